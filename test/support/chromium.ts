@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** Flags every test run starts Chromium with: quiet, and able to run as root in a container. */
+export const chromiumFlags: readonly string[] = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * The Chromium to test with: `CHROMIUM_PATH`, an installed Chrome or Chromium, the one inside
+ * `@sparticuz/chromium`, or Debian's package when there is the right to install it.
+ */
+export async function findChromium(): Promise<string> {
+  const found =
+    named(process.env["CHROMIUM_PATH"]) ??
+    installed() ??
+    (await packaged()) ??
+    (installFromDebian() ? installed() : undefined);
+  if (found === undefined) {
+    throw new Error(
+      "No browser to test with. Install Chrome or Chromium, or set CHROMIUM_PATH to one.",
+    );
+  }
+  return found;
+}
+
+function named(path: string | undefined): string | undefined {
+  if (path === undefined || path === "") return undefined;
+  if (!starts(path)) throw new Error(`CHROMIUM_PATH names ${path}, which does not start.`);
+  return path;
+}
+
+function installed(): string | undefined {
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const candidates = [
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  ];
+  return candidates.find((path) => isExecutable(path) && starts(path));
+}
+
+async function packaged(): Promise<string | undefined> {
+  try {
+    const { default: chromium } = await import("@sparticuz/chromium");
+    const path = await chromium.executablePath();
+    return starts(path) ? path : undefined;
+  } catch {
+    return undefined; // built for Linux on x64 only: elsewhere the next way is tried
+  }
+}
+
+function installFromDebian(): boolean {
+  if (process.getuid?.() !== 0 || !isExecutable("/usr/bin/apt-get")) return false;
+  try {
+    execFileSync("apt-get", ["update"], { stdio: "ignore" });
+    execFileSync("apt-get", ["install", "-y", "chromium"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false; // the caller's message says what a person can do
+  }
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A browser that is there but lacks a system library is no browser. */
+function starts(path: string): boolean {
+  try {
+    execFileSync(path, ["--version", "--no-sandbox"], { stdio: "ignore", timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
