@@ -1,0 +1,162 @@
+import { createFetch, FetchError, type ResponseType } from "ofetch";
+import type { Config } from "../config.ts";
+import type { Ports } from "../ports.ts";
+import { type Endpoint, type EndpointName, endpoints } from "./endpoints.ts";
+import { AnswerError, HttpError } from "./errors.ts";
+import { type QueryValue, queryStringOf } from "./query-string.ts";
+
+export interface CallRequest {
+  /** Values of the `{name}` parts of the path. */
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  readonly body?: Readonly<Record<string, unknown>> | FormData | URLSearchParams;
+  /** Value of `X-CSRF-Token`; sent only on calls that take it. */
+  readonly csrfToken?: string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Sends the calls of the endpoint table. Rejects with `HttpError` on a status that is not OK, with
+ * `AnswerError` on an answer that cannot be read, with `TypeError` when the network fails and with
+ * an `AbortError` when the signal says so. Never retries (rulings B14).
+ */
+export interface HttpClient {
+  /** The parsed JSON, or the text of a text or HTML answer; null when there is none. */
+  read(name: EndpointName, request?: CallRequest): Promise<unknown>;
+  /** The bytes of an answer with its headers. */
+  readFile(
+    name: EndpointName,
+    request?: CallRequest,
+  ): Promise<{ readonly blob: Blob; readonly disposition: string | null }>;
+}
+
+/** What the client needs to know of the session. */
+export interface TokenSource {
+  /** The token to send, or null when none is usable. */
+  usableToken(): Promise<string | null>;
+  /** The server answered 401 to a call that carried this token. */
+  refuse(token: string): void;
+}
+
+export function createHttpClient(
+  config: Config,
+  { http, place }: Pick<Ports, "http" | "place">,
+  session: TokenSource,
+): HttpClient {
+  const send = createFetch({ fetch: (url, init) => http(String(url), init ?? {}) }).raw;
+
+  async function call(name: EndpointName, request: CallRequest, responseType: ResponseType) {
+    const endpoint: Endpoint = endpoints[name];
+    const url = urlOf(config, endpoint, request);
+    const token = isTrusted(url, config, place.origin) ? await tokenFor(endpoint, session) : null;
+    request.signal?.throwIfAborted();
+    const response = await send(url, {
+      method: endpoint.method,
+      headers: headersOf(endpoint, request, token),
+      ...bodyOf(endpoint, request),
+      credentials: endpoint.withCredentials ? "include" : "same-origin",
+      // Redirects keep custom headers, even to another origin: the token would go along.
+      redirect: token !== null && endpoint.token === "JWT-Authorization" ? "error" : "follow",
+      responseType: responseType === "blob" ? "stream" : "text",
+      ignoreResponseError: true,
+      retry: false,
+      ...(request.signal && { signal: request.signal }),
+    }).catch((error: unknown) => {
+      throw error instanceof FetchError && error.cause !== undefined ? error.cause : error;
+    });
+    if (!response.ok) {
+      if (response.status === 401 && token !== null) session.refuse(token);
+      throw new HttpError(await messageOf(endpoint, response), response);
+    }
+    return response;
+  }
+
+  return {
+    async read(name, request = {}) {
+      const response = await call(name, request, "text");
+      const text: unknown = response._data;
+      if (typeof text !== "string" || text === "") return null;
+      const { answer } = endpoints[name];
+      return answer === "json" ? parseJson(name, text) : text;
+    },
+    async readFile(name, request = {}) {
+      const response = await call(name, request, "blob");
+      return {
+        blob: await response.blob(),
+        disposition: response.headers.get("content-disposition"),
+      };
+    },
+  };
+}
+
+function urlOf(config: Config, endpoint: Endpoint, { path, query }: CallRequest): string {
+  const filled = endpoint.path.replace(/\{(\+?)(\w+)\}/g, (_whole, isWholePath, name: string) => {
+    const value = name === "brand" ? config.brand : (path?.[name] ?? "");
+    return isWholePath ? value : encodeURIComponent(value);
+  });
+  const search = queryStringOf(query ?? {});
+  return config.apiBase.replace(/\/+$/, "") + filled + (search === "" ? "" : `?${search}`);
+}
+
+/** Whether a call goes to the API's own origin or one the host page named (rulings B2). */
+function isTrusted(url: string, config: Config, pageOrigin: string): boolean {
+  const { origin } = new URL(url, pageOrigin);
+  return (
+    origin === new URL(config.apiBase || "/", pageOrigin).origin ||
+    config.trustedOrigins.includes(origin)
+  );
+}
+
+function tokenFor(endpoint: Endpoint, session: TokenSource): Promise<string | null> | null {
+  return endpoint.token === "none" ? null : session.usableToken();
+}
+
+function headersOf(
+  endpoint: Endpoint,
+  request: CallRequest,
+  token: string | null,
+): Record<string, string> {
+  return {
+    ...(token !== null && { [endpoint.token]: `Bearer ${token}` }),
+    ...(endpoint.csrf && request.csrfToken && { "X-CSRF-Token": request.csrfToken }),
+    ...(endpoint.body === "json" && { "Content-Type": "application/json" }),
+    ...(endpoint.body === "json-api" && { "Content-Type": "application/vnd.api+json" }),
+    ...(endpoint.answer === "json" && { Accept: "application/json" }),
+  };
+}
+
+function bodyOf(endpoint: Endpoint, { body }: CallRequest): { body?: BodyInit } {
+  if (endpoint.body === "none") return {};
+  if (endpoint.body === "empty") return { body: "" };
+  if (body instanceof FormData || body instanceof URLSearchParams) return { body };
+  return { body: JSON.stringify(body ?? {}) };
+}
+
+/** The sentence of a failed call (rulings B8, B9). The body may be HTML, or empty. */
+async function messageOf(endpoint: Endpoint, response: Response & { _data?: unknown }) {
+  if (endpoint.method === "GET") return "API Request failed.";
+  const text = typeof response._data === "string" ? response._data : await readText(response);
+  return messageIn(text) || response.statusText || `HTTP ${response.status}`;
+}
+
+function messageIn(text: string): string {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== "object" || body === null || !("message" in body)) return "";
+    return typeof body.message === "string" ? body.message : "";
+  } catch {
+    return ""; // an HTML error page says nothing a person can use
+  }
+}
+
+function readText(response: Response): Promise<string> {
+  return response.text().catch(() => "");
+}
+
+function parseJson(name: EndpointName, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AnswerError(`The answer of ${name} is no JSON.`, { cause });
+  }
+}

@@ -1,0 +1,117 @@
+/** Configuration of the elements (interface: Configuration) and how its sources are read and joined. */
+
+export type GetToken = (request: {
+  readonly reason: "missing" | "expired" | "refused";
+}) => Promise<string | null>;
+
+export type OnEvent = (event: { readonly name: string; readonly detail: unknown }) => void;
+
+export interface Config {
+  /** Origin and optional path put before every call; empty is the page's own origin. */
+  readonly apiBase: string;
+  /** `{brand}` in the call paths. */
+  readonly brand: string;
+  /** After the ' | ' in titles. */
+  readonly productName: string;
+  /** Part of the host names on which the storage keys start with `app-scout` (rulings A1). */
+  readonly productDomain: string;
+  readonly externalPortalUrl: string;
+  /** Hosts of the sibling sites, to which a token is exchanged (rulings D6). */
+  readonly siteFamily: readonly string[];
+  /** Origins, besides the API's own, that may receive the token (rulings B2). */
+  readonly trustedOrigins: readonly string[];
+  /** Host names on which a batch is advanced through the API path (rulings G13). */
+  readonly sandboxHosts: readonly string[];
+  /** Overrides `sandboxHosts`: "api" or "plain" whatever the host. */
+  readonly batchApiStyle: "" | "api" | "plain";
+  readonly googleAnalyticsId: string;
+  readonly csrf: boolean;
+  readonly mapApiKey: string;
+  readonly pdfAssetsBase: string;
+  readonly allowedEmbedScriptOrigins: readonly string[];
+  readonly hideInstallFeeTable: boolean;
+  readonly contentSelectors: readonly string[];
+  readonly getToken: GetToken | null;
+  readonly onEvent: OnEvent | null;
+}
+
+export const defaultConfig: Config = {
+  apiBase: "",
+  brand: "sandler",
+  productName: "Scout",
+  productDomain: "scout",
+  externalPortalUrl: "",
+  siteFamily: [],
+  trustedOrigins: [],
+  sandboxHosts: [],
+  batchApiStyle: "",
+  googleAnalyticsId: "",
+  csrf: false,
+  mapApiKey: "",
+  pdfAssetsBase: "",
+  allowedEmbedScriptOrigins: [],
+  hideInstallFeeTable: false,
+  contentSelectors: [],
+  getToken: null,
+  onEvent: null,
+};
+
+type Kind = "text" | "flag" | "list" | "act" | "batchStyle";
+
+const kinds: Record<keyof Config, Kind> = {
+  apiBase: "text",
+  brand: "text",
+  productName: "text",
+  productDomain: "text",
+  externalPortalUrl: "text",
+  siteFamily: "list",
+  trustedOrigins: "list",
+  sandboxHosts: "list",
+  batchApiStyle: "batchStyle",
+  googleAnalyticsId: "text",
+  csrf: "flag",
+  mapApiKey: "text",
+  pdfAssetsBase: "text",
+  allowedEmbedScriptOrigins: "list",
+  hideInstallFeeTable: "flag",
+  contentSelectors: "list",
+  getToken: "act",
+  onEvent: "act",
+};
+
+const hasKind: Record<Kind, (value: unknown) => boolean> = {
+  text: (value) => typeof value === "string",
+  flag: (value) => typeof value === "boolean",
+  list: (value) => Array.isArray(value) && value.every((entry) => typeof entry === "string"),
+  act: (value) => typeof value === "function",
+  batchStyle: (value) => value === "api" || value === "plain",
+};
+
+export interface ConfigReading {
+  readonly config: Partial<Config>;
+  /** Keys that are unknown or of the wrong type, and were ignored. */
+  readonly ignored: readonly string[];
+}
+
+/** Reads one source of configuration. Keeps the members that are known and of the right type. */
+export function readConfig(source: unknown): ConfigReading {
+  if (typeof source !== "object" || source === null || Array.isArray(source)) {
+    return { config: {}, ignored: ["(not an object)"] };
+  }
+  const kept: [string, unknown][] = [];
+  const ignored: string[] = [];
+  for (const [key, value] of Object.entries(source)) {
+    if (isConfigKey(key) && hasKind[kinds[key]](value)) kept.push([key, value]);
+    else ignored.push(key);
+  }
+  return { config: Object.fromEntries(kept), ignored };
+}
+
+/** Joins sources in order of rising precedence over the built-in defaults. */
+export function joinConfig(...sources: readonly Partial<Config>[]): Config {
+  return Object.assign({}, defaultConfig, ...sources);
+}
+
+function isConfigKey(key: string): key is keyof Config {
+  return Object.hasOwn(kinds, key);
+}

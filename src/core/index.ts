@@ -1,0 +1,38 @@
+/** The public door of the core: no React, no DOM, runs in Node. */
+export { type Endpoint, type EndpointName, endpoints } from "./api/endpoints.ts";
+export {
+  AnswerError,
+  HttpError,
+  isAbort,
+  isAnswerError,
+  isHttpError,
+  statusOf,
+} from "./api/errors.ts";
+export {
+  type Config,
+  defaultConfig,
+  type GetToken,
+  joinConfig,
+  type OnEvent,
+  readConfig,
+} from "./config.ts";
+export { type Core, createCore } from "./create-core.ts";
+export type {
+  Beacon,
+  Clock,
+  Http,
+  KeyValueStorage,
+  NewId,
+  PagePlace,
+  Ports,
+  Random,
+  Report,
+} from "./ports.ts";
+export { fail, type Result, succeed } from "./result.ts";
+export {
+  decodeToken,
+  isTokenExpired,
+  isTokenUsable,
+  type TokenClaims,
+} from "./session/token.ts";
+export { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "./signals.ts";

@@ -1,0 +1,91 @@
+import type { KeyValueStorage } from "../ports.ts";
+
+export type LoginSource = "internal" | "external";
+
+export interface StoredSession {
+  readonly token: string | null;
+  readonly loginSource: LoginSource;
+}
+
+/** Where a session is kept between page loads (1 §3; rulings A1, A2, A8, A13). */
+export interface SessionStorage {
+  read(): StoredSession;
+  write(session: StoredSession): void;
+  clear(): void;
+  /** Calls back when another tab changed the session. Returns what stops it. */
+  subscribe(listener: () => void): () => void;
+}
+
+const stateKey = "state";
+
+export interface SessionStorageOptions {
+  readonly hostname: string;
+  readonly productDomain: string;
+  /** Told once when another script's value stands at the `state` key. */
+  readonly onForeignState: () => void;
+}
+
+export function createSessionStorage(
+  storage: KeyValueStorage,
+  { hostname, productDomain, onForeignState }: SessionStorageOptions,
+): SessionStorage {
+  const prefix = hostname.includes(productDomain) ? "app-scout" : "app-portal";
+  const tokenKey = `${prefix}_access_token`;
+
+  /** Our members of the shared `state` object, or null when its value is not ours to touch. */
+  function readState(): Record<string, unknown> | null {
+    const text = storage.read(stateKey);
+    if (text === null) return {};
+    const state = parseObject(text);
+    if (state === null) onForeignState();
+    return state;
+  }
+
+  function writeState(members: Readonly<Record<string, unknown>>): void {
+    const state = readState();
+    if (state !== null) storage.write(stateKey, JSON.stringify({ ...state, ...members }));
+  }
+
+  return {
+    read() {
+      const state = readState();
+      const stateToken =
+        typeof state?.token === "string" && state.token !== "" ? state.token : null;
+      const token = storage.read(tokenKey) || stateToken;
+      const loginSource = state?.login_source === "internal" ? "internal" : "external";
+      if (token !== null && token !== stateToken) writeState({ token });
+      return { token, loginSource };
+    },
+    write({ token, loginSource }) {
+      if (token === null) storage.remove(tokenKey);
+      else storage.write(tokenKey, token);
+      writeState({ token, login_source: loginSource });
+    },
+    clear() {
+      storage.remove(tokenKey);
+      const state = readState();
+      if (state === null) return;
+      const { token: _token, login_source: _loginSource, ...others } = state;
+      if (Object.keys(others).length === 0) storage.remove(stateKey);
+      else storage.write(stateKey, JSON.stringify(others));
+    },
+    subscribe(listener) {
+      return storage.subscribe((key) => {
+        if (key === null || key === tokenKey || key === stateKey) listener();
+      });
+    },
+  };
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null; // another script's text
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

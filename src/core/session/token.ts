@@ -1,0 +1,80 @@
+import { jwtDecode } from "jwt-decode";
+
+/** What a token says (1 §3). Times in seconds since 1970. */
+export interface TokenClaims {
+  readonly iat: number;
+  readonly exp: number;
+  /** The user agent the token was issued for. */
+  readonly ura: string;
+}
+
+/** A slow client clock must not make a fresh token invalid (rulings A4). */
+export const issuedAtLeewaySeconds = 60;
+
+/**
+ * The claims of a token, or null when it is not a string, malformed, or lacks a claim
+ * (1 §5; rulings A5, A6, Z1). The signature is not verified: the browser has no key.
+ */
+export function decodeToken(token: unknown): TokenClaims | null {
+  const claims = claimsOf(token);
+  if (claims === null) return null;
+  const { iat, exp, ura } = claims;
+  return isTime(iat) && isTime(exp) && typeof ura === "string" ? { iat, exp, ura } : null;
+}
+
+/** Whether a token may be sent on a request (rulings A3, A4). `now` in seconds. */
+export function isTokenUsable(
+  token: unknown,
+  { now, userAgent }: { readonly now: number; readonly userAgent: string },
+): boolean {
+  const claims = decodeToken(token);
+  return (
+    claims !== null &&
+    claims.iat <= now + issuedAtLeewaySeconds &&
+    claims.exp > now &&
+    claims.ura === userAgent
+  );
+}
+
+/** Whether a token's time is over, whatever its other claims (rulings A3, Z1). `now` in seconds. */
+export function isTokenExpired(token: unknown, { now }: { readonly now: number }): boolean {
+  const exp = claimsOf(token)?.exp;
+  return !isTime(exp) || exp <= now;
+}
+
+type Claims = { readonly [claim in keyof TokenClaims]?: unknown };
+
+function claimsOf(token: unknown): Claims | null {
+  if (typeof token !== "string") return null;
+  const [header, payload, signature, ...more] = token.split(".");
+  if (!isReadablePart(header) || !isReadablePart(payload)) return null;
+  if (signature === undefined || more.length > 0) return null;
+  try {
+    const decodedHeader = jwtDecode<unknown>(token, { header: true });
+    const claims = jwtDecode<unknown>(token);
+    return isObject(decodedHeader) && isObject(claims) ? claims : null;
+  } catch {
+    return null; // bad base64 or bad JSON: an invalid token, not a defect
+  }
+}
+
+/** jwt-decode repairs bytes that are no UTF-8; a token that needs it is malformed (rulings A6). */
+function isReadablePart(part: string | undefined): part is string {
+  if (part === undefined || part === "") return false;
+  try {
+    const binary = atob(part.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value);
+}
+
+function isObject(value: unknown): value is Claims {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
