@@ -8,6 +8,7 @@ export {
   isHttpError,
   statusOf,
 } from "./api/errors.ts";
+export type { SiteSettings } from "./api/settings.ts";
 export {
   type Config,
   defaultConfig,
@@ -17,6 +18,8 @@ export {
   readConfig,
 } from "./config.ts";
 export { type Core, createCore } from "./create-core.ts";
+export { Denied } from "./denied.ts";
+export { configure, type PageState, pageState } from "./page-state.ts";
 export type {
   Beacon,
   Clock,
@@ -29,6 +32,14 @@ export type {
   Report,
 } from "./ports.ts";
 export { fail, type Result, succeed } from "./result.ts";
+export type {
+  CommonEvents,
+  PageAddress,
+  PageLocation,
+  ScreenContext,
+  ScreenModel,
+} from "./screen-context.ts";
+export type { LoginSource } from "./session/stored-session.ts";
 export {
   decodeToken,
   isTokenExpired,
@@ -36,3 +47,6 @@ export {
   type TokenClaims,
 } from "./session/token.ts";
 export { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "./signals.ts";
+export type { SettingsState } from "./stores/settings-store.ts";
+export { scoutAccessOf } from "./stores/settings-store.ts";
+export { version } from "./version.ts";

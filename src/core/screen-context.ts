@@ -1,0 +1,61 @@
+import type { Core } from "./create-core.ts";
+import type { ReadonlySignal } from "./signals.ts";
+
+/** The element's place in the page's address: its query parameters and the ways to change them. */
+export interface PageAddress {
+  /** Changes with every navigation, also to the same address. */
+  readonly current: ReadonlySignal<PageLocation>;
+  /** Absolute address that relative links are resolved against. */
+  readonly base: string;
+  /**
+   * Sets (text) or removes (null) query parameters. Says so before it happens; false when the host
+   * page prevented it and nothing changed.
+   */
+  setQuery(
+    changes: Readonly<Record<string, string | null>>,
+    how?: { readonly replace?: boolean },
+  ): boolean;
+  /** Leaves for another address, unless the host page prevents it. */
+  navigate(href: string, state?: Readonly<Record<string, unknown>>): void;
+}
+
+export interface PageLocation {
+  /** The query string, with its `?` unless it is empty. */
+  readonly search: string;
+  /** What was passed along with the navigation that led here. */
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
+/** Details of the events that every element may send (interface: Elements). */
+export interface CommonEvents {
+  "scout-ready": Readonly<Record<string, never>>;
+  "scout-failed": { readonly message: string; readonly status?: number; readonly cause?: unknown };
+  "scout-navigated": {
+    readonly href: string;
+    readonly replace: boolean;
+    readonly state: Readonly<Record<string, unknown>>;
+  };
+  "scout-denied": { readonly cause: 403 };
+}
+
+/** What the model of a screen is given. `Events` are the details of the element's own events. */
+export interface ScreenContext<Attributes, Events> {
+  readonly core: Core;
+  readonly attributes: ReadonlySignal<Attributes>;
+  readonly address: PageAddress;
+  /** Sends one event to the host page. False when it was prevented. */
+  emit<Name extends keyof (Events & CommonEvents) & string>(
+    name: Name,
+    detail: (Events & CommonEvents)[Name],
+  ): boolean;
+  /** Shows a notice in the page's toast region. */
+  notify(kind: "success" | "warning", text: string): void;
+}
+
+/** What every screen's model offers its element. */
+export interface ScreenModel {
+  /** Fetches anew what is shown. */
+  refresh(): void;
+  /** Ends every timer, request and subscription. */
+  dispose(): void;
+}

@@ -1,0 +1,82 @@
+import { isAbort } from "../api/errors.ts";
+import type { Clock } from "../ports.ts";
+import { type ReadonlySignal, signal } from "../signals.ts";
+
+export interface Suggestions<Row> {
+  readonly rows: readonly Row[];
+  readonly isLoading: boolean;
+  /** The text the rows belong to. */
+  readonly query: string;
+}
+
+/** The suggestions below one search box (rulings D10): debounced, and the latest answer wins. */
+export interface SuggestionsStore<Row> {
+  readonly state: ReadonlySignal<Suggestions<Row>>;
+  /** Asks for suggestions of a text, in a moment; too short a text empties the list. */
+  suggest(text: string): void;
+  /** Empties the list and drops what is under way. */
+  clear(): void;
+}
+
+export interface SuggestionsOptions<Row> {
+  readonly clock: Clock;
+  readonly minLength: number;
+  readonly fetch: (text: string, signal: AbortSignal) => Promise<readonly Row[]>;
+}
+
+const delayMs = 200;
+/** An answer later than this helps nobody who types (rulings B11). */
+const timeOutMs = 30_000;
+
+export function createSuggestionsStore<Row>({
+  clock,
+  minLength,
+  fetch,
+}: SuggestionsOptions<Row>): SuggestionsStore<Row> {
+  const state = signal<Suggestions<Row>>({ rows: [], isLoading: false, query: "" });
+  let stop = () => {};
+
+  async function ask(query: string, controller: AbortController): Promise<void> {
+    const cancelTimeOut = clock.after(timeOutMs, () => {
+      controller.abort();
+      state.value = { rows: [], isLoading: false, query };
+    });
+    try {
+      const rows = await fetch(query, controller.signal);
+      if (!controller.signal.aborted) state.value = { rows, isLoading: false, query };
+    } catch (error) {
+      // Suggestions are a convenience: without them the text is still searched as typed.
+      if (!isAbort(error) && !controller.signal.aborted) {
+        state.value = { rows: [], isLoading: false, query };
+      }
+    } finally {
+      cancelTimeOut();
+    }
+  }
+
+  function clear(): void {
+    stop();
+    state.value = { rows: [], isLoading: false, query: "" };
+  }
+
+  return {
+    state,
+    suggest(text) {
+      const query = text.trim();
+      if (query.length < minLength) {
+        clear();
+        return;
+      }
+      stop();
+      const controller = new AbortController();
+      const cancelTimer = clock.after(delayMs, () => void ask(query, controller));
+      stop = () => {
+        cancelTimer();
+        controller.abort();
+      };
+      // The rows of the text before stay until the new ones come.
+      state.value = { ...state.peek(), isLoading: true };
+    },
+    clear,
+  };
+}

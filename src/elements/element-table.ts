@@ -1,0 +1,4 @@
+/** Every element by its tag, loaded when it is asked for. */
+export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = {
+  "scout-lookup": () => import("./scout-lookup/scout-lookup.ts"),
+};

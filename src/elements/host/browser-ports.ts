@@ -1,0 +1,44 @@
+import type { Ports } from "../../core/index.ts";
+import { createBrowserStorage } from "./browser-storage.ts";
+
+/** The browser as the core's surroundings. */
+export function createBrowserPorts(): Ports {
+  return {
+    http: (url, init) => window.fetch(url, init),
+    storage: createBrowserStorage("localStorage"),
+    tabStorage: createBrowserStorage("sessionStorage"),
+    clock: {
+      now: () => Date.now(),
+      after(delayMs, act) {
+        const timer = setTimeout(act, delayMs);
+        return () => clearTimeout(timer);
+      },
+    },
+    beacon: (url, form) => navigator.sendBeacon?.(url, form) ?? false,
+    newId: createId,
+    random: Math.random,
+    report: {
+      warn: (code, detail) => log("warn", code, detail),
+      error: (code, detail) => log("error", code, detail),
+    },
+    place: { origin: window.location.origin, hostname: window.location.hostname },
+    userAgent: navigator.userAgent,
+  };
+}
+
+/** The one place that writes to the console (rulings W4). */
+export function log(level: "warn" | "error", code: string, detail?: string): void {
+  // biome-ignore lint/suspicious/noConsole: the report port ends here
+  console[level](`[scout-elements] ${code}${detail === undefined ? "" : `: ${detail}`}`);
+}
+
+/** `crypto.randomUUID` exists in secure contexts only (rulings H8). */
+function createId(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, "0");
+  }).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

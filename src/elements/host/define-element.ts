@@ -1,0 +1,276 @@
+import r2wc from "@r2wc/react-to-web-component";
+import type { ComponentType } from "react";
+import {
+  type Config,
+  isHttpError,
+  type ReadonlySignal,
+  type ScreenContext,
+  type ScreenModel,
+  type SettingsState,
+  signal,
+} from "../../core/index.ts";
+import baseCss from "../../styles/base.css?inline";
+import tokensCss from "../../styles/tokens.css?inline";
+import { log } from "./browser-ports.ts";
+import {
+  type AttributeTable,
+  commonAttributes,
+  propertyNameOf,
+  type ValuesOf,
+} from "./element-attributes.ts";
+import { hostMessages } from "./host.messages.ts";
+import { hostilityOfPage } from "./hostile-page.ts";
+import { createPageAddress } from "./page-address.ts";
+import { pageConfig } from "./page-config.ts";
+import { pageCore } from "./page-cores.ts";
+import { type Mounting, ScreenRoot } from "./screen-root.tsx";
+import { sheetsOf } from "./sheets.ts";
+import { pageToasts } from "./toast-region.ts";
+
+type Values<Own extends AttributeTable> = ValuesOf<Own & typeof commonAttributes>;
+
+export interface ElementDefinition<Own extends AttributeTable, Events, Model extends ScreenModel> {
+  readonly tag: string;
+  /** The element's own attributes; those of every element are added. */
+  readonly attributes: Own;
+  /** Sheets after tokens and base. */
+  readonly sheets: readonly string[];
+  readonly Screen: ComponentType<{ readonly model: Model }>;
+  readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;
+  /** Public methods beyond `refresh`, as acts on the model. */
+  readonly methods?: Readonly<Record<string, (model: Model, argument: unknown) => unknown>>;
+  /** Own events that a host page may prevent. */
+  readonly cancelable?: readonly (keyof Events)[];
+}
+
+/**
+ * Registers an element once. Does nothing in Node, and nothing when the tag is taken: the first
+ * copy stays.
+ */
+export function defineElement<Own extends AttributeTable, Events, Model extends ScreenModel>(
+  definition: ElementDefinition<Own, Events, Model>,
+): void {
+  if (typeof customElements === "undefined" || customElements.get(definition.tag)) return;
+  customElements.define(definition.tag, createElementClass(definition));
+}
+
+/** What r2wc makes of a component; its types leave the callbacks out. */
+interface R2wcElement extends HTMLElement {
+  [r2wcConnected]: boolean;
+  container: ShadowRoot;
+  mounting: Mounting<never> | undefined;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+const r2wcConnected = Symbol.for("r2wc.connected");
+
+/** A change of one of these asks for another core or address, and so for another model. */
+const startingPoints: ReadonlySet<string> = new Set(["api-base", "brand", "context", "routing"]);
+
+function createElementClass<Own extends AttributeTable, Events, Model extends ScreenModel>(
+  definition: ElementDefinition<Own, Events, Model>,
+): CustomElementConstructor {
+  const table: AttributeTable = { ...commonAttributes, ...definition.attributes };
+  const attributeNames = Object.keys(table);
+  // A property of undefined type is handed on raw; every other type is reflected or parsed anew.
+  const raw = { shadow: "open", props: { mounting: undefined } } as unknown as { shadow: "open" };
+  const Base = r2wc(ScreenRoot, raw) as unknown as new () => R2wcElement;
+
+  class ScoutElement extends Base {
+    static readonly observedAttributes = attributeNames;
+
+    readonly #values = signal<Readonly<Record<string, unknown>>>(
+      Object.fromEntries(attributeNames.map((name) => [propertyNameOf(name), table[name]?.absent])),
+    );
+    #running: Running<Model> | null = null;
+    #hasRefused = false;
+
+    constructor() {
+      super();
+      // r2wc would mount an element that was created and never attached.
+      this[r2wcConnected] = false;
+      this.container.adoptedStyleSheets = sheetsOf([tokensCss, baseCss, ...definition.sheets]);
+      // What stands between the tags shows until the tree is mounted.
+      this.container.append(document.createElement("slot"));
+    }
+
+    override connectedCallback(): void {
+      this.#takeEarlyProperties();
+      if (this.#running === null) this.#start();
+      if (this.#running !== null) super.connectedCallback();
+    }
+
+    override disconnectedCallback(): void {
+      // A move disconnects too, and a removal may happen while React commits: look a moment later.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        super.disconnectedCallback();
+        this.#stop();
+      });
+    }
+
+    /** Its presence keeps the tree when `moveBefore` moves the element. */
+    connectedMoveCallback(): void {}
+
+    attributeChangedCallback(name: string, _before: string | null, after: string | null): void {
+      const kind = table[name];
+      if (kind === undefined) return;
+      this.#set(name, after === null ? kind.absent : kind.parse(after));
+    }
+
+    /** Fetches anew what is shown. */
+    refresh(): void {
+      if (this.#running === null) return;
+      this.#running.model.refresh();
+      this.#mount(this.#running);
+    }
+
+    /** A property set before the element was defined hides the accessor of that name. */
+    #takeEarlyProperties(): void {
+      for (const name of attributeNames.map(propertyNameOf)) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value: unknown = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, value);
+      }
+    }
+
+    #set(name: string, value: unknown): void {
+      const property = propertyNameOf(name);
+      if (this.#values.peek()[property] === value) return;
+      this.#values.value = { ...this.#values.peek(), [property]: value };
+      if (!startingPoints.has(name) || this.#running === null) return;
+      this.#stop();
+      this.#start();
+    }
+
+    #start(): void {
+      const hostility = hostilityOfPage();
+      if (hostility !== null) {
+        this.#refuse(hostility);
+        return;
+      }
+      try {
+        const values = this.#typedValues();
+        const core = pageCore(pageConfig(configOf(values)));
+        const address = createPageAddress(values.routing, (detail) =>
+          this.#emit("scout-navigated", detail),
+        );
+        const model = definition.createModel({
+          core,
+          attributes: this.#typedSignal(),
+          address,
+          emit: (name, detail) => this.#emit(name, detail),
+          notify: (kind, sentence) => pageToasts().show(kind, sentence),
+        });
+        this.#running = { model, address, settings: core.settings.state };
+        this.#mount(this.#running);
+        void core.settings.load();
+      } catch (error) {
+        this.#fail(error);
+      }
+    }
+
+    #mount({ model, settings }: Running<Model>): void {
+      const mounting: Mounting<Model> = {
+        Screen: definition.Screen,
+        model,
+        settings,
+        onReady: () => this.#emit("scout-ready", {}),
+        onDenied: () => this.#emit("scout-denied", { cause: 403 }),
+        onFailed: (error) => this.#fail(error),
+      };
+      Reflect.set(this, "mounting", mounting);
+    }
+
+    #stop(): void {
+      this.#running?.model.dispose();
+      this.#running?.address.dispose();
+      this.#running = null;
+    }
+
+    /** React cannot run here: what was put between the tags stays, and the host page is told once. */
+    #refuse(reason: string): void {
+      if (this.#hasRefused) return;
+      this.#hasRefused = true;
+      log("error", "hostile-page", reason);
+      this.container.querySelector("slot")?.append(hostMessages.cannotStart);
+      this.#emit("scout-failed", { message: hostMessages.cannotStart });
+    }
+
+    #fail(error: unknown): void {
+      log("error", "screen-failed", error instanceof Error ? error.message : undefined);
+      this.#emit("scout-failed", {
+        message: hostMessages.error,
+        ...(isHttpError(error) && { status: error.status }),
+        cause: error,
+      });
+    }
+
+    #emit(name: string, detail: unknown): boolean {
+      const isCancelable =
+        name === "scout-navigated" || (definition.cancelable ?? []).some((own) => own === name);
+      return this.dispatchEvent(
+        new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: isCancelable }),
+      );
+    }
+
+    /** The table's kinds gave each value its type. */
+    #typedSignal(): ReadonlySignal<Values<Own>> {
+      return this.#values as unknown as ReadonlySignal<Values<Own>>;
+    }
+
+    #typedValues(): ValuesOf<typeof commonAttributes> {
+      return this.#typedSignal().peek() as unknown as ValuesOf<typeof commonAttributes>;
+    }
+
+    static {
+      for (const name of attributeNames) {
+        const property = propertyNameOf(name);
+        Object.defineProperty(ScoutElement.prototype, property, {
+          configurable: true,
+          enumerable: true,
+          get(this: ScoutElement) {
+            return this.#values.peek()[property] ?? effectiveOf(property);
+          },
+          set(this: ScoutElement, value: unknown) {
+            this.#set(name, table[name]?.accept(value));
+          },
+        });
+      }
+      for (const [name, act] of Object.entries(definition.methods ?? {})) {
+        Object.defineProperty(ScoutElement.prototype, name, {
+          configurable: true,
+          value(this: ScoutElement, argument: unknown) {
+            return this.#running === null ? undefined : act(this.#running.model, argument);
+          },
+        });
+      }
+    }
+  }
+  return ScoutElement;
+}
+
+interface Running<Model> {
+  readonly model: Model;
+  readonly address: { dispose(): void };
+  readonly settings: ReadonlySignal<SettingsState>;
+}
+
+/** Of the attributes that override configuration, those that are present. */
+function configOf(values: ValuesOf<typeof commonAttributes>): Partial<Config> {
+  const { apiBase, brand, productName } = values;
+  return {
+    ...(apiBase !== undefined && { apiBase }),
+    ...(brand !== undefined && { brand }),
+    ...(productName !== undefined && { productName }),
+  };
+}
+
+/** What an absent attribute means when the configuration decides. */
+function effectiveOf(property: string): unknown {
+  return property === "apiBase" || property === "brand" || property === "productName"
+    ? pageConfig({})[property]
+    : undefined;
+}

@@ -1,0 +1,11 @@
+/** Sentences of the error pages (2 §2 Error pages) and of the host itself. */
+export const hostMessages = {
+  deniedTitle: "Access Denied",
+  denied: "You are not authorized to access this page.",
+  errorTitle: "Error",
+  error: "An error has occurred.",
+  tryAgain: "Try again",
+  cannotStart: "This part of the page could not start.",
+  dismiss: "Dismiss",
+  notices: "Notices",
+} as const;

@@ -1,0 +1,92 @@
+import { type PageAddress, type PageLocation, signal } from "../../core/index.ts";
+
+export type Routing = "page" | "none" | "portal";
+
+export interface NavigationDetail {
+  readonly href: string;
+  readonly replace: boolean;
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
+/** Sent on `window` after an element changed the address, since `pushState` tells nobody. */
+const changed = "scout-address-changed";
+
+/**
+ * The page's address as one element sees it. `page` reads and writes the URL; `none` keeps its own
+ * parameters in memory; `portal` reads the URL and leaves writing to the portal that hears `ask`.
+ * `ask` sends `scout-navigated` and answers false when the host page prevented it.
+ */
+export function createPageAddress(
+  routing: Routing,
+  ask: (detail: NavigationDetail) => boolean,
+): PageAddress & { dispose(): void } {
+  const current = signal<PageLocation>(routing === "none" ? nowhere : readLocation());
+  let seen = window.location.pathname + window.location.search;
+  const reread = () => {
+    seen = window.location.pathname + window.location.search;
+    current.value = readLocation();
+  };
+  /** A step to another fragment of the same address is no navigation of ours. */
+  const handlePopState = () => {
+    if (seen !== window.location.pathname + window.location.search) reread();
+  };
+  if (routing !== "none") {
+    window.addEventListener("popstate", handlePopState);
+    window.addEventListener(changed, reread);
+  }
+
+  return {
+    current,
+    get base() {
+      return document.baseURI;
+    },
+    setQuery(changes, { replace = false } = {}) {
+      const href = hrefWith(changes);
+      if (!ask({ href, replace, state: {} })) return false;
+      if (routing === "none") {
+        current.value = { search: changedSearch(current.peek().search, changes), state: {} };
+      }
+      if (routing === "page") {
+        window.history[replace ? "replaceState" : "pushState"]({}, "", href);
+        window.dispatchEvent(new Event(changed));
+      }
+      return true;
+    },
+    navigate(href, state = {}) {
+      if (!ask({ href, replace: false, state })) return;
+      if (routing === "page") window.location.assign(href);
+    },
+    dispose() {
+      window.removeEventListener("popstate", handlePopState);
+      window.removeEventListener(changed, reread);
+    },
+  };
+}
+
+const nowhere: PageLocation = { search: "", state: {} };
+
+function readLocation(): PageLocation {
+  const state: unknown = window.history.state;
+  return { search: window.location.search, state: isRecord(state) ? state : {} };
+}
+
+/** The page's address with the changes. */
+function hrefWith(changes: Changes): string {
+  const { pathname, search, hash } = window.location;
+  return pathname + changedSearch(search, changes) + hash;
+}
+
+function changedSearch(search: string, changes: Changes): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+type Changes = Readonly<Record<string, string | null>>;
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

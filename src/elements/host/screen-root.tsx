@@ -1,0 +1,61 @@
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from "react";
+import type { ReadonlySignal, ScreenModel, SettingsState } from "../../core/index.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { useSignal } from "./use-signal.ts";
+
+/** What an element hands to its tree through r2wc: raw, never reflected. */
+export interface Mounting<Model extends ScreenModel> {
+  readonly Screen: ComponentType<{ readonly model: Model }>;
+  readonly model: Model;
+  readonly settings: ReadonlySignal<SettingsState>;
+  readonly onReady: () => void;
+  readonly onDenied: () => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** The root of every element's tree: the screen inside its error boundary. */
+export function ScreenRoot<Model extends ScreenModel>({
+  mounting,
+}: {
+  readonly mounting?: Mounting<Model>;
+}): ReactNode {
+  return mounting === undefined ? null : <MountedScreen mounting={mounting} />;
+}
+
+function MountedScreen<Model extends ScreenModel>({
+  mounting,
+}: {
+  readonly mounting: Mounting<Model>;
+}): ReactNode {
+  const { Screen, model, onReady } = mounting;
+  const settings = useSignal(mounting.settings);
+  // A refresh and other settings give a screen that failed another chance.
+  const resetKey = useMemo(() => ({ mounting, settings }), [mounting, settings]);
+  const isReady = useRef(false);
+  useEffect(() => {
+    if (!isReady.current) onReady();
+    isReady.current = true;
+  }, [onReady]);
+  return (
+    <div className="scout-root">
+      <ErrorBoundary
+        resetKey={resetKey}
+        onDenied={mounting.onDenied}
+        onFailed={mounting.onFailed}
+        onRetry={() => model.refresh()}
+      >
+        <Screen model={model} key={keyOf(model)} />
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+const keys = new WeakMap<ScreenModel, number>();
+let lastKey = 0;
+
+/** Another model is another screen: its views start anew. */
+function keyOf(model: ScreenModel): number {
+  const key = keys.get(model) ?? ++lastKey;
+  keys.set(model, key);
+  return key;
+}

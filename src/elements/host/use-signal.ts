@@ -1,0 +1,8 @@
+import { useCallback, useSyncExternalStore } from "react";
+import type { ReadonlySignal } from "../../core/index.ts";
+
+/** The value of a signal; renders again when it changes. */
+export function useSignal<Value>(signal: ReadonlySignal<Value>): Value {
+  const subscribe = useCallback((listener: () => void) => signal.subscribe(listener), [signal]);
+  return useSyncExternalStore(subscribe, () => signal.peek());
+}

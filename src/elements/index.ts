@@ -1,0 +1,18 @@
+/** The package's main door: configuration and lazy definition of elements. */
+import { elementLoaders } from "./element-table.ts";
+
+export { type Config, configure, type SiteSettings, version } from "../core/index.ts";
+export type { ScoutLookupElement } from "./scout-lookup/scout-lookup.ts";
+
+/** Loads and registers elements by tag; all of them without a list. Unknown tags reject. */
+export async function defineElements(
+  tags: readonly string[] = Object.keys(elementLoaders),
+): Promise<void> {
+  await Promise.all(tags.map(loadElement));
+}
+
+async function loadElement(tag: string): Promise<unknown> {
+  const load = Object.hasOwn(elementLoaders, tag) ? elementLoaders[tag] : undefined;
+  if (load === undefined) throw new RangeError(`scout-elements has no element <${tag}>.`);
+  return load();
+}

@@ -1,0 +1,35 @@
+import { lookupMessages } from "../../core/lookup.ts";
+
+/** Every sentence of the single lookup; those of the specification come from the core. */
+export const messages = {
+  ...lookupMessages,
+  heading: "SCOUT Lookup",
+  introduction: "See which providers can serve a street address.",
+  addressLabel: "Street address",
+  addressPlaceholder: "Start typing a street address",
+  search: "Search",
+  /** Rulings Z17: the form's one control of this name. */
+  clear: "Clear",
+  clearSearch: "Clear search",
+  tooShort: "Enter a full street address.",
+  tryAgain: "Try again",
+  /** Rulings C9 */
+  contractNotFound: "The contract could not be found.",
+  dismiss: "Dismiss",
+  lec: "LEC",
+  cable: "Cable Company",
+  building: "Building Details",
+  npaNxx: "NPA-NXX",
+  lata: "LATA",
+  clli: "WIRE CENTER CLLI",
+  providers: "Available Providers",
+  provider: "Provider",
+  accessType: "Access Type",
+  distance: "Distance",
+  pricing: "Generate Pricing",
+  mapOf: (address: string) => `Satellite map of ${address}`,
+  progress: "Lookup progress",
+  loading: "Loading",
+  emptyTitle: "No address yet",
+  empty: "Enter an address above to see who serves the building, and what it takes to price it.",
+} as const;

@@ -1,0 +1,248 @@
+import {
+  computed,
+  type ReadonlySignal,
+  type ScreenContext,
+  type ScreenModel,
+  scoutAccessOf,
+  signal,
+} from "../../core/index.ts";
+import {
+  type AddressSuggestion,
+  addressFromQuery,
+  createLookupStore,
+  createSuggestionsStore,
+  type IssuedLookupToken,
+  type LookupState,
+  lookupTokenFor,
+  type Place,
+  type Suggestions,
+  suggestAddresses,
+} from "../../core/lookup.ts";
+import { messages } from "./scout-lookup.messages.ts";
+
+export interface ScoutLookupAttributes {
+  readonly address: string;
+}
+
+/** Details of the events of `scout-lookup` (interface: Own attributes, events, methods). */
+export interface ScoutLookupEvents {
+  "scout-lookup-started": { readonly address: string };
+  "scout-lookup-progressed": {
+    /** 0 to 100. */
+    readonly percentage: number;
+    readonly label: string;
+    readonly message: string;
+  };
+  "scout-lookup-completed": { readonly address: string; readonly place: Place };
+  "scout-lookup-failed": {
+    readonly address: string;
+    /** HTTP status; null when there was none. */
+    readonly status: number | null;
+    readonly message: string;
+  };
+}
+
+export interface ScoutLookupModel extends ScreenModel {
+  /** Null while the settings are on their way (rulings C7). */
+  readonly access: ReadonlySignal<boolean | null>;
+  readonly lookup: ReadonlySignal<LookupState>;
+  readonly suggestions: ReadonlySignal<Suggestions<AddressSuggestion>>;
+  /** What stands in the address box. */
+  readonly text: ReadonlySignal<string>;
+  /** Why the text was not searched; empty when it was. */
+  readonly hint: ReadonlySignal<string>;
+  /** A warning that led here, such as a contract that was not found (rulings C9). */
+  readonly warning: ReadonlySignal<string>;
+  /** Key of the application for maps, used when the lookup brings none (rulings G28). */
+  readonly mapApiKey: string;
+  /** Relative links of the server are resolved against this address. */
+  readonly base: string;
+  type(text: string): void;
+  /** Looks up what was typed or chosen (rulings G3). */
+  submit(text: string): void;
+  /** The public method: as if the address had been submitted. */
+  search(address: unknown): void;
+  clear(): void;
+  dismissWarning(): void;
+  /** Follows a link inside the page; the host page may take it over. */
+  navigate(href: string): void;
+}
+
+/** Shorter addresses are not looked up (1 §5). */
+const minAddressLength = 4;
+/** Suggestions start here (rulings D10). */
+const minSuggestLength = 3;
+
+export function createScoutLookupModel({
+  core,
+  attributes,
+  address,
+  emit,
+}: ScreenContext<ScoutLookupAttributes, ScoutLookupEvents>): ScoutLookupModel {
+  const access = scoutAccessOf(core.settings);
+  const text = signal("");
+  const hint = signal("");
+  const warning = signal("");
+  let latestToken: string | null = null;
+  let issued: IssuedLookupToken | null = null;
+  /** An address that waits for the access flag: no Scout call goes out before (rulings C6). */
+  let awaited: string | null = null;
+
+  const lookup = createLookupStore(core, (state, before) => {
+    if (state.kind === "starting") emit("scout-lookup-started", { address: state.address });
+    if (state.kind === "polling" || state.kind === "finishing") {
+      const { percentage, label, message } = state;
+      emit("scout-lookup-progressed", { percentage, label, message });
+    }
+    if (state.kind === "done") {
+      // A kept result is a whole lookup to the host page, too.
+      if (!isUnderway(before)) emit("scout-lookup-started", { address: state.address });
+      emit("scout-lookup-completed", { address: state.address, place: state.place });
+    }
+    if (state.kind === "failed") {
+      const { address: failedAddress, status, message } = state;
+      emit("scout-lookup-failed", { address: failedAddress, status, message });
+      if (status === 403) emit("scout-denied", { cause: 403 });
+    }
+  });
+
+  const suggestions = createSuggestionsStore<AddressSuggestion>({
+    clock: core.ports.clock,
+    minLength: minSuggestLength,
+    async fetch(query, abort) {
+      const answer = await suggestAddresses(
+        core.client,
+        { query, lookupToken: latestToken, nowMs: core.ports.clock.now() },
+        abort,
+      );
+      latestToken = answer.lookupToken ?? latestToken;
+      return answer.rows;
+    },
+  });
+
+  function start(wanted: string): void {
+    if (access.peek() === null) {
+      awaited = wanted;
+      return;
+    }
+    awaited = null;
+    if (access.peek()) lookup.search(wanted, { lookupToken: lookupTokenFor(wanted, issued) });
+  }
+
+  /** The address in the URL is the one trigger of a lookup (rulings G3). */
+  function follow(search: string, state: Readonly<Record<string, unknown>>): void {
+    const queried = addressFromQuery(search);
+    if (typeof state.lookup_token === "string") {
+      issued = { address: queried.text, token: state.lookup_token };
+    }
+    text.value = queried.text;
+    hint.value = "";
+    if (queried.address !== null) start(queried.address);
+    else stop();
+  }
+
+  function stop(): void {
+    awaited = null;
+    lookup.clear();
+  }
+
+  function readErrorCode(search: string): void {
+    const code = new URLSearchParams(search).get("error_code");
+    if (code === null) return;
+    if (code === "404") warning.value = messages.contractNotFound;
+    address.setQuery({ error_code: null }, { replace: true });
+  }
+
+  function submit(given: string): void {
+    const wanted = given.trim();
+    text.value = given;
+    if (wanted.length < minAddressLength) {
+      hint.value = messages.tooShort;
+      return;
+    }
+    const known = suggestions.state.peek();
+    if (latestToken !== null && isSuggested(wanted, known)) {
+      issued = { address: wanted, token: latestToken };
+    }
+    suggestions.clear();
+    address.setQuery({ address: wanted });
+  }
+
+  const startAddress = attributes.peek().address.trim();
+  let seenAddress = address.current.peek();
+  let seenAttribute = attributes.peek().address;
+  const stops = [
+    access.subscribe(() => {
+      if (awaited !== null) start(awaited);
+    }),
+    address.current.subscribe((current) => {
+      if (current === seenAddress) return;
+      seenAddress = current;
+      follow(current.search, current.state);
+    }),
+    attributes.subscribe((values) => {
+      if (values.address === seenAttribute) return;
+      seenAttribute = values.address;
+      text.value = values.address.trim();
+      if (text.value.length >= minAddressLength) start(text.value);
+      else stop();
+    }),
+  ];
+
+  readErrorCode(seenAddress.search);
+  // A parameter in the URL wins over the attribute (rulings Z4).
+  if (addressFromQuery(seenAddress.search).text !== "") follow(seenAddress.search, seenAddress.state);
+  else if (startAddress.length >= minAddressLength) {
+    text.value = startAddress;
+    start(startAddress);
+  } else text.value = startAddress;
+
+  return {
+    access,
+    lookup: lookup.state,
+    suggestions: suggestions.state,
+    text,
+    hint,
+    warning,
+    mapApiKey: core.config.mapApiKey,
+    base: address.base,
+    type(next) {
+      text.value = next;
+      hint.value = "";
+      suggestions.suggest(next);
+    },
+    submit,
+    search(wanted) {
+      if (typeof wanted === "string" && wanted.trim() !== "") submit(wanted);
+    },
+    clear() {
+      suggestions.clear();
+      text.value = "";
+      hint.value = "";
+      stop();
+      address.setQuery({ address: null });
+    },
+    dismissWarning() {
+      warning.value = "";
+    },
+    navigate: (href) => address.navigate(href),
+    refresh() {
+      const state = lookup.state.peek();
+      if (state.kind !== "idle") start(state.address);
+    },
+    dispose() {
+      for (const end of stops) end();
+      suggestions.clear();
+      lookup.dispose();
+    },
+  };
+}
+
+function isUnderway(state: LookupState): boolean {
+  return state.kind !== "idle" && state.kind !== "done" && state.kind !== "failed";
+}
+
+/** Whether the latest answer, and so its token, is about this address (rulings D9). */
+function isSuggested(wanted: string, known: Suggestions<AddressSuggestion>): boolean {
+  return known.query === wanted || known.rows.some((row) => row.value.trim() === wanted);
+}
