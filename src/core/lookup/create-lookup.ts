@@ -78,11 +78,12 @@ export function createLookup(ports: LookupPorts): Lookup {
       const request = lookupRequestOf(address, options?.lookupToken);
       run.show("starting");
       followLookup(run, ports, request, resumed)
-        .catch(
-          (): LookupEnding => ({ kind: "failed", status: null, message: lookupMessages.failed }),
-        )
         .then((ending) => {
           if (!signal.aborted) end(address, ending);
+        })
+        .catch(() => {
+          if (signal.aborted) return;
+          show({ kind: "failed", address, status: null, message: lookupMessages.failed });
         });
     },
     clear() {
