@@ -1,0 +1,41 @@
+/** A link that may be followed. */
+export interface SafeLink {
+  /** Absolute and normalised: use this one, never what was given. */
+  readonly href: string;
+  /** The link stays on the origin of the base. */
+  readonly sameOrigin: boolean;
+}
+
+/**
+ * The one judge of links that come from outside (rulings M8, G26, G30). Resolves `raw` against
+ * `base` with the URL parser, the same one that will follow it, so that control characters,
+ * backslashes and `//host` are judged as what they become.
+ *
+ * @returns null unless the result is http or https and carries no user name or password.
+ */
+export function safeHref(raw: unknown, base: string): SafeLink | null {
+  if (typeof raw !== "string" || raw.trim() === "") return null;
+  const origin = parseUrl(base)?.origin;
+  const url = parseUrl(raw, base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  return { href: url.href, sameOrigin: url.origin === origin };
+}
+
+const inlineImage = /^data:image\/(?:png|jpeg);base64,[a-z0-9+/]+={0,2}$/i;
+
+/**
+ * The one judge of picture addresses (rulings F4, G30): http and https as in {@link safeHref}, and
+ * inline pictures of type PNG and JPEG in base64.
+ */
+export function safeImageSrc(raw: unknown, base: string): string | null {
+  if (typeof raw === "string" && inlineImage.test(raw.trim())) return raw.trim();
+  return safeHref(raw, base)?.href ?? null;
+}
+
+function parseUrl(raw: string, base?: string): URL | null {
+  try {
+    return new URL(raw, base);
+  } catch {
+    return null;
+  }
+}

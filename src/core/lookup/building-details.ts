@@ -1,0 +1,62 @@
+import type { LookupSetting } from "./lookup-answers.ts";
+import type { Place, PlaceLocation } from "./place.ts";
+
+/** A point on the map, in degrees. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Options of the map, complete and safe for a style (1 §9). */
+export interface MapOptions {
+  readonly zoom: number;
+  readonly mapTypeId: string;
+  /** CSS lengths. */
+  readonly height: string;
+  readonly width: string;
+}
+
+/** Where the map shows, if it shows (rulings G27): both numbers exist, and (0,0) is no place. */
+export function coordinatesOf({ latitude, longitude }: PlaceLocation): Coordinates | null {
+  if (latitude === null || longitude === null) return null;
+  return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
+}
+
+/** The rows of the Building Details card (1 §2); a missing value is an en dash (rulings G29). */
+export function buildingRowsOf({ npaNxx, lata, clliCode }: Place) {
+  return [
+    { label: "NPA-NXX", value: npaNxx || missing },
+    { label: "LATA", value: lata || missing },
+    { label: "WIRE CENTER CLLI", value: clliCode || missing },
+  ] as const;
+}
+
+const missing = "–";
+
+/** The map's options: those of the lookup that make sense, over the defaults (rulings G28). */
+export function mapOptionsOf({ map }: Pick<LookupSetting, "map">): MapOptions {
+  const { zoom, mapTypeId, height, width } = map;
+  return {
+    zoom: zoom !== null && zoom >= 0 && zoom <= 22 ? zoom : 18,
+    mapTypeId: mapTypes.has(mapTypeId.toLowerCase()) ? mapTypeId.toLowerCase() : "satellite",
+    height: lengthOf(height) ?? "300px",
+    width: lengthOf(width) ?? "100%",
+  };
+}
+
+const mapTypes: ReadonlySet<string> = new Set(["roadmap", "satellite", "hybrid", "terrain"]);
+
+/** A CSS length above 0; a bare number counts as pixels. */
+function lengthOf(raw: string): string | null {
+  const [length, amount, unit] = /^(\d+(?:\.\d+)?)(px|%|em|vh|vw)?$/.exec(raw) ?? [];
+  if (length === undefined || Number(amount) === 0) return null;
+  return unit === undefined ? `${length}px` : length;
+}
+
+/** The map's key: the lookup's, else the application's; null is no map (rulings G28). */
+export function mapApiKeyOf(
+  { mapApiKey }: Pick<LookupSetting, "mapApiKey">,
+  applicationKey: string | null | undefined,
+): string | null {
+  return mapApiKey || applicationKey || null;
+}

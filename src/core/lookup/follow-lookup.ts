@@ -1,0 +1,70 @@
+import { type Batch, noSetting } from "./lookup-answers.ts";
+import { lookupMessages } from "./lookup-messages.ts";
+import type { LookupPorts } from "./lookup-ports.ts";
+import type { LookupRequest } from "./lookup-request.ts";
+import type { LookupResult } from "./lookup-results.ts";
+import type { LookupRun } from "./lookup-run.ts";
+import { startFailureMessageOf } from "./lookup-state.ts";
+import { type PollingFailure, pollBatch } from "./poll-batch.ts";
+
+/** How a lookup ends when nothing overtakes it. */
+export type LookupEnding =
+  | ({ readonly kind: "done" } & LookupResult)
+  | { readonly kind: "failed"; readonly status: number | null; readonly message: string };
+
+/** Follows one lookup to its end (rulings G.0), first along the batch to resume if there is one. */
+export async function followLookup(
+  run: LookupRun,
+  ports: LookupPorts,
+  request: LookupRequest,
+  resumed: Batch | null,
+): Promise<LookupEnding> {
+  if (resumed) {
+    const end = await pollBatch(run, ports, resumed, {});
+    if (end.kind === "complete") return finish(run, ports, resumed);
+    if (!isStale(end)) return failed(end.status);
+    run.show("starting");
+  }
+  return startLookup(run, ports, request);
+}
+
+/** A resumed batch that fails before it ever answered is gone: start afresh (rulings G31). */
+function isStale(end: PollingFailure): boolean {
+  return !end.hasAnswered && end.status !== 504;
+}
+
+async function startLookup(
+  run: LookupRun,
+  ports: LookupPorts,
+  request: LookupRequest,
+): Promise<LookupEnding> {
+  const answer = await run.ask((signal) => ports.start(request, signal));
+  if (!answer.ok) return failed(answer.failure.status, startFailureMessageOf);
+  const { batch = null, place = null, setting = noSetting } = answer.value ?? {};
+  if (!batch && place) return { kind: "done", place, setting };
+  if (!batch) return failed(null, () => lookupMessages.noData);
+  if (!run.isAborted()) {
+    ports.savedLookup.write({ address: run.address, batch, startedAtMs: ports.clock.now() });
+  }
+  const end = await pollBatch(run, ports, batch, { place, setting });
+  return end.kind === "failed" ? failed(end.status) : finish(run, ports, batch);
+}
+
+/** Asks for the final place; a 504 is tried once more, within the restarts left (rulings G8). */
+async function finish(run: LookupRun, ports: LookupPorts, batch: Batch): Promise<LookupEnding> {
+  const ask = () => run.ask((signal) => ports.finish(batch, signal));
+  let answer = await ask();
+  if (!answer.ok && answer.failure.status === 504 && (await run.restart("finishing"))) {
+    answer = await ask();
+  }
+  if (!answer.ok) return failed(answer.failure.status);
+  if (!answer.value) return failed(null);
+  return { kind: "done", place: answer.value, setting: run.view().setting };
+}
+
+function failed(
+  status: number | null,
+  messageOf: (status: number | null) => string = () => lookupMessages.failed,
+): LookupEnding {
+  return { kind: "failed", status, message: messageOf(status) };
+}

@@ -1,0 +1,19 @@
+import { lookupMessages } from "./lookup-messages.ts";
+import type { LookupState } from "./lookup-state.ts";
+
+/** What the caption region holds: exactly one of nothing, the results' heading, the error. */
+export type LookupCaption =
+  | { readonly kind: "none" }
+  | { readonly kind: "results"; readonly title: string; readonly address: string }
+  | { readonly kind: "error"; readonly message: string };
+
+/** The caption of a state (rulings G11): the pretty address, or else the searched text. */
+export function lookupCaptionOf(state: LookupState): LookupCaption {
+  if (state.kind === "failed") return { kind: "error", message: state.message };
+  if (state.kind === "idle" || !state.place) return { kind: "none" };
+  return {
+    kind: "results",
+    title: lookupMessages.showingResultsFor,
+    address: state.place.location.pretty || state.address,
+  };
+}

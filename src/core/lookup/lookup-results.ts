@@ -1,0 +1,40 @@
+import type { Clock } from "../ports.ts";
+import type { LookupSetting } from "./lookup-answers.ts";
+import type { Place } from "./place.ts";
+
+/** A finished lookup, as it is kept. */
+export interface LookupResult {
+  readonly place: Place;
+  readonly setting: LookupSetting;
+}
+
+/** Finished lookups by trimmed address (rulings G10). Lives in memory: this is customer data. */
+export interface LookupResults {
+  read(address: string): LookupResult | null;
+  write(address: string, result: LookupResult): void;
+  clear(address: string): void;
+}
+
+const maxEntries = 20;
+const maxAgeMs = 30 * 60_000;
+
+/** Makes the store of one session: 20 lookups at most, the oldest goes first, each for 30 minutes. */
+export function createLookupResults(clock: Pick<Clock, "now">): LookupResults {
+  const kept = new Map<string, { readonly result: LookupResult; readonly writtenAtMs: number }>();
+  return {
+    read(address) {
+      const entry = kept.get(address);
+      if (entry && clock.now() - entry.writtenAtMs < maxAgeMs) return entry.result;
+      kept.delete(address);
+      return null;
+    },
+    write(address, result) {
+      kept.delete(address);
+      kept.set(address, { result, writtenAtMs: clock.now() });
+      for (const oldest of kept.keys()) if (kept.size > maxEntries) kept.delete(oldest);
+    },
+    clear(address) {
+      kept.delete(address);
+    },
+  };
+}

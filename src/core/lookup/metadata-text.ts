@@ -1,0 +1,40 @@
+/** A value with what stands around it: a serviceability entry or one of its metadata. */
+export interface FormattedValue {
+  readonly prefix: string;
+  readonly value: string;
+  readonly suffix: string;
+  readonly format?: string;
+}
+
+/**
+ * The text of a value (rulings G22): prefix, value and suffix joined as sent, without a space of our
+ * own. A value that does not suit its format stays as it is; `""` when there is no value.
+ */
+export function metadataTextOf({ prefix, value, suffix, format = "" }: FormattedValue): string {
+  if (value === "") return "";
+  const write = formats.get(format.trim().toLowerCase());
+  const written = write?.(value) ?? value;
+  // A prefix that brings the dollar sign already replaces ours.
+  return prefix.endsWith("$")
+    ? `${prefix}${written.replace("$", "")}${suffix}`
+    : `${prefix}${written}${suffix}`;
+}
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
+
+const formats: ReadonlyMap<string, (value: string) => string> = new Map([
+  ["currency", (value) => writeNumber(value, dollars)],
+  ["number", (value) => writeNumber(value, grouped)],
+  ["speed", (value) => writeNumber(value, grouped)],
+  ["date", writeDate],
+]);
+
+function writeNumber(value: string, format: Intl.NumberFormat): string {
+  return /^-?\d+(?:\.\d+)?$/.test(value) ? format.format(Number(value)) : value;
+}
+
+/** An ISO date as MM/DD/YYYY, whatever its time says. */
+function writeDate(value: string): string {
+  return value.replace(/^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/, "$2/$3/$1");
+}

@@ -1,0 +1,73 @@
+import type { Batch, PollAnswer } from "./lookup-answers.ts";
+import type { LookupPorts } from "./lookup-ports.ts";
+import type { LookupRun, RunView } from "./lookup-run.ts";
+import { type BatchProgress, parseBatchProgress } from "./parse-batch-progress.ts";
+import { pickLoadingMessage } from "./pick-loading-message.ts";
+
+/** Polling ended without a complete batch. */
+export interface PollingFailure {
+  readonly kind: "failed";
+  readonly status: number | null;
+  /** The batch had answered properly before. */
+  readonly hasAnswered: boolean;
+}
+
+type PollingEnd = { readonly kind: "complete" } | PollingFailure;
+type PollPorts = Pick<LookupPorts, "poll" | "random" | "report">;
+
+const pollDelayMs = 1000;
+
+/** Polls a batch until it is complete or fails: at once, then a second after each answer (rulings G5). */
+export async function pollBatch(
+  run: LookupRun,
+  ports: PollPorts,
+  batch: Batch,
+  start: Partial<RunView>,
+): Promise<PollingEnd> {
+  let hasAnswered = false;
+  let loadingMessage = "";
+  run.show("polling", start);
+  for (;;) {
+    const answer = await run.ask((signal) => ports.poll(batch, signal));
+    if (!answer.ok) {
+      const { status } = answer.failure;
+      if (status === 504 && (await run.restart("polling"))) continue;
+      return { kind: "failed", status, hasAnswered };
+    }
+    const progress = parseBatchProgress(answer.value.progress);
+    if (progress.kind === "error") {
+      ports.report?.warn("lookup-batch-failed", detailOf(answer.value, run.address));
+      return { kind: "failed", status: null, hasAnswered };
+    }
+    hasAnswered = true;
+    const view = run.view();
+    const place = answer.value.place ?? view.place;
+    if (progress.kind === "complete") {
+      run.show("finishing", { percentage: 100, message: "", place });
+      return { kind: "complete" };
+    }
+    if (progress.message === "") {
+      loadingMessage = pickLoadingMessage(
+        view.setting.loadingMessages,
+        loadingMessage,
+        ports.random,
+      );
+    }
+    run.show("polling", {
+      percentage: shownPercentageOf(progress, view.percentage),
+      message: progress.message || loadingMessage,
+      place,
+    });
+    await run.pause(pollDelayMs);
+  }
+}
+
+/** The bar never goes back, and never looks finished while it is not (rulings G.0). */
+function shownPercentageOf({ percentage }: BatchProgress, seen: number): number {
+  return Math.max(seen, Math.min(99, percentage ?? 0));
+}
+
+/** What the server said of an error (rulings G7), without the customer's address (rulings W4). */
+function detailOf({ detail }: PollAnswer, address: string): string {
+  return detail.replaceAll(address, "[address]");
+}

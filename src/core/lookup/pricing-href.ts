@@ -1,0 +1,37 @@
+import { safeHref } from "../links.ts";
+import { lookupMessages } from "./lookup-messages.ts";
+import type { Provider } from "./place.ts";
+
+/** The Generate Pricing link of a row. */
+export interface PricingTarget {
+  /** Absolute. */
+  readonly href: string;
+  readonly label: string;
+  /** Another origin: opens in a new tab, without opener. */
+  readonly isExternal: boolean;
+}
+
+/**
+ * The way to the pricing screen for a provider (1 §2; rulings G26). On our own origin the address
+ * and the provider are added when the link has no address.
+ *
+ * @param base - address of the page.
+ * @returns null when the row has no link, or none that may be followed.
+ */
+export function pricingLinkOf(
+  { key, name, pricingLink }: Pick<Provider, "key" | "name" | "pricingLink">,
+  address: string,
+  base: string,
+): PricingTarget | null {
+  const link = pricingLink && safeHref(pricingLink.uri, base);
+  if (!link) return null;
+  const label = pricingLink.label || lookupMessages.generatePricing;
+  if (!link.sameOrigin) return { href: link.href, label, isExternal: true };
+  const url = new URL(link.href);
+  if (!url.searchParams.get("address")) {
+    url.searchParams.set("address", address);
+    const provider = key || name;
+    if (provider) url.searchParams.set("provider", provider);
+  }
+  return { href: url.href, label, isExternal: false };
+}

@@ -1,0 +1,84 @@
+import { lookupMessages } from "./lookup-messages.ts";
+import { noDataTextOf } from "./no-data-text.ts";
+import type { Place, Provider, ServiceabilityEntry } from "./place.ts";
+
+/** One line of a card: a value, a place holder for one to come, or an error with its addition. */
+export type CardEntry =
+  | { readonly kind: "value"; readonly entry: ServiceabilityEntry }
+  | { readonly kind: "loading"; readonly entry: ServiceabilityEntry }
+  | { readonly kind: "error"; readonly entry: ServiceabilityEntry; readonly addition: string };
+
+/** A list of a card. */
+export interface CardSection {
+  /** `""` when serviceability comes as one list. */
+  readonly title: string;
+  readonly entries: readonly CardEntry[];
+}
+
+/** The LEC or the cable company card (1 §2). */
+export interface ProviderCard {
+  readonly heading: "LEC" | "Cable Company";
+  /** The place's name for the provider; `""` when it has none. */
+  readonly name: string;
+  /** Null when the place does not list it. */
+  readonly provider: Provider | null;
+  readonly content:
+    | { readonly kind: "loading" }
+    | { readonly kind: "sections"; readonly sections: readonly CardSection[] }
+    | { readonly kind: "noData"; readonly texts: readonly string[] };
+}
+
+/**
+ * Makes a card of a place (rulings G18 to G20). While the place is partial a card without data is
+ * loading; in the final place a loader is no data.
+ */
+export function providerCardOf(
+  place: Place,
+  role: "lec" | "cable",
+  { isFinal }: { readonly isFinal: boolean },
+): ProviderCard {
+  const name = role === "lec" ? place.lecProviderName : place.cableProviderName;
+  const provider = findProvider(place.providers, name);
+  const sections = provider ? sectionsOf(provider, isFinal) : [];
+  const common = { heading: role === "lec" ? "LEC" : "Cable Company", name, provider } as const;
+  if (sections.length > 0) return { ...common, content: { kind: "sections", sections } };
+  if (!isFinal) return { ...common, content: { kind: "loading" } };
+  return { ...common, content: { kind: "noData", texts: noDataTextOf(provider?.key || name) } };
+}
+
+/** Equal names, whatever their case; a provider's name counts before any label (rulings G18). */
+function findProvider(providers: readonly Provider[], name: string): Provider | null {
+  const wanted = foldText(name);
+  if (wanted === "") return null;
+  return (
+    providers.find((provider) => foldText(provider.name) === wanted) ??
+    providers.find((provider) => foldText(provider.label) === wanted) ??
+    null
+  );
+}
+
+function foldText(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+function sectionsOf({ serviceability }: Provider, isFinal: boolean): readonly CardSection[] {
+  if (serviceability.kind === "none") return [];
+  const sections =
+    serviceability.kind === "parts"
+      ? serviceability.parts
+      : [{ title: "", entries: serviceability.entries }];
+  return sections
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries
+        .filter(({ visible, type }) => visible && !(isFinal && type === "loader"))
+        .map(cardEntryOf),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+function cardEntryOf(entry: ServiceabilityEntry): CardEntry {
+  if (entry.type === "loader") return { kind: "loading", entry };
+  if (entry.type === "value") return { kind: "value", entry };
+  return { kind: "error", entry, addition: lookupMessages.errorReported };
+}

@@ -1,0 +1,85 @@
+import type { Clock, KeyValueStorage } from "../ports.ts";
+import type { Batch } from "./lookup-answers.ts";
+
+/** A lookup that was under way, to go on with after a reload (rulings G31). */
+export interface SavedLookup {
+  readonly address: string;
+  readonly batch: Batch;
+  readonly startedAtMs: number;
+}
+
+/** Keeps the one running lookup of a tab. */
+export interface SavedLookupStore {
+  /** Null when there is none, when it is unreadable, or 10 minutes old. */
+  read(): SavedLookup | null;
+  write(lookup: SavedLookup): void;
+  clear(): void;
+}
+
+const key = "scout-lookup";
+const maxAgeMs = 10 * 60_000;
+
+/** Makes the store over a storage that lasts as long as the tab. */
+export function createSavedLookup(
+  storage: Pick<KeyValueStorage, "read" | "write" | "remove">,
+  clock: Pick<Clock, "now">,
+): SavedLookupStore {
+  return {
+    read() {
+      const saved = parseSavedLookup(storage.read(key));
+      const ageMs = saved ? clock.now() - saved.startedAtMs : Number.NaN;
+      return ageMs >= 0 && ageMs < maxAgeMs ? saved : null;
+    },
+    write: ({ address, batch, startedAtMs }) =>
+      storage.write(
+        key,
+        JSON.stringify({
+          address,
+          batch_id: batch.id,
+          batch_seed: batch.seed,
+          batch_token: batch.token,
+          startedAt: startedAtMs,
+        }),
+      ),
+    clear: () => storage.remove(key),
+  };
+}
+
+function parseSavedLookup(text: string | null): SavedLookup | null {
+  try {
+    const saved: unknown = JSON.parse(text ?? "null");
+    if (typeof saved !== "object" || saved === null) return null;
+    const {
+      address,
+      batch_id: id,
+      batch_seed: seed,
+      batch_token: token,
+      startedAt,
+    } = {
+      ...emptyRecord,
+      ...saved,
+    };
+    if (typeof address !== "string" || typeof startedAt !== "number") return null;
+    if (typeof id !== "string" || typeof seed !== "string" || typeof token !== "string")
+      return null;
+    return { address, batch: { id, seed, token }, startedAtMs: startedAt };
+  } catch {
+    return null;
+  }
+}
+
+const emptyRecord: Readonly<Record<keyof SavedRecord, unknown>> = {
+  address: null,
+  batch_id: null,
+  batch_seed: null,
+  batch_token: null,
+  startedAt: null,
+};
+
+interface SavedRecord {
+  readonly address: string;
+  readonly batch_id: string;
+  readonly batch_seed: string;
+  readonly batch_token: string;
+  readonly startedAt: number;
+}
