@@ -54,6 +54,12 @@ export function defineElement<Own extends AttributeTable, Events, Model extends 
   customElements.define(definition.tag, createElementClass(definition));
 }
 
+/** What every element offers beside its attributes. */
+export interface ScoutElement extends HTMLElement {
+  /** Fetches anew what is shown. */
+  refresh(): void;
+}
+
 /** What r2wc makes of a component; its types leave the callbacks out. */
 interface R2wcElement extends HTMLElement {
   [r2wcConnected]: boolean;
@@ -77,7 +83,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
   const raw = { shadow: "open", props: { mounting: undefined } } as unknown as { shadow: "open" };
   const Base = r2wc(ScreenRoot, raw) as unknown as new () => R2wcElement;
 
-  class ScoutElement extends Base {
+  class DefinedElement extends Base implements ScoutElement {
     static readonly observedAttributes = attributeNames;
 
     readonly #values = signal<Readonly<Record<string, unknown>>>(
@@ -228,28 +234,28 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     static {
       for (const name of attributeNames) {
         const property = propertyNameOf(name);
-        Object.defineProperty(ScoutElement.prototype, property, {
+        Object.defineProperty(DefinedElement.prototype, property, {
           configurable: true,
           enumerable: true,
-          get(this: ScoutElement) {
+          get(this: DefinedElement) {
             return this.#values.peek()[property] ?? effectiveOf(property);
           },
-          set(this: ScoutElement, value: unknown) {
+          set(this: DefinedElement, value: unknown) {
             this.#set(name, table[name]?.accept(value));
           },
         });
       }
       for (const [name, act] of Object.entries(definition.methods ?? {})) {
-        Object.defineProperty(ScoutElement.prototype, name, {
+        Object.defineProperty(DefinedElement.prototype, name, {
           configurable: true,
-          value(this: ScoutElement, argument: unknown) {
+          value(this: DefinedElement, argument: unknown) {
             return this.#running === null ? undefined : act(this.#running.model, argument);
           },
         });
       }
     }
   }
-  return ScoutElement;
+  return DefinedElement;
 }
 
 interface Running<Model> {

@@ -1,6 +1,85 @@
-import { text } from "../host/element-attributes.ts";
-import { defineElement } from "../host/define-element.ts";
+import type { CommonEvents } from "../../core/index.ts";
+import { defineElement, type ScoutElement } from "../host/define-element.ts";
+import { commonAttributes, text, type ValuesOf } from "../host/element-attributes.ts";
+import alertCss from "../ui/alert.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
+import tableCss from "../ui/data-table.css?inline";
+import emptyCss from "../ui/empty.css?inline";
+import linkCss from "../ui/external-link.css?inline";
+import imageCss from "../ui/image-with-fallback.css?inline";
+import progressCss from "../ui/progress.css?inline";
+import skeletonCss from "../ui/skeleton.css?inline";
+import tagCss from "../ui/tag.css?inline";
 import css from "./scout-lookup.css?inline";
-import { createScoutLookupModel } from "./scout-lookup.model.ts";
+import { createScoutLookupModel, type ScoutLookupEvents } from "./scout-lookup.model.ts";
 import { ScoutLookupScreen } from "./scout-lookup.screen.tsx";
+
+const attributes = { address: text("") } as const;
+
+/**
+ * Looks up which providers can serve one street address (1 §2 Single lookup, §4 Lookup progress).
+ *
+ * @summary Single address lookup
+ * @tag scout-lookup
+ *
+ * @attr {string} [address] - Start value of the form; a parameter `address` of the page's URL wins.
+ *
+ * @fires {CustomEvent<{ address: string }>} scout-lookup-started - A lookup began.
+ * @fires {CustomEvent<{ percentage: number, label: string, message: string }>} scout-lookup-progressed - It went on; percentage from 0 to 100.
+ * @fires {CustomEvent<{ address: string, place: Place }>} scout-lookup-completed - The final place is shown.
+ * @fires {CustomEvent<{ address: string, status: number | null, message: string }>} scout-lookup-failed - It ended with a message.
+ *
+ * @method search - (address: string) Looks up an address, as if it had been submitted.
+ * @method clear - () Aborts, and empties form and results.
+ *
+ * @slot - Shown until the element is ready, and where it cannot start.
+ * @slot bulk - The panel for bulk uploads, below the address form.
+ *
+ * @csspart heading - The headings.
+ * @csspart button - Every button.
+ * @csspart button-primary - The Search button.
+ * @csspart input - The address box.
+ * @csspart card - The four cards.
+ * @csspart table - The table of available providers.
+ * @csspart tag - Serviceability values with a colour.
+ * @csspart progress - The progress of a running lookup.
+ * @csspart alert - Errors and warnings.
+ * @csspart empty - The place where results will be.
+ */
+export interface ScoutLookupElement extends ScoutElement, ValuesOf<typeof commonAttributes> {
+  address: string;
+  search(address: string): void;
+  clear(): void;
+}
+
+defineElement({
+  tag: "scout-lookup",
+  attributes,
+  sheets: [
+    alertCss,
+    comboboxCss,
+    tableCss,
+    emptyCss,
+    linkCss,
+    imageCss,
+    progressCss,
+    skeletonCss,
+    tagCss,
+    css,
+  ],
+  Screen: ScoutLookupScreen,
+  createModel: createScoutLookupModel,
+  methods: {
+    search: (model, address) => model.search(address),
+    clear: (model) => model.clear(),
+  },
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "scout-lookup": ScoutLookupElement;
+  }
+  interface HTMLElementEventMap extends EventsOf<ScoutLookupEvents & CommonEvents> {}
+}
+
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

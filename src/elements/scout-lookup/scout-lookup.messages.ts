@@ -1,4 +1,4 @@
-import { lookupMessages } from "../../core/lookup.ts";
+import { lookupMessages } from "../../core/lookup/lookup-messages.ts";
 
 /** Every sentence of the single lookup; those of the specification come from the core. */
 export const messages = {

@@ -1,23 +1,14 @@
-import {
-  computed,
-  type ReadonlySignal,
-  type ScreenContext,
-  type ScreenModel,
-  scoutAccessOf,
-  signal,
-} from "../../core/index.ts";
-import {
-  type AddressSuggestion,
-  addressFromQuery,
-  createLookupStore,
-  createSuggestionsStore,
-  type IssuedLookupToken,
-  type LookupState,
-  lookupTokenFor,
-  type Place,
-  type Suggestions,
-  suggestAddresses,
-} from "../../core/lookup.ts";
+import { suggestAddresses } from "../../core/api/lookup.ts";
+import { addressFromQuery } from "../../core/lookup/address-from-query.ts";
+import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
+import { type IssuedLookupToken, lookupTokenFor } from "../../core/lookup/lookup-request.ts";
+import type { LookupState } from "../../core/lookup/lookup-state.ts";
+import type { Place } from "../../core/lookup/place.ts";
+import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { type ReadonlySignal, signal } from "../../core/signals.ts";
+import { createLookupStore } from "../../core/stores/lookup-store.ts";
+import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
 import { messages } from "./scout-lookup.messages.ts";
 
 export interface ScoutLookupAttributes {

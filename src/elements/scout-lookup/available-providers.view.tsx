@@ -1,0 +1,118 @@
+import type { MouseEvent, ReactNode } from "react";
+import { safeHref } from "../../core/links.ts";
+import {
+  accessTypeTextOf,
+  availableProvidersOf,
+  distanceTextOf,
+  providerNameOf,
+} from "../../core/lookup/available-providers.ts";
+import type { Place, Provider } from "../../core/lookup/place.ts";
+import { pricingLinkOf } from "../../core/lookup/pricing-href.ts";
+import { Card } from "../ui/card.tsx";
+import { type Column, DataTable } from "../ui/data-table.tsx";
+import { Empty } from "../ui/empty.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { messages } from "./scout-lookup.messages.ts";
+
+interface AvailableProvidersProps {
+  readonly place: Place;
+  readonly address: string;
+  readonly isFinal: boolean;
+  readonly base: string;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** The table of the providers near the address (1 §2; rulings G23 to G26). */
+export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
+  const rows = availableProvidersOf(props.place);
+  return (
+    <div className="available-providers">
+      <Card heading={messages.providers} busy={!props.isFinal}>
+        <Rows {...props} rows={rows} />
+      </Card>
+    </div>
+  );
+}
+
+function Rows({
+  rows,
+  address,
+  isFinal,
+  base,
+  onNavigate,
+}: AvailableProvidersProps & { readonly rows: readonly Provider[] }): ReactNode {
+  if (rows.length === 0 && !isFinal) return <Skeleton label={messages.loading} />;
+  if (rows.length === 0) return <Empty>{messages.noProviders}</Empty>;
+  const columns: readonly Column<Provider>[] = [
+    {
+      key: "provider",
+      label: messages.provider,
+      rowHeader: true,
+      cell: (row) => <ProviderName provider={row} base={base} />,
+      sortValue: providerNameOf,
+    },
+    {
+      key: "access",
+      label: messages.accessType,
+      cell: accessTypeTextOf,
+      sortValue: accessTypeTextOf,
+    },
+    {
+      key: "distance",
+      label: messages.distance,
+      align: "end",
+      cell: distanceTextOf,
+      sortValue: (row) => row.distanceFeet ?? row.distanceText,
+    },
+    {
+      key: "pricing",
+      label: messages.pricing,
+      align: "end",
+      cell: (row) => (
+        <PricingLink provider={row} address={address} base={base} onNavigate={onNavigate} />
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={messages.providers}
+      captionHidden
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => rows.indexOf(row)}
+    />
+  );
+}
+
+function ProviderName({ provider, base }: { readonly provider: Provider; readonly base: string }) {
+  const link = safeHref(provider.uri, base);
+  const name = providerNameOf(provider);
+  if (link === null || provider.uri === "") return name;
+  if (link.sameOrigin) return <a href={link.href}>{name}</a>;
+  return <ExternalLink href={link.href}>{name}</ExternalLink>;
+}
+
+interface PricingLinkProps {
+  readonly provider: Provider;
+  readonly address: string;
+  readonly base: string;
+  readonly onNavigate: (href: string) => void;
+}
+
+function PricingLink({ provider, address, base, onNavigate }: PricingLinkProps): ReactNode {
+  const target = pricingLinkOf(provider, address, base);
+  if (target === null) return null;
+  if (target.isExternal) return <ExternalLink href={target.href}>{target.label}</ExternalLink>;
+
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onNavigate(target.href);
+  };
+  return (
+    <a href={target.href} onClick={handleClick}>
+      {target.label}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import {
+  buildingRowsOf,
+  coordinatesOf,
+  mapApiKeyOf,
+  mapOptionsOf,
+} from "../../core/lookup/building-details.ts";
+import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
+import type { Place } from "../../core/lookup/place.ts";
+import { Card } from "../ui/card.tsx";
+import { messages } from "./scout-lookup.messages.ts";
+
+interface BuildingDetailsProps {
+  readonly place: Place;
+  readonly setting: LookupSetting;
+  readonly applicationMapKey: string;
+}
+
+/** The map and the three codes; without a key or a place on the map just the codes. */
+export function BuildingDetails({
+  place,
+  setting,
+  applicationMapKey,
+}: BuildingDetailsProps): ReactNode {
+  const coordinates = coordinatesOf(place.location);
+  const apiKey = mapApiKeyOf(setting, applicationMapKey);
+  const [hasMapFailed, setHasMapFailed] = useState(false);
+  const address = place.location.pretty;
+  return (
+    <Card heading={messages.building}>
+      {address !== "" && <p className="building-address">{address}</p>}
+      {coordinates !== null && apiKey !== null && !hasMapFailed && (
+        <Suspense>
+          <SatelliteMap
+            apiKey={apiKey}
+            coordinates={coordinates}
+            options={mapOptionsOf(setting)}
+            title={messages.mapOf(address)}
+            onFailed={() => setHasMapFailed(true)}
+          />
+        </Suspense>
+      )}
+      <dl className="building-codes">
+        {buildingRowsOf(place).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** Loaded when there is something to show on it. */
+const SatelliteMap = lazy(() =>
+  import("../ui/satellite-map.tsx").then((module) => ({ default: module.SatelliteMap })),
+);

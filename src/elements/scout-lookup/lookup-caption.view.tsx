@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { lookupCaptionOf } from "../../core/lookup/lookup-caption.ts";
+import type { LookupState } from "../../core/lookup/lookup-state.ts";
+import { Alert } from "../ui/alert.tsx";
+import { messages } from "./scout-lookup.messages.ts";
+
+interface LookupCaptionProps {
+  readonly state: LookupState;
+  readonly onRetry: () => void;
+}
+
+/** Exactly one of nothing, the address of the results, or the error (rulings G9, G11). */
+export function LookupCaption({ state, onRetry }: LookupCaptionProps): ReactNode {
+  const caption = lookupCaptionOf(state);
+  if (caption.kind === "none") return null;
+  if (caption.kind === "error") {
+    return (
+      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
+        {caption.message}
+      </Alert>
+    );
+  }
+  return (
+    <h2 className="lookup-caption" part="heading">
+      <span className="muted">{caption.title}</span> <span>{caption.address}</span>
+    </h2>
+  );
+}

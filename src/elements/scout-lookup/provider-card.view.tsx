@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { safeImageSrc } from "../../core/links.ts";
+import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
+import type { ServiceabilityEntry } from "../../core/lookup/place.ts";
+import type { CardEntry, CardSection, ProviderCard } from "../../core/lookup/provider-card.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Card } from "../ui/card.tsx";
+import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Tag } from "../ui/tag.tsx";
+import { messages } from "./scout-lookup.messages.ts";
+
+interface ProviderCardViewProps {
+  readonly card: ProviderCard;
+  readonly base: string;
+}
+
+/** The LEC or the cable company with what it can serve. */
+export function ProviderCardView({ card, base }: ProviderCardViewProps): ReactNode {
+  const logo = safeImageSrc(card.provider?.logoUri, base);
+  return (
+    <Card heading={card.heading} busy={card.content.kind === "loading"}>
+      {card.name !== "" && (
+        <div className="provider-name">
+          {logo === null ? card.name : <ImageWithFallback src={logo} name={card.name} />}
+        </div>
+      )}
+      <CardContent content={card.content} />
+    </Card>
+  );
+}
+
+function CardContent({ content }: Pick<ProviderCard, "content">): ReactNode {
+  if (content.kind === "loading") return <Skeleton label={messages.loading} />;
+  if (content.kind === "sections") {
+    return content.sections.map((section, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the card
+      <Section key={index} section={section} />
+    ));
+  }
+  return (
+    <div className="provider-no-data muted">
+      {content.texts.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+function Section({ section }: { readonly section: CardSection }): ReactNode {
+  return (
+    <div className="service-section">
+      {section.title !== "" && <h3 part="heading">{section.title}</h3>}
+      <ul className="service-list">
+        {section.entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the list
+          <li key={index}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Entry({ entry: { kind, entry, ...more } }: { readonly entry: CardEntry }): ReactNode {
+  if (kind === "loading") return <Skeleton label={entry.label || messages.loading} lines={1} />;
+  if (kind === "error") {
+    return (
+      <Alert kind="warning">
+        <p>{[entry.label, metadataTextOf(entry)].filter(Boolean).join(": ")}</p>
+        <p>{"addition" in more ? more.addition : ""}</p>
+      </Alert>
+    );
+  }
+  return <Service entry={entry} />;
+}
+
+function Service({ entry }: { readonly entry: ServiceabilityEntry }): ReactNode {
+  const value = metadataTextOf(entry);
+  return (
+    <>
+      <div className="service-line">
+        {entry.label !== "" && <span className="service-label">{entry.label}</span>}
+        {value !== "" && <Tag color={entry.color}>{value}</Tag>}
+      </div>
+      {entry.description !== "" && <p className="muted">{entry.description}</p>}
+      {entry.metadata.length > 0 && (
+        <dl className="service-facts">
+          {entry.metadata.map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fact is its place in the list
+            <div key={index}>
+              <dt>{fact.label}</dt>
+              <dd>
+                {fact.color === "" ? (
+                  metadataTextOf(fact)
+                ) : (
+                  <Tag color={fact.color}>{metadataTextOf(fact)}</Tag>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {entry.footnote !== "" && (
+        <p className="service-footnote">
+          {entry.footnoteColor === "" ? (
+            entry.footnote
+          ) : (
+            <Tag color={entry.footnoteColor}>{entry.footnote}</Tag>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
