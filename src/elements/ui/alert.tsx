@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+
+/** What an alert says and offers. */
+export type AlertProps = {
+  readonly kind: "danger" | "warning" | "info" | "success";
+  readonly children: ReactNode;
+  /** A first line that names the matter. */
+  readonly heading?: string | undefined;
+  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
+  readonly onDismiss?: (() => void) | undefined;
+};
+
+/** A message in its place. Danger interrupts a screen reader, the other kinds wait. */
+export function Alert({ kind, children, heading, action, onDismiss }: AlertProps) {
+  return (
+    <div className={`alert ${kind}`} part="alert">
+      <Icon name={kind} />
+      <div className="alert-text" role={kind === "danger" ? "alert" : "status"}>
+        {heading !== undefined && <strong className="alert-heading">{heading}</strong>}
+        <div>{children}</div>
+      </div>
+      {action !== undefined && (
+        <div className="alert-action">
+          <Button onClick={action.onAct}>{action.label}</Button>
+        </div>
+      )}
+      {onDismiss !== undefined && (
+        <button type="button" className="alert-dismiss" aria-label="Dismiss" onClick={onDismiss}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

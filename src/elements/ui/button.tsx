@@ -1,0 +1,79 @@
+import { type MouseEvent, type ReactNode, type Ref, useId } from "react";
+import { Icon, type IconName } from "./icon.tsx";
+
+/** What a button shows and does. */
+export type ButtonProps = {
+  readonly children: ReactNode;
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  readonly variant?: "primary" | "secondary" | "quiet";
+  readonly type?: "button" | "submit";
+  readonly icon?: IconName | undefined;
+  /** Work is under way: keeps its width and name, ignores clicks. */
+  readonly busy?: boolean | undefined;
+  /** Why it cannot be used now: it stays focusable, says so and ignores clicks. */
+  readonly unavailable?: string | false | undefined;
+  /** As wide as its container. */
+  readonly wide?: boolean | undefined;
+  /** A name for screen readers that says more than the visible words, and begins with them. */
+  readonly label?: string | undefined;
+  readonly pressed?: boolean | undefined;
+  readonly expanded?: boolean | undefined;
+  readonly controls?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+/** A button that never loses focus by becoming busy or unavailable. */
+export function Button({
+  children,
+  onClick,
+  variant = "secondary",
+  type = "button",
+  icon,
+  busy = false,
+  unavailable = false,
+  wide = false,
+  label,
+  pressed,
+  expanded,
+  controls,
+  ref,
+}: ButtonProps) {
+  const reasonId = useId();
+  const reason = unavailable === false || unavailable === "" ? undefined : unavailable;
+  const inert = busy || reason !== undefined;
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <span className={wide ? "button-box wide" : "button-box"}>
+      <button
+        ref={ref}
+        type={type}
+        className={`button ${variant}`}
+        part={variant === "primary" ? "button button-primary" : "button"}
+        onClick={handleClick}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        aria-disabled={inert || undefined}
+        aria-describedby={reason === undefined ? undefined : reasonId}
+        aria-pressed={pressed}
+        aria-expanded={expanded}
+        aria-controls={controls}
+      >
+        <span className="button-label">
+          {icon !== undefined && <Icon name={icon} />}
+          {children}
+        </span>
+        {busy && <span className="spinner" aria-hidden="true" />}
+      </button>
+      {reason !== undefined && (
+        <span className="button-reason" role="tooltip" id={reasonId}>
+          {reason}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from "react";
+import { Heading, type HeadingLevel } from "./heading.tsx";
+
+/** What a card holds. */
+export type CardProps = {
+  readonly heading?: ReactNode;
+  readonly level?: HeadingLevel;
+  /** Buttons or links at the end of the heading's line. */
+  readonly actions?: ReactNode;
+  /** Its content is still being loaded. */
+  readonly busy?: boolean | undefined;
+  readonly children?: ReactNode;
+};
+
+/** A titled surface. With a heading it is a region named after it. */
+export function Card({ heading, level = 2, actions, busy, children }: CardProps) {
+  const headingId = useId();
+  const titled = heading !== undefined;
+  return (
+    <section
+      className="card"
+      part="card"
+      aria-labelledby={titled ? headingId : undefined}
+      aria-busy={busy || undefined}
+    >
+      {(titled || actions !== undefined) && (
+        <div className="card-head">
+          {titled && (
+            <Heading level={level} id={headingId} className="card-heading">
+              {heading}
+            </Heading>
+          )}
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,182 @@
+import { useCombobox } from "downshift";
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { Icon } from "./icon.tsx";
+import { LiveRegion } from "./live-region.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { createShadowEnvironment } from "./shadow-environment.ts";
+import { useTopLayer } from "./use-top-layer.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** One line of a list of suggestions: shows its label, submits its value. */
+export type Suggestion = { readonly value: string; readonly label: string };
+
+/** A search box that suggests while one types and takes any text. */
+export type ComboboxProps = {
+  readonly label: string;
+  /** The label is read out but not shown. */
+  readonly labelHidden?: boolean;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** Undefined until the first answer for a text; the previous list while the next is awaited. */
+  readonly suggestions: readonly Suggestion[] | undefined;
+  /** Enter, or the choice of a suggestion. */
+  readonly onSubmit: (value: string) => void;
+  readonly loading?: boolean;
+  readonly placeholder?: string;
+  readonly description?: ReactNode;
+  readonly error?: ReactNode;
+  readonly clearLabel?: string;
+  readonly name?: string;
+};
+
+const none: Suggestion[] = [];
+
+/** An editable combobox with list autocompletion after the ARIA patterns, at home in a shadow root. */
+export function Combobox(props: ComboboxProps) {
+  const { label, value, onValueChange, onSubmit, loading = false, error, description } = props;
+  const suggestions = props.suggestions ?? none;
+  const id = useId();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const environment = useMemo(() => input && createShadowEnvironment(input), [input]);
+
+  const box = useCombobox<Suggestion>({
+    id,
+    items: useMemo(() => [...suggestions], [suggestions]),
+    inputValue: value,
+    selectedItem: null,
+    itemToString: (item) => item?.value ?? "",
+    stateReducer: (_, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: true } : changes,
+    ...(environment && { environment }),
+  });
+  const { highlightedIndex: active, setHighlightedIndex, closeMenu } = box;
+  const open = box.isOpen && suggestions.length > 0;
+  useTopLayer(listRef, open);
+
+  // A new list keeps the active option only where the same suggestion stands in its place.
+  const [listed, setListed] = useState(suggestions);
+  if (listed !== suggestions) {
+    setListed(suggestions);
+    if (active >= 0 && listed[active]?.value !== suggestions[active]?.value)
+      setHighlightedIndex(-1);
+  }
+
+  const choose = (chosen: string) => {
+    onValueChange(chosen);
+    onSubmit(chosen);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const native: Event & { preventDownshiftDefault?: boolean } = event.nativeEvent;
+    const leave = () => {
+      native.preventDownshiftDefault = true;
+    };
+    if (event.nativeEvent.isComposing) return leave();
+    switch (event.key) {
+      case "Enter": {
+        event.preventDefault();
+        const chosen = open ? suggestions[active] : undefined;
+        if (chosen) choose(chosen.value);
+        else onSubmit(value);
+        return closeMenu();
+      }
+      case "Escape":
+        return box.isOpen ? undefined : leave();
+      case "Home":
+      case "End":
+        setHighlightedIndex(-1);
+        return leave();
+      case "ArrowLeft":
+      case "ArrowRight":
+        return setHighlightedIndex(-1);
+    }
+  };
+
+  const handleClear = () => {
+    onValueChange("");
+    closeMenu();
+    input?.focus();
+  };
+
+  const inputProps = box.getInputProps({
+    ref: setInput,
+    onChange: (event) => onValueChange(event.currentTarget.value),
+    onKeyDown: handleKeyDown,
+    "aria-expanded": open,
+    "aria-activedescendant": open && active >= 0 ? `${id}-item-${active}` : undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error || description ? `${id}-text` : undefined,
+    "aria-busy": loading || undefined,
+  });
+
+  return (
+    <div className="field combobox">
+      <label
+        id={`${id}-label`}
+        htmlFor={`${id}-input`}
+        className={props.labelHidden ? "visually-hidden" : "label"}
+      >
+        {label}
+      </label>
+      <div className="combobox-box">
+        <Icon name="search" />
+        <input
+          {...inputProps}
+          className="input"
+          part="input"
+          type="text"
+          name={props.name}
+          placeholder={props.placeholder}
+          enterKeyHint="search"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        {loading && <span className="spinner" aria-hidden="true" />}
+        {value !== "" && (
+          <button type="button" className="combobox-clear" onClick={handleClear}>
+            <Icon name="close" />
+            <VisuallyHidden>{props.clearLabel ?? "Clear search"}</VisuallyHidden>
+          </button>
+        )}
+        <ul {...box.getMenuProps({ ref: listRef })} className="combobox-list" hidden={!open}>
+          {open &&
+            suggestions.map((suggestion, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
+                key={index}
+                {...box.getItemProps({
+                  item: suggestion,
+                  index,
+                  onClick: () => choose(suggestion.value),
+                })}
+                className="combobox-option"
+              >
+                <MarkedText text={suggestion.label} words={value} />
+              </li>
+            ))}
+        </ul>
+      </div>
+      {error ? (
+        <span className="field-error" id={`${id}-text`}>
+          <Icon name="danger" />
+          {error}
+        </span>
+      ) : (
+        description && (
+          <span className="hint" id={`${id}-text`}>
+            {description}
+          </span>
+        )
+      )}
+      <LiveRegion message={box.isOpen && !loading ? countOf(props.suggestions) : ""} />
+    </div>
+  );
+}
+
+function countOf(suggestions: readonly Suggestion[] | undefined): string {
+  if (suggestions === undefined) return "";
+  if (suggestions.length === 0) return "No suggestions";
+  return suggestions.length === 1 ? "1 suggestion" : `${suggestions.length} suggestions`;
+}

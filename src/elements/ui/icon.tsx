@@ -1,0 +1,26 @@
+const paths = {
+  check: "M3 8.5l3.2 3.2L13 5",
+  close: "M4 4l8 8M12 4l-8 8",
+  danger: "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 0 0 0-12.5zM8 4.75v3.75M8 11.2v.01",
+  external: "M9.5 2.5h4v4M13.5 2.5l-6 6M11.5 9.5v4h-9v-9h4",
+  info: "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 0 0 0-12.5zM8 7.5v3.75M8 4.8v.01",
+  search: "M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9zM10.3 10.3L13.8 13.8",
+  sort: "M5 6.5l3-3l3 3M5 9.5l3 3l3-3",
+  sortAscending: "M5 9.5l3-3l3 3",
+  sortDescending: "M5 6.5l3 3l3-3",
+  success: "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 0 0 0-12.5zM5.2 8.3l1.9 1.9l3.7-4",
+  tray: "M2 9.5l2-6.5h8l2 6.5V13H2zM2 9.5h3.5a2.5 2.5 0 0 0 5 0H14",
+  warning: "M8 2l6.5 11.5h-13zM8 6.5v3.2M8 11.6v.01",
+} as const;
+
+/** The name of a drawing. */
+export type IconName = keyof typeof paths;
+
+/** A small line drawing beside words that say the same; never read out. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

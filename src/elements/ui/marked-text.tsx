@@ -1,0 +1,23 @@
+/** A text in which the typed words stand out. */
+export type MarkedTextProps = { readonly text: string; readonly words: string };
+
+const maximumWords = 12;
+
+/** Shows the text with each of the words in bold, whatever their case. */
+export function MarkedText({ text, words }: MarkedTextProps) {
+  return partsOf(text, words).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other identity
+    index % 2 === 1 ? <b key={index}>{part}</b> : part,
+  );
+}
+
+/** Plain and marked parts in turn, beginning with a plain one. */
+function partsOf(text: string, words: string): readonly string[] {
+  const patterns = words
+    .trim()
+    .split(/\s+/, maximumWords)
+    .filter((word) => word !== "")
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  return patterns.length === 0 ? [text] : text.split(new RegExp(`(${patterns.join("|")})`, "iu"));
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from "react";
+
+/** How far some work has come. */
+export type ProgressProps = {
+  readonly label: string;
+  /** 0 to 100, or null while nobody knows. */
+  readonly percentage: number | null;
+  /** A second, quieter line. */
+  readonly message?: ReactNode;
+  /** The work is waiting: the bar stands still. */
+  readonly frozen?: boolean | undefined;
+};
+
+/** A labelled bar. Its percentage is rounded down: 100 % means done. */
+export function Progress({ label, percentage, message, frozen = false }: ProgressProps) {
+  const labelId = useId();
+  const percent =
+    percentage === null || !Number.isFinite(percentage)
+      ? undefined
+      : Math.floor(Math.min(100, Math.max(0, percentage)));
+  return (
+    <div className="progress" part="progress">
+      <div className="progress-line">
+        <span className="progress-label" id={labelId}>
+          {label}
+        </span>
+        {percent !== undefined && (
+          <span className="progress-percent" aria-hidden="true">
+            {percent}&nbsp;%
+          </span>
+        )}
+      </div>
+      <div
+        className="progress-track"
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-busy={frozen || undefined}
+      >
+        <div
+          className="progress-bar"
+          style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}
+        />
+      </div>
+      {message !== undefined && message !== "" && <div className="progress-message">{message}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/**
+ * Keeps a popup in the browser's top layer while it is open, where nothing on the host page can clip
+ * it. Without anchor positioning it stays where its style sheet puts it.
+ */
+export function useTopLayer(ref: RefObject<HTMLElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const popup = ref.current;
+    if (popup === null || !CSS.supports("position-area", "block-end")) return;
+    popup.popover = "manual";
+    popup.togglePopover(open);
+  }, [ref, open]);
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** Text for screen readers alone. */
+export function VisuallyHidden({
+  id,
+  children,
+}: {
+  readonly id?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span className="visually-hidden" id={id}>
+      {children}
+    </span>
+  );
+}

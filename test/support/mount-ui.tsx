@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import base from "../../src/styles/base.css?inline";
+import tokens from "../../src/styles/tokens.css?inline";
+import { onTestFinished } from "vitest";
+
+const pieces = import.meta.glob<string>("../../src/elements/ui/*.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+
+const sheets = [tokens, base, ...Object.values(pieces)].map((css) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+});
+
+/** A drawing piece in a shadow root of its own, as an element would hold it. */
+export type Mounted = {
+  readonly host: HTMLElement;
+  readonly shadow: ShadowRoot;
+  /** Draws again, at once, in the same tree. */
+  readonly draw: (node: ReactNode) => void;
+  /** The one element that the selector finds inside. */
+  readonly find: (selector: string) => HTMLElement;
+};
+
+/** Mounts the piece until the test ends. */
+export function mountUi(
+  node: ReactNode,
+  { scheme = "light", width }: { readonly scheme?: "light" | "dark"; readonly width?: number } = {},
+): Mounted {
+  const place = document.createElement("div");
+  if (width !== undefined) place.style.inlineSize = `${width}px`;
+  const host = document.createElement("ui-host");
+  host.setAttribute("color-scheme", scheme);
+  const shadow = host.attachShadow({ mode: "open" });
+  shadow.adoptedStyleSheets = sheets;
+  const container = document.createElement("div");
+  container.className = "scout-root";
+  shadow.append(container);
+  place.append(host);
+  document.body.append(place);
+
+  const root = createRoot(container);
+  const draw = (next: ReactNode) => flushSync(() => root.render(next));
+  draw(node);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+
+  const find = (selector: string) => {
+    const found = shadow.querySelector<HTMLElement>(selector);
+    if (found === null) throw new Error(`Nothing matches ${selector}`);
+    return found;
+  };
+  return { host, shadow, draw, find };
+}
