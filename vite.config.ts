@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
@@ -17,6 +17,7 @@ const elementTags = readdirSync("src/elements", { withFileTypes: true })
 const browsers = ["chrome123", "edge123", "firefox121", "safari17.5"];
 
 export default defineConfig(async ({ mode }) => {
+  if (mode === "cdn-core") return cdnCoreBuild();
   if (mode === "cdn") return cdnBuild();
   if (mode === "dist") return distBuild();
   return { plugins: [react()], test: { projects: await testProjects() } };
@@ -28,37 +29,80 @@ function elementEntries(prefix: string): Record<string, string> {
   );
 }
 
+/**
+ * `cdn/core.js` stands alone: were it an entry beside the elements, all that it exports would move
+ * into the chunk that every element loads. The page state joins it with them.
+ */
+function cdnCoreBuild(): UserConfig {
+  return {
+    publicDir: false,
+    build: {
+      outDir: "cdn",
+      target: browsers,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { core: "src/core/index.ts" },
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: "[name].js" },
+      },
+    },
+  };
+}
+
 /** Self-contained modules for a plain page; they work from any folder of any static host. */
 function cdnBuild(): UserConfig {
   return {
     base: "./",
     publicDir: false,
-    plugins: [react(), flatImports(), cdnManifest()],
+    plugins: [react(), plainImports(), flatImports(), cdnManifest()],
     build: {
       outDir: "cdn",
+      emptyOutDir: false,
       target: browsers,
       cssTarget: browsers,
       modulePreload: false,
       assetsDir: "assets",
       rolldownOptions: {
-        input: {
-          ...elementEntries(""),
-          autoload: "src/elements/autoload.ts",
-          core: "src/core/index.ts",
-        },
-        preserveEntrySignatures: "exports-only",
+        input: { ...elementEntries(""), autoload: "src/elements/autoload.ts" },
+        preserveEntrySignatures: "allow-extension",
         output: {
           entryFileNames: "[name].js",
           chunkFileNames: "chunks/[name]-[hash].js",
           codeSplitting: {
+            includeDependenciesRecursively: false,
             groups: [
               { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              { name: "core", test: /src[\\/]core[\\/]|node_modules[\\/]@preact/, minShareCount: 2 },
+              { name: "core", test: isBase },
             ],
           },
         },
       },
     },
+  };
+}
+
+/** What every element needs: one chunk. The areas of the core stay with the elements that use them. */
+function isBase(id: string): boolean {
+  return id.startsWith("\0") || basePaths.some((path) => path.test(id));
+}
+
+const basePaths = [
+  /src\/core\/[^/]+$/,
+  /src\/core\/(session|stores\/(session|settings)-store)/,
+  /src\/core\/api\/(endpoints|errors|http-client|query-string|settings)\.ts/,
+  /src\/elements\/host\/(?!toast)/,
+  /src\/elements\/ui\/(alert|button|card|empty|heading|icon|live-region|skeleton|visually-hidden)\./,
+  /src\/styles\//,
+  /node_modules\/(@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,
+];
+
+/** Vite wraps every `import()` in a helper that preloads sheets; ours have none. */
+function plainImports(): Plugin {
+  const helper = "\0vite/preload-helper.js";
+  return {
+    name: "plain-imports",
+    enforce: "pre",
+    load: (id) => (id === helper ? "export const __vitePreload = (load) => load();" : null),
   };
 }
 
@@ -140,19 +184,19 @@ function cdnManifest(): Plugin {
     name: "cdn-manifest",
     writeBundle({ dir = "cdn" }, bundle) {
       copyFileSync("src/styles/preload.css", join(dir, "preload.css"));
-      const files = Object.fromEntries(
-        Object.values(bundle).map((file) => {
-          const content = file.type === "chunk" ? file.code : file.source;
-          const digest = createHash("sha384").update(content).digest("base64");
-          const facts = {
-            integrity: `sha384-${digest}`,
-            bytes: Buffer.byteLength(content),
-            gzip: gzipSync(content, { level: 9 }).length,
-            imports: file.type === "chunk" ? file.imports : [],
-          };
-          return [file.fileName, facts] as const;
-        }),
-      );
+      const factsOf = (path: string, imports: readonly string[]) => {
+        const content = readFileSync(join(dir, path));
+        const digest = createHash("sha384").update(content).digest("base64");
+        const gzip = gzipSync(content, { level: 9 }).length;
+        return { integrity: `sha384-${digest}`, bytes: content.length, gzip, imports };
+      };
+      const files: Record<string, ReturnType<typeof factsOf>> = {
+        "core.js": factsOf("core.js", []),
+        "preload.css": factsOf("preload.css", []),
+      };
+      for (const file of Object.values(bundle)) {
+        files[file.fileName] = factsOf(file.fileName, file.type === "chunk" ? file.imports : []);
+      }
       const elements = Object.fromEntries(
         elementTags.map((tag) => {
           const entry = `${tag}.js`;

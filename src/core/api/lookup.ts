@@ -41,7 +41,11 @@ export async function startLookup(
   { address, body }: LookupRequest,
   signal: AbortSignal,
 ): Promise<StartAnswer | null> {
-  const answer = await client.read("startLookup", { query: { address }, body: { ...body }, signal });
+  const answer = await client.read("startLookup", {
+    query: { address },
+    body: { ...body },
+    signal,
+  });
   return parse(lookupStartSchema, answer);
 }
 

@@ -25,7 +25,7 @@ import { pageConfig } from "./page-config.ts";
 import { pageCore } from "./page-cores.ts";
 import { type Mounting, ScreenRoot } from "./screen-root.tsx";
 import { sheetsOf } from "./sheets.ts";
-import { pageToasts } from "./toast-region.ts";
+import type { NoticeKind } from "./toast-region.ts";
 
 type Values<Own extends AttributeTable> = ValuesOf<Own & typeof commonAttributes>;
 
@@ -168,7 +168,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
           attributes: this.#typedSignal(),
           address,
           emit: (name, detail) => this.#emit(name, detail),
-          notify: (kind, sentence) => pageToasts().show(kind, sentence),
+          notify: (kind, sentence) => void notify(kind, sentence),
         });
         this.#running = { model, address, settings: core.settings.state };
         this.#mount(this.#running);
@@ -256,6 +256,12 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
   }
   return DefinedElement;
+}
+
+/** The toast region is loaded when there is something to say. */
+async function notify(kind: NoticeKind, sentence: string): Promise<void> {
+  const { pageToasts } = await import("./toast-region.ts");
+  pageToasts().show(kind, sentence);
 }
 
 interface Running<Model> {

@@ -1,6 +1,6 @@
 import type { CommonEvents } from "../../core/index.ts";
 import { defineElement, type ScoutElement } from "../host/define-element.ts";
-import { commonAttributes, text, type ValuesOf } from "../host/element-attributes.ts";
+import { type commonAttributes, text, type ValuesOf } from "../host/element-attributes.ts";
 import alertCss from "../ui/alert.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
 import tableCss from "../ui/data-table.css?inline";

@@ -182,7 +182,8 @@ export function createScoutLookupModel({
 
   readErrorCode(seenAddress.search);
   // A parameter in the URL wins over the attribute (rulings Z4).
-  if (addressFromQuery(seenAddress.search).text !== "") follow(seenAddress.search, seenAddress.state);
+  if (addressFromQuery(seenAddress.search).text !== "")
+    follow(seenAddress.search, seenAddress.state);
   else if (startAddress.length >= minAddressLength) {
     text.value = startAddress;
     start(startAddress);

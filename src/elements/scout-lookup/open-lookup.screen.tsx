@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import type { LookupState } from "../../core/lookup/lookup-state.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Empty } from "../ui/empty.tsx";
+import { AddressForm } from "./address-form.view.tsx";
+import { LookupCaption } from "./lookup-caption.view.tsx";
+import { LookupProgress } from "./lookup-progress.view.tsx";
+import { LookupResults } from "./lookup-results.view.tsx";
+import { messages } from "./scout-lookup.messages.ts";
+import type { ScoutLookupModel } from "./scout-lookup.model.ts";
+
+/** The single lookup once it may open: form, progress, caption and four cards. */
+export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): ReactNode {
+  const state = useSignal(model.lookup);
+  const warning = useSignal(model.warning);
+  return (
+    <>
+      <header className="lookup-head">
+        <h1 part="heading">{messages.heading}</h1>
+        <p className="muted">{messages.introduction}</p>
+      </header>
+      {warning !== "" && (
+        <Alert kind="danger" onDismiss={model.dismissWarning}>
+          {warning}
+        </Alert>
+      )}
+      <LookupForm model={model} />
+      <slot name="bulk" />
+      <LookupCaption state={state} onRetry={model.refresh} />
+      <LookupProgress state={state} />
+      <Results state={state} model={model} />
+    </>
+  );
+}
+
+function LookupForm({ model }: { readonly model: ScoutLookupModel }): ReactNode {
+  const suggestions = useSignal(model.suggestions);
+  return (
+    <AddressForm
+      text={useSignal(model.text)}
+      hint={useSignal(model.hint)}
+      suggestions={suggestions.query === "" ? undefined : suggestions.rows}
+      isLoading={suggestions.isLoading}
+      onType={model.type}
+      onSubmit={model.submit}
+      onClear={model.clear}
+    />
+  );
+}
+
+function Results({
+  state,
+  model,
+}: {
+  readonly state: LookupState;
+  readonly model: ScoutLookupModel;
+}): ReactNode {
+  if (state.kind === "idle") return <Empty icon="search">{messages.empty}</Empty>;
+  if (state.kind === "failed" || state.place === null) return null;
+  return (
+    <LookupResults
+      place={state.place}
+      setting={state.setting}
+      address={state.address}
+      isFinal={state.kind === "done"}
+      base={model.base}
+      applicationMapKey={model.mapApiKey}
+      onNavigate={model.navigate}
+    />
+  );
+}
