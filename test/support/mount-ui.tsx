@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
 import base from "../../src/styles/base.css?inline";
 import tokens from "../../src/styles/tokens.css?inline";
-import { onTestFinished } from "vitest";
 
 const pieces = import.meta.glob<string>("../../src/elements/ui/*.css", {
   query: "?inline",

@@ -19,8 +19,8 @@ export function Tag({ children, color }: TagProps) {
     );
   }
   return (
-    <span className="tag colored" part="tag" style={{ color: safe }}>
-      <span className="tag-swatch" aria-hidden="true" />
+    <span className="tag" part="tag" style={{ color: safe }}>
+      <span className="tag-swatch" style={{ backgroundColor: safe }} aria-hidden="true" />
       <span className="tag-text">{children}</span>
     </span>
   );

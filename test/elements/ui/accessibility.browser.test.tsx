@@ -1,0 +1,31 @@
+import axe from "axe-core";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mountUi } from "../../support/mount-ui.tsx";
+import { pieces } from "./all-pieces.tsx";
+
+/** Page-wide rules ask for a whole page; the piece stands alone here. */
+const rules = { region: { enabled: false }, "page-has-heading-one": { enabled: false } };
+
+async function violations() {
+  const { violations } = await axe.run({ include: [["ui-host"]] }, { rules });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+const cases = Object.entries(pieces).flatMap(([name, node]) =>
+  (["light", "dark"] as const).flatMap((scheme) =>
+    [360, 900].map((width) => ({ name, node, scheme, width })),
+  ),
+);
+
+test.for(cases)("$name, $scheme, $width px: nothing for axe", async ({ node, scheme, width }) => {
+  mountUi(node, { scheme, width });
+  expect(await violations()).toEqual([]);
+});
+
+test.for(["light", "dark"] as const)("an open list, %s: nothing for axe", async (scheme) => {
+  mountUi(pieces.combobox, { scheme });
+  await userEvent.type(page.getByRole("combobox", { name: "Address" }), "s{ArrowDown}");
+  await expect.element(page.getByRole("option").first()).toBeVisible();
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { Alert } from "../../../src/elements/ui/alert.tsx";
+import { Button } from "../../../src/elements/ui/button.tsx";
+import { Card } from "../../../src/elements/ui/card.tsx";
+import { DataTable } from "../../../src/elements/ui/data-table.tsx";
+import { Empty } from "../../../src/elements/ui/empty.tsx";
+import { ExternalLink } from "../../../src/elements/ui/external-link.tsx";
+import { ImageWithFallback } from "../../../src/elements/ui/image-with-fallback.tsx";
+import { LiveRegion } from "../../../src/elements/ui/live-region.tsx";
+import { Progress } from "../../../src/elements/ui/progress.tsx";
+import { Skeleton } from "../../../src/elements/ui/skeleton.tsx";
+import { Tag } from "../../../src/elements/ui/tag.tsx";
+import { SearchBox } from "./search-box.tsx";
+
+const rows = [
+  { name: "Zayo", distance: 900 },
+  { name: "Cox", distance: null },
+];
+
+/** Each piece in its states, by name. */
+export const pieces = {
+  combobox: <SearchBox start="penn" description="Street and city" />,
+  "combobox with an error": <SearchBox error="Enter an address" loading labelHidden />,
+  buttons: (
+    <div className="row">
+      <Button variant="primary" icon="search">
+        Search
+      </Button>
+      <Button>Clear</Button>
+      <Button variant="quiet">More</Button>
+      <Button busy>Sending</Button>
+      <Button unavailable="Choose a file first.">Start</Button>
+    </div>
+  ),
+  card: (
+    <Card heading="LEC" actions={<ImageWithFallback src={undefined} name="AT&T" />}>
+      <p>
+        <ExternalLink href="https://example.com/">Provider</ExternalLink>{" "}
+        <span className="muted">Last checked today.</span>
+      </p>
+    </Card>
+  ),
+  progress: (
+    <div className="stack">
+      <Progress label="Searching..." percentage={40} message="Asking the carrier" />
+      <Progress label="Waiting" percentage={40} frozen />
+      <Progress label="Preparing..." percentage={null} />
+    </div>
+  ),
+  alerts: (
+    <div className="stack">
+      <Alert kind="danger" heading="Failed" action={{ label: "Try again", onAct: () => {} }}>
+        An error has occurred.
+      </Alert>
+      <Alert kind="warning" onDismiss={() => {}}>
+        Check the address.
+      </Alert>
+      <Alert kind="info">Prices are budgetary.</Alert>
+      <Alert kind="success">Saved.</Alert>
+    </div>
+  ),
+  empty: <Empty action={<Button>Start a lookup</Button>}>There are no results.</Empty>,
+  skeleton: <Skeleton block />,
+  tags: (
+    <div className="row">
+      {["green", "yellow", "red", "white", "black", "lightgreen", "#888", undefined].map(
+        (color) => (
+          <Tag key={color ?? "none"} color={color}>
+            {color ?? "none"}
+          </Tag>
+        ),
+      )}
+    </div>
+  ),
+  table: (
+    <DataTable
+      caption="Providers"
+      rows={rows}
+      rowKey={({ name }) => name}
+      columns={[
+        { key: "name", label: "Provider", cell: ({ name }) => name, rowHeader: true },
+        {
+          key: "distance",
+          label: "Distance",
+          align: "end",
+          cell: ({ distance }) => distance ?? "",
+          sortValue: ({ distance }) => distance,
+        },
+      ]}
+    />
+  ),
+  "live region": <LiveRegion message="3 suggestions" />,
+} as const;

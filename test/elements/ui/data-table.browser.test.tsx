@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type Column, DataTable } from "../../../src/elements/ui/data-table.tsx";
+import { mountUi } from "../../support/mount-ui.tsx";
+
+type Provider = { readonly name: string; readonly distance: number | null };
+
+const rows: readonly Provider[] = [
+  { name: "Zayo", distance: 900 },
+  { name: "AT&T", distance: null },
+  { name: "Cox", distance: 1200 },
+];
+
+const columns: readonly Column<Provider>[] = [
+  { key: "name", label: "Provider", cell: ({ name }) => name, rowHeader: true },
+  {
+    key: "distance",
+    label: "Distance",
+    align: "end",
+    cell: ({ distance }) => (distance === null ? "" : `${distance} ft`),
+    sortValue: ({ distance }) => distance,
+  },
+];
+
+const table = (
+  <DataTable caption="Providers" columns={columns} rows={rows} rowKey={({ name }) => name} />
+);
+
+const names = (shadow: ShadowRoot) =>
+  [...shadow.querySelectorAll("tbody th")].map((cell) => cell.textContent);
+
+test("a heading orders the rows up, down and as they were, blanks last", async () => {
+  const { shadow } = mountUi(table);
+  const header = page.getByRole("columnheader", { name: "Distance" });
+  const button = page.getByRole("button", { name: "Distance" });
+  await expect.element(header).toHaveAttribute("aria-sort", "none");
+  await userEvent.click(button);
+  await expect.element(header).toHaveAttribute("aria-sort", "ascending");
+  expect(names(shadow)).toEqual(["Zayo", "Cox", "AT&T"]);
+  await userEvent.click(button);
+  await expect.element(header).toHaveAttribute("aria-sort", "descending");
+  expect(names(shadow)).toEqual(["Cox", "Zayo", "AT&T"]);
+  await userEvent.click(button);
+  await expect.element(header).toHaveAttribute("aria-sort", "none");
+  expect(names(shadow)).toEqual(["Zayo", "AT&T", "Cox"]);
+});
+
+test("a heading that orders nothing is no button", async () => {
+  mountUi(table);
+  await expect
+    .element(page.getByRole("columnheader", { name: "Provider" }))
+    .not.toHaveAttribute("aria-sort");
+  await expect.element(page.getByRole("button", { name: "Provider" })).not.toBeInTheDocument();
+});
+
+test.for([360, 900])("it is the same table at %s px", async (width) => {
+  const { find } = mountUi(table, { width });
+  await expect.element(page.getByRole("table", { name: "Providers" })).toBeInTheDocument();
+  expect(page.getByRole("row").elements()).toHaveLength(4);
+  expect(page.getByRole("columnheader").elements()).toHaveLength(2);
+  await expect.element(page.getByRole("rowheader", { name: "Cox" })).toBeVisible();
+  await expect.element(page.getByRole("cell", { name: "1200 ft" })).toBeVisible();
+  expect(getComputedStyle(find("tbody tr")).display).toBe(width < 520 ? "grid" : "table-row");
+});
+
+test("a table wider than its box can be scrolled by keyboard", async () => {
+  const wide = columns.map((column) => ({ ...column, label: `${column.label} ${"x".repeat(90)}` }));
+  const { draw } = mountUi(table, { width: 700 });
+  expect(page.getByRole("region").elements()).toHaveLength(0);
+  draw(<DataTable caption="Providers" columns={wide} rows={rows} rowKey={({ name }) => name} />);
+  const region = page.getByRole("region", { name: "Providers" });
+  await expect.element(region).toHaveAttribute("tabindex", "0");
+});

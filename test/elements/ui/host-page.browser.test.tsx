@@ -1,0 +1,78 @@
+import { Children } from "react";
+import { expect, onTestFinished, test } from "vitest";
+import { mountUi } from "../../support/mount-ui.tsx";
+import { pieces } from "./all-pieces.tsx";
+
+const hostile = `
+  * { all: unset !important; color: red !important; font: 40px cursive !important;
+      letter-spacing: 1em !important; line-height: 3 !important; text-transform: uppercase !important;
+      visibility: hidden !important; cursor: none !important; text-align: right !important; }
+  html { font-size: 62.5% / 40px; font-size: 40px !important; }
+  ui-host { display: inline !important; zoom: 3 !important; opacity: 0 !important; }
+`;
+
+function dress(css: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const before = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [...before, sheet];
+  onTestFinished(() => {
+    document.adoptedStyleSheets = before;
+  });
+}
+
+/** Every computed property of every node inside, as one text a node. */
+function stylesIn(shadow: ShadowRoot): readonly string[] {
+  for (const animation of document.getAnimations()) animation.cancel();
+  return [...shadow.querySelectorAll("*")].map((node) => {
+    const style = getComputedStyle(node);
+    const lines = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    return [node.tagName, node.className, ...lines].join("\n");
+  });
+}
+
+function mountAll() {
+  const mounted = mountUi(<div className="stack">{Children.toArray(Object.values(pieces))}</div>);
+  const place = mounted.host.parentElement;
+  place?.style.setProperty("display", "block", "important");
+  place?.style.setProperty("inline-size", "800px", "important");
+  return mounted;
+}
+
+test("a hostile page changes no computed style of any node", () => {
+  const { shadow } = mountAll();
+  const before = stylesIn(shadow);
+  dress(hostile);
+  const after = stylesIn(shadow);
+  const changed = after.filter((style, index) => style !== before[index]);
+  expect(before.length).toBeGreaterThan(150);
+  expect(changed).toEqual([]);
+});
+
+test("the public properties go through", () => {
+  const { host, find } = mountUi(<p>Text</p>);
+  const place = host.parentElement;
+  place?.style.setProperty("--scout-font-size", "20px");
+  place?.style.setProperty("--scout-color-text", "rgb(1, 2, 3)");
+  const { fontSize, color } = getComputedStyle(find("p"));
+  expect([fontSize, color]).toEqual(["20px", "rgb(1, 2, 3)"]);
+});
+
+test("without an attribute the page's own colour scheme rules, and light where it has none", () => {
+  const { host, find } = mountUi(<p>Text</p>);
+  host.removeAttribute("color-scheme");
+  const place = host.parentElement;
+  const text = () => getComputedStyle(find("p")).color;
+  const light = text();
+  place?.style.setProperty("color-scheme", "dark");
+  const dark = text();
+  host.setAttribute("color-scheme", "light");
+  expect(dark).not.toBe(light);
+  expect(text()).toBe(light);
+});
+
+test("a hidden element is hidden", () => {
+  const { host } = mountUi(<p>Text</p>);
+  host.hidden = true;
+  expect(host.getBoundingClientRect().height).toBe(0);
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const folders = ["src/styles", "src/elements/ui"];
+const sheets = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => ({ name, css: readFileSync(`${folder}/${name}`, "utf8") })),
+);
+
+test.for(sheets)("$name takes no size from the page's root", ({ css }) => {
+  expect(css).not.toMatch(/[\d.]rem\b/);
+});
+
+test.for(sheets)("$name reads public properties through the tokens", ({ name, css }) => {
+  const read = [...css.matchAll(/var\(\s*(--scout-[\w-]+)/g)].map(([, property]) => property);
+  if (name === "tokens.css") {
+    expect(new Set(read)).toEqual(
+      new Set([
+        "--scout-color-primary",
+        "--scout-color-highlight",
+        "--scout-color-on-primary",
+        "--scout-color-surface",
+        "--scout-color-text",
+        "--scout-color-muted",
+        "--scout-color-border",
+        "--scout-color-success",
+        "--scout-color-warning",
+        "--scout-color-danger",
+        "--scout-font-family",
+        "--scout-font-size",
+        "--scout-space",
+        "--scout-radius",
+        "--scout-shadow",
+      ]),
+    );
+  } else {
+    expect(read.filter((property) => property !== "--scout-gutter")).toEqual([]);
+  }
+});
+
+test("the preload sheet keeps room for each of the sixteen elements", () => {
+  const css = sheets.find(({ name }) => name === "preload.css")?.css ?? "";
+  const tags = css.slice(0, css.indexOf("):not(:defined)")).match(/^ {2}[\w-]+/gm) ?? [];
+  expect(new Set(tags).size).toBe(16);
+});
