@@ -13,7 +13,7 @@ export interface PricingTarget {
 
 /**
  * The way to the pricing screen for a provider (1 §2; rulings G26). On our own origin the address
- * and the provider are added when the link has no address.
+ * and, unless the link names one, the provider are added when it has no address.
  *
  * @param base - address of the page.
  * @returns null when the row has no link, or none that may be followed.
@@ -31,7 +31,7 @@ export function pricingLinkOf(
   if (!url.searchParams.get("address")) {
     url.searchParams.set("address", address);
     const provider = key || name;
-    if (provider) url.searchParams.set("provider", provider);
+    if (provider && !url.searchParams.get("provider")) url.searchParams.set("provider", provider);
   }
   return { href: url.href, label, isExternal: false };
 }

@@ -1,0 +1,660 @@
+import { describe, expect, test } from "vitest";
+import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
+import type { LookupState } from "../../../src/core/lookup/lookup-state.ts";
+import { aBatch, driveLookup, flush } from "./lookup-driver.ts";
+import { aPlace, aPlaceAt, aSetting } from "./places.ts";
+
+const address = "12 Main St";
+
+/** A lookup whose batch has started and whose first poll is out. */
+async function drivePolling(given: Parameters<typeof driveLookup>[0] = {}, setting = noSetting) {
+  const driver = driveLookup(given);
+  driver.lookup.search(address);
+  await driver.startBatch(aBatch, setting);
+  return driver;
+}
+
+function kindsOf(states: readonly LookupState[]) {
+  return states.map(({ kind }) => kind);
+}
+
+describe("the way through", () => {
+  test("G.0: idle, starting, polling, finishing, done, with the table's texts", async () => {
+    const driver = driveLookup();
+    expect(driver.last()).toEqual({ kind: "idle" });
+
+    driver.lookup.search(address);
+    expect(driver.last()).toEqual({
+      kind: "starting",
+      address,
+      percentage: 0,
+      label: "Preparing...",
+      message: "",
+      place: null,
+      setting: noSetting,
+    });
+
+    await driver.startBatch();
+    expect(driver.last()).toMatchObject({ kind: "polling", percentage: 0, label: "Searching..." });
+
+    await driver.pollWith({ status: 1, percentage: "40", message: "Asking carriers", label: "x" });
+    expect(driver.last()).toMatchObject({
+      kind: "polling",
+      percentage: 40,
+      label: "Searching...",
+      message: "Asking carriers",
+    });
+
+    await driver.advance(1000);
+    await driver.pollWith({ status: 1, percentage: "100", message: "Completed" });
+    expect(driver.last()).toMatchObject({
+      kind: "finishing",
+      percentage: 100,
+      label: "Done..",
+      message: "",
+    });
+
+    const place = aPlaceAt("12 Main Street, Springfield");
+    await driver.finishWith(place);
+    expect(driver.last()).toEqual({ kind: "done", address, place, setting: noSetting });
+    expect(driver.ops()).toEqual(["start", "poll", "poll", "finish"]);
+    expect(driver.clock.pending()).toBe(0);
+  });
+
+  test("G2: an empty or non-string address is ignored and disturbs nothing", async () => {
+    const driver = await drivePolling();
+    const before = driver.states.length;
+    for (const odd of ["", "   ", "\t\n", null, undefined, 7, {}, ["12 Main St"]]) {
+      driver.lookup.search(odd);
+    }
+    await flush();
+    expect(driver.states).toHaveLength(before);
+    expect(driver.ops()).toEqual(["start", "poll"]);
+  });
+
+  test("G1: the address is trimmed", () => {
+    const driver = driveLookup();
+    driver.lookup.search("  12 Main St \n");
+    expect(driver.calls[0]?.address).toBe(address);
+  });
+
+  test("G16: scope, task and a known lookup token go into the body, an unknown one does not", () => {
+    const driver = driveLookup();
+    driver.lookup.search(address);
+    driver.lookup.search("13 Main St", { lookupToken: "t1" });
+    expect(driver.calls.map(({ request }) => request?.body)).toEqual([
+      { scope: "default", task: "scout_lookup" },
+      { lookup_token: "t1", scope: "default", task: "scout_lookup" },
+    ]);
+  });
+
+  test("G15: a place without a batch is the end", async () => {
+    const driver = driveLookup();
+    driver.lookup.search(address);
+    const place = aPlaceAt("kept by the server");
+    await driver.startWith({ batch: null, place, setting: noSetting });
+    expect(driver.last()).toMatchObject({ kind: "done", place });
+    expect(driver.ops()).toEqual(["start"]);
+    expect(kindsOf(driver.states)).toEqual(["starting", "done"]);
+  });
+
+  test("G15: a place beside a batch is a partial one", async () => {
+    const driver = driveLookup();
+    driver.lookup.search(address);
+    const place = aPlaceAt("so far");
+    await driver.startWith({ batch: aBatch, place, setting: noSetting });
+    expect(driver.last()).toMatchObject({ kind: "polling", place });
+  });
+
+  test("G12: every batch call names the batch of the start answer", async () => {
+    const driver = await drivePolling();
+    await driver.pollWith({ percentage: 100 });
+    expect(driver.calls.slice(1).map(({ batch }) => batch)).toEqual([aBatch, aBatch]);
+  });
+});
+
+describe("polling", () => {
+  test("G5: the first poll is at once, the next a second after each answer", async () => {
+    const driver = await drivePolling();
+    expect(driver.calls[1]).toMatchObject({ op: "poll", atMs: 1_000_000 });
+    await driver.advance(5000);
+    expect(driver.ops()).toEqual(["start", "poll"]);
+    await driver.pollWith({ percentage: 1 });
+    await driver.advance(999);
+    expect(driver.ops()).toEqual(["start", "poll"]);
+    await driver.advance(1);
+    expect(driver.calls[2]).toMatchObject({ op: "poll", atMs: 1_006_000 });
+  });
+
+  test.each([
+    ["40", 40],
+    ["99.95", 99],
+    [99.99999, 99],
+    ["-3", 0],
+    ["", 0],
+    [null, 0],
+    ["many", 0],
+    [{ toString: () => "100" }, 0],
+  ])("G6: percentage %j shows %d and goes on", async (percentage, shown) => {
+    const driver = await drivePolling();
+    await driver.pollWith({ status: 1, percentage });
+    expect(driver.last()).toMatchObject({ kind: "polling", percentage: shown });
+    await driver.advance(1000);
+    expect(driver.ops()).toEqual(["start", "poll", "poll"]);
+  });
+
+  test.each(["100", 100, "100.00", "250", 1e9])(
+    "G6: percentage %j finishes",
+    async (percentage) => {
+      const driver = await drivePolling();
+      await driver.pollWith({ status: 1, percentage });
+      expect(driver.last()).toMatchObject({ kind: "finishing", percentage: 100 });
+      expect(driver.ops()).toEqual(["start", "poll", "finish"]);
+    },
+  );
+
+  test("G6: without a number the percentage stays", async () => {
+    const driver = await drivePolling();
+    await driver.pollWith({ percentage: "60" });
+    await driver.advance(1000);
+    await driver.pollWith({ percentage: "soon" });
+    expect(driver.last()).toMatchObject({ percentage: 60 });
+  });
+
+  test("G.0: the bar never goes back", async () => {
+    const driver = await drivePolling();
+    await driver.pollWith({ percentage: 60 });
+    await driver.advance(1000);
+    await driver.pollWith({ percentage: 20 });
+    expect(driver.last()).toMatchObject({ percentage: 60 });
+  });
+
+  test("G.0: a loading message is picked once per answer, the server's words win", async () => {
+    const setting = aSetting({ loadingMessages: ["a", "b", "c"] });
+    const driver = await drivePolling({}, setting);
+    const shown: string[] = [];
+    for (const message of ["", "", "server", "", ""]) {
+      await driver.pollWith({ percentage: 1, message });
+      const state = driver.last();
+      shown.push(state.kind === "polling" ? state.message : state.kind);
+      await driver.advance(1000);
+    }
+    expect(shown).toEqual(["a", "b", "server", "a", "b"]);
+  });
+
+  test("G.0: without loading messages the second line stays empty", async () => {
+    const driver = await drivePolling();
+    await driver.pollWith({ percentage: 1 });
+    expect(driver.last()).toMatchObject({ message: "" });
+  });
+
+  test("G.0: a partial place shows, and stays while answers bring none", async () => {
+    const driver = await drivePolling();
+    const place = aPlaceAt("partial");
+    await driver.pollWith({ percentage: 1 }, place);
+    expect(driver.last()).toMatchObject({ place });
+    await driver.advance(1000);
+    await driver.pollWith({ percentage: 2 });
+    expect(driver.last()).toMatchObject({ place });
+  });
+
+  test("G.0: the final place replaces the partial one", async () => {
+    const driver = await drivePolling();
+    await driver.pollWith({ percentage: 100 }, aPlace({ lata: "730", npaNxx: "213-555" }));
+    const place = aPlace({ lata: "731" });
+    await driver.finishWith(place);
+    expect(driver.last()).toMatchObject({ kind: "done", place });
+  });
+});
+
+describe("failures of the start", () => {
+  test.each([
+    [422, "CANNOT VALIDATE ADDRESS."],
+    [429, "Too many requests."],
+    [400, "An error has occurred."],
+    [401, "An error has occurred."],
+    [500, "An error has occurred."],
+    [503, "An error has occurred."],
+    [504, "An error has occurred."],
+    [null, "An error has occurred."],
+  ])("G9: a start that fails with %s says %j", async (status, message) => {
+    const driver = driveLookup();
+    driver.lookup.search(address);
+    await driver.startFails(status);
+    expect(driver.last()).toEqual({ kind: "failed", address, status, message });
+    expect(driver.clock.pending()).toBe(0);
+    expect(driver.ops()).toEqual(["start"]);
+  });
+
+  test.each([
+    ["no data", null],
+    ["neither batch nor place", { batch: null, place: null, setting: noSetting }],
+  ])("G15: a start answer with %s has its own text", async (_name, answer) => {
+    const driver = driveLookup();
+    driver.lookup.search(address);
+    await driver.startWith(answer);
+    const message = "No data returned from Scout API";
+    expect(driver.last()).toEqual({ kind: "failed", address, status: null, message });
+  });
+});
+
+describe("failures of the batch", () => {
+  test("G8: a 504 waits 15 seconds, then the same batch goes on", async () => {
+    const driver = await drivePolling();
+    await driver.pollWith({ percentage: 30, message: "m" });
+    await driver.advance(1000);
+    await driver.pollFails(504);
+    expect(driver.last()).toMatchObject({
+      kind: "waiting",
+      percentage: 30,
+      label: "Searching...",
+      message: "m",
+    });
+    await driver.advance(14_999);
+    expect(driver.ops()).toEqual(["start", "poll", "poll"]);
+    await driver.advance(1);
+    expect(driver.last()).toMatchObject({ kind: "polling", percentage: 30 });
+    expect(driver.calls.at(-1)).toMatchObject({ op: "poll", batch: aBatch });
+  });
+
+  test("G8: the fourth 504 of one lookup fails, answers between do not help", async () => {
+    const driver = await drivePolling();
+    for (let restart = 1; restart <= 3; restart += 1) {
+      await driver.pollFails(504);
+      expect(driver.last().kind).toBe("waiting");
+      await driver.advance(15_000);
+      await driver.pollWith({ percentage: restart });
+      await driver.advance(1000);
+    }
+    await driver.pollFails(504);
+    const message = "An error has occurred.";
+    expect(driver.last()).toEqual({ kind: "failed", address, status: 504, message });
+    expect(driver.clock.pending()).toBe(0);
+  });
+
+  test("G8: the budget is each lookup's own", async () => {
+    const driver = await drivePolling();
+    for (let restart = 1; restart <= 3; restart += 1) {
+      await driver.pollFails(504);
+      await driver.advance(15_000);
+    }
+    driver.lookup.search("13 Main St");
+    await driver.startBatch();
+    await driver.pollFails(504);
+    expect(driver.last()).toMatchObject({ kind: "waiting", address: "13 Main St" });
+  });
+
+  test("G8: a 504 on finish is tried once more", async () => {
+    const driver = await drivePolling();
+    await driver.pollWith({ percentage: 100 });
+    await driver.finishFails(504);
+    expect(driver.last()).toMatchObject({ kind: "waiting", percentage: 100 });
+    await driver.advance(15_000);
+    expect(driver.last()).toMatchObject({ kind: "finishing", label: "Done.." });
+    await driver.finishWith(aPlace());
+    expect(driver.last().kind).toBe("done");
+    expect(driver.ops()).toEqual(["start", "poll", "finish", "finish"]);
+  });
+
+  test.each([504, 404, 500, null])(
+    "G8: a second finish that fails with %s fails",
+    async (status) => {
+      const driver = await drivePolling();
+      await driver.pollWith({ percentage: 100 });
+      await driver.finishFails(504);
+      await driver.advance(15_000);
+      await driver.finishFails(status);
+      expect(driver.last()).toMatchObject({ kind: "failed", status });
+    },
+  );
+
+  test("G8: finish has no restart when polling used them up", async () => {
+    const driver = await drivePolling();
+    for (let restart = 1; restart <= 3; restart += 1) {
+      await driver.pollFails(504);
+      await driver.advance(15_000);
+    }
+    await driver.pollWith({ percentage: 100 });
+    await driver.finishFails(504);
+    expect(driver.last()).toMatchObject({ kind: "failed", status: 504 });
+  });
+
+  test.each([400, 401, 404, 422, 429, 500, 502, 503, null])(
+    "G9: polling that fails with %s stops and clears",
+    async (status) => {
+      const driver = await drivePolling();
+      await driver.pollWith({ percentage: 10 }, aPlaceAt("partial"));
+      await driver.advance(1000);
+      await driver.pollFails(status);
+      const message = "An error has occurred.";
+      expect(driver.last()).toEqual({ kind: "failed", address, status, message });
+      expect(driver.clock.pending()).toBe(0);
+    },
+  );
+
+  test.each([404, 500, null])("G9: a finish that fails with %s fails", async (status) => {
+    const driver = await drivePolling();
+    await driver.pollWith({ percentage: 100 });
+    await driver.finishFails(status);
+    expect(driver.last()).toMatchObject({
+      kind: "failed",
+      status,
+      message: "An error has occurred.",
+    });
+  });
+
+  test("G9: a finish without a place fails", async () => {
+    const driver = await drivePolling();
+    await driver.pollWith({ percentage: 100 });
+    await driver.finishWith(null);
+    expect(driver.last()).toMatchObject({ kind: "failed", message: "An error has occurred." });
+  });
+
+  test.each([0, false, "0"])("G7: status %j in the body stops; data is logged", async (status) => {
+    const driver = await drivePolling();
+    await driver.pollWith({ status, percentage: "100" }, null, `no route for ${address}`);
+    expect(driver.last()).toMatchObject({ kind: "failed", message: "An error has occurred." });
+    expect(driver.warnings).toEqual(["lookup-batch-failed no route for [address]"]);
+  });
+});
+
+describe("acts that overtake a lookup", () => {
+  test("M9: a newer search aborts the one before, and its late answer is not shown", async () => {
+    const driver = driveLookup();
+    driver.lookup.search(address);
+    driver.lookup.search("13 Main St");
+    const [first, second] = driver.starts;
+    expect(first?.signal.aborted).toBe(true);
+    expect(second?.signal.aborted).toBe(false);
+    first?.settle({
+      ok: true,
+      value: { batch: null, place: aPlaceAt("late"), setting: noSetting },
+    });
+    await flush();
+    expect(driver.last()).toMatchObject({ kind: "starting", address: "13 Main St" });
+  });
+
+  test("G35: another address while one runs abandons its batch", async () => {
+    const driver = await drivePolling();
+    await driver.pollWith({ percentage: 10 }, aPlaceAt("partial"));
+    driver.lookup.search("13 Main St");
+    expect(driver.last()).toMatchObject({ kind: "starting", percentage: 0, place: null });
+    await driver.advance(60_000);
+    expect(driver.ops()).toEqual(["start", "poll", "start"]);
+  });
+
+  test("G4: Clear aborts, goes idle and leaves no timer", async () => {
+    const driver = await drivePolling();
+    await driver.pollWith({ percentage: 10 });
+    driver.lookup.clear();
+    expect(driver.last()).toEqual({ kind: "idle" });
+    expect(driver.clock.pending()).toBe(0);
+    await driver.advance(60_000);
+    expect(driver.states.at(-1)).toEqual({ kind: "idle" });
+  });
+
+  test("G4: Clear while waiting for a restart leaves no timer", async () => {
+    const driver = await drivePolling();
+    await driver.pollFails(504);
+    driver.lookup.clear();
+    expect(driver.clock.pending()).toBe(0);
+  });
+
+  test("G4: Clear clears results and errors", async () => {
+    const driver = driveLookup();
+    driver.lookup.search(address);
+    await driver.startFails(422);
+    driver.lookup.clear();
+    expect(driver.last()).toEqual({ kind: "idle" });
+  });
+
+  test("M9: after leaving nothing is shown, searched or timed", async () => {
+    const driver = await drivePolling();
+    const before = driver.states.length;
+    driver.lookup.dispose();
+    driver.polls[0]?.settle({ ok: false, failure: { status: 500, message: "" } });
+    driver.lookup.search("13 Main St");
+    driver.lookup.clear();
+    await driver.advance(60_000);
+    expect(driver.states).toHaveLength(before);
+    expect(driver.ops()).toEqual(["start", "poll"]);
+    expect(driver.polls[0]?.signal.aborted).toBe(true);
+  });
+
+  test("G3: the same address again starts anew, even when it is done", async () => {
+    const driver = driveLookup();
+    driver.lookup.search(address);
+    await driver.startWith({ batch: null, place: aPlace(), setting: noSetting });
+    driver.lookup.search(address);
+    expect(driver.last().kind).toBe("starting");
+    driver.lookup.search(address);
+    expect(driver.ops()).toEqual(["start", "start", "start"]);
+  });
+
+  test("M9: a listener may search or clear while it hears a state", async () => {
+    const heard: string[] = [];
+    const driver = driveLookup({
+      onState(state) {
+        heard.push(state.kind);
+        if (state.kind === "polling") driver.lookup.clear();
+      },
+    });
+    driver.lookup.search(address);
+    await driver.startBatch();
+    await driver.advance(60_000);
+    expect(heard).toEqual(["starting", "polling", "idle"]);
+    expect(driver.ops()).toEqual(["start"]);
+  });
+});
+
+describe("ports that misbehave", () => {
+  test("G9: a call that rejects or throws is a failure without a status", async () => {
+    for (const start of [
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      () => {
+        throw new Error("broken");
+      },
+    ]) {
+      const driver = driveLookup({ start });
+      driver.lookup.search(address);
+      await flush();
+      expect(driver.last()).toMatchObject({
+        kind: "failed",
+        status: null,
+        message: "An error has occurred.",
+      });
+    }
+  });
+
+  test("G9: a broken random or store ends as a failure", async () => {
+    const broken = () => {
+      throw new Error("broken");
+    };
+    const driver = await drivePolling({ random: broken }, aSetting({ loadingMessages: ["a"] }));
+    await driver.pollWith({ percentage: 1 });
+    expect(driver.last()).toMatchObject({ kind: "failed", message: "An error has occurred." });
+
+    const results = { read: () => null, write: broken, clear: () => undefined };
+    const other = driveLookup({ results });
+    other.lookup.search(address);
+    await other.startWith({ batch: null, place: aPlace(), setting: noSetting });
+    expect(other.last().kind).toBe("failed");
+  });
+
+  test("G9: a listener that throws stops nothing", async () => {
+    const driver = await drivePolling({
+      onState: () => {
+        throw new Error("broken");
+      },
+    });
+    await driver.pollWith({ percentage: 100 });
+    await driver.finishWith(aPlace());
+    expect(driver.last().kind).toBe("done");
+    expect(driver.warnings).toContain("lookup-listener-threw undefined");
+  });
+});
+
+describe("results that are kept", () => {
+  async function driveDone() {
+    const driver = await drivePolling();
+    await driver.pollWith({ percentage: 100 });
+    await driver.finishWith(aPlaceAt("kept"));
+    return driver;
+  }
+
+  test("G10: back at an address its result shows without a call", async () => {
+    const driver = await driveDone();
+    driver.lookup.clear();
+    driver.lookup.search(address);
+    expect(driver.last()).toMatchObject({ kind: "done", place: aPlaceAt("kept") });
+    expect(driver.ops()).toEqual(["start", "poll", "finish"]);
+  });
+
+  test("G10: another screen's lookup shows it too", async () => {
+    const { results } = await driveDone();
+    const driver = driveLookup({ results });
+    driver.lookup.search(address);
+    expect(driver.states).toMatchObject([{ kind: "done", place: aPlaceAt("kept") }]);
+  });
+
+  test("G10: after 30 minutes it is looked up again", async () => {
+    const driver = await driveDone();
+    driver.lookup.clear();
+    await driver.advance(30 * 60_000);
+    driver.lookup.search(address);
+    expect(driver.last().kind).toBe("starting");
+  });
+
+  test("G10: a failure clears it", async () => {
+    const driver = await driveDone();
+    driver.lookup.search(address);
+    await driver.startFails(500);
+    expect(driver.results.read(address)).toBeNull();
+  });
+});
+
+describe("resuming", () => {
+  /** Reloads in the middle of polling. */
+  async function driveReload(agedMs = 0) {
+    const before = await drivePolling();
+    await before.pollWith({ percentage: 50 });
+    const after = driveLookup({ storage: before.storage });
+    after.clock.advance(agedMs);
+    return after;
+  }
+
+  test("G31: the record of a running lookup has the five members", async () => {
+    const { storage } = await drivePolling();
+    expect(JSON.parse([...storage.values()][0] ?? "")).toEqual({
+      address,
+      batch_id: "7",
+      batch_seed: "seed",
+      batch_token: "token",
+      startedAt: 1_000_000,
+    });
+  });
+
+  test("G31: after a reload the same address goes on at the batch", async () => {
+    const driver = await driveReload();
+    driver.lookup.search(address);
+    await flush();
+    expect(driver.calls).toMatchObject([{ op: "poll", batch: aBatch }]);
+    await driver.pollWith({ percentage: 100 });
+    await driver.finishWith(aPlace());
+    expect(driver.last().kind).toBe("done");
+    expect(driver.storage.size).toBe(0);
+  });
+
+  test("G31: another address, or a record of 10 minutes, starts anew", async () => {
+    const other = await driveReload();
+    other.lookup.search("13 Main St");
+    expect(other.ops()).toEqual(["start"]);
+    expect(other.storage.size).toBe(0);
+
+    const old = await driveReload(10 * 60_000);
+    old.lookup.search(address);
+    expect(old.ops()).toEqual(["start"]);
+
+    const young = await driveReload(10 * 60_000 - 1);
+    young.lookup.search(address);
+    expect(young.ops()).toEqual(["poll"]);
+  });
+
+  test.each([404, 403, 500, null])(
+    "G31: a first resumed poll that fails with %s starts anew, silently",
+    async (status) => {
+      const driver = await driveReload();
+      driver.lookup.search(address);
+      await flush();
+      await driver.pollFails(status);
+      expect(driver.ops()).toEqual(["poll", "start"]);
+      expect(kindsOf(driver.states)).not.toContain("failed");
+      await driver.startBatch({ id: "8", seed: "s", token: "t" });
+      await driver.pollFails(status);
+      expect(driver.last().kind).toBe("failed");
+    },
+  );
+
+  test("G31: an error in the body of the first resumed poll starts anew too", async () => {
+    const driver = await driveReload();
+    driver.lookup.search(address);
+    await flush();
+    await driver.pollWith({ status: 0 });
+    expect(driver.ops()).toEqual(["poll", "start"]);
+  });
+
+  test("G31: a 504 of the first resumed poll is waited out", async () => {
+    const driver = await driveReload();
+    driver.lookup.search(address);
+    await flush();
+    await driver.pollFails(504);
+    expect(driver.last().kind).toBe("waiting");
+    await driver.advance(15_000);
+    await driver.pollFails(404);
+    expect(driver.ops()).toEqual(["poll", "poll", "start"]);
+  });
+
+  test("G31: a later failure of a resumed lookup is a failure", async () => {
+    const driver = await driveReload();
+    driver.lookup.search(address);
+    await flush();
+    await driver.pollWith({ percentage: 60 });
+    await driver.advance(1000);
+    await driver.pollFails(404);
+    expect(driver.last()).toMatchObject({ kind: "failed", status: 404 });
+  });
+
+  test("G31: submitting the running address again does not resume it", async () => {
+    const driver = await drivePolling();
+    driver.lookup.search(address);
+    expect(driver.ops()).toEqual(["start", "poll", "start"]);
+  });
+
+  test("G31: leaving keeps the record; done, failed and Clear remove it", async () => {
+    const left = await drivePolling();
+    left.lookup.dispose();
+    expect(left.storage.size).toBe(1);
+
+    const failed = await drivePolling();
+    await failed.pollFails(500);
+    expect(failed.storage.size).toBe(0);
+
+    const cleared = await drivePolling();
+    cleared.lookup.clear();
+    expect(cleared.storage.size).toBe(0);
+  });
+
+  test.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    "7",
+    '{"address":"12 Main St"}',
+    '{"__proto__":{"address":1}}',
+  ])("G31: an unreadable record (%s) is ignored", (text) => {
+    const driver = driveLookup({ storage: new Map([["scout-lookup", text]]) });
+    driver.lookup.search(address);
+    expect(driver.ops()).toEqual(["start"]);
+  });
+});
