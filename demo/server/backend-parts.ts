@@ -22,6 +22,10 @@ export interface BackendOptions {
   /** Id of the user of requests that bring neither a token nor a session; null is nobody. */
   readonly defaultUser: string | null;
   readonly tokenTtlSeconds: number;
+  /** Other origins whose pages may make calls. */
+  readonly allowedOrigins: readonly string[];
+  /** Trusted Types policies that pages may create. */
+  readonly trustedTypes: readonly string[];
 }
 
 /** What every handler is given. */
@@ -38,4 +42,6 @@ export const defaultOptions: BackendOptions = {
   siteFamily: ["localhost", "127.0.0.1", "scout.example.com", "portal.example.com"],
   defaultUser: null,
   tokenTtlSeconds: 8 * 60 * 60,
+  allowedOrigins: [],
+  trustedTypes: [],
 };

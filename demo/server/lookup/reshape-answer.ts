@@ -4,7 +4,7 @@ type Json = string | number | boolean | null | undefined | Json[] | { [key: stri
 export type Reshaping = "wrong-types" | "hostile";
 
 /** Members that the calls need to go on, left as they are. */
-const kept = ["batch_token", "batch_seed", "percentage", "op"];
+const kept = ["batch_token", "batch_seed"];
 
 /** The answer in the shape of the scenario. */
 export function reshapeAnswer(answer: unknown, reshaping: Reshaping): unknown {
@@ -27,8 +27,9 @@ function reshape(value: Json, change: (value: Json, key: string) => Json, key: s
   return change(value, key);
 }
 
-/** Numbers as strings, flags as digits, a list as its first item, a missing text as a number. */
+/** Numbers as strings and the other way round, flags as digits, a list as its first item, a missing text as a number. */
 function loosen(value: Json, key: string): Json {
+  if (key === "percentage") return Number(value);
   if (typeof value === "number") return String(value);
   if (typeof value === "boolean") return value ? 1 : "0";
   if (Array.isArray(value) && key !== "providers") return value.length === 0 ? null : value[0];
@@ -41,7 +42,7 @@ function makeHostile(value: Json, key: string): Json {
   if (typeof value !== "string") return value;
   if (key === "uri" || key === "logo_uri") return "javascript:alert(document.domain)";
   if (key.endsWith("color")) return "red;background:url(https://evil.example/)";
-  if (key === "type" || key === "format" || key === "key" || key === "status") return value;
+  if (["percentage", "type", "format", "key"].includes(key)) return value;
   return `${value}${markup}</div>\u202e&lt;b&gt;`;
 }
 

@@ -235,3 +235,7 @@ export function findScenario(address: string): Scenario | null {
 function streetWordsOf(address: string): string {
   return normalAddressOf(address).split(" ").slice(0, 3).join(" ");
 }
+
+export function findScenarioByCode(code: string | null): Scenario | null {
+  return scenarios.find((scenario) => scenario.code === code) ?? null;
+}

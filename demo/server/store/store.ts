@@ -1,3 +1,4 @@
+import { prettyAddressOf } from "../catalogue/addresses.ts";
 import { type Collection, createCollection } from "./collection.ts";
 import {
   type Branding,
@@ -56,7 +57,7 @@ export async function createStore(backing: Backing): Promise<Store> {
     buildings: await createCollection(backing, "buildings", {
       schema: buildingSchema,
       fields: { state: (building) => building.state },
-      text: (building) => building.id,
+      text: (building) => `${prettyAddressOf(building)} ${building.id}`,
     }),
     carriers: await createCollection(backing, "carriers", {
       schema: carrierSchema,
