@@ -1,0 +1,20 @@
+import type { BackendParts } from "../backend-parts.ts";
+import { prettyAddressOf } from "../catalogue/addresses.ts";
+import { answerJson } from "../http/answer.ts";
+import type { Handlers } from "../http/handler.ts";
+import { wordsOf } from "../store/collection.ts";
+
+const mostRows = 10;
+
+/** Suggestions while an address is typed. */
+export function createAddressHandlers(parts: BackendParts): Handlers {
+  return {
+    async suggestAddresses({ query }) {
+      const words = wordsOf(query.get("query") ?? "");
+      const buildings =
+        words.length > 0 ? await parts.store.buildings.find({ words, limit: mostRows }) : [];
+      const rows = buildings.map(prettyAddressOf).map((value) => ({ value, label: value }));
+      return answerJson({ data: { rows, lookup_token: parts.newId() } });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { BackendParts } from "../backend-parts.ts";
+import { type EndpointName, endpoints } from "../endpoints.ts";
+import { Refusal } from "../http/refusal.ts";
+import { csrfTokenOf } from "./csrf.ts";
+import type { Caller } from "./identify-caller.ts";
+
+/** Calls that need nobody. */
+const open: readonly EndpointName[] = [
+  "sessionToken",
+  "openPageView",
+  "closePageView",
+  "closePageViewByBeacon",
+  "trackEvent",
+  "loadSettings",
+  "validateToken",
+  "logIn",
+  "verifyCode",
+  "resetPassword",
+  "loadPage",
+  "downloadPageFile",
+];
+
+/** Calls that need the capability scout:access. */
+const scoutOnly: readonly EndpointName[] = [
+  "suggestAddresses",
+  "startLookup",
+  "advanceBatch",
+  "advanceSandboxBatch",
+  "uploadBulk",
+  "listBulk",
+  "downloadBulkTemplate",
+  "downloadBulkResults",
+  "searchPricing",
+  "printPricing",
+  "downloadPricing",
+  "createContract",
+  "listContracts",
+  "loadContract",
+  "downloadContract",
+];
+
+/** Calls that are refused without an anti-forgery token; elsewhere one is only checked if sent. */
+const csrfRequired: readonly EndpointName[] = ["saveSolutionsIndex"];
+
+/** Refuses a call the caller may not make. */
+export async function checkAccess(
+  parts: BackendParts,
+  name: EndpointName,
+  caller: Caller,
+  request: Request,
+): Promise<void> {
+  if (!open.includes(name) && !caller.user) throw new Refusal(401, "Please sign in.");
+  if (scoutOnly.includes(name) && !caller.user?.capabilities.includes("scout:access")) {
+    throw new Refusal(403, "You are not authorized to access this page.");
+  }
+  if (endpoints[name].csrf) await checkCsrf(parts, name, caller, request);
+}
+
+async function checkCsrf(
+  parts: BackendParts,
+  name: EndpointName,
+  caller: Caller,
+  request: Request,
+): Promise<void> {
+  const sent = request.headers.get("X-CSRF-Token");
+  if (sent === null && !csrfRequired.includes(name)) return;
+  if (sent !== (await csrfTokenOf(parts, caller.csrfSubject))) {
+    throw new Refusal(403, "X-CSRF-Token request header is invalid.");
+  }
+}

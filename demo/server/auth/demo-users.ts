@@ -1,0 +1,53 @@
+import type { User } from "../store/documents.ts";
+
+/** Whoever opens a demo page first is signed in as this one. */
+export const defaultUserId = "agent";
+
+/** The people of the demo. Only the agent and the administrator may change the branding. */
+export const demoUsers: readonly User[] = [
+  {
+    id: defaultUserId,
+    name: "Agent",
+    firstName: "Dana",
+    lastName: "Whitfield",
+    email: "dana.whitfield@example.com",
+    roles: ["authenticated", "agent"],
+    capabilities: ["scout:access", "contracts:generate:all"],
+    mayBrand: true,
+  },
+  {
+    id: "agent-without-scout",
+    name: "Agent without Scout access",
+    firstName: "Luis",
+    lastName: "Ortega",
+    email: "luis.ortega@example.com",
+    roles: ["authenticated", "agent"],
+    capabilities: [],
+    mayBrand: false,
+  },
+  {
+    id: "administrator",
+    name: "Administrator",
+    firstName: "Priya",
+    lastName: "Raman",
+    email: "priya.raman@example.com",
+    roles: ["authenticated", "administrator"],
+    capabilities: [
+      "scout:access",
+      "contracts:generate:all",
+      "solutions-index:edit",
+      "role:administrator",
+    ],
+    mayBrand: true,
+  },
+  {
+    id: "provider",
+    name: "Provider",
+    firstName: "Morgan",
+    lastName: "Hale",
+    email: "morgan.hale@example.com",
+    roles: ["authenticated", "provider"],
+    capabilities: ["solutions-index:edit", "role:provider"],
+    mayBrand: false,
+  },
+];

@@ -1,0 +1,17 @@
+import type { Store } from "../store/store.ts";
+
+const secretId = "token-key";
+
+/** The key that signs tokens: made once, kept in the store. */
+export async function readTokenKey(store: Store): Promise<Uint8Array> {
+  const kept = await store.secrets.get(secretId);
+  if (kept) return keyOf(kept.value);
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  await store.secrets.put({ id: secretId, value });
+  return keyOf(value);
+}
+
+function keyOf(value: string): Uint8Array {
+  return new TextEncoder().encode(value);
+}

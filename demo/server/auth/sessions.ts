@@ -1,0 +1,29 @@
+import { parse } from "hono/utils/cookie";
+import type { BackendParts } from "../backend-parts.ts";
+import type { Session } from "../store/documents.ts";
+
+const cookieName = "scout_session";
+
+/** The cookie session a request brings, if it is one of ours. */
+export async function readSession(
+  parts: Pick<BackendParts, "store">,
+  request: Request,
+): Promise<Session | null> {
+  const id = parse(request.headers.get("Cookie") ?? "", cookieName)[cookieName];
+  return id ? parts.store.sessions.get(id) : null;
+}
+
+/** Starts a session; `userId` null is one of somebody signed out. */
+export async function startSession(
+  parts: Pick<BackendParts, "store" | "newId" | "clock">,
+  userId: string | null,
+): Promise<Session> {
+  const session = { id: parts.newId(), userId, createdAt: parts.clock.now() };
+  await parts.store.sessions.put(session);
+  return session;
+}
+
+/** The `Set-Cookie` header of a session. It lasts as long as the browser runs. */
+export function sessionCookieOf(session: Session): string {
+  return `${cookieName}=${session.id}; Path=/; HttpOnly; SameSite=Lax`;
+}

@@ -1,0 +1,43 @@
+import { wordsOf } from "../store/collection.ts";
+import type { Building } from "../store/documents.ts";
+
+const shortForms: Readonly<Record<string, string>> = {
+  street: "st",
+  avenue: "ave",
+  av: "ave",
+  boulevard: "blvd",
+  road: "rd",
+  drive: "dr",
+  lane: "ln",
+  court: "ct",
+  place: "pl",
+  parkway: "pkwy",
+  highway: "hwy",
+  suite: "ste",
+  north: "n",
+  south: "s",
+  east: "e",
+  west: "w",
+};
+
+/** The words of an address with its long words shortened. */
+export function addressWordsOf(address: string): string[] {
+  return wordsOf(address).map((word) => shortForms[word] ?? word);
+}
+
+/** The form in which two spellings of one address are equal. */
+export function normalAddressOf(address: string): string {
+  return addressWordsOf(address).join(" ");
+}
+
+/** An address as a person writes it. */
+export function prettyAddressOf(
+  building: Pick<Building, "street" | "city" | "state" | "postalCode">,
+): string {
+  return `${building.street}, ${building.city}, ${building.state} ${building.postalCode}`;
+}
+
+/** A number and at least one word that could name a street. */
+export function isPlausibleAddress(address: string): boolean {
+  return /^\d{1,6}[a-z]?\s+(?:[nsew]\.?\s+)?[\p{L}\d.'-]*\p{L}{2}/iu.test(address.trim());
+}

@@ -1,0 +1,22 @@
+import type { Building } from "../store/documents.ts";
+import type { Store } from "../store/store.ts";
+import { addressWordsOf, normalAddressOf } from "./addresses.ts";
+import { imagineBuilding } from "./imagine-building.ts";
+
+/** The building of an address: a known one if the address names exactly one, else an imagined one. */
+export async function findBuilding(
+  store: Pick<Store, "buildings">,
+  address: string,
+): Promise<Building | null> {
+  const exact = await store.buildings.get(normalAddressOf(address));
+  if (exact) return exact;
+  const words = addressWordsOf(address);
+  const candidates = await store.buildings.find({ words });
+  const [only, another] = candidates.filter(({ id }) => hasWords(id, words));
+  return only && !another ? only : imagineBuilding(address);
+}
+
+function hasWords(id: string, words: readonly string[]): boolean {
+  const own = id.split(" ");
+  return own[0] === words[0] && words.every((word) => own.includes(word));
+}

@@ -1,0 +1,88 @@
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { createAddressHandlers } from "./address/create-address-handlers.ts";
+import { createAuthHandlers } from "./auth/create-auth-handlers.ts";
+import { readTokenKey } from "./auth/read-token-key.ts";
+import { signToken, type TokenRequest } from "./auth/tokens.ts";
+import {
+  type BackendOptions,
+  type BackendParts,
+  type BackendPorts,
+  defaultOptions,
+} from "./backend-parts.ts";
+import type { EndpointName } from "./endpoints.ts";
+import { answerJson } from "./http/answer.ts";
+import type { Handlers } from "./http/handler.ts";
+import { routeEndpoints, unservedEndpoints } from "./http/route-endpoints.ts";
+import { createLookupHandlers } from "./lookup/create-lookup-handlers.ts";
+import { openPage } from "./pages/open-page.ts";
+import { routePages } from "./pages/route-pages.ts";
+import { seedStore } from "./seed-store.ts";
+import { createSettingsHandlers } from "./settings/create-settings-handlers.ts";
+import { createStatsHandlers } from "./stats/create-stats-handlers.ts";
+
+/** The reference backend: web-standard requests in, answers out. */
+export interface Backend {
+  readonly app: Hono;
+  /** A token as sign-in would give it. */
+  issueToken(request: TokenRequest): Promise<string>;
+  /**
+   * Makes ready the answer that is a demo page: its security headers, and a session for whoever
+   * has none.
+   */
+  openPage(request: Request, page: Response): Promise<Response>;
+  /** Calls of the table that answer 501. */
+  readonly unserved: readonly EndpointName[];
+}
+
+/**
+ * Makes the backend on a store, which it seeds if need be. It runs in Node and in a browser alike
+ * and sets no timer: what takes time advances with the clock whenever it is asked for.
+ */
+export async function createBackend(
+  ports: BackendPorts,
+  options: Partial<BackendOptions> = {},
+): Promise<Backend> {
+  await seedStore(ports.store);
+  const parts: BackendParts = {
+    random: Math.random,
+    ...ports,
+    options: { ...defaultOptions, ...options },
+    tokenKey: await readTokenKey(ports.store),
+  };
+  const handlers = createHandlers(parts);
+  const unserved = unservedEndpoints(handlers);
+  const app = new Hono();
+  app.onError((error) => {
+    console.error(error);
+    return answerJson({ message: "An error has occurred." }, 500);
+  });
+  app.notFound(() => answerJson({ message: "The requested page could not be found." }, 404));
+  app.use(
+    cors({
+      origin: [...parts.options.allowedOrigins],
+      credentials: true,
+      allowHeaders: ["Authorization", "JWT-Authorization", "Content-Type", "X-CSRF-Token"],
+      exposeHeaders: ["Content-Disposition"],
+    }),
+  );
+  app.route("/", routeEndpoints(parts, handlers));
+  app.route("/", routePages(parts, unserved));
+  return {
+    app,
+    unserved,
+    issueToken: (request) => signToken(parts, request),
+    openPage: (request, page) => openPage(parts, request, page),
+  };
+}
+
+/** The handlers of every area that is served. */
+function createHandlers(parts: BackendParts): Handlers {
+  return {
+    ...createAuthHandlers(parts),
+    ...createSettingsHandlers(parts),
+    ...createStatsHandlers(parts),
+    ...createAddressHandlers(parts),
+    ...createLookupHandlers(parts),
+  };
+}

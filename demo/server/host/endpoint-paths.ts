@@ -1,0 +1,23 @@
+import { type Endpoint, endpoints } from "../endpoints.ts";
+
+const patterns = Object.values(endpoints).map((endpoint: Endpoint) => ({
+  method: endpoint.method,
+  pattern: patternOf(endpoint.path),
+}));
+
+/** Whether a request is one of the calls of the endpoint table, for whatever brand. */
+export function isEndpoint(method: string, path: string): boolean {
+  return patterns.some(
+    (endpoint) =>
+      endpoint.pattern.test(path) && (method === endpoint.method || method === "OPTIONS"),
+  );
+}
+
+function patternOf(template: string): RegExp {
+  const parts = template.split(/(\{\+?\w+\})/).map((part) => {
+    if (part.startsWith("{+")) return ".+";
+    if (part.startsWith("{")) return "[^/]+";
+    return part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  });
+  return new RegExp(`^${parts.join("")}$`);
+}

@@ -1,0 +1,10 @@
+/** A call the backend will not carry out; answered as `{ message }`. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}

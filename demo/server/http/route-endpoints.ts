@@ -1,0 +1,80 @@
+import { type Context, Hono } from "hono";
+import { checkAccess } from "../auth/access.ts";
+import { identifyCaller } from "../auth/identify-caller.ts";
+import type { BackendParts } from "../backend-parts.ts";
+import { type EndpointName, endpoints } from "../endpoints.ts";
+import { answerJson } from "./answer.ts";
+import type { Handler, Handlers } from "./handler.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Every call of the endpoint table as a route; those without a handler answer 501. */
+export function routeEndpoints(parts: BackendParts, handlers: Handlers): Hono {
+  const app = new Hono();
+  for (const route of routesOf(parts.options.brand, handlers)) {
+    const handler = handlers[route.name] ?? refuseUnserved;
+    app.on(route.method, route.path, (context) => serve(parts, route, handler, context));
+  }
+  return app;
+}
+
+/** Calls of the table that have no handler yet. */
+export function unservedEndpoints(handlers: Handlers): EndpointName[] {
+  return endpointNames().filter((name) => handlers[name] === undefined);
+}
+
+interface Route {
+  readonly name: EndpointName;
+  readonly method: string;
+  readonly path: string;
+  /** Name of the placeholder that takes the rest of the path, which is handed on as sent. */
+  readonly rest: string | null;
+}
+
+/** Rows of one method and path share the route, and the handler of the first that has one. */
+function routesOf(brand: string, handlers: Handlers): Route[] {
+  const routes = new Map<string, Route>();
+  for (const name of endpointNames()) {
+    const { method, path: template } = endpoints[name];
+    const rest = /\{\+(\w+)\}$/.exec(template)?.[1] ?? null;
+    const path = template
+      .replace("{brand}", brand)
+      .replace(/\{\+\w+\}$/, "*")
+      .replace(/\{(\w+)\}/g, ":$1");
+    const earlier = routes.get(`${method} ${path}`);
+    if (earlier && handlers[earlier.name]) continue;
+    routes.set(`${method} ${path}`, { name, method, path, rest });
+  }
+  return [...routes.values()];
+}
+
+async function serve(
+  parts: BackendParts,
+  route: Route,
+  handler: Handler,
+  context: Context,
+): Promise<Response> {
+  const request = context.req.raw;
+  try {
+    const caller = await identifyCaller(parts, request);
+    await checkAccess(parts, route.name, caller, request);
+    const url = new URL(request.url);
+    const params = route.rest
+      ? { [route.rest]: url.pathname.slice(route.path.length - 1) }
+      : context.req.param();
+    return await handler({ request, query: url.searchParams, params, caller });
+  } catch (error) {
+    if (error instanceof Refusal) return answerJson({ message: error.message }, error.status);
+    throw error;
+  }
+}
+
+async function refuseUnserved(): Promise<Response> {
+  throw new Refusal(501, "This call is not served yet.");
+}
+
+function endpointNames(): EndpointName[] {
+  const names: EndpointName[] = [];
+  let name: EndpointName;
+  for (name in endpoints) names.push(name);
+  return names;
+}

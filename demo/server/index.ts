@@ -1,0 +1,11 @@
+/** The public door of the reference backend. Nothing behind it needs Node. */
+export { demoUsers } from "./auth/demo-users.ts";
+export type { TokenRequest } from "./auth/tokens.ts";
+export type { BackendOptions, BackendPorts } from "./backend-parts.ts";
+export { prettyAddressOf } from "./catalogue/addresses.ts";
+export { generateBuildings } from "./catalogue/generate-buildings.ts";
+export { type Backend, createBackend } from "./create-backend.ts";
+export { findScenarioByCode, type Scenario, scenarios } from "./lookup/scenarios.ts";
+export type { Place, PlaceProvider } from "./place/place.ts";
+export { createMemoryStore } from "./store/create-memory-store.ts";
+export type { Store } from "./store/store.ts";

@@ -1,0 +1,44 @@
+import type { Lookup } from "../store/documents.ts";
+import { findScenarioByCode } from "./scenarios.ts";
+import { stepDurationOf, steps, totalUnits } from "./steps.ts";
+
+/** The lookup with every step done whose time has come by `now`. */
+export function advanceLookup(lookup: Lookup, now: number): Lookup {
+  let { step, stepStartedAt } = lookup;
+  while (step < steps.length && stepStartedAt + durationOf(lookup, step) <= now) {
+    stepStartedAt += durationOf(lookup, step);
+    step += 1;
+  }
+  return { ...lookup, step, stepStartedAt };
+}
+
+export function isComplete(lookup: Lookup): boolean {
+  return lookup.step >= steps.length;
+}
+
+/** Share of the work done, as the platform writes it. */
+export function percentageOf(lookup: Lookup, now: number): string {
+  const done = steps.slice(0, lookup.step).reduce((sum, { units }) => sum + units, 0);
+  const current = steps[lookup.step];
+  if (!current) return formatPercentage(totalUnits, totalUnits);
+  const part = Math.max(0, now - lookup.stepStartedAt) / durationOf(lookup, lookup.step);
+  return formatPercentage(totalUnits, done + current.units * Math.min(part, 1));
+}
+
+/** Decimals enough to tell the steps apart, and more rather than rounding up to 100 early. */
+export function formatPercentage(total: number, current: number): string {
+  if (total === 0 || total === current) return "100";
+  let decimals = Math.max(0, Math.floor(Math.log10(total / 2)) - 1);
+  let percentage = (current / total) * 100;
+  let text = percentage.toFixed(decimals);
+  while (Number(text) >= 100) {
+    decimals += 1;
+    percentage = Math.min(percentage, 100 - 10 ** -decimals);
+    text = percentage.toFixed(decimals);
+  }
+  return text;
+}
+
+function durationOf(lookup: Lookup, step: number): number {
+  return findScenarioByCode(lookup.scenario)?.stepMs ?? stepDurationOf(lookup, step);
+}

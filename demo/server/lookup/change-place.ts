@@ -1,0 +1,48 @@
+import type { Place, PlaceProvider } from "../place/place.ts";
+
+const changes = {
+  "provider-error": (place: Place) =>
+    withLec(place, {
+      serviceability: [
+        { label: "Fiber", value: "The carrier answered with an error.", type: "error" },
+      ],
+    }),
+  "loader-left": (place: Place) =>
+    withLec(place, { serviceability: [{ label: "Fiber", type: "loader" }] }),
+  "lec-without-data": (place: Place) => withLec(place, { serviceability: [] }),
+  "no-providers": (place: Place): Place => ({
+    ...place,
+    providers: [],
+    lec_provider_name: null,
+    cable_provider_name: null,
+  }),
+  "only-dynamic": (place: Place): Place => ({
+    ...place,
+    providers: place.providers.map((provider) => ({ ...provider, type: "dynamic" })),
+  }),
+  "no-coordinates": (place: Place): Place => {
+    const { latitude, longitude, ...location } = place.location;
+    return { ...place, location };
+  },
+};
+
+/** A way in which a place differs from what the lookup found; it stays of the right shape. */
+export type PlaceChange = keyof typeof changes;
+
+export function changePlace(place: Place, change: PlaceChange): Place {
+  return changes[change](place);
+}
+
+/** The place with AT&T as its LEC, changed. */
+function withLec(place: Place, change: Partial<PlaceProvider>): Place {
+  const name = "AT&T";
+  return {
+    ...place,
+    lec_provider_name: name,
+    providers: place.providers.map((provider) =>
+      provider.name === place.lec_provider_name
+        ? { ...provider, name, key: "att", ...change }
+        : provider,
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
+
+/** A way of sending the right answer in a wrong shape, or with hostile content. */
+export type Reshaping = "wrong-types" | "hostile";
+
+/** Members that the calls need to go on, left as they are. */
+const kept = ["batch_token", "batch_seed"];
+
+/** The answer in the shape of the scenario. */
+export function reshapeAnswer(answer: unknown, reshaping: Reshaping): unknown {
+  return reshape(toJson(answer), reshaping === "hostile" ? makeHostile : loosen, "");
+}
+
+function reshape(value: Json, change: (value: Json, key: string) => Json, key: string): Json {
+  if (kept.includes(key)) return value;
+  if (Array.isArray(value)) {
+    return change(
+      value.map((item) => reshape(item, change, key)),
+      key,
+    );
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => [name, reshape(member, change, name)]),
+    );
+  }
+  return change(value, key);
+}
+
+/** Numbers as strings and the other way round, flags as digits, a list as its first item, a missing text as a number. */
+function loosen(value: Json, key: string): Json {
+  if (key === "percentage") return Number(value);
+  if (typeof value === "number") return String(value);
+  if (typeof value === "boolean") return value ? 1 : "0";
+  if (Array.isArray(value) && key !== "providers") return value.length === 0 ? null : value[0];
+  return value;
+}
+
+const markup = `<img src=x onerror="alert(1)"><script>alert(2)</script>`;
+
+function makeHostile(value: Json, key: string): Json {
+  if (typeof value !== "string") return value;
+  if (key === "uri" || key === "logo_uri") return "javascript:alert(document.domain)";
+  if (key.endsWith("color")) return "red;background:url(https://evil.example/)";
+  if (["percentage", "type", "format", "key"].includes(key)) return value;
+  return `${value}${markup}</div>\u202e&lt;b&gt;`;
+}
+
+function toJson(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value));
+}

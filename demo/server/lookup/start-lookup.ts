@@ -1,0 +1,95 @@
+import type { BackendParts } from "../backend-parts.ts";
+import { findBuilding } from "../catalogue/find-building.ts";
+import { answerJson } from "../http/answer.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Building, Lookup } from "../store/documents.ts";
+import { findPlace } from "./find-place.ts";
+import { reshapeAnswer } from "./reshape-answer.ts";
+import { type Fault, findScenario, type Scenario } from "./scenarios.ts";
+
+/** Batches are kept so long, as on the platform. */
+const keptMs = 864_000_000;
+const shortestAddress = 4;
+
+/** Starts the lookup of an address, or answers its place at once. */
+export async function startLookup(
+  parts: BackendParts,
+  address: string,
+  userId: string,
+): Promise<Response> {
+  const scenario = findScenario(address);
+  if (scenario?.start && scenario.start !== "final-place") return answerFault(scenario.start);
+  const building =
+    address.trim().length < shortestAddress ? null : await findBuilding(parts.store, address);
+  if (!building) throw new Refusal(422, "The address could not be validated.");
+  const setting = settingOf(parts);
+  if (scenario?.start === "final-place") {
+    const place = await findPlace(parts, { building, scenario: scenario.code });
+    return answerJson({ data: { place, setting } });
+  }
+  await removeOldLookups(parts);
+  const lookup = await createLookup(parts, building, scenario, userId);
+  const answer = {
+    data: {
+      batch_id: Number(lookup.id),
+      batch_token: lookup.token,
+      batch_seed: lookup.seed,
+      setting,
+    },
+  };
+  return answerJson(scenario?.reshape ? reshapeAnswer(answer, scenario.reshape) : answer);
+}
+
+export function answerFault(fault: Fault): Response {
+  return new Response(fault.body, {
+    status: fault.status,
+    headers: { "Content-Type": fault.type, "Cache-Control": "private, no-store" },
+  });
+}
+
+async function createLookup(
+  parts: BackendParts,
+  building: Building,
+  scenario: Scenario | null,
+  userId: string,
+): Promise<Lookup> {
+  const now = parts.clock.now();
+  const lookup = {
+    id: String(100_000_000 + Math.floor(parts.random() * 900_000_000)),
+    token: parts.newId(),
+    seed: parts.newId(),
+    userId,
+    building,
+    scenario: scenario?.code ?? null,
+    createdAt: now,
+    step: 0,
+    stepStartedAt: now,
+    polls: 0,
+    finishes: 0,
+  };
+  await parts.store.lookups.put(lookup);
+  return lookup;
+}
+
+/** Abandoned lookups go when others start, the oldest first. */
+async function removeOldLookups(parts: BackendParts): Promise<void> {
+  const oldest = await parts.store.lookups.find({ limit: 20 });
+  const limit = parts.clock.now() - keptMs;
+  for (const { id } of oldest.filter(({ createdAt }) => createdAt < limit)) {
+    await parts.store.lookups.remove(id);
+  }
+}
+
+function settingOf(parts: BackendParts) {
+  return {
+    map_options: { zoom: 18, mapTypeId: "satellite", height: "300px", width: "100%" },
+    map_api_key: parts.options.mapApiKey,
+    loading_message: [
+      "Knocking on central office doors...",
+      "Counting fiber strands...",
+      "Measuring the distance to the nearest splice...",
+      "Asking carriers about your building...",
+      "Reading rate cards...",
+    ],
+  };
+}

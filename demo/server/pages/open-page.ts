@@ -1,0 +1,20 @@
+import { defaultUserId } from "../auth/demo-users.ts";
+import { readSession, sessionCookieOf, startSession } from "../auth/sessions.ts";
+import type { BackendParts } from "../backend-parts.ts";
+import { pageHeadersOf } from "./page-headers.ts";
+
+/** The page with its security headers; whoever has no session yet is signed in as the agent. */
+export async function openPage(
+  parts: BackendParts,
+  request: Request,
+  page: Response,
+): Promise<Response> {
+  const headers = new Headers(page.headers);
+  for (const [name, value] of Object.entries(pageHeadersOf(parts.options.trustedTypes))) {
+    headers.set(name, value);
+  }
+  if (!(await readSession(parts, request))) {
+    headers.append("Set-Cookie", sessionCookieOf(await startSession(parts, defaultUserId)));
+  }
+  return new Response(page.body, { status: page.status, headers });
+}

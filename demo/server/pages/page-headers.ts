@@ -1,0 +1,28 @@
+/** The headers of every HTML page of the demo: nothing runs or loads but what it serves itself. */
+export function pageHeadersOf(trustedTypes: readonly string[]): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicyOf(trustedTypes),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "SAMEORIGIN",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+  };
+}
+
+function contentSecurityPolicyOf(trustedTypes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes.length > 0 ? trustedTypes.join(" ") : "'none'"}`,
+  ].join("; ");
+}

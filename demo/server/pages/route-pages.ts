@@ -1,0 +1,75 @@
+import { Hono } from "hono";
+import { csrf } from "hono/csrf";
+import * as v from "valibot";
+import { readSession, sessionCookieOf, startSession } from "../auth/sessions.ts";
+import { signToken } from "../auth/tokens.ts";
+import type { BackendParts } from "../backend-parts.ts";
+import { generateBuildings } from "../catalogue/generate-buildings.ts";
+import type { EndpointName } from "../endpoints.ts";
+import { readForm } from "../http/read-body.ts";
+import { Refusal } from "../http/refusal.ts";
+import { drawLogo } from "./draw-logo.ts";
+import { openPage } from "./open-page.ts";
+import { writeHelpPage } from "./write-help-page.ts";
+
+const userForm = v.object({ user: v.string() });
+
+/** The pages the backend itself writes: the help page, its forms, and carriers' logos. */
+export function routePages(parts: BackendParts, unserved: readonly EndpointName[]): Hono {
+  const app = new Hono();
+  app.use("/demo/*", csrf());
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return context.text(error.message, 400);
+    throw error;
+  });
+
+  async function showHelp(request: Request, tokenLink: string | null): Promise<Response> {
+    const session = await readSession(parts, request);
+    const users = await parts.store.users.find();
+    const text = await writeHelpPage({
+      users,
+      currentUser: session ? session.userId : (users[0]?.id ?? null),
+      addresses: generateBuildings().filter((_, index) => index % 22 === 0),
+      unserved,
+      tokenLink,
+    });
+    const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+    return openPage(parts, request, new Response(text, { headers }));
+  }
+
+  app.get("/demo/help", (context) => showHelp(context.req.raw, null));
+
+  app.post("/demo/session", async (context) => {
+    const { user } = await readForm(context.req.raw, userForm);
+    if (user && !(await parts.store.users.get(user))) throw new Refusal(400, "No such user.");
+    const session = await startSession(parts, user || null);
+    return new Response(null, {
+      status: 303,
+      headers: { Location: "/demo/help", "Set-Cookie": sessionCookieOf(session) },
+    });
+  });
+
+  app.post("/demo/token-link", async (context) => {
+    const request = context.req.raw;
+    const { user } = await readForm(request, userForm);
+    if (!(await parts.store.users.get(user))) throw new Refusal(400, "No such user.");
+    const userAgent = request.headers.get("User-Agent") ?? "";
+    const token = await signToken(parts, { userId: user, userAgent });
+    return showHelp(request, `/microsite.html?token=${encodeURIComponent(token)}`);
+  });
+
+  app.get("/demo/logos/:file{.+\\.svg}", async (context) => {
+    const carrier = await parts.store.carriers.get(context.req.param("file").slice(0, -4));
+    if (!carrier) return context.notFound();
+    return new Response(drawLogo(carrier), {
+      headers: {
+        "Content-Type": "image/svg+xml",
+        "Cache-Control": "public, max-age=3600",
+        "Content-Security-Policy": "default-src 'none'; sandbox",
+        "X-Content-Type-Options": "nosniff",
+      },
+    });
+  });
+
+  return app;
+}

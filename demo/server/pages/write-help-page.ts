@@ -1,0 +1,116 @@
+import { html } from "hono/html";
+import { prettyAddressOf } from "../catalogue/addresses.ts";
+import { type EndpointName, endpoints } from "../endpoints.ts";
+import { scenarios } from "../lookup/scenarios.ts";
+import type { Building, User } from "../store/documents.ts";
+
+export interface HelpPage {
+  readonly users: readonly User[];
+  /** Id of the user signed in; null when signed out. */
+  readonly currentUser: string | null;
+  readonly addresses: readonly Building[];
+  readonly unserved: readonly EndpointName[];
+  readonly tokenLink: string | null;
+}
+
+/** The help page: what can be tried in the demo, and as whom. */
+export async function writeHelpPage(page: HelpPage): Promise<string> {
+  const text = await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Help | Scout demo</title>
+<link rel="stylesheet" href="/demo/help.css">
+</head>
+<body>
+<header>
+<p><a href="/">Scout demo</a></p>
+<h1>What can be tried here</h1>
+<p>Addresses to look up, people to be, and what this backend does not serve yet.</p>
+</header>
+<main>
+${usersSection(page)}
+${addressesSection(page.addresses)}
+${scenariosSection()}
+${unservedSection(page.unserved)}
+</main>
+</body>
+</html>`;
+  return text.toString();
+}
+
+function usersSection({ users, currentUser, tokenLink }: HelpPage) {
+  return html`<section aria-labelledby="people">
+<h2 id="people">People</h2>
+<p>You are <strong>${users.find(({ id }) => id === currentUser)?.name ?? "signed out"}</strong>.</p>
+<form method="post" action="/demo/session" class="choices">
+${users.map(
+  (user) => html`<button name="user" value="${user.id}" aria-pressed="${user.id === currentUser}">
+<span>${user.name}</span> <small>${user.capabilities.join(", ") || "no capabilities"}</small>
+</button>`,
+)}
+<button name="user" value="" aria-pressed="${currentUser === null}"><span>Signed out</span> <small>no session</small></button>
+</form>
+<h3>Sign in by token</h3>
+<form method="post" action="/demo/token-link" class="row">
+<label for="token-user">Token for</label>
+<select id="token-user" name="user">
+${users.map((user) => html`<option value="${user.id}">${user.name}</option>`)}
+</select>
+<button>Make a link</button>
+</form>
+${
+  tokenLink
+    ? html`<p class="note" role="status"><a href="${tokenLink}">Open the micro-site with the new token</a>. The token is for this browser alone.</p>`
+    : ""
+}
+</section>`;
+}
+
+function addressesSection(addresses: readonly Building[]) {
+  return html`<section aria-labelledby="addresses">
+<h2 id="addresses">Addresses</h2>
+<p>The backend knows some hundred buildings and imagines any other address that begins with a number and a street.</p>
+<ul class="columns">
+${addresses.map((building) => html`<li>${lookupLink(prettyAddressOf(building))}</li>`)}
+</ul>
+</section>`;
+}
+
+function scenariosSection() {
+  return html`<section aria-labelledby="scenarios">
+<h2 id="scenarios">Addresses that go wrong</h2>
+<p>Each shows one row of the error catalogue.</p>
+<div class="scroll" role="region" aria-labelledby="scenarios" tabindex="0">
+<table>
+<thead><tr><th scope="col">Address</th><th scope="col">Backend</th><th scope="col">Shown</th></tr></thead>
+<tbody>
+${scenarios.map(
+  (scenario) => html`<tr>
+<th scope="row">${lookupLink(scenario.address)}</th>
+<td>${scenario.backend}</td>
+<td>${scenario.shown}</td>
+</tr>`,
+)}
+</tbody>
+</table>
+</div>
+</section>`;
+}
+
+function unservedSection(unserved: readonly EndpointName[]) {
+  if (unserved.length === 0) return "";
+  return html`<section aria-labelledby="unserved">
+<h2 id="unserved">Calls not served yet</h2>
+<p>They answer 501.</p>
+<ul class="columns">
+${unserved.map((name) => html`<li><code>${endpoints[name].method} ${endpoints[name].path}</code></li>`)}
+</ul>
+</section>`;
+}
+
+function lookupLink(address: string) {
+  return html`<a href="/scout?address=${encodeURIComponent(address)}">${address}</a>`;
+}

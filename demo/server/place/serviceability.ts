@@ -1,0 +1,126 @@
+import type { Dice } from "../catalogue/dice.ts";
+import type { Carrier } from "../store/documents.ts";
+import type { Metadata, Serviceability, ServiceabilityEntry } from "./place.ts";
+
+/** What a carrier would say of a building, for as long as it answers at all. */
+export function serviceabilityOf(carrier: Carrier, dice: Dice): Serviceability {
+  if (carrier.kind === "cable") return carrier.hasApi ? cableParts(dice) : null;
+  if (carrier.kind === "lec") return carrier.hasApi ? lecEntries(dice) : null;
+  if (carrier.kind === "fiber") return [fiberEntry(dice)];
+  if (carrier.kind === "fixed-wireless") return [signalEntry(dice)];
+  return null;
+}
+
+function cableParts(dice: Dice): Serviceability {
+  const fiberColor = dice.pick(["green", "light green", "yellow", "red"]);
+  return {
+    version: 2,
+    coax: {
+      name: "Coax",
+      color: dice.pick(["green", "green", "green", "light green"]),
+      description: "Serviceable over the coaxial network",
+      metadata: [speed("max_download", "Max Download", dice.pick([500, 1000, 1250]))],
+    },
+    fiber: {
+      name: "Fiber",
+      color: fiberColor,
+      description: fiberTexts[fiberColor],
+      metadata: [
+        speed("max_download", "Max Download", dice.pick([1000, 10_000])),
+        {
+          key: "build_cost",
+          label: "Estimated Build Cost",
+          value: fiberColor === "green" ? 0 : dice.between(4, 60) * 250,
+          format: "currency",
+        },
+      ],
+    },
+  };
+}
+
+const fiberTexts = {
+  green: "On net",
+  "light green": "Likely on net, to be verified",
+  yellow: "Near net, construction required",
+  red: "Not serviceable",
+} as const;
+
+function lecEntries(dice: Dice): ServiceabilityEntry[] {
+  const fiber = dice.falls(0.65);
+  const download = dice.pick([1000, 2000, 5000]);
+  return [
+    fiber
+      ? {
+          label: "Fiber",
+          value: "Available",
+          color: "green",
+          description: "Symmetrical business fiber",
+          metadata: [
+            speed("max_download", "Max Download", download),
+            speed("max_upload", "Max Upload", download),
+          ],
+          visible: true,
+        }
+      : {
+          label: "Fiber",
+          value: "Not available",
+          color: "red",
+          footnote: "Copper services may be available.",
+          footnote_color: "#92400e",
+        },
+    {
+      label: "DSL",
+      value: dice.pick([18, 45, 100]),
+      prefix: "Up to ",
+      suffix: " Mbps",
+      color: fiber ? "gray" : "green",
+    },
+    {
+      label: "Dedicated Internet",
+      value: dice.pick(["On net", "Near net"]),
+      color: dice.pick(["green", "yellow", "light green"]),
+      description: "Ethernet over fiber with a service level agreement",
+      footnote: "Construction may apply.",
+      metadata: [
+        {
+          key: "verified_on",
+          label: "Verified",
+          value: `2025-0${dice.between(1, 9)}-1${dice.between(0, 9)}`,
+          format: "date",
+        },
+      ],
+    },
+    { label: "Reference", value: String(dice.between(100_000, 999_999)), visible: false },
+  ];
+}
+
+function fiberEntry(dice: Dice): ServiceabilityEntry {
+  const near = dice.falls(0.5);
+  return {
+    label: "Fiber",
+    value: near ? "Near net" : "On net",
+    color: near ? "yellow" : "green",
+    metadata: [
+      speed("max_download", "Max Download", 10_000),
+      {
+        key: "route_miles",
+        label: "Route Miles",
+        value: String(dice.between(1, 40) / 10),
+        format: "number",
+      },
+    ],
+  };
+}
+
+function signalEntry(dice: Dice): ServiceabilityEntry {
+  return {
+    label: "5G",
+    value: dice.pick(["Excellent", "Good", "Fair"]),
+    color: dice.pick(["#15803d", "#a16207"]),
+    suffix: " signal",
+  };
+}
+
+function speed(key: string, label: string, megabits: number): Metadata {
+  return { key, label, value: megabits, format: "speed", suffix: "Mbps" };
+}

@@ -1,0 +1,24 @@
+import { demoUsers } from "./auth/demo-users.ts";
+import { carriers } from "./catalogue/carriers.ts";
+import { generateBuildings } from "./catalogue/generate-buildings.ts";
+import { imagineBuilding } from "./catalogue/imagine-building.ts";
+import { scenarios } from "./lookup/scenarios.ts";
+import type { Building } from "./store/documents.ts";
+import type { Store } from "./store/store.ts";
+
+/** Raised whenever the seeded data changes, so that a kept database is brought up to date. */
+const seedVersion = "1";
+
+/** Puts what the demo starts with into the store, once. */
+export async function seedStore(store: Store): Promise<void> {
+  const seeded = await store.secrets.get("seed-version");
+  if (seeded?.value === seedVersion) return;
+  await store.users.putAll(demoUsers);
+  await store.carriers.putAll(carriers);
+  await store.buildings.putAll([...generateBuildings(), ...scenarioBuildings()]);
+  await store.secrets.put({ id: "seed-version", value: seedVersion });
+}
+
+function scenarioBuildings(): Building[] {
+  return scenarios.flatMap(({ address }) => imagineBuilding(address) ?? []);
+}

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+
+const mostBytes = 15_728_640;
+
+const logo = v.nullable(
+  v.pipe(
+    v.string(),
+    v.regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/, "Not a PNG or JPEG image."),
+    v.check((uri) => sizeOf(uri) <= mostBytes, "The image is larger than 15 MB."),
+    v.check(hasItsSignature, "The image is not of the type it claims."),
+  ),
+);
+
+/** What saving the branding takes. Null clears a logo. */
+export const brandingBody = v.object({
+  button_text_color: v.picklist(["#000000, 1", "#FFFFFF, 1"]),
+  site_color: v.optional(
+    v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}, (?:0|1|0?\.\d+)$/, "Not a colour.")),
+  ),
+  primary_logo: v.optional(logo),
+  navigation_logo: v.optional(logo),
+});
+
+function sizeOf(uri: string): number {
+  const text = uri.slice(uri.indexOf(",") + 1).replace(/=+$/, "");
+  return Math.floor((text.length * 3) / 4);
+}
+
+/** The first bytes of a PNG or a JPEG file, in base64. */
+function hasItsSignature(uri: string): boolean {
+  const isPng = uri.startsWith("data:image/png");
+  return uri.slice(uri.indexOf(",") + 1).startsWith(isPng ? "iVBORw0KGgo" : "/9j/");
+}

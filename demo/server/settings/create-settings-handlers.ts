@@ -1,0 +1,60 @@
+import type { BackendParts } from "../backend-parts.ts";
+import { answerJson } from "../http/answer.ts";
+import type { Handlers } from "../http/handler.ts";
+import { check } from "../http/read-body.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Branding, User } from "../store/documents.ts";
+import { brandingBody } from "./branding-body.ts";
+import { defaultBranding } from "./default-branding.ts";
+
+/** Site settings. Somebody signed out gets the branding and no capabilities. */
+export function createSettingsHandlers(parts: BackendParts): Handlers {
+  const { branding } = parts.store;
+
+  async function readBranding(): Promise<Branding> {
+    return (await branding.get(defaultBranding.id)) ?? defaultBranding;
+  }
+
+  return {
+    loadSettings: async ({ caller }) => answerSettings(await readBranding(), caller.user),
+
+    async saveSettings({ request, caller }) {
+      if (!caller.user?.mayBrand) throw new Refusal(403, "You may not change the branding.");
+      const body = check(await request.json().catch(() => null), brandingBody, 422);
+      const before = await readBranding();
+      const after = {
+        ...before,
+        buttonTextColor: body.button_text_color,
+        siteColor: body.site_color ?? before.siteColor,
+        primaryLogo: body.primary_logo === undefined ? before.primaryLogo : body.primary_logo,
+        navigationLogo:
+          body.navigation_logo === undefined ? before.navigationLogo : body.navigation_logo,
+      };
+      await branding.put(after);
+      return answerSettings(after, caller.user);
+    },
+  };
+}
+
+function answerSettings(branding: Branding, user: User | null): Response {
+  const settings = {
+    site_color: branding.siteColor,
+    button_text_color: branding.buttonTextColor,
+    primary_logo: branding.primaryLogo,
+    navigation_logo: branding.navigationLogo,
+    capabilities: user?.capabilities ?? [],
+    siteName: "Scout",
+    forgotPasswordUri: "/user/password",
+    ...(user ? personOf(user) : {}),
+  };
+  return answerJson({ data: { settings } });
+}
+
+function personOf(user: User) {
+  return {
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    user: { id: user.id, roles: user.roles },
+  };
+}

@@ -1,0 +1,73 @@
+import { prettyAddressOf } from "../catalogue/addresses.ts";
+import { type Collection, createCollection } from "./collection.ts";
+import {
+  type Branding,
+  type Building,
+  brandingSchema,
+  buildingSchema,
+  type Carrier,
+  carrierSchema,
+  eventSchema,
+  type Lookup,
+  lookupSchema,
+  type PageView,
+  pageViewSchema,
+  type Secret,
+  type Session,
+  secretSchema,
+  sessionSchema,
+  type TrackedEvent,
+  type User,
+  userSchema,
+} from "./documents.ts";
+import type { Backing } from "./table.ts";
+
+/** Everything the backend remembers. */
+export interface Store {
+  readonly users: Collection<User>;
+  readonly sessions: Collection<Session>;
+  readonly secrets: Collection<Secret>;
+  readonly branding: Collection<Branding>;
+  readonly pageViews: Collection<PageView>;
+  readonly events: Collection<TrackedEvent>;
+  readonly buildings: Collection<Building>;
+  readonly carriers: Collection<Carrier>;
+  readonly lookups: Collection<Lookup>;
+  close(): Promise<void>;
+}
+
+/** Opens every collection on `backing`. A new area adds its own here. */
+export async function createStore(backing: Backing): Promise<Store> {
+  return {
+    users: await createCollection(backing, "users", { schema: userSchema }),
+    sessions: await createCollection(backing, "sessions", {
+      schema: sessionSchema,
+      fields: { user_id: (session) => session.userId },
+    }),
+    secrets: await createCollection(backing, "secrets", { schema: secretSchema }),
+    branding: await createCollection(backing, "branding", { schema: brandingSchema }),
+    pageViews: await createCollection(backing, "page_views", {
+      schema: pageViewSchema,
+      fields: { path: (view) => view.path },
+    }),
+    events: await createCollection(backing, "events", {
+      schema: eventSchema,
+      fields: { event: (event) => event.event },
+    }),
+    buildings: await createCollection(backing, "buildings", {
+      schema: buildingSchema,
+      fields: { state: (building) => building.state },
+      text: (building) => `${prettyAddressOf(building)} ${building.id}`,
+    }),
+    carriers: await createCollection(backing, "carriers", {
+      schema: carrierSchema,
+      fields: { kind: (carrier) => carrier.kind },
+      text: (carrier) => carrier.name,
+    }),
+    lookups: await createCollection(backing, "lookups", {
+      schema: lookupSchema,
+      fields: { user_id: (lookup) => lookup.userId },
+    }),
+    close: () => backing.close(),
+  };
+}

@@ -1,0 +1,54 @@
+import { type Endpoint, type EndpointName, endpoints } from "../endpoints.ts";
+import { components, endpointShapes } from "./endpoint-shapes.ts";
+import { mergeOperations, type Operation, operationOf } from "./operation.ts";
+
+/** The OpenAPI 3.1 description of every call of the endpoint table. */
+export function openapiDocument(): object {
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Scout Elements API",
+      version: "1.0.0",
+      description:
+        "The calls the elements make. `{brand}` is the brand of the configuration, `sandler` unless set.",
+    },
+    servers: [{ url: "/" }],
+    paths: pathsOf(namesOf(endpoints)),
+    components: {
+      schemas: components,
+      securitySchemes: {
+        token: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        fallbackToken: {
+          type: "apiKey",
+          in: "header",
+          name: "JWT-Authorization",
+          description: "`Bearer` and the token, where another layer owns `Authorization`",
+        },
+        session: { type: "apiKey", in: "cookie", name: "scout_session" },
+      },
+    },
+  };
+}
+
+function pathsOf(names: readonly EndpointName[]): object {
+  const paths = new Map<string, Map<string, Operation>>();
+  for (const name of names) {
+    const endpoint: Endpoint = endpoints[name];
+    const path = endpoint.path.replace("{+", "{");
+    const method = endpoint.method.toLowerCase();
+    const operations = paths.get(path) ?? new Map<string, Operation>();
+    const operation = operationOf(name, endpoint, endpointShapes[name]);
+    const earlier = operations.get(method);
+    operations.set(method, earlier ? mergeOperations(earlier, operation) : operation);
+    paths.set(path, operations);
+  }
+  return Object.fromEntries(
+    [...paths].map(([path, operations]) => [path, Object.fromEntries(operations)]),
+  );
+}
+
+function namesOf<Key extends string>(table: { readonly [Name in Key]: unknown }): Key[] {
+  const names: Key[] = [];
+  for (const name in table) names.push(name);
+  return names;
+}

@@ -1,0 +1,106 @@
+import type { Shapes } from "../endpoint-shape.ts";
+import {
+  component,
+  count,
+  data,
+  file,
+  filledText,
+  html,
+  link,
+  list,
+  looseId,
+  looseNumber,
+  object,
+  oneOf,
+  record,
+  text,
+  textOrNull,
+} from "../json-schema.ts";
+
+const option = object({ value: looseId, label: filledText });
+
+const query = object(
+  { address: filledText },
+  {
+    provider: text,
+    term: text,
+    package: text,
+    prepared_for: text,
+    lookup_token: filledText,
+  },
+);
+
+const search = object(
+  {
+    rows: list(component("ServiceRow")),
+    total: count,
+    filter_options: object({
+      provider: list(component("PricingProvider")),
+      term: list(option),
+      package: list(component("PackageRow")),
+      region: list(option),
+    }),
+    acl: list(filledText),
+    contracts_available: list(filledText),
+  },
+  {
+    message: textOrNull,
+    errorMessage: textOrNull,
+    location: { anyOf: [component("LookupLocation"), { type: "null" }] },
+    address_display: textOrNull,
+    postal_code: textOrNull,
+    lec: textOrNull,
+    flag: { type: ["boolean", "string", "null"] },
+    pricing: list(object({ provider: filledText, value: object({ price: looseNumber }) })),
+    query: object({}, { provider: textOrNull }),
+  },
+);
+
+const contract = object(
+  { created_at: { type: ["integer", "string"] }, state: textOrNull, guid: filledText },
+  {
+    primary_contact_name: textOrNull,
+    service_provider_name: textOrNull,
+    service_provider_url: textOrNull,
+    uri: textOrNull,
+  },
+);
+
+/** Pricing search, proposals and contracts. */
+export const pricingShapes: Shapes<
+  | "searchPricing"
+  | "printPricing"
+  | "downloadPricing"
+  | "createContract"
+  | "listContracts"
+  | "loadContract"
+  | "downloadContract"
+> = {
+  searchPricing: {
+    request: object({ query }),
+    answer: search,
+    failures: { 504: "The search took too long" },
+  },
+  printPricing: {
+    request: object({ payload: component("Proposal"), format: oneOf("html") }),
+    answer: html,
+  },
+  downloadPricing: {
+    request: object({ payload: component("Proposal") }),
+    answer: { ...file, contentMediaType: "application/pdf" },
+  },
+  createContract: {
+    request: object({ contract_data: record({}) }),
+    answer: data(object({ uri: link })),
+  },
+  listContracts: { answer: data(object({ results: list(contract) })) },
+  loadContract: {
+    requiredQuery: ["provider"],
+    answer: object({ wizard_embed: html }),
+    failures: { 404: "No such contract" },
+  },
+  downloadContract: {
+    answer: { ...file, contentMediaType: "application/pdf" },
+    failures: { 404: "No such contract" },
+  },
+};
