@@ -1,4 +1,4 @@
-import { Children } from "react";
+import { createElement } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { mountUi } from "../../support/mount-ui.tsx";
 import { pieces } from "./all-pieces.tsx";
@@ -32,7 +32,7 @@ function stylesIn(shadow: ShadowRoot): readonly string[] {
 }
 
 function mountAll() {
-  const mounted = mountUi(<div className="stack">{Children.toArray(Object.values(pieces))}</div>);
+  const mounted = mountUi(createElement("div", { className: "stack" }, ...Object.values(pieces)));
   const place = mounted.host.parentElement;
   place?.style.setProperty("display", "block", "important");
   place?.style.setProperty("inline-size", "800px", "important");
