@@ -46,40 +46,19 @@ export function createSavedLookup(
 }
 
 function parseSavedLookup(text: string | null): SavedLookup | null {
-  try {
-    const saved: unknown = JSON.parse(text ?? "null");
-    if (typeof saved !== "object" || saved === null) return null;
-    const {
-      address,
-      batch_id: id,
-      batch_seed: seed,
-      batch_token: token,
-      startedAt,
-    } = {
-      ...emptyRecord,
-      ...saved,
-    };
-    if (typeof address !== "string" || typeof startedAt !== "number") return null;
-    if (typeof id !== "string" || typeof seed !== "string" || typeof token !== "string")
-      return null;
-    return { address, batch: { id, seed, token }, startedAtMs: startedAt };
-  } catch {
-    return null;
-  }
+  const saved = parseRecord(text ?? "null");
+  const { address, batch_id: id, batch_seed: seed, batch_token: token, startedAt } = saved;
+  if (typeof address !== "string" || typeof startedAt !== "number") return null;
+  if (typeof id !== "string" || typeof seed !== "string" || typeof token !== "string") return null;
+  return { address, batch: { id, seed, token }, startedAtMs: startedAt };
 }
 
-const emptyRecord: Readonly<Record<keyof SavedRecord, unknown>> = {
-  address: null,
-  batch_id: null,
-  batch_seed: null,
-  batch_token: null,
-  startedAt: null,
-};
-
-interface SavedRecord {
-  readonly address: string;
-  readonly batch_id: string;
-  readonly batch_seed: string;
-  readonly batch_token: string;
-  readonly startedAt: number;
+/** An unreadable text is an empty record. */
+function parseRecord(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === "object" && json !== null ? { ...json } : {};
+  } catch {
+    return {};
+  }
 }

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import {
+  buildingRowsOf,
+  coordinatesOf,
+  mapApiKeyOf,
+  mapOptionsOf,
+} from "../../../src/core/lookup/building-details.ts";
+import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
+import { aPlace } from "./places.ts";
+
+test.each([
+  [39.8, -89.6, true],
+  [0, -89.6, true],
+  [39.8, 0, true],
+  [0, 0, false],
+  [null, -89.6, false],
+  [39.8, null, false],
+])("G27: at %j, %j there is a map: %s", (latitude, longitude, shows) => {
+  const { location } = aPlace();
+  const expected = shows ? { latitude, longitude } : null;
+  expect(coordinatesOf({ ...location, latitude, longitude })).toEqual(expected);
+});
+
+test("G29: the rows, with an en dash for what is missing", () => {
+  expect(buildingRowsOf(aPlace({ npaNxx: "213-555", clliCode: "LSANCA12" }))).toEqual([
+    { label: "NPA-NXX", value: "213-555" },
+    { label: "LATA", value: "\u2013" },
+    { label: "WIRE CENTER CLLI", value: "LSANCA12" },
+  ]);
+});
+
+test("G28: the map's defaults", () => {
+  expect(mapOptionsOf(noSetting)).toEqual({
+    zoom: 18,
+    mapTypeId: "satellite",
+    height: "300px",
+    width: "100%",
+  });
+});
+
+test("G28: the lookup's options win", () => {
+  const map = { zoom: 15, mapTypeId: "HYBRID", height: "200", width: "50%" };
+  expect(mapOptionsOf({ map })).toEqual({
+    zoom: 15,
+    mapTypeId: "hybrid",
+    height: "200px",
+    width: "50%",
+  });
+});
+
+test.each([
+  { zoom: -1, mapTypeId: "moon", height: "0", width: "calc(1px)" },
+  { zoom: 99, mapTypeId: "", height: "1px;color:red", width: "-5px" },
+])("G28: options that make no sense (%j) do not", (map) => {
+  expect(mapOptionsOf({ map })).toEqual(mapOptionsOf(noSetting));
+});
+
+test("G28: the lookup's key wins, then the application's, then there is no map", () => {
+  expect(mapApiKeyOf({ mapApiKey: "lookup" }, "application")).toBe("lookup");
+  expect(mapApiKeyOf({ mapApiKey: "" }, "application")).toBe("application");
+  expect(mapApiKeyOf({ mapApiKey: "" }, "")).toBeNull();
+  expect(mapApiKeyOf({ mapApiKey: "" }, undefined)).toBeNull();
+});

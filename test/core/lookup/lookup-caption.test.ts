@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
+import { lookupCaptionOf } from "../../../src/core/lookup/lookup-caption.ts";
+import { aPlace, aPlaceAt } from "./places.ts";
+
+const address = "12 main";
+const underWay = { address, percentage: 5, label: "", message: "", setting: noSetting };
+
+test("G11: idle, and under way without results, there is no caption", () => {
+  expect(lookupCaptionOf({ kind: "idle" })).toEqual({ kind: "none" });
+  expect(lookupCaptionOf({ kind: "starting", ...underWay, place: null })).toEqual({ kind: "none" });
+});
+
+test("G11: results are captioned with the pretty address, or the searched text", () => {
+  const title = "Showing Results For:";
+  const done = { kind: "done", address, setting: noSetting } as const;
+  expect(lookupCaptionOf({ ...done, place: aPlaceAt("12 Main St") })).toEqual({
+    kind: "results",
+    title,
+    address: "12 Main St",
+  });
+  expect(lookupCaptionOf({ ...done, place: aPlace() })).toEqual({
+    kind: "results",
+    title,
+    address,
+  });
+  const partial = { kind: "polling", ...underWay, place: aPlaceAt("12 Main St") } as const;
+  expect(lookupCaptionOf(partial)).toMatchObject({ kind: "results", address: "12 Main St" });
+});
+
+test("G11: a failure is the caption", () => {
+  const message = "CANNOT VALIDATE ADDRESS.";
+  const caption = lookupCaptionOf({ kind: "failed", address, status: 422, message });
+  expect(caption).toEqual({ kind: "error", message });
+});

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lookupMessages } from "../../../src/core/lookup/lookup-messages.ts";
+import { pickLoadingMessage } from "../../../src/core/lookup/pick-loading-message.ts";
+
+test("M3: the sentences, byte for byte", () => {
+  expect(Object.values(lookupMessages)).toEqual([
+    "Preparing...",
+    "Searching...",
+    "Done..",
+    "Showing Results For:",
+    "CANNOT VALIDATE ADDRESS.",
+    "Too many requests.",
+    "An error has occurred.",
+    "No data returned from Scout API",
+    "Results are not available at this time. Please try again later.",
+    "SCOUT is not directly connected to this provider for real-time serviceability results.",
+    "See the Available Providers below for for approximate results if available.",
+    "This error has been reported to the Portal Development Team.",
+    "There are no results at this time.",
+    "Generate Pricing",
+  ]);
+});
+
+test("G.0: a loading message is one of the list and not the one before", () => {
+  const lists = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2 });
+  const luck = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+  fc.assert(
+    fc.property(lists, luck, luck, (messages, first, second) => {
+      const before = pickLoadingMessage(messages, "", () => first);
+      const after = pickLoadingMessage(messages, before, () => second);
+      expect(messages).toContain(before);
+      expect(messages).toContain(after);
+      expect(after).not.toBe(before);
+    }),
+  );
+});
+
+test("G.0: every message has its turn", () => {
+  const pick = (luck: number) => pickLoadingMessage(["a", "b", "c"], "", () => luck);
+  expect([0, 0.34, 0.99].map(pick)).toEqual(["a", "b", "c"]);
+});
+
+test("G.0: one message repeats, none is empty, odd luck is harmless", () => {
+  expect(pickLoadingMessage(["a"], "a", () => 0.5)).toBe("a");
+  expect(pickLoadingMessage([], "", () => 0.5)).toBe("");
+  expect(pickLoadingMessage(["a", "b"], "", () => Number.NaN)).toBe("a");
+  expect(pickLoadingMessage(["a", "b"], "", () => 1)).toBe("a");
+});

@@ -1,0 +1,434 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import {
+  addressSuggestionsSchema,
+  lookupFinishSchema,
+  lookupPollSchema,
+  lookupStartSchema,
+  placeSchema,
+} from "../../../src/core/api/lookup-schemas.ts";
+import { parseBatchProgress } from "../../../src/core/lookup/parse-batch-progress.ts";
+import { anEntry, aPlace, aProvider } from "./places.ts";
+
+const schemas = {
+  addressSuggestionsSchema,
+  lookupFinishSchema,
+  lookupPollSchema,
+  lookupStartSchema,
+  placeSchema,
+};
+
+describe.each(Object.entries(schemas))("%s", (_name, schema: v.GenericSchema<unknown, unknown>) => {
+  test.each([null, undefined, "", "<html>", 7, true, [], [{}]])(
+    "M5: %j, which is no object, fails",
+    (json) => {
+      expect(v.is(schema, json)).toBe(false);
+    },
+  );
+
+  test("M5: an object is read, whatever is in it", () => {
+    const members = fc.constantFrom(
+      ..."data rows place providers location address serviceability coax fiber metadata setting map".split(
+        " ",
+      ),
+      "__proto__",
+      "constructor",
+      "batch_id",
+      "access_type",
+      "pricing_link",
+      "0",
+    );
+    const { tree } = fc.letrec<{ tree: unknown; leaf: unknown; node: object }>((tie) => ({
+      leaf: fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constant(null)),
+      node: fc.dictionary(members, tie("tree"), { maxKeys: 6 }),
+      tree: fc.oneof(
+        { depthSize: "small", withCrossShrink: true },
+        tie("leaf"),
+        tie("node"),
+        fc.array(tie("tree"), { maxLength: 3 }),
+      ),
+    }));
+    fc.assert(
+      fc.property(fc.dictionary(members, tree), (json) => {
+        expect(v.is(schema, json)).toBe(true);
+      }),
+    );
+  });
+});
+
+test("W7: keys of the server reach no prototype", () => {
+  const json: unknown = JSON.parse(
+    '{"data":{"__proto__":{"polluted":1},"rows":[{"__proto__":{"polluted":1},"label":"a"}],"constructor":{"prototype":{"polluted":1}}}}',
+  );
+  const read = v.parse(addressSuggestionsSchema, json);
+  expect(read).toEqual({ rows: [{ value: "a", label: "a" }], lookupToken: null });
+  expect(read.rows[0]).not.toHaveProperty("polluted");
+  expect({}).not.toHaveProperty("polluted");
+});
+
+describe("address suggestions", () => {
+  const rowsOf = (rows: unknown) => v.parse(addressSuggestionsSchema, { data: { rows } }).rows;
+
+  test("F5: rows are texts or values with labels; the label shows, the value is searched", () => {
+    expect(rowsOf(["12 Main St", { value: "13 Main St", label: "13 Main Street" }])).toEqual([
+      { value: "12 Main St", label: "12 Main St" },
+      { value: "13 Main St", label: "13 Main Street" },
+    ]);
+  });
+
+  test.each([
+    ["<b>12</b> Main", "12 Main"],
+    ["Ma<strong>in</strong> St", "Main St"],
+    ["12 Main St<br/>Springfield", "12 Main St Springfield"],
+    ["<div>12 Main</div><div>Springfield</div>", "12 Main Springfield"],
+    ["Smith &amp; Sons", "Smith & Sons"],
+    ["O&#039;Hara &#x27;s", "O'Hara 's"],
+    ["&lt;b&gt;", "<b>"],
+    ["&amp;lt;", "&lt;"],
+    ["a&nbsp;b", "a b"],
+    ["&bogus; &#0; &#x110000;", "&bogus; &#0; &#x110000;"],
+    ["5 < 6 > 4", "5 < 6 > 4"],
+    ["<img src=x onerror=alert(1)>x", "x"],
+    ["<!-- c -->x", "x"],
+    ["<script>alert(1)</script>", "alert(1)"],
+  ])("D12: label %j is the text %j", (label, expected) => {
+    expect(rowsOf([{ value: "v", label }])).toEqual([{ value: "v", label: expected }]);
+    expect(rowsOf([label])).toEqual([{ value: expected, label: expected }]);
+  });
+
+  test("D12: much broken markup is read in no time", () => {
+    expect(rowsOf([{ value: "v", label: "<a".repeat(200_000) }])).toHaveLength(1);
+  });
+
+  test("M5: odd rows go, number keys are a list, one row is a list", () => {
+    expect(rowsOf([null, {}, [], true, "", { label: "a" }, { value: 7 }])).toEqual([
+      { value: "a", label: "a" },
+      { value: "7", label: "7" },
+    ]);
+    expect(rowsOf({ 0: "a", 2: "b" })).toHaveLength(2);
+    expect(rowsOf("a")).toHaveLength(1);
+    expect(rowsOf(undefined)).toEqual([]);
+  });
+
+  test("G34: the lookup token, or null", () => {
+    const tokenOf = (lookup_token: unknown) =>
+      v.parse(addressSuggestionsSchema, { data: { lookup_token } }).lookupToken;
+    expect(["abc", 7, "", null, {}].map(tokenOf)).toEqual(["abc", "7", null, null, null]);
+  });
+
+  test("M5: without data there is nothing", () => {
+    const nothing = { rows: [], lookupToken: null };
+    for (const json of [{}, { data: null }, { data: [] }, { data: "x" }]) {
+      expect(v.parse(addressSuggestionsSchema, json)).toEqual(nothing);
+    }
+  });
+});
+
+describe("start answer", () => {
+  const read = (json: unknown) => v.parse(lookupStartSchema, json);
+
+  test("G12: a batch, with numbers as texts, and its setting", () => {
+    const setting = {
+      map_options: { zoom: "17", mapTypeId: "hybrid", height: 200, width: "50%" },
+      map_api_key: "key",
+      loading_message: ["One <em>moment</em>", "", null, "Still asking"],
+    };
+    const data = { batch_id: 71, batch_token: "t", batch_seed: "s", setting };
+    expect(read({ data })).toEqual({
+      batch: { id: "71", seed: "s", token: "t" },
+      place: null,
+      setting: {
+        map: { zoom: 17, mapTypeId: "hybrid", height: "200", width: "50%" },
+        mapApiKey: "key",
+        loadingMessages: ["One moment", "Still asking"],
+      },
+    });
+  });
+
+  test("M5: a lone loading message is a list, map options may be called map", () => {
+    const setting = { loading_message: "One moment", map: { zoom: 16 } };
+    expect(read({ data: { batch_id: "1", setting } })?.setting).toMatchObject({
+      loadingMessages: ["One moment"],
+      map: { zoom: 16 },
+    });
+  });
+
+  test("G15: a place without a batch", () => {
+    const answer = read({ data: { place: { lata: "730", providers: [] } } });
+    expect(answer).toMatchObject({ batch: null, place: aPlace({ lata: "730" }) });
+  });
+
+  test.each([{}, { data: null }, { data: [] }, { data: "" }, { data: 0 }])(
+    "G15: %j has no data",
+    (json) => {
+      expect(read(json)).toBeNull();
+    },
+  );
+
+  test("G15: data with neither", () => {
+    const nothing = { batch: null, place: null };
+    expect(read({ data: { flag: 1 } })).toMatchObject(nothing);
+    expect(read({ data: { place: [], batch_id: "" } })).toMatchObject(nothing);
+    expect(read({ data: { place: {}, batch_id: null, setting: 7 } })).toMatchObject(nothing);
+  });
+});
+
+describe("poll answer", () => {
+  const read = (json: unknown) => v.parse(lookupPollSchema, json);
+
+  test("G6: status and percentage come through as sent", () => {
+    const { progress } = read({ status: "0", percentage: "99.95" });
+    expect(parseBatchProgress(progress)).toMatchObject({ kind: "error", percentage: 99.95 });
+  });
+
+  test("G.0: the server's message is text", () => {
+    const { progress } = read({ percentage: 1, message: "Asked 2 of 5.<br />&nbsp;Cox &amp; co" });
+    expect(parseBatchProgress(progress).message).toBe("Asked 2 of 5. Cox & co");
+  });
+
+  test("G.0: data may hold a place, in place or itself", () => {
+    const place = { lec_provider_name: "AT&T" };
+    expect(read({ data: { place } }).place?.lecProviderName).toBe("AT&T");
+    expect(read({ data: place }).place?.lecProviderName).toBe("AT&T");
+    expect(read({ data: { place: null } }).place).toBeNull();
+    expect(read({ percentage: 5 }).place).toBeNull();
+  });
+
+  test("G7: data that is text is kept for the log, as plain text and short", () => {
+    expect(read({ status: 0, data: "<p>An AJAX HTTP error</p>" }).detail).toBe(
+      "An AJAX HTTP error",
+    );
+    expect(read({ status: 0, data: "x".repeat(9999) }).detail).toHaveLength(200);
+    expect(read({ status: 0, data: {} }).detail).toBe("");
+  });
+});
+
+describe("finish answer", () => {
+  test("1 §7: the place is data.place", () => {
+    const json = { data: { place: { clli_code: "LSANCA12", npa_nxx: 213555, location: null } } };
+    expect(v.parse(lookupFinishSchema, json)).toEqual(
+      aPlace({ clliCode: "LSANCA12", npaNxx: "213555" }),
+    );
+  });
+
+  test.each([{}, { data: null }, { data: { place: [] } }, { data: { place: "x" } }])(
+    "1 §7: %j has no place",
+    (json) => {
+      expect(v.parse(lookupFinishSchema, json)).toBeNull();
+    },
+  );
+});
+
+describe("place", () => {
+  const read = (json: object) => v.parse(placeSchema, json);
+  const locate = (location: unknown) => read({ location }).location;
+
+  test("G32: the city stands under location or under location.address", () => {
+    const parts = {
+      street: "12 Main St",
+      city: "Springfield",
+      state_prov: "IL",
+      postal_code: 62701,
+    };
+    const expected = {
+      latitude: 39.8,
+      longitude: -89.6,
+      pretty: "12 Main St, Springfield, IL 62701",
+      street: "12 Main St",
+      city: "Springfield",
+      stateProv: "IL",
+      postalCode: "62701",
+    };
+    const { street, ...rest } = parts;
+    const point = { latitude: "39.8", longitude: -89.6 };
+    expect(locate({ ...point, address: parts })).toEqual(expected);
+    expect(locate({ ...point, ...rest, address: { street } })).toEqual(expected);
+    expect(locate({ ...point, ...parts })).toEqual(expected);
+  });
+
+  test("G32: a pretty address wins; missing parts leave no commas", () => {
+    expect(locate({ address: { pretty: "Here", street: "x" } }).pretty).toBe("Here");
+    expect(locate({ address: "Here" }).pretty).toBe("Here");
+    expect(locate({ address: { street: "12 Main St", postal_code: "62701" } }).pretty).toBe(
+      "12 Main St, 62701",
+    );
+    expect(locate({}).pretty).toBe("");
+  });
+
+  test.each([
+    ["39.8", 39.8],
+    [0, 0],
+    ["", null],
+    [" ", null],
+    [null, null],
+    [false, null],
+    ["north", null],
+    [[39], null],
+    ["Infinity", null],
+  ])("G27: latitude %j is %j", (latitude, expected) => {
+    expect(locate({ latitude }).latitude).toBe(expected);
+  });
+
+  test("M5: providers may come as an object with number keys; odd ones go", () => {
+    const { providers } = read({
+      providers: { 0: { name: "Cox" }, 1: null, 2: "AT&T", 5: { label: "Zayo" }, 6: {}, 7: [] },
+    });
+    expect(providers).toEqual([aProvider({ name: "Cox" }), aProvider({ label: "Zayo" })]);
+  });
+
+  test("1 §3: a provider with everything", () => {
+    const { providers } = read({
+      providers: [
+        {
+          key: "cox",
+          name: "Cox",
+          logo_uri: "/cox.png",
+          uri: "/cox",
+          pricing_link: { uri: "/scout/pricing", label: "Price <b>it</b>" },
+          has_api: 1,
+          access_type: [{ name: "Coax" }, "Fiber", { name: null }, null, ""],
+          distance: "1,234.5",
+          coverage: "x",
+          type: "dynamic",
+        },
+      ],
+    });
+    expect(providers).toEqual([
+      aProvider({
+        key: "cox",
+        name: "Cox",
+        logoUri: "/cox.png",
+        uri: "/cox",
+        pricingLink: { uri: "/scout/pricing", label: "Price it" },
+        accessTypes: ["Coax", "Fiber"],
+        distanceFeet: 1234.5,
+        type: "dynamic",
+      }),
+    ]);
+  });
+
+  test.each([
+    ["/pricing", { uri: "/pricing", label: "" }],
+    [{ uri: "/pricing" }, { uri: "/pricing", label: "" }],
+    [{ label: "x" }, null],
+    ["", null],
+    [[], null],
+    [undefined, null],
+  ])("G26: pricing_link %j is %j", (pricing_link, expected) => {
+    const { providers } = read({ providers: [{ name: "a", pricing_link }] });
+    expect(providers[0]?.pricingLink).toEqual(expected);
+  });
+
+  test.each([
+    [0, 0, ""],
+    ["0", 0, ""],
+    ["12,345", 12345, ""],
+    ["on net", null, "on net"],
+    ["500 ft", null, "500 ft"],
+    ["1,2", null, "1,2"],
+    ["", null, ""],
+    [null, null, ""],
+    [{}, null, ""],
+  ])("G23: distance %j is %j feet, or %j", (distance, distanceFeet, distanceText) => {
+    const { providers } = read({ providers: [{ name: "a", distance }] });
+    expect(providers[0]).toMatchObject({ distanceFeet, distanceText });
+  });
+
+  describe("serviceability", () => {
+    const serviceabilityOf = (serviceability: unknown) =>
+      read({ providers: [{ name: "a", serviceability }] }).providers[0]?.serviceability;
+
+    test("G19: a list of entries", () => {
+      const wire = {
+        label: "Download",
+        value: 940,
+        prefix: "up to ",
+        suffix: " Mbps",
+        color: "green",
+        footnote: "f",
+        footnote_color: "red",
+        metadata: { label: "SLA", value: "99.9", format: "number", suffix: "%", key: "sla" },
+        visible: false,
+        type: "error",
+      };
+      expect(serviceabilityOf([wire])).toEqual({
+        kind: "list",
+        entries: [
+          anEntry({
+            label: "Download",
+            value: "940",
+            prefix: "up to ",
+            suffix: " Mbps",
+            color: "green",
+            footnote: "f",
+            footnoteColor: "red",
+            metadata: [
+              {
+                key: "sla",
+                label: "SLA",
+                prefix: "",
+                value: "99.9",
+                suffix: "%",
+                format: "number",
+                color: "",
+              },
+            ],
+            visible: false,
+            type: "error",
+          }),
+        ],
+      });
+    });
+
+    test("G19: coax and fiber parts, titled by their names, and the version", () => {
+      const read = serviceabilityOf({
+        coax: { name: "Cable", color: "green", description: "d", metadata: [{ value: 1 }] },
+        fiber: [{ label: "PON" }],
+        version: 2,
+      });
+      expect(read).toMatchObject({
+        kind: "parts",
+        version: "2",
+        parts: [
+          { key: "coax", title: "Cable", entries: [{ color: "green", description: "d" }] },
+          { key: "fiber", title: "Fiber", entries: [{ label: "PON" }] },
+        ],
+      });
+    });
+
+    test.each([null, undefined, "", [], {}, [null], [{}], { coax: null, fiber: [] }, true])(
+      "G19: %j is none",
+      (wire) => {
+        expect(serviceabilityOf(wire)).toEqual({ kind: "none" });
+      },
+    );
+
+    test("M5: a lone entry, and a lone text", () => {
+      expect(serviceabilityOf({ label: "a" })).toMatchObject({ entries: [{ label: "a" }] });
+      expect(serviceabilityOf("Available")).toMatchObject({ entries: [{ value: "Available" }] });
+    });
+
+    test.each([
+      [undefined, true],
+      [null, true],
+      [true, true],
+      [1, true],
+      ["1", true],
+      [false, false],
+      [0, false],
+      ["0", false],
+      ["false", false],
+    ])("G19: visible %j is %j", (visible, expected) => {
+      expect(serviceabilityOf([{ label: "a", visible }])).toMatchObject({
+        entries: [{ visible: expected }],
+      });
+    });
+
+    test("G19: a loader or error needs no words; another type is a value", () => {
+      expect(serviceabilityOf([{ type: "loader" }, { type: "x", label: "a" }])).toMatchObject({
+        entries: [{ type: "loader" }, { type: "value" }],
+      });
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
+import { createLookupResults } from "../../../src/core/lookup/lookup-results.ts";
+import { createSavedLookup } from "../../../src/core/lookup/saved-lookup.ts";
+import { createFakeClock } from "../../support/fake-clock.ts";
+import { aPlaceAt } from "./places.ts";
+
+function aResult(pretty: string) {
+  return { place: aPlaceAt(pretty), setting: noSetting };
+}
+
+test("G10: a result is kept for 30 minutes", () => {
+  const clock = createFakeClock();
+  const results = createLookupResults(clock);
+  results.write("a", aResult("a"));
+  clock.advance(30 * 60_000 - 1);
+  expect(results.read("a")).toEqual(aResult("a"));
+  clock.advance(1);
+  expect(results.read("a")).toBeNull();
+});
+
+test("G10: 20 results are kept, the oldest goes first, writing again makes young", () => {
+  const results = createLookupResults(createFakeClock());
+  for (let at = 0; at < 20; at += 1) results.write(String(at), aResult(String(at)));
+  results.write("0", aResult("again"));
+  results.write("20", aResult("20"));
+  expect(results.read("0")).toEqual(aResult("again"));
+  expect(results.read("1")).toBeNull();
+  expect(results.read("2")).toEqual(aResult("2"));
+});
+
+test("G10: a cleared result is gone, and no other", () => {
+  const results = createLookupResults(createFakeClock());
+  results.write("a", aResult("a"));
+  results.write("__proto__", aResult("p"));
+  results.clear("a");
+  results.clear("b");
+  expect(results.read("a")).toBeNull();
+  expect(results.read("__proto__")).toEqual(aResult("p"));
+  expect(results.read("constructor")).toBeNull();
+});
+
+test("G31: what is saved is read back until it is 10 minutes old or cleared", () => {
+  const clock = createFakeClock(5000);
+  const kept = new Map<string, string>();
+  const saved = createSavedLookup(
+    {
+      read: (key) => kept.get(key) ?? null,
+      write: (key, value) => kept.set(key, value),
+      remove: (key) => kept.delete(key),
+    },
+    clock,
+  );
+  expect(saved.read()).toBeNull();
+  const lookup = { address: "a", batch: { id: "1", seed: "s", token: "t" }, startedAtMs: 5000 };
+  saved.write(lookup);
+  clock.advance(10 * 60_000 - 1);
+  expect(saved.read()).toEqual(lookup);
+  clock.advance(1);
+  expect(saved.read()).toBeNull();
+  saved.write({ ...lookup, startedAtMs: clock.now() + 1 });
+  expect(saved.read()).toBeNull();
+  saved.clear();
+  expect(kept.size).toBe(0);
+});

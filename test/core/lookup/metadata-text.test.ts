@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { metadataTextOf } from "../../../src/core/lookup/metadata-text.ts";
+
+test.each([
+  ["", "940", "", "", "940"],
+  ["up to ", "940", " Mbps", "", "up to 940 Mbps"],
+  ["up to", "940", "Mbps", "", "up to940Mbps"],
+  ["", "", "Mbps", "", ""],
+  ["", "1234.5", "", "currency", "$1,234.50"],
+  ["$", "1234.5", "", "currency", "$1,234.50"],
+  ["", "-5", "/mo", "Currency", "-$5.00/mo"],
+  ["", "TBD", "", "currency", "TBD"],
+  ["", "1234567.125", "", "number", "1,234,567.125"],
+  ["", "n/a", "", "number", "n/a"],
+  ["", "10000", " Mbps", "speed", "10,000 Mbps"],
+  ["", "1 Gbps", "", "speed", "1 Gbps"],
+  ["", "2024-03-09", "", "date", "03/09/2024"],
+  ["", "2024-03-09T23:30:00Z", "", "date", "03/09/2024"],
+  ["", "soon", "", "date", "soon"],
+  ["", "1234", "", "bogus", "1234"],
+  ["", "1234", "", "constructor", "1234"],
+])("G22: %j, %j, %j as %j is %j", (prefix, value, suffix, format, text) => {
+  expect(metadataTextOf({ prefix, value, suffix, format })).toBe(text);
+});

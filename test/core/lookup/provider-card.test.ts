@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { noDataTextOf } from "../../../src/core/lookup/no-data-text.ts";
+import type { Provider, Serviceability } from "../../../src/core/lookup/place.ts";
+import { providerCardOf } from "../../../src/core/lookup/provider-card.ts";
+import { anEntry, aPlace, aProvider } from "./places.ts";
+
+const notAvailable = ["Results are not available at this time. Please try again later."];
+const notConnected = [
+  "SCOUT is not directly connected to this provider for real-time serviceability results.",
+  "See the Available Providers below for for approximate results if available.",
+];
+const isFinal = { isFinal: true };
+
+function cardWith(serviceability: Serviceability, final = true, given: Partial<Provider> = {}) {
+  const place = aPlace({
+    lecProviderName: "AT&T",
+    providers: [aProvider({ name: "AT&T", serviceability, ...given })],
+  });
+  return providerCardOf(place, "lec", { isFinal: final });
+}
+
+test.each([
+  ["AT&T", "AT&T", "", true],
+  [" at&t ", "AT&T", "", true],
+  ["AT&T", " at&T ", "", true],
+  ["AT&T", "other", "AT&T", true],
+  ["AT&T", "AT&T Inc", "", false],
+  ["AT", "AT&T", "", false],
+  ["", "", "", false],
+  [" ", "", "", false],
+])("G18: %j is the provider named %j, labelled %j: %s", (wanted, name, label, found) => {
+  const provider = aProvider({ key: "x", name, label });
+  const place = aPlace({ cableProviderName: wanted, providers: [provider] });
+  expect(providerCardOf(place, "cable", isFinal).provider).toBe(found ? provider : null);
+});
+
+test("G18: a name counts before any label", () => {
+  const labelled = aProvider({ key: "1", name: "x", label: "Cox" });
+  const named = aProvider({ key: "2", name: "Cox" });
+  const place = aPlace({ cableProviderName: "cox", providers: [labelled, named] });
+  expect(providerCardOf(place, "cable", isFinal).provider).toBe(named);
+});
+
+test("G18: a provider that is not listed has its name and the no-data text", () => {
+  const place = aPlace({ lecProviderName: "Frontier", cableProviderName: "Sparklight" });
+  expect(providerCardOf(place, "lec", isFinal)).toEqual({
+    heading: "LEC",
+    name: "Frontier",
+    provider: null,
+    content: { kind: "noData", texts: notAvailable },
+  });
+  expect(providerCardOf(place, "cable", isFinal)).toMatchObject({
+    heading: "Cable Company",
+    content: { kind: "noData", texts: notConnected },
+  });
+});
+
+test("G18: without a name there is the heading alone, and the other providers' text", () => {
+  const card = providerCardOf(aPlace(), "cable", isFinal);
+  expect(card).toEqual({
+    heading: "Cable Company",
+    name: "",
+    provider: null,
+    content: { kind: "noData", texts: notConnected },
+  });
+});
+
+test.each(["att", "at&t", "frontier", "verizon", "cox", "comcast", "zayo", " AT&T ", "COX"])(
+  "G20: %j without data is not available",
+  (name) => {
+    expect(noDataTextOf(name)).toEqual(notAvailable);
+  },
+);
+
+test.each(["AT&T Inc", "spectrum", "coxcomm", "", "at", "zayo group"])(
+  "G20: %j without data is not connected",
+  (name) => {
+    expect(noDataTextOf(name)).toEqual(notConnected);
+  },
+);
+
+test("G20: the key is asked before the name", () => {
+  const none = { kind: "none" } as const;
+  expect(cardWith(none, true, { key: "acme" }).content).toMatchObject({ texts: notConnected });
+  expect(cardWith(none, true, { key: "" }).content).toMatchObject({ texts: notAvailable });
+});
+
+test("G19: a list is one untitled section, hidden entries go", () => {
+  const shown = anEntry({ label: "Download" });
+  const entries = [shown, anEntry({ label: "Hidden", visible: false })];
+  expect(cardWith({ kind: "list", entries }).content).toEqual({
+    kind: "sections",
+    sections: [{ title: "", entries: [{ kind: "value", entry: shown }] }],
+  });
+});
+
+test("G19: parts are titled sections, empty ones go", () => {
+  const entry = anEntry({ value: "1" });
+  const parts = [
+    { key: "coax", title: "Coax", entries: [anEntry({ visible: false })] },
+    { key: "fiber", title: "Fiber", entries: [entry] },
+  ] as const;
+  expect(cardWith({ kind: "parts", parts, version: "2" }).content).toEqual({
+    kind: "sections",
+    sections: [{ title: "Fiber", entries: [{ kind: "value", entry }] }],
+  });
+});
+
+test("G19: a loader waits in a partial place and is no data in the final one", () => {
+  const loader = anEntry({ type: "loader" });
+  const list = { kind: "list", entries: [loader] } as const;
+  expect(cardWith(list, false).content).toEqual({
+    kind: "sections",
+    sections: [{ title: "", entries: [{ kind: "loading", entry: loader }] }],
+  });
+  expect(cardWith(list).content).toEqual({ kind: "noData", texts: notAvailable });
+});
+
+test("G19: an error has its text and the addition", () => {
+  const entry = anEntry({ type: "error", value: "Carrier timed out." });
+  expect(cardWith({ kind: "list", entries: [entry] }).content).toMatchObject({
+    sections: [
+      {
+        entries: [
+          {
+            kind: "error",
+            entry,
+            addition: "This error has been reported to the Portal Development Team.",
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test("G19: a partial place without data is loading", () => {
+  expect(cardWith({ kind: "none" }, false).content).toEqual({ kind: "loading" });
+});
