@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { HTTPException } from "hono/http-exception";
 import { createAddressHandlers } from "./address/create-address-handlers.ts";
 import { createAuthHandlers } from "./auth/create-auth-handlers.ts";
 import { readTokenKey } from "./auth/read-token-key.ts";
@@ -13,6 +14,7 @@ import {
 import type { EndpointName } from "./endpoints.ts";
 import { answerJson } from "./http/answer.ts";
 import type { Handlers } from "./http/handler.ts";
+import { Refusal } from "./http/refusal.ts";
 import { routeEndpoints, unservedEndpoints } from "./http/route-endpoints.ts";
 import { createLookupHandlers } from "./lookup/create-lookup-handlers.ts";
 import { openPage } from "./pages/open-page.ts";
@@ -20,10 +22,12 @@ import { routePages } from "./pages/route-pages.ts";
 import { seedStore } from "./seed-store.ts";
 import { createSettingsHandlers } from "./settings/create-settings-handlers.ts";
 import { createStatsHandlers } from "./stats/create-stats-handlers.ts";
+import type { Store } from "./store/store.ts";
 
 /** The reference backend: web-standard requests in, answers out. */
 export interface Backend {
   readonly app: Hono;
+  readonly store: Store;
   /** A token as sign-in would give it. */
   issueToken(request: TokenRequest): Promise<string>;
   /**
@@ -54,6 +58,8 @@ export async function createBackend(
   const unserved = unservedEndpoints(handlers);
   const app = new Hono();
   app.onError((error) => {
+    if (error instanceof Refusal) return answerJson({ message: error.message }, error.status);
+    if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
     return answerJson({ message: "An error has occurred." }, 500);
   });
@@ -70,6 +76,7 @@ export async function createBackend(
   app.route("/", routePages(parts, unserved));
   return {
     app,
+    store: parts.store,
     unserved,
     issueToken: (request) => signToken(parts, request),
     openPage: (request, page) => openPage(parts, request, page),

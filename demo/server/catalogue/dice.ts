@@ -26,7 +26,10 @@ export function createDice(seed: string): Dice {
   return {
     next,
     between: (least, most) => least + Math.floor(next() * (most - least + 1)),
-    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    pick(items) {
+      const item = items[Math.floor(next() * items.length)];
+      return item === undefined ? items[0] : item;
+    },
     falls: (chance) => next() < chance,
   };
 }

@@ -3,7 +3,6 @@ import { checkAccess } from "../auth/access.ts";
 import { identifyCaller } from "../auth/identify-caller.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { type EndpointName, endpoints } from "../endpoints.ts";
-import { answerJson } from "./answer.ts";
 import type { Handler, Handlers } from "./handler.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -54,18 +53,13 @@ async function serve(
   context: Context,
 ): Promise<Response> {
   const request = context.req.raw;
-  try {
-    const caller = await identifyCaller(parts, request);
-    await checkAccess(parts, route.name, caller, request);
-    const url = new URL(request.url);
-    const params = route.rest
-      ? { [route.rest]: url.pathname.slice(route.path.length - 1) }
-      : context.req.param();
-    return await handler({ request, query: url.searchParams, params, caller });
-  } catch (error) {
-    if (error instanceof Refusal) return answerJson({ message: error.message }, error.status);
-    throw error;
-  }
+  const caller = await identifyCaller(parts, request);
+  await checkAccess(parts, route.name, caller, request);
+  const url = new URL(request.url);
+  const params = route.rest
+    ? { [route.rest]: url.pathname.slice(route.path.length - 1) }
+    : context.req.param();
+  return handler({ request, query: url.searchParams, params, caller });
 }
 
 async function refuseUnserved(): Promise<Response> {

@@ -27,13 +27,12 @@ export function percentageOf(lookup: Lookup, now: number): string {
 
 /** Decimals enough to tell the steps apart, and more rather than rounding up to 100 early. */
 export function formatPercentage(total: number, current: number): string {
-  if (total === 0 || total === current) return "100";
+  const percentage = total === 0 ? 100 : (current / total) * 100;
+  if (percentage >= 100) return "100";
   let decimals = Math.max(0, Math.floor(Math.log10(total / 2)) - 1);
-  let percentage = (current / total) * 100;
   let text = percentage.toFixed(decimals);
   while (Number(text) >= 100) {
     decimals += 1;
-    percentage = Math.min(percentage, 100 - 10 ** -decimals);
     text = percentage.toFixed(decimals);
   }
   return text;

@@ -18,10 +18,6 @@ const userForm = v.object({ user: v.string() });
 export function routePages(parts: BackendParts, unserved: readonly EndpointName[]): Hono {
   const app = new Hono();
   app.use("/demo/*", csrf());
-  app.onError((error, context) => {
-    if (error instanceof Refusal) return context.text(error.message, 400);
-    throw error;
-  });
 
   async function showHelp(request: Request, tokenLink: string | null): Promise<Response> {
     const session = await readSession(parts, request);
@@ -37,6 +33,7 @@ export function routePages(parts: BackendParts, unserved: readonly EndpointName[
     return openPage(parts, request, new Response(text, { headers }));
   }
 
+  app.get("/", (context) => context.redirect("/demo/help"));
   app.get("/demo/help", (context) => showHelp(context.req.raw, null));
 
   app.post("/demo/session", async (context) => {

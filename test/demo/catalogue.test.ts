@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { normalAddressOf } from "../../demo/server/catalogue/addresses.ts";
+import { carriers, isInFootprint } from "../../demo/server/catalogue/carriers.ts";
+import { cities } from "../../demo/server/catalogue/cities.ts";
+import { createDice } from "../../demo/server/catalogue/dice.ts";
+import { imagineBuilding } from "../../demo/server/catalogue/imagine-building.ts";
+import { generateBuildings, prettyAddressOf } from "../../demo/server/index.ts";
+import { describePlace } from "../../demo/server/place/describe-place.ts";
+
+const buildings = generateBuildings();
+
+describe("the catalogue", () => {
+  test("has more than 300 buildings in more than 8 states, the same each time", () => {
+    expect(buildings.length).toBeGreaterThan(300);
+    expect(new Set(buildings.map(({ state }) => state)).size).toBeGreaterThan(8);
+    expect(new Set(buildings.map(({ id }) => id)).size).toBe(buildings.length);
+    expect(generateBuildings()).toEqual(buildings);
+  });
+
+  test("has at least 20 carriers of five kinds", () => {
+    expect(carriers.length).toBeGreaterThanOrEqual(20);
+    const kinds = new Set(carriers.map(({ kind }) => kind));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(["lec", "cable", "fiber", "fixed-wireless", "satellite"]),
+    );
+  });
+
+  test.each(cities)("$name, $state is served by carriers of its footprint", (city) => {
+    for (const key of [...city.lecs, ...city.cables]) {
+      const carrier = carriers.find(({ id }) => id === key);
+      expect(carrier && isInFootprint(carrier, city.state), key).toBe(true);
+    }
+  });
+
+  test("buildings lie in their city and have codes of the right form", () => {
+    for (const building of buildings) {
+      const city = cities.find(({ name }) => name === building.city);
+      expect(Math.abs(building.latitude - (city?.latitude ?? 0))).toBeLessThan(0.05);
+      expect(Math.abs(building.longitude - (city?.longitude ?? 0))).toBeLessThan(0.05);
+      expect(building.postalCode).toMatch(new RegExp(`^${city?.zip}\\d\\d$`));
+      expect(building.npaNxx).toMatch(/^[2-9]\d\d-[2-9](?!11)\d\d$/);
+      expect(building.lata).toMatch(/^\d{3} [A-Z ]+$/);
+      expect(building.clli).toMatch(/^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}[A-Z0-9]{3}$/);
+    }
+  });
+});
+
+describe("a place", () => {
+  const places = buildings.map((building) => describePlace(building, carriers, "/demo/logos"));
+
+  test("has 4 to 14 providers, most of them to be seen", () => {
+    for (const { providers } of places) {
+      expect(providers.length).toBeGreaterThanOrEqual(4);
+      expect(providers.length).toBeLessThanOrEqual(14);
+      expect(providers.filter(({ type }) => type !== "dynamic").length).toBeGreaterThanOrEqual(4);
+    }
+    expect(places.some(({ providers }) => providers.some(({ type }) => type === "dynamic"))).toBe(
+      true,
+    );
+  });
+
+  test("names its LEC and its cable company among the providers", () => {
+    for (const place of places) {
+      const names = place.providers.map(({ name }) => name);
+      expect(names).toContain(place.lec_provider_name);
+      expect(names).toContain(place.cable_provider_name);
+    }
+  });
+
+  test("holds both shapes of serviceability, and distances of every kind", () => {
+    const all = places.flatMap(({ providers }) => providers);
+    expect(all.some(({ serviceability }) => Array.isArray(serviceability))).toBe(true);
+    expect(all.some(({ serviceability: s }) => s && !Array.isArray(s) && s.coax)).toBeTruthy();
+    expect(all.some(({ serviceability }) => serviceability === null)).toBe(true);
+    expect(all.some((provider) => !("serviceability" in provider))).toBe(true);
+    const kinds = new Set(
+      all.map(({ distance }) => (distance === null ? "null" : typeof distance)),
+    );
+    expect([...kinds].toSorted()).toEqual(["null", "number", "string", "undefined"]);
+  });
+
+  test("links to the pricing of its own address", () => {
+    for (const place of places) {
+      for (const { pricing_link: link, key } of place.providers) {
+        if (!link) continue;
+        const url = new URL(link.uri, "http://scout.test");
+        expect(url.pathname).toBe("/scout/pricing");
+        expect(url.searchParams.get("address")).toBe(place.location.address.pretty);
+        expect(url.searchParams.get("provider")).toBe(key);
+      }
+    }
+  });
+});
+
+describe("an imagined building", () => {
+  test.each([
+    ["12 Elm Street, Austin, TX 78701", "Austin", "TX", "78701"],
+    ["12 Elm Street, Nowhereville, oh 43210-1234", "Nowhereville", "OH", "43210"],
+    ["12 Elm Street, Seattle", "Seattle", "WA", null],
+    ["12 N. Elm St", null, null, null],
+    ["  7   Rue Émile ", null, null, null],
+  ])("of %j lies where it says", (address, city, state, postalCode) => {
+    const building = imagineBuilding(address);
+    expect(building).not.toBeNull();
+    if (city) expect(building?.city).toBe(city);
+    if (state) expect(building?.state).toBe(state);
+    if (postalCode) expect(building?.postalCode).toBe(postalCode);
+    expect(building?.street).toMatch(/^\d+ \S/);
+  });
+
+  test.each(["", "hello", "12345", "Main Street", "....", "12 34", "<script>", "1"])(
+    "is not made of %j",
+    (text) => {
+      expect(imagineBuilding(text)).toBeNull();
+    },
+  );
+
+  test("is the same whenever it is asked for, however it is spelt", () => {
+    expect(imagineBuilding("77 Oak Avenue, Dallas, TX 75201")?.clli).toBe(
+      imagineBuilding("77 oak ave dallas tx 75201".replace(" dallas", ", dallas,"))?.clli,
+    );
+  });
+
+  test("never throws, and has an id in normal form", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const building = imagineBuilding(`12 Oak ${text}`);
+        expect(building && normalAddressOf(prettyAddressOf(building))).toBe(building?.id);
+      }),
+    );
+  });
+});
+
+test("dice fall within their limits", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(50), (seed, least, more) => {
+      const thrown = createDice(seed).between(least, least + more);
+      expect(thrown).toBeGreaterThanOrEqual(least);
+      expect(thrown).toBeLessThanOrEqual(least + more);
+      expect(createDice(seed).between(least, least + more)).toBe(thrown);
+    }),
+  );
+});

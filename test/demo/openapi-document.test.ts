@@ -1,0 +1,72 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { endpoints } from "../../src/core/api/endpoints.ts";
+import { openapiDocument } from "../../src/core/api/openapi/openapi-document.ts";
+
+const documentSchema = v.object({
+  openapi: v.literal("3.1.0"),
+  paths: v.record(
+    v.string(),
+    v.record(
+      v.picklist(["get", "post", "patch"]),
+      v.object({
+        operationId: v.string(),
+        description: v.string(),
+        parameters: v.array(v.object({ name: v.string(), in: v.string(), schema: v.unknown() })),
+        requestBody: v.optional(v.object({ content: v.record(v.string(), v.unknown()) })),
+        responses: v.record(v.string(), v.object({ description: v.string() })),
+      }),
+    ),
+  ),
+  components: v.object({ schemas: v.record(v.string(), v.unknown()) }),
+});
+const document = v.parse(documentSchema, openapiDocument());
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
+
+test("every row of the endpoint table is described", () => {
+  const described = operations.flatMap((operation) => [
+    operation.operationId,
+    ...(/also known as (\w+)/.exec(operation.description)?.slice(1) ?? []),
+  ]);
+  expect(described.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+test("operation ids are unique", () => {
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(operations)("$method $path declares exactly its path parameters", (operation) => {
+  const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const declared = operation.parameters.filter((parameter) => parameter.in === "path");
+  expect(declared.map(({ name }) => name)).toEqual(inPath);
+});
+
+test.each(operations)("$method $path names no parameter twice", ({ parameters }) => {
+  const names = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("rows of one method and path take and answer both kinds of content", () => {
+  const bulk = document.paths["/api/v1/scout/bulk"]?.post;
+  expect(Object.keys(bulk?.requestBody?.content ?? {})).toEqual([
+    "multipart/form-data",
+    "application/json",
+  ]);
+});
+
+test("every schema is valid, and every reference leads somewhere", () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema(openapiDocument(), "openapi");
+  for (const name of Object.keys(document.components.schemas)) {
+    const schema = document.components.schemas[name];
+    expect(ajv.validateSchema(v.parse(v.record(v.string(), v.unknown()), schema))).toBe(true);
+    expect(ajv.getSchema(`openapi#/components/schemas/${name}`)).toBeTypeOf("function");
+  }
+  const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
+  const unknown = names.filter(([, name = ""]) => !(name in document.components.schemas));
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { scenarios } from "../../demo/server/index.ts";
+import { openBackend } from "./support/open-backend.ts";
+
+const origin = "http://scout.test";
+
+test("the help page lists every scenario, user and unserved call, with no inline code or style", async () => {
+  const backend = await openBackend();
+  const page = await (await backend.app.request(`${origin}/demo/help`)).text();
+  for (const { address } of scenarios) {
+    expect(page).toContain(`href="/scout?address=${encodeURIComponent(address)}"`);
+  }
+  for (const { name } of await backend.store.users.find()) expect(page).toContain(name);
+  expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
+});
+
+test("the first page opened signs in the agent; later ones leave the session alone", async () => {
+  const backend = await openBackend({ defaultUser: null });
+  const first = await backend.app.request(`${origin}/demo/help`);
+  const cookie = first.headers.get("Set-Cookie") ?? "";
+  expect(cookie).toMatch(/^scout_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
+  const headers = { Cookie: cookie.split(";")[0] ?? "" };
+  expect(await backend.callJson("loadSettings", { headers })).toHaveProperty(
+    "data.settings.first_name",
+    "Dana",
+  );
+  const second = await backend.app.request(`${origin}/demo/help`, { headers });
+  expect(second.headers.get("Set-Cookie")).toBeNull();
+});
+
+function submit(path: string, user: string, sender = origin): Request {
+  return new Request(`${origin}${path}`, {
+    method: "POST",
+    headers: { Origin: sender, "User-Agent": "Test Browser/1.0" },
+    body: new URLSearchParams({ user }),
+  });
+}
+
+test.each([
+  ["provider", "Morgan"],
+  ["", undefined],
+])("the help page changes the user to %j", async (user, name) => {
+  const backend = await openBackend();
+  const answer = await backend.app.fetch(submit("/demo/session", user));
+  expect(answer.status).toBe(303);
+  const headers = { Cookie: answer.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+  const settings = await backend.callJson("loadSettings", { headers });
+  if (name) expect(settings).toHaveProperty("data.settings.first_name", name);
+  else expect(settings).not.toHaveProperty("data.settings.first_name");
+});
+
+test("the help page's forms refuse other sites and unknown users", async () => {
+  const backend = await openBackend();
+  const status = async (request: Request) => (await backend.app.fetch(request)).status;
+  expect(await status(submit("/demo/session", "agent", "https://evil.example"))).toBe(403);
+  expect(await status(submit("/demo/session", "nobody"))).toBe(400);
+  expect(await status(submit("/demo/token-link", ""))).toBe(400);
+});
+
+test("the help page makes a link with a token for this browser", async () => {
+  const backend = await openBackend();
+  const page = await (await backend.app.fetch(submit("/demo/token-link", "provider"))).text();
+  const token = /\/microsite\.html\?token=([\w.-]+)/.exec(page)?.[1] ?? "";
+  const answer = await backend.callJson("validateToken", { body: { access_token: token } });
+  expect(answer).toEqual({ data: { valid: true } });
+});
+
+test("every carrier has a logo, and nobody else", async () => {
+  const backend = await openBackend();
+  for (const { id } of await backend.store.carriers.find()) {
+    const answer = await backend.app.request(`${origin}/demo/logos/${id}.svg`);
+    expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(await answer.text()).toMatch(/^<svg [\s\S]*<\/svg>$/);
+  }
+  expect((await backend.app.request(`${origin}/demo/logos/nobody.svg`)).status).toBe(404);
+});
+
+test("another origin may make calls only where it is allowed", async () => {
+  const backend = await openBackend({ allowedOrigins: ["https://host.example"] });
+  const allowed = async (sender: string) => {
+    const headers = { Origin: sender, "Access-Control-Request-Method": "GET" };
+    const init = { method: "OPTIONS", headers };
+    const answer = await backend.app.request(`${origin}/api/v1/site-connector/settings`, init);
+    return answer.headers.get("Access-Control-Allow-Origin");
+  };
+  expect(await allowed("https://host.example")).toBe("https://host.example");
+  expect(await allowed("https://evil.example")).toBeNull();
+});
+
+test("nothing behind the public door needs Node", async () => {
+  const seen = new Set<string>();
+  const packages = new Set<string>();
+  async function visit(file: string): Promise<void> {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const imports = (await readFile(file, "utf8")).matchAll(/\bfrom "([^"]+)"/g);
+    for (const [, name = ""] of imports) {
+      if (name.startsWith(".")) await visit(resolve(dirname(file), name));
+      else packages.add(name);
+    }
+  }
+  await visit(resolve("demo/server/index.ts"));
+  expect([...packages].filter((name) => !/^(hono(\/.*)?|jose|valibot)$/.test(name))).toEqual([]);
+  const host = await readdir(resolve("demo/server/host"));
+  expect(host.filter((name) => seen.has(join(resolve("demo/server/host"), name)))).toEqual([]);
+});

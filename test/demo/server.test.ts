@@ -1,0 +1,211 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
+import { createMemoryStore } from "../../demo/server/index.ts";
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; worker-src 'self' blob:; frame-src 'self' blob:; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+let root: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "scout-site-"));
+  await mkdir(join(root, "demo/pages/images"), { recursive: true });
+  await mkdir(join(root, "cdn/chunks"), { recursive: true });
+  const files = {
+    "secret.txt": "secret",
+    "demo/index.html": "<title>Portal</title>",
+    "demo/plain.html": "<title>Plain</title>",
+    "demo/tsconfig.json": "{}",
+    "demo/pages/help.css": "body{}",
+    "demo/pages/images/a.png": "png",
+    "demo/pages/.hidden": "hidden",
+    "cdn/core.js": "export {}",
+    "cdn/manifest.json": "{}",
+    "cdn/chunks/a-1.js": "export {}",
+  };
+  for (const [path, text] of Object.entries(files)) await writeFile(join(root, path), text);
+  server = await startServer({ port: 0, root, store: await createMemoryStore() });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(server.url + path, { headers, redirect: "manual" });
+}
+
+/** The path exactly as given, which `fetch` would tidy up. */
+function statusOfRawPath(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, path }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("pages", () => {
+  test.each(["/", "/demo/", "/plain.html", "/demo/plain.html", "/demo/index.html", "/demo/help"])(
+    "%s comes with the policy, a session and sane headers",
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
+      expect(answer.headers.get("Content-Security-Policy")).toBe(policy);
+      expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(answer.headers.get("Set-Cookie")).toMatch(/^scout_session=/);
+    },
+  );
+
+  test.each(["/scout?address=1%20Main", "/solutions-finder", "/account/"])(
+    "%s opened in the address bar is the portal",
+    async (path) => {
+      const answer = await get(path, { Accept: "text/html,*/*" });
+      expect(await answer.text()).toContain("Portal");
+      expect(answer.headers.get("Content-Security-Policy")).toBe(policy);
+    },
+  );
+
+  test.each([
+    ["/scout", "*/*"],
+    ["/api/unknown", "text/html"],
+    ["/unknown.js", "text/html"],
+    ["/demo/unknown", "text/html"],
+  ])("%s asked for as %s is not found", async (path, accept) => {
+    expect((await get(path, { Accept: accept })).status).toBe(404);
+  });
+
+  test("policies of trusted types are an option", async () => {
+    const other = await startServer({
+      port: 0,
+      root,
+      store: await createMemoryStore(),
+      options: { trustedTypes: ["dompurify"] },
+    });
+    const answer = await fetch(`${other.url}/plain.html`);
+    await other.close();
+    expect(answer.headers.get("Content-Security-Policy")).toMatch(/; trusted-types dompurify$/);
+  });
+});
+
+describe("files", () => {
+  test.each([
+    ["/cdn/core.js", "text/javascript"],
+    ["/cdn/manifest.json", "application/json"],
+    ["/cdn/chunks/a-1.js", "text/javascript"],
+  ])("%s is %s for every origin", async (path, type) => {
+    const answer = await get(path, { Origin: "https://host.example" });
+    expect(answer.headers.get("Content-Type")).toContain(type);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  });
+
+  test.each([
+    ["/demo/help.css", "text/css"],
+    ["/demo/images/a.png", "image/png"],
+  ])("%s is %s, without a session", async (path, type) => {
+    const answer = await get(path);
+    expect(answer.headers.get("Content-Type")).toContain(type);
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+  });
+
+  test("come without a body to whoever has them already", async () => {
+    const tag = (await get("/demo/help.css")).headers.get("ETag") ?? "";
+    const again = await get("/demo/help.css", { "If-None-Match": tag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  test.each([
+    "/cdn/../secret.txt",
+    "/cdn/..%2fsecret.txt",
+    "/cdn/%2e%2e/secret.txt",
+    "/cdn/%2e%2e%2fsecret.txt",
+    "/cdn/..%5csecret.txt",
+    "/cdn/%252e%252e%252fsecret.txt",
+    "/cdn/chunks/..%2f..%2fsecret.txt",
+    "/cdn/%00secret.txt",
+    "/cdn/%",
+    "/cdn//secret.txt",
+    "/demo/..%2fsecret.txt",
+    "/demo/..%2ftsconfig.json",
+    "/demo/.hidden",
+    "/demo/%2ehidden",
+    "/demo/tsconfig.json",
+    "/tsconfig.json",
+    "/demo/images",
+    "/secret.txt",
+  ])("%s is not found", async (path) => {
+    expect(await statusOfRawPath(path)).toBe(404);
+  });
+});
+
+describe("calls", () => {
+  test("answer over HTTP with the session of the page", async () => {
+    const cookie = (await get("/plain.html")).headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    const answer = await get("/api/v1/site-connector/settings", { Cookie: cookie });
+    expect(await answer.json()).toHaveProperty("data.settings.first_name", "Dana");
+    const without = await get("/api/v1/address-lookup?query=main");
+    expect(without.status).toBe(401);
+  });
+
+  test("keep their data in an SQL file between starts", async () => {
+    const first = await startServer({ port: 0, root });
+    const cookie = (await fetch(first.url)).headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    await first.close();
+    const second = await startServer({ port: 0, root });
+    const answer = await fetch(`${second.url}/api/v1/site-connector/settings`, {
+      headers: { Cookie: cookie },
+    });
+    await second.close();
+    expect(await answer.json()).toHaveProperty("data.settings.first_name", "Dana");
+  });
+
+  test("go to another backend when one is named", async () => {
+    const front = await startServer({ port: 0, root, backend: server.url });
+    const cookie = (await get("/plain.html")).headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    const url = `${front.url}/api/v1/scout?address=12%20Oak%20Street`;
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { Cookie: cookie, "Content-Type": "application/json" },
+      body: '{"scope":"default","task":"scout_lookup"}',
+    });
+    const page = await fetch(`${front.url}/plain.html`);
+    await front.close();
+    expect(await answer.json()).toHaveProperty("data.batch_id");
+    expect(page.headers.get("Content-Security-Policy")).toBe(policy);
+    expect(page.headers.get("Set-Cookie")).toBeNull();
+  });
+
+  test("answer 502 when the other backend is away", async () => {
+    const front = await startServer({ port: 0, root, backend: "http://127.0.0.1:1" });
+    const answer = await fetch(`${front.url}/api/v1/site-connector/settings`);
+    await front.close();
+    expect(answer.status).toBe(502);
+  });
+});
+
+describe("the port", () => {
+  test("is the next free one when taken", async () => {
+    const taken = Number(new URL(server.url).port);
+    const store = await createMemoryStore();
+    const next = await startServer({ port: taken, orNextPort: true, root, store });
+    const port = Number(new URL(next.url).port);
+    await next.close();
+    expect(port).toBeGreaterThan(taken);
+  });
+
+  test("is refused when taken and no other may be used", async () => {
+    const taken = Number(new URL(server.url).port);
+    const store = await createMemoryStore();
+    await expect(startServer({ port: taken, root, store })).rejects.toThrow("EADDRINUSE");
+  });
+});

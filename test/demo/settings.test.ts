@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { openBackend } from "./support/open-backend.ts";
+
+const png = `data:image/png;base64,iVBORw0KGgo${"A".repeat(20)}=`;
+const white = "#FFFFFF, 1";
+
+describe("the settings", () => {
+  test("name the user and what the user may do", async () => {
+    const backend = await openBackend();
+    expect(await backend.callJson("loadSettings")).toMatchObject({
+      data: {
+        settings: {
+          site_color: "#0c304c, 1",
+          capabilities: ["scout:access", "contracts:generate:all"],
+          first_name: "Dana",
+          user: { id: "agent" },
+        },
+      },
+    });
+  });
+
+  test("of nobody are the branding alone", async () => {
+    const backend = await openBackend({ defaultUser: null });
+    const answer = await backend.callJson("loadSettings");
+    expect(answer).toHaveProperty("data.settings.capabilities", []);
+    expect(answer).not.toHaveProperty("data.settings.email");
+  });
+});
+
+describe("saving the branding", () => {
+  test("changes what is sent, clears what is null, and keeps the rest", async () => {
+    const backend = await openBackend();
+    await backend.callJson("saveSettings", {
+      body: { button_text_color: "#000000, 1", site_color: "#AABBCC, 0.5", primary_logo: png },
+    });
+    await backend.callJson("saveSettings", {
+      body: { button_text_color: white, navigation_logo: null },
+    });
+    expect(await backend.callJson("loadSettings")).toMatchObject({
+      data: {
+        settings: {
+          button_text_color: white,
+          site_color: "#AABBCC, 0.5",
+          primary_logo: png,
+          navigation_logo: null,
+        },
+      },
+    });
+  });
+
+  test.each([
+    [{}],
+    [null],
+    [{ button_text_color: "#123456, 1" }],
+    [{ button_text_color: white, site_color: "red" }],
+    [{ button_text_color: white, primary_logo: "data:image/svg+xml;base64,AAAA" }],
+    [{ button_text_color: white, primary_logo: "data:image/png;base64,AAAA" }],
+    [{ button_text_color: white, primary_logo: png.replace("png", "jpeg") }],
+    [{ button_text_color: white, primary_logo: "https://evil.example/logo.png" }],
+  ])("refuses %j", async (body) => {
+    const backend = await openBackend();
+    const answer = await backend.call("saveSettings", { body, unchecked: true });
+    expect(answer.status).toBe(422);
+    expect(await backend.store.branding.count()).toBe(0);
+  });
+
+  test("takes an image of exactly 15728640 bytes and none larger", async () => {
+    const backend = await openBackend();
+    const logoOf = (bytes: number) =>
+      `data:image/png;base64,iVBORw0KGgo${"A".repeat(Math.ceil((bytes * 4) / 3) - 11)}`;
+    const save = async (bytes: number) =>
+      (
+        await backend.call("saveSettings", {
+          body: { button_text_color: white, primary_logo: logoOf(bytes) },
+        })
+      ).status;
+    expect(await save(15_728_640)).toBe(200);
+    expect(await save(15_728_641)).toBe(422);
+  });
+
+  test.each([
+    ["administrator", 200],
+    ["provider", 403],
+    ["agent-without-scout", 403],
+    [null, 401],
+  ])("by %s answers %i", async (defaultUser, status) => {
+    const backend = await openBackend({ defaultUser });
+    const answer = await backend.call("saveSettings", { body: { button_text_color: white } });
+    expect(answer.status).toBe(status);
+  });
+});

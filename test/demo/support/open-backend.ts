@@ -1,0 +1,85 @@
+import {
+  type Backend,
+  type BackendOptions,
+  createBackend,
+  createMemoryStore,
+  type Store,
+} from "../../../demo/server/index.ts";
+import { type Endpoint, type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
+import { checkAnswer, checkRequestBody } from "./check-answer.ts";
+
+export interface TestCall {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** A form instead of a JSON body. */
+  readonly form?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The answer, or the body, is meant to be wrong. */
+  readonly unchecked?: boolean;
+}
+
+/** A backend in memory with a clock of its own; every answer is checked against the document. */
+export interface TestBackend extends Backend {
+  readonly store: Store;
+  readonly clock: { now(): number; pass(ms: number): void };
+  call(name: EndpointName, call?: TestCall): Promise<Response>;
+  callJson(name: EndpointName, call?: TestCall): Promise<unknown>;
+}
+
+export interface TestBackendOptions extends Partial<BackendOptions> {
+  readonly store?: Store;
+  readonly startAt?: number;
+}
+
+export async function openBackend(given: TestBackendOptions = {}): Promise<TestBackend> {
+  const { store: givenStore, startAt = Date.UTC(2026, 0, 5, 12), ...options } = given;
+  const store = givenStore ?? (await createMemoryStore());
+  let time = startAt;
+  let ids = 0;
+  const clock = {
+    now: () => time,
+    pass(ms: number) {
+      time += ms;
+    },
+  };
+  const newId = () => {
+    ids += 1;
+    return `id-${startAt}-${ids}`;
+  };
+  const backend = await createBackend(
+    { store, clock, newId },
+    { defaultUser: "agent", ...options },
+  );
+
+  async function call(name: EndpointName, call: TestCall = {}): Promise<Response> {
+    if (call.body !== undefined && !call.unchecked) checkRequestBody(name, call.body);
+    const answer = await backend.app.fetch(requestOf(name, call));
+    if (!call.unchecked) await checkAnswer(name, answer);
+    return answer;
+  }
+
+  return {
+    ...backend,
+    store,
+    clock,
+    call,
+    callJson: async (name, given) => (await call(name, given)).json(),
+  };
+}
+
+function requestOf(name: EndpointName, call: TestCall): Request {
+  const endpoint: Endpoint = endpoints[name];
+  const path = endpoint.path.replace(/\{\+?(\w+)\}/g, (_, key: string) =>
+    key === "brand" ? "sandler" : encodeURIComponent(call.params?.[key] ?? ""),
+  );
+  const query = new URLSearchParams(call.query).toString();
+  const headers = new Headers(call.headers);
+  if (call.body !== undefined) headers.set("Content-Type", "application/json");
+  return new Request(`http://scout.test${path}${query && `?${query}`}`, {
+    method: endpoint.method,
+    headers,
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    ...(call.form ? { body: new URLSearchParams(call.form) } : {}),
+  });
+}
