@@ -19,7 +19,7 @@ export const chromiumFlags: readonly string[] = [
  */
 export async function findChromium(): Promise<string> {
   const found =
-    named(process.env["CHROMIUM_PATH"]) ??
+    named(process.env.CHROMIUM_PATH) ??
     installed() ??
     (await packaged()) ??
     (installFromDebian() ? installed() : undefined);
@@ -39,7 +39,7 @@ function named(path: string | undefined): string | undefined {
 
 function installed(): string | undefined {
   const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const folders = (process.env.PATH ?? "").split(delimiter);
   const candidates = [
     ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

@@ -25,13 +25,14 @@ export function coordinatesOf({ latitude, longitude }: PlaceLocation): Coordinat
 /** The rows of the Building Details card (1 §2); a missing value is an en dash (rulings G29). */
 export function buildingRowsOf({ npaNxx, lata, clliCode }: Place) {
   return [
-    { label: "NPA-NXX", value: npaNxx || missing },
-    { label: "LATA", value: lata || missing },
-    { label: "WIRE CENTER CLLI", value: clliCode || missing },
+    { label: "NPA-NXX", value: npaNxx || missingValue },
+    { label: "LATA", value: lata || missingValue },
+    { label: "WIRE CENTER CLLI", value: clliCode || missingValue },
   ] as const;
 }
 
-const missing = "–";
+/** Stands for a code that the place does not have (rulings G29). */
+export const missingValue = "–";
 
 /** The map's options: those of the lookup that make sense, over the defaults (rulings G28). */
 export function mapOptionsOf({ map }: Pick<LookupSetting, "map">): MapOptions {

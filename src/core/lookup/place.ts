@@ -19,9 +19,7 @@ export interface ServiceabilityEntry {
   readonly suffix: string;
   /** As sent: goes through `safeColourOf` before it is used. */
   readonly color: string;
-  /** As sent: may hold HTML, never to be inserted raw. */
   readonly description: string;
-  /** As sent: may hold HTML, never to be inserted raw. */
   readonly footnote: string;
   /** As sent: goes through `safeColourOf` before it is used. */
   readonly footnoteColor: string;

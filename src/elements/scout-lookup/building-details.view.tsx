@@ -4,16 +4,19 @@ import {
   coordinatesOf,
   mapApiKeyOf,
   mapOptionsOf,
+  missingValue,
 } from "../../core/lookup/building-details.ts";
 import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import { Card } from "../ui/card.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 
 interface BuildingDetailsProps {
   readonly place: Place;
   readonly setting: LookupSetting;
   readonly applicationMapKey: string;
+  readonly isFinal: boolean;
 }
 
 /** The map and the three codes; without a key or a place on the map just the codes. */
@@ -21,13 +24,21 @@ export function BuildingDetails({
   place,
   setting,
   applicationMapKey,
+  isFinal,
 }: BuildingDetailsProps): ReactNode {
   const coordinates = coordinatesOf(place.location);
   const apiKey = mapApiKeyOf(setting, applicationMapKey);
   const [hasMapFailed, setHasMapFailed] = useState(false);
   const address = place.location.pretty;
+  if (!isFinal && address + place.npaNxx + place.lata + place.clliCode === "") {
+    return (
+      <Card heading={messages.building} busy>
+        <Skeleton label={messages.loading} />
+      </Card>
+    );
+  }
   return (
-    <Card heading={messages.building}>
+    <Card heading={messages.building} busy={!isFinal}>
       {address !== "" && <p className="building-address">{address}</p>}
       {coordinates !== null && apiKey !== null && !hasMapFailed && (
         <Suspense>
@@ -44,7 +55,13 @@ export function BuildingDetails({
         {buildingRowsOf(place).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value === missingValue && !isFinal ? (
+                <Skeleton label={messages.loading} lines={1} />
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -19,7 +19,13 @@ interface LookupResultsProps {
 }
 
 /** The four cards of a place. */
-export function LookupResults({ place, address, isFinal, base, ...props }: LookupResultsProps) {
+export function LookupResults({
+  place,
+  address,
+  isFinal,
+  base,
+  ...props
+}: LookupResultsProps): ReactNode {
   return (
     <div className="lookup-cards">
       <ProviderCardView card={providerCardOf(place, "lec", { isFinal })} base={base} />
@@ -28,6 +34,7 @@ export function LookupResults({ place, address, isFinal, base, ...props }: Looku
         place={place}
         setting={props.setting}
         applicationMapKey={props.applicationMapKey}
+        isFinal={isFinal}
       />
       <AvailableProviders
         place={place}
@@ -37,5 +44,5 @@ export function LookupResults({ place, address, isFinal, base, ...props }: Looku
         onNavigate={props.onNavigate}
       />
     </div>
-  ) satisfies ReactNode;
+  );
 }

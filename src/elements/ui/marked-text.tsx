@@ -3,7 +3,7 @@ export type MarkedTextProps = { readonly text: string; readonly words: string };
 
 const maximumWords = 12;
 
-/** Shows the text with each of the words in bold, whatever their case. */
+/** Shows the text with each of the words in bold where one begins with it, whatever its case. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   return partsOf(text, words).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other identity
@@ -19,5 +19,7 @@ function partsOf(text: string, words: string): readonly string[] {
     .filter((word) => word !== "")
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
-  return patterns.length === 0 ? [text] : text.split(new RegExp(`(${patterns.join("|")})`, "iu"));
+  return patterns.length === 0
+    ? [text]
+    : text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${patterns.join("|")})`, "iu"));
 }

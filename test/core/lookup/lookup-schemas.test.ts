@@ -6,8 +6,8 @@ import {
   lookupFinishSchema,
   lookupPollSchema,
   lookupStartSchema,
-  placeSchema,
 } from "../../../src/core/api/lookup-schemas.ts";
+import { placeSchema } from "../../../src/core/api/place-schema.ts";
 import { parseBatchProgress } from "../../../src/core/lookup/parse-batch-progress.ts";
 import { anEntry, aPlace, aProvider } from "./places.ts";
 

@@ -1,0 +1,73 @@
+/**
+ * How the wire is read (rulings M5): an odd member is a missing one. Known members are picked one by
+ * one, so no key of the server reaches our objects (rulings W7).
+ */
+import * as v from "valibot";
+
+export type Schema<Output> = v.GenericSchema<unknown, Output>;
+
+export const anything = v.fallback(v.unknown(), null);
+
+/** An object that is no list. */
+export const record = v.custom<object>(
+  (raw) => typeof raw === "object" && raw !== null && !Array.isArray(raw),
+);
+
+/** Texts and numbers, as text. */
+const untrimmed = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+export const scalar = v.pipe(untrimmed, v.trim());
+
+/** A {@link scalar}; anything else is `""`. */
+export const text = v.fallback(scalar, "");
+
+/** Prefixes and suffixes keep their spaces: they are joined as sent (rulings G22). */
+export const affix = v.fallback(untrimmed, "");
+
+export const plainText = v.fallback(v.pipe(scalar, v.transform(toPlainText)), "");
+
+/** Numbers and numeric texts; anything else is null. */
+export const numeric = v.fallback(
+  v.nullable(v.pipe(scalar, v.minLength(1), v.transform(Number), v.finite())),
+  null,
+);
+
+/** Missing is no item, a lone item a list of one, an object with number keys a list; odd items go. */
+export function list<Item>(item: Schema<Item>) {
+  const read = (raw: unknown): readonly Item[] =>
+    toList(raw).flatMap((one) => {
+      const outcome = v.safeParse(item, one);
+      return outcome.success ? [outcome.output] : [];
+    });
+  return v.fallback(v.pipe(v.unknown(), v.transform(read)), []);
+}
+
+function toList(raw: unknown): readonly unknown[] {
+  if (Array.isArray(raw)) return raw;
+  if (raw === null || raw === undefined || raw === "") return [];
+  const isNumbered = typeof raw === "object" && Object.keys(raw).every((key) => /^\d+$/.test(key));
+  return isNumbered ? Object.values(raw) : [raw];
+}
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["nbsp", " "],
+]);
+
+/** Markup as text (rulings D12): tags go, then entities are decoded once. Still never HTML. */
+export function toPlainText(markup: string): string {
+  return markup
+    .replace(/<\/?(?:br|p|div|li|tr|td)\b[^<>]*>/gi, " ")
+    .replace(/<\/?[a-z!][^<>]*>/gi, "")
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
+      if (name) return entities.get(name.toLowerCase()) ?? whole;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    })
+    .replace(/\s+/g, " ")
+    .trim();
+}

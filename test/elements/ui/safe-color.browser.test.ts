@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { safeColorOf } from "../../../src/elements/ui/safe-color.ts";
+
+test.each([
+  ["green", "green"],
+  [" Green ", "green"],
+  ["Light Green", "lightgreen"],
+  ["#0c304c", "#0c304c"],
+  ["#ABC", "#abc"],
+  ["#abcd", "#abcd"],
+  ["#aabbccdd", "#aabbccdd"],
+  ["rgb(1, 2, 3)", "rgb(1, 2, 3)"],
+  ["hsl(120, 50%, 50%)", "hsl(120, 50%, 50%)"],
+])("G21: %j is %j", (raw, color) => {
+  expect(safeColorOf(raw)).toBe(color);
+});
+
+test.each([
+  "",
+  "red;background:url(//evil.example)",
+  "red}body{display:none",
+  "url(x)",
+  "url(//evil.example/x)",
+  "expression(alert(1))",
+  "var(--scout-color-text)",
+  "attr(x)",
+  "env(x)",
+  "color-mix(in srgb, red, blue)",
+  "#12",
+  "#12345",
+  "#ggg",
+  "#0c304c, 1",
+  "inherit",
+  "initial",
+  "unset",
+  "revert",
+  "transparent",
+  "currentColor",
+  "red/**/",
+  "r\u0065d\\",
+  "rgb(1,2,3",
+  "rgb(a)",
+  "a".repeat(65),
+  '"red"',
+  "<b>",
+])("G21: %j is no colour", (raw) => {
+  expect(safeColorOf(raw)).toBeUndefined();
+});
+
+test("G21: nothing that could leave its place in a style comes out", () => {
+  fc.assert(
+    fc.property(fc.string(), (raw) => {
+      expect(safeColorOf(raw) ?? "").toMatch(/^[#a-z0-9 (),.%]*$/);
+    }),
+  );
+});
+
+test("G21: a name the browser does not know is no colour", () => {
+  expect(safeColorOf("nearly green")).toBeUndefined();
+});
