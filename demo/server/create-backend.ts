@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { createAddressHandlers } from "./address/create-address-handlers.ts";
@@ -23,6 +24,9 @@ import { seedStore } from "./seed-store.ts";
 import { createSettingsHandlers } from "./settings/create-settings-handlers.ts";
 import { createStatsHandlers } from "./stats/create-stats-handlers.ts";
 import type { Store } from "./store/store.ts";
+
+/** Two logos of 15 MB each, in base64, and some more. */
+const mostBodyBytes = 48 * 1024 * 1024;
 
 /** The reference backend: web-standard requests in, answers out. */
 export interface Backend {
@@ -72,6 +76,7 @@ export async function createBackend(
       exposeHeaders: ["Content-Disposition"],
     }),
   );
+  app.use(bodyLimit({ maxSize: mostBodyBytes, onError: refuseLargeBody }));
   app.route("/", routeEndpoints(parts, handlers));
   app.route("/", routePages(parts, unserved));
   return {
@@ -81,6 +86,10 @@ export async function createBackend(
     issueToken: (request) => signToken(parts, request),
     openPage: (request, page) => openPage(parts, request, page),
   };
+}
+
+function refuseLargeBody(): Response {
+  return answerJson({ message: "The request is too large." }, 413);
 }
 
 /** The handlers of every area that is served. */

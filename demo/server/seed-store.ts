@@ -19,6 +19,10 @@ export async function seedStore(store: Store): Promise<void> {
   await store.secrets.put({ id: "seed-version", value: seedVersion });
 }
 
+/** The LEC of every scenario is AT&T: its card has texts of its own when it has no data. */
 function scenarioBuildings(): Building[] {
-  return scenarios.flatMap(({ address }) => imagineBuilding(address) ?? []);
+  return scenarios.flatMap(({ address }) => {
+    const building = imagineBuilding(address);
+    return building ? { ...building, lecKey: "att" } : [];
+  });
 }

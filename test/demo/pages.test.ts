@@ -13,6 +13,7 @@ test("the help page lists every scenario, user and unserved call, with no inline
     expect(page).toContain(`href="/scout?address=${encodeURIComponent(address)}"`);
   }
   for (const { name } of await backend.store.users.find()) expect(page).toContain(name);
+  expect(page.match(/aria-pressed="true"/g)).toHaveLength(1);
   expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
 });
 

@@ -117,6 +117,15 @@ describe("files", () => {
     expect(answer.headers.get("Set-Cookie")).toBeNull();
   });
 
+  test("of text travel packed to whoever takes it", async () => {
+    const packed = await get("/demo/help.css", { "Accept-Encoding": "gzip" });
+    expect(packed.headers.get("Content-Encoding")).toBe("gzip");
+    expect(await packed.text()).toBe("body{}");
+    const plain = await get("/demo/help.css", { "Accept-Encoding": "identity" });
+    expect(plain.headers.get("Content-Encoding")).toBeNull();
+    expect((await get("/demo/images/a.png")).headers.get("Content-Encoding")).toBeNull();
+  });
+
   test("come without a body to whoever has them already", async () => {
     const tag = (await get("/demo/help.css")).headers.get("ETag") ?? "";
     const again = await get("/demo/help.css", { "If-None-Match": tag });

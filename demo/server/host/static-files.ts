@@ -1,6 +1,10 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
+
+const isCompressible = /^text\/|javascript|json|svg|wasm/;
 
 /** A file that may be served. */
 export interface StaticFile {
@@ -37,7 +41,14 @@ export async function answerFile(file: StaticFile, request: Request): Promise<Re
   if (request.headers.get("If-None-Match") === file.tag) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(new Uint8Array(await readFile(file.path)), { headers });
+  const content = await readFile(file.path);
+  if (!isCompressible.test(file.type)) return new Response(new Uint8Array(content), { headers });
+  const vary = { ...headers, Vary: "Accept-Encoding" };
+  if (!request.headers.get("Accept-Encoding")?.includes("gzip")) {
+    return new Response(new Uint8Array(content), { headers: vary });
+  }
+  const packed = new Uint8Array(await promisify(gzip)(content));
+  return new Response(packed, { headers: { ...vary, "Content-Encoding": "gzip" } });
 }
 
 /** Null for a path that leaves the folder, names a hidden file, or hides a separator in an escape. */

@@ -33,16 +33,11 @@ export function changePlace(place: Place, change: PlaceChange): Place {
   return changes[change](place);
 }
 
-/** The place with AT&T as its LEC, changed. */
 function withLec(place: Place, change: Partial<PlaceProvider>): Place {
-  const name = "AT&T";
   return {
     ...place,
-    lec_provider_name: name,
     providers: place.providers.map((provider) =>
-      provider.name === place.lec_provider_name
-        ? { ...provider, name, key: "att", ...change }
-        : provider,
+      provider.name === place.lec_provider_name ? { ...provider, ...change } : provider,
     ),
   };
 }

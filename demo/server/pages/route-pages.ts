@@ -8,6 +8,7 @@ import { generateBuildings } from "../catalogue/generate-buildings.ts";
 import type { EndpointName } from "../endpoints.ts";
 import { readForm } from "../http/read-body.ts";
 import { Refusal } from "../http/refusal.ts";
+import { defaultBranding } from "../settings/default-branding.ts";
 import { drawLogo } from "./draw-logo.ts";
 import { openPage } from "./open-page.ts";
 import { writeHelpPage } from "./write-help-page.ts";
@@ -34,6 +35,12 @@ export function routePages(parts: BackendParts, unserved: readonly EndpointName[
   }
 
   app.get("/", (context) => context.redirect("/demo/help"));
+  app.get("/favicon.ico", () => {
+    const [, content = ""] = (defaultBranding.navigationLogo ?? "").split(",");
+    const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+    return new Response(bytes, { headers: { "Content-Type": "image/png" } });
+  });
+
   app.get("/demo/help", (context) => showHelp(context.req.raw, null));
 
   app.post("/demo/session", async (context) => {

@@ -47,11 +47,13 @@ function usersSection({ users, currentUser, tokenLink }: HelpPage) {
 <p>You are <strong>${users.find(({ id }) => id === currentUser)?.name ?? "signed out"}</strong>.</p>
 <form method="post" action="/demo/session" class="choices">
 ${users.map(
-  (user) => html`<button name="user" value="${user.id}" aria-pressed="${user.id === currentUser}">
+  (
+    user,
+  ) => html`<button name="user" value="${user.id}" aria-pressed="${String(user.id === currentUser)}">
 <span>${user.name}</span> <small>${user.capabilities.join(", ") || "no capabilities"}</small>
 </button>`,
 )}
-<button name="user" value="" aria-pressed="${currentUser === null}"><span>Signed out</span> <small>no session</small></button>
+<button name="user" value="" aria-pressed="${String(currentUser === null)}"><span>Signed out</span> <small>no session</small></button>
 </form>
 <h3>Sign in by token</h3>
 <form method="post" action="/demo/token-link" class="row">
@@ -72,7 +74,7 @@ ${
 function addressesSection(addresses: readonly Building[]) {
   return html`<section aria-labelledby="addresses">
 <h2 id="addresses">Addresses</h2>
-<p>The backend knows some hundred buildings and imagines any other address that begins with a number and a street.</p>
+<p>The backend knows some hundreds of buildings and imagines any other address that begins with a number and a street.</p>
 <ul class="columns">
 ${addresses.map((building) => html`<li>${lookupLink(prettyAddressOf(building))}</li>`)}
 </ul>
