@@ -227,6 +227,8 @@ async function testProjects() {
     },
     {
       extends: true as const,
+      // A library found late is bundled late, and the page reloads in the middle of a test.
+      optimizeDeps: { entries: ["test/**/*.browser.test.*", "src/elements/*/*.ts"] },
       test: {
         name: "browser",
         include: ["test/**/*.browser.test.{ts,tsx}"],

@@ -29,25 +29,27 @@ export function AddressForm(props: AddressFormProps): ReactNode {
   };
 
   return (
-    <form className="address-form" role="search" ref={form} onSubmit={handleSubmit}>
-      <Combobox
-        label={messages.addressLabel}
-        placeholder={messages.addressPlaceholder}
-        value={props.text}
-        onValueChange={props.onType}
-        suggestions={props.suggestions}
-        loading={props.isLoading}
-        onSubmit={props.onSubmit}
-        clearLabel={messages.clearSearch}
-        error={props.hint}
-        name="address"
-      />
-      <div className="address-form-buttons">
-        <Button type="submit" variant="primary">
-          {messages.search}
-        </Button>
-        <Button onClick={handleClear}>{messages.clear}</Button>
-      </div>
-    </form>
+    <search>
+      <form className="address-form" ref={form} onSubmit={handleSubmit}>
+        <Combobox
+          label={messages.addressLabel}
+          placeholder={messages.addressPlaceholder}
+          value={props.text}
+          onValueChange={props.onType}
+          suggestions={props.suggestions}
+          loading={props.isLoading}
+          onSubmit={props.onSubmit}
+          clearLabel={messages.clearSearch}
+          error={props.hint}
+          name="address"
+        />
+        <div className="address-form-buttons">
+          <Button type="submit" variant="primary">
+            {messages.search}
+          </Button>
+          <Button onClick={handleClear}>{messages.clear}</Button>
+        </div>
+      </form>
+    </search>
   );
 }

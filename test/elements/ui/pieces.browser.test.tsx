@@ -6,7 +6,6 @@ import { Card } from "../../../src/elements/ui/card.tsx";
 import { ExternalLink } from "../../../src/elements/ui/external-link.tsx";
 import { ImageWithFallback } from "../../../src/elements/ui/image-with-fallback.tsx";
 import { Progress } from "../../../src/elements/ui/progress.tsx";
-import { safeColorOf } from "../../../src/elements/ui/safe-color.ts";
 import { Skeleton } from "../../../src/elements/ui/skeleton.tsx";
 import { Tag } from "../../../src/elements/ui/tag.tsx";
 import { mountUi } from "../../support/mount-ui.tsx";
@@ -114,21 +113,6 @@ test("a picture that cannot be shown becomes its name, in the same box", async (
   await expect.element(image).toHaveAttribute("referrerpolicy", "no-referrer");
   const box = find(".image-box").getBoundingClientRect();
   expect([box.width, box.height]).toEqual([width, height]);
-});
-
-test("only plain colours are taken from the wire", () => {
-  const taken = ["red", "#0c304c", "rgb(1, 2, 3)", " LightGreen "];
-  expect(taken.map(safeColorOf)).toEqual(["red", "#0c304c", "rgb(1, 2, 3)", "LightGreen"]);
-  const refused = [
-    "",
-    null,
-    "url(//x)",
-    "var(--x)",
-    "red;background:url(x)",
-    "expression(1)",
-    "nay",
-  ];
-  expect(refused.map(safeColorOf)).toEqual(refused.map(() => undefined));
 });
 
 test("a tag's swatch has the colour and its words stand beside it", () => {
