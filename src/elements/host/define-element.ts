@@ -89,6 +89,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     readonly #values = signal<Readonly<Record<string, unknown>>>(
       Object.fromEntries(attributeNames.map((name) => [propertyNameOf(name), table[name]?.absent])),
     );
+    /** What stands between the tags shows until the tree is mounted. */
+    readonly #fallback = document.createElement("slot");
     #running: Running<Model> | null = null;
     #hasRefused = false;
 
@@ -97,8 +99,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       // r2wc would mount an element that was created and never attached.
       this[r2wcConnected] = false;
       this.container.adoptedStyleSheets = sheetsOf([tokensCss, baseCss, ...definition.sheets]);
-      // What stands between the tags shows until the tree is mounted.
-      this.container.append(document.createElement("slot"));
+      this.container.append(this.#fallback);
     }
 
     override connectedCallback(): void {
@@ -183,6 +184,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         Screen: definition.Screen,
         model,
         settings,
+        onMounted: () => this.#fallback.remove(),
         onReady: () => this.#emit("scout-ready", {}),
         onDenied: () => this.#emit("scout-denied", { cause: 403 }),
         onFailed: (error) => this.#fail(error),
@@ -201,7 +203,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       if (this.#hasRefused) return;
       this.#hasRefused = true;
       log("error", "hostile-page", reason);
-      this.container.querySelector("slot")?.append(hostMessages.cannotStart);
+      this.#fallback.textContent = hostMessages.cannotStart;
       this.#emit("scout-failed", { message: hostMessages.cannotStart });
     }
 

@@ -1,20 +1,13 @@
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { type InPageBackend, startInPageBackend } from "../../support/in-page-backend.ts";
+import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 
-let backend: InPageBackend | undefined;
-
-afterEach(() => {
-  backend?.restore();
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+cleanUpHostPage();
 
 test("an address is typed, chosen, followed and shown", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
-  backend = await startInPageBackend();
-  document.body.innerHTML = `<scout-lookup routing="none"></scout-lookup>`;
+  place("scout-lookup", await serve());
   const box = page.getByRole("combobox", { name: "Street address" });
   await expect.element(box).toBeVisible();
   await box.fill("100 m");

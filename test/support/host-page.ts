@@ -1,0 +1,56 @@
+import { afterEach, vi } from "vitest";
+import {
+  type InPageBackend,
+  type InPageBackendOptions,
+  startInPageBackend,
+} from "./in-page-backend.ts";
+
+let backend: InPageBackend | undefined;
+
+/** Cleans the host page after each test, and fails a test whose page called what it should not. */
+export function cleanUpHostPage(): void {
+  afterEach(() => {
+    document.body.replaceChildren();
+    vi.useRealTimers();
+    const running = backend;
+    backend = undefined;
+    running?.restore();
+  });
+}
+
+/** Starts the backend of one test. */
+export async function serve(options?: InPageBackendOptions): Promise<InPageBackend> {
+  backend = await startInPageBackend(options);
+  return backend;
+}
+
+/** Makes an element, told where its backend is, and puts it on the page. */
+export function place(
+  tag: string,
+  { apiBase }: Pick<InPageBackend, "apiBase">,
+  attributes: Readonly<Record<string, string>> = {},
+): HTMLElement {
+  const element = document.createElement(tag);
+  const all = { "api-base": apiBase, routing: "none", ...attributes };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  document.body.append(element);
+  return element;
+}
+
+/** The events of one name that reach the page, in order. */
+export function listen<Name extends keyof HTMLElementEventMap>(
+  name: Name,
+): HTMLElementEventMap[Name][] {
+  const heard: HTMLElementEventMap[Name][] = [];
+  const handle = (event: HTMLElementEventMap[Name]) => heard.push(event);
+  document.body.addEventListener(name, handle);
+  return heard;
+}
+
+/** Resolves with the next event of this name. */
+export function next<Name extends keyof HTMLElementEventMap>(
+  name: Name,
+  from: EventTarget = document.body,
+): Promise<Event> {
+  return new Promise((resolve) => from.addEventListener(name, resolve, { once: true }));
+}
