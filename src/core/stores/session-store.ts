@@ -26,15 +26,12 @@ export function createSessionStore(
   { storage, clock, place, report, userAgent }: Ports,
   onChanged: () => void,
 ): SessionStore {
-  let hasWarned = false;
   const stored = createSessionStorage(storage, {
     hostname: place.hostname,
     productDomain: config.productDomain,
-    onForeignState() {
-      if (!hasWarned) report.warn("session-state-foreign");
-      hasWarned = true;
-    },
+    onForeignState: () => report.warn("session-state-foreign"),
   });
+  stored.repair();
   const session = signal(stored.read());
   const reread = () => {
     const next = stored.read();
