@@ -54,12 +54,6 @@ export function defineElement<Own extends AttributeTable, Events, Model extends 
   customElements.define(definition.tag, createElementClass(definition));
 }
 
-/** What every element offers beside its attributes. */
-export interface ScoutElement extends HTMLElement {
-  /** Fetches anew what is shown. */
-  refresh(): void;
-}
-
 /** What r2wc makes of a component; its types leave the callbacks out. */
 interface R2wcElement extends HTMLElement {
   [r2wcConnected]: boolean;
@@ -83,7 +77,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
   const raw = { shadow: "open", props: { mounting: undefined } } as unknown as { shadow: "open" };
   const Base = r2wc(ScreenRoot, raw) as unknown as new () => R2wcElement;
 
-  class DefinedElement extends Base implements ScoutElement {
+  class DefinedElement extends Base {
     static readonly observedAttributes = attributeNames;
 
     readonly #values = signal<Readonly<Record<string, unknown>>>(
