@@ -79,15 +79,17 @@ export function createScoutLookupModel({
   /** An address that waits for the access flag: no Scout call goes out before (rulings C6). */
   let awaited: string | null = null;
 
-  const lookup = createLookupStore(core, (state, before) => {
-    if (state.kind === "starting") emit("scout-lookup-started", { address: state.address });
+  /** A resumed or a kept lookup is a whole one to the host page, too: it starts once. */
+  let isAnnounced = true;
+  const lookup = createLookupStore(core, (state) => {
+    if (state.kind === "idle") return;
+    if (!isAnnounced) emit("scout-lookup-started", { address: state.address });
+    isAnnounced = true;
     if (state.kind === "polling" || state.kind === "finishing") {
       const { percentage, label, message } = state;
       emit("scout-lookup-progressed", { percentage, label, message });
     }
     if (state.kind === "done") {
-      // A kept result is a whole lookup to the host page, too.
-      if (!isUnderway(before)) emit("scout-lookup-started", { address: state.address });
       emit("scout-lookup-completed", { address: state.address, place: state.place });
     }
     if (state.kind === "failed") {
@@ -117,7 +119,9 @@ export function createScoutLookupModel({
       return;
     }
     awaited = null;
-    if (access.peek()) lookup.search(wanted, { lookupToken: lookupTokenFor(wanted, issued) });
+    if (!access.peek()) return;
+    isAnnounced = false;
+    lookup.search(wanted, { lookupToken: lookupTokenFor(wanted, issued) });
   }
 
   /** The address in the URL is the one trigger of a lookup (rulings G3). */
@@ -228,10 +232,6 @@ export function createScoutLookupModel({
       lookup.dispose();
     },
   };
-}
-
-function isUnderway(state: LookupState): boolean {
-  return state.kind !== "idle" && state.kind !== "done" && state.kind !== "failed";
 }
 
 /** Whether the latest answer, and so its token, is about this address (rulings D9). */
