@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { ReadonlySignal, ScreenModel, SettingsState } from "../../core/index.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { useSignal } from "./use-signal.ts";
