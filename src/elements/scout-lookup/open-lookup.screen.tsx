@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Denied } from "../../core/index.ts";
 import type { LookupState } from "../../core/lookup/lookup-state.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -14,6 +15,8 @@ import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const state = useSignal(model.lookup);
   const warning = useSignal(model.warning);
+  // The server knows better than the settings (rulings A12).
+  if (state.kind === "failed" && state.status === 403) throw new Denied();
   return (
     <>
       <header className="lookup-head">

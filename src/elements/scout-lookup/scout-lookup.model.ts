@@ -95,7 +95,6 @@ export function createScoutLookupModel({
     if (state.kind === "failed") {
       const { address: failedAddress, status, message } = state;
       emit("scout-lookup-failed", { address: failedAddress, status, message });
-      if (status === 403) emit("scout-denied", { cause: 403 });
     }
   });
 

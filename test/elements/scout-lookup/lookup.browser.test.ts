@@ -80,6 +80,17 @@ test("a failure shows its sentence, and Try again looks the address up once more
   await expect.element(agent.alert()).not.toBeInTheDocument();
 });
 
+test("A12: a lookup that answers 403 shows the Denied page", async () => {
+  const denied = listen("scout-denied");
+  const backend = await serve({
+    intercept: ({ url }) =>
+      url.includes("/api/v1/scout?") ? new Response("{}", { status: 403 }) : undefined,
+  });
+  place("scout-lookup", backend, { address: building });
+  await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
+  expect(denied.map(({ detail }) => detail)).toEqual([{ cause: 403 }]);
+});
+
 test("G10: an address looked up before is shown without another call; the same again is looked up anew", async () => {
   const clock = stopClock();
   const backend = await serve();
