@@ -23,9 +23,9 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
         <h1 part="heading">{messages.heading}</h1>
         <p className="muted">{messages.introduction}</p>
       </header>
-      {warning !== "" && (
+      {warning !== null && (
         <Alert kind="danger" onDismiss={model.dismissWarning}>
-          {warning}
+          {messages[warning]}
         </Alert>
       )}
       <LookupForm model={model} />
@@ -39,10 +39,11 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
 
 function LookupForm({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const suggestions = useSignal(model.suggestions);
+  const hint = useSignal(model.hint);
   return (
     <AddressForm
       text={useSignal(model.text)}
-      hint={useSignal(model.hint)}
+      hint={hint === null ? "" : messages[hint]}
       suggestions={suggestions.query === "" ? undefined : suggestions.rows}
       isLoading={suggestions.isLoading}
       onType={model.type}
