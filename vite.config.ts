@@ -213,7 +213,12 @@ function cdnManifest(): Plugin {
           const entry = `${tag}.js`;
           const closure = [entry, ...closureOf(entry, bundle)];
           const gzip = closure.reduce((sum, file) => sum + (files[file]?.gzip ?? 0), 0);
-          return [tag, { entry, gzip }] as const;
+          const links = closure.map((file) => {
+            const { integrity = "" } = files[file] ?? {};
+            return `<link rel="modulepreload" href="cdn/${file}" integrity="${integrity}" crossorigin>`;
+          });
+          const script = `<script type="module" src="cdn/${entry}"></script>`;
+          return [tag, { entry, gzip, snippet: [...links, script].join("\n") }] as const;
         }),
       );
       const manifest = { version: packageJson.version, files, elements };
