@@ -1,4 +1,5 @@
-import { afterEach, vi } from "vitest";
+import { afterEach, expect, vi } from "vitest";
+import type { Locator } from "vitest/browser";
 import {
   type InPageBackend,
   type InPageBackendOptions,
@@ -11,6 +12,8 @@ let backend: InPageBackend | undefined;
 export function cleanUpHostPage(): void {
   afterEach(() => {
     document.body.replaceChildren();
+    window.sessionStorage.clear();
+    window.localStorage.clear();
     vi.useRealTimers();
     const running = backend;
     backend = undefined;
@@ -53,4 +56,28 @@ export function next<Name extends keyof HTMLElementEventMap>(
   from: EventTarget = document.body,
 ): Promise<Event> {
   return new Promise((resolve) => from.addEventListener(name, resolve, { once: true }));
+}
+
+export interface StoppedClock {
+  advance(byMs: number): Promise<unknown>;
+  /** Waits until something is on the page, then goes on, half a second at a time, until it is gone. */
+  advanceWhile(locator: Locator): Promise<void>;
+}
+
+/** Lets the page's clock run by hand; real time stands still for its timers. */
+export function stopClock(): StoppedClock {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const advance = (byMs: number) => vi.advanceTimersByTimeAsync(byMs);
+  return {
+    advance,
+    async advanceWhile(locator) {
+      await expect.element(locator).toBeInTheDocument();
+      await expect
+        .poll(async () => {
+          await advance(500);
+          return locator.query();
+        })
+        .toBeNull();
+    },
+  };
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import {
   type Config,
   isHttpError,
+  pageState,
   type ReadonlySignal,
   type ScreenContext,
   type ScreenModel,
@@ -54,12 +55,6 @@ export function defineElement<Own extends AttributeTable, Events, Model extends 
   customElements.define(definition.tag, createElementClass(definition));
 }
 
-/** What every element offers beside its attributes. */
-export interface ScoutElement extends HTMLElement {
-  /** Fetches anew what is shown. */
-  refresh(): void;
-}
-
 /** What r2wc makes of a component; its types leave the callbacks out. */
 interface R2wcElement extends HTMLElement {
   [r2wcConnected]: boolean;
@@ -83,7 +78,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
   const raw = { shadow: "open", props: { mounting: undefined } } as unknown as { shadow: "open" };
   const Base = r2wc(ScreenRoot, raw) as unknown as new () => R2wcElement;
 
-  class DefinedElement extends Base implements ScoutElement {
+  class DefinedElement extends Base {
     static readonly observedAttributes = attributeNames;
 
     readonly #values = signal<Readonly<Record<string, unknown>>>(
@@ -147,9 +142,22 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       const property = propertyNameOf(name);
       if (this.#values.peek()[property] === value) return;
       this.#values.value = { ...this.#values.peek(), [property]: value };
-      if (!startingPoints.has(name) || this.#running === null) return;
+      if (startingPoints.has(name)) this.#restart();
+    }
+
+    #restart(): void {
+      if (this.#running === null) return;
       this.#stop();
       this.#start();
+    }
+
+    /** What is configured later holds for elements that are there already. */
+    #followConfiguration(): () => void {
+      const { configured } = pageState();
+      const before = configured.peek();
+      return configured.subscribe((after) => {
+        if (after !== before) this.#restart();
+      });
     }
 
     #start(): void {
@@ -171,7 +179,11 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
           emit: (name, detail) => this.#emit(name, detail),
           notify: (kind, sentence) => void notify(kind, sentence),
         });
-        this.#running = { model, address, settings: core.settings.state };
+        this.#running = {
+          model,
+          settings: core.settings.state,
+          stop: [address.dispose, () => model.dispose(), this.#followConfiguration()],
+        };
         this.#mount(this.#running);
         void core.settings.load();
       } catch (error) {
@@ -193,8 +205,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
 
     #stop(): void {
-      this.#running?.model.dispose();
-      this.#running?.address.dispose();
+      for (const stop of this.#running?.stop ?? []) stop();
       this.#running = null;
     }
 
@@ -268,8 +279,9 @@ async function notify(kind: NoticeKind, sentence: string): Promise<void> {
 
 interface Running<Model> {
   readonly model: Model;
-  readonly address: { dispose(): void };
   readonly settings: ReadonlySignal<SettingsState>;
+  /** Acts that end it. */
+  readonly stop: readonly (() => void)[];
 }
 
 /** Of the attributes that override configuration, those that are present. */

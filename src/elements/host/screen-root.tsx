@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { ReadonlySignal, ScreenModel, SettingsState } from "../../core/index.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { useSignal } from "./use-signal.ts";
@@ -38,8 +31,6 @@ function MountedScreen<Model extends ScreenModel>({
 }): ReactNode {
   const { Screen, model, onMounted, onReady } = mounting;
   const settings = useSignal(mounting.settings);
-  // A refresh and other settings give a screen that failed another chance.
-  const resetKey = useMemo(() => ({ mounting, settings }), [mounting, settings]);
   useLayoutEffect(() => onMounted(), [onMounted]);
   const isReady = useRef(false);
   useEffect(() => {
@@ -49,7 +40,8 @@ function MountedScreen<Model extends ScreenModel>({
   return (
     <div className="scout-root">
       <ErrorBoundary
-        resetKey={resetKey}
+        attempt={mounting}
+        settings={settings}
         onDenied={mounting.onDenied}
         onFailed={mounting.onFailed}
         onRetry={() => model.refresh()}
