@@ -16,10 +16,10 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
   const warning = useSignal(model.warning);
   return (
     <>
-      <header className="lookup-head">
+      <div className="lookup-head">
         <h1 part="heading">{messages.heading}</h1>
         <p className="muted">{messages.introduction}</p>
-      </header>
+      </div>
       {warning !== "" && (
         <Alert kind="danger" onDismiss={model.dismissWarning}>
           {warning}
