@@ -6,6 +6,7 @@ import {
   lookupIn,
   lookupMeta,
 } from "../support/lookup-story.ts";
+import { typeInto } from "../support/shadow-queries.ts";
 import { hold } from "../support/story-calls.ts";
 
 export default { ...lookupMeta, title: "scout-lookup/Form" } satisfies Meta<LookupArgs>;
@@ -23,7 +24,7 @@ export const FirstVisit: LookupStory = {
 export const SuggestionsOpen: LookupStory = {
   async play({ canvasElement }) {
     const lookup = await lookupIn(canvasElement);
-    await userEvent.type(await lookup.findByRole("combobox", nameOfBox), "100 m");
+    await typeInto(await lookup.findByRole("combobox", nameOfBox), "100 m");
     const options = await lookup.findAllByRole("option");
     await expect(options.length).toBeGreaterThan(1);
     await userEvent.keyboard("{ArrowDown}");
@@ -36,7 +37,7 @@ export const SuggestionsLoading: LookupStory = {
   async play({ canvasElement }) {
     const lookup = await lookupIn(canvasElement);
     const box = await lookup.findByRole("combobox", nameOfBox);
-    await userEvent.type(box, "100 m");
+    await typeInto(box, "100 m");
     await expect(box).toHaveAttribute("aria-busy", "true");
   },
 };
@@ -44,7 +45,7 @@ export const SuggestionsLoading: LookupStory = {
 export const NoSuggestions: LookupStory = {
   async play({ canvasElement }) {
     const lookup = await lookupIn(canvasElement);
-    await userEvent.type(await lookup.findByRole("combobox", nameOfBox), "zzzz zzzz");
+    await typeInto(await lookup.findByRole("combobox", nameOfBox), "zzzz zzzz");
     await expect(await lookup.findByText("No suggestions")).toBeInTheDocument();
   },
 };
@@ -53,7 +54,7 @@ export const TooShort: LookupStory = {
   async play({ canvasElement }) {
     const lookup = await lookupIn(canvasElement);
     const box = await lookup.findByRole("combobox", nameOfBox);
-    await userEvent.type(box, "12");
+    await typeInto(box, "12");
     await userEvent.click(lookup.getByRole("button", { name: "Search" }));
     await expect(box).toHaveAccessibleDescription("Enter a full street address.");
   },

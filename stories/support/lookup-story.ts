@@ -1,7 +1,8 @@
 import "../../src/elements/scout-lookup/scout-lookup.ts";
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
+import { withinShadow } from "./shadow-queries.ts";
 import {
   apiBaseOf,
   closeStoryBackend,
@@ -38,14 +39,8 @@ export const lookupMeta = {
 } satisfies Meta<LookupArgs>;
 
 /** The queries of what a person meets inside the lookup, once it is there. */
-export async function lookupIn(canvas: HTMLElement, position = 0) {
-  const root = await waitFor(() => {
-    const element = canvas.querySelectorAll("scout-lookup")[position];
-    const found = element?.shadowRoot?.querySelector<HTMLElement>(".scout-root");
-    if (!found) throw new Error("There is no lookup.");
-    return found;
-  });
-  return within(root);
+export function lookupIn(canvas: HTMLElement, position = 0) {
+  return withinShadow(canvas, "scout-lookup", position);
 }
 
 /** The same, once the results are final. */

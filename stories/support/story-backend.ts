@@ -51,11 +51,20 @@ async function createHandlers(clock: Clock, user: string): Promise<Handlers> {
       store: await createMemoryStore(),
       clock,
       newId: () => crypto.randomUUID(),
-      random: () => 0.5,
+      random: createRandom(),
     },
     { defaultUser: user },
   );
   return async (request) => app.fetch(request);
+}
+
+/** The same numbers for every story, so that a picture looks the same again. */
+function createRandom(): () => number {
+  let drawn = 0;
+  return () => {
+    drawn += 1;
+    return (drawn * 0.618) % 1;
+  };
 }
 
 function answerCalls(apiBase: string, handlers: Handlers, interfere: Interference): Http {
@@ -81,7 +90,7 @@ function createStoryCore(apiBase: string, http: Http, clock: Clock): Core {
       tabStorage: createMemoryStorage(),
       beacon: () => true,
       newId: () => crypto.randomUUID(),
-      random: () => 0,
+      random: createRandom(),
       report: { warn() {}, error() {} },
       place: { origin: window.location.origin, hostname: window.location.hostname },
       userAgent: navigator.userAgent,
