@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   },
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), carrierLogos()] }),
 };
 

@@ -57,7 +57,15 @@ const preview: Preview = {
         wide: { name: "Wide, 1440", styles: { width: "1440px", height: "900px" }, type: "desktop" },
       },
     },
-    options: { storySort: { order: ["scout-lookup", "ui"] } },
+    options: {
+      storySort: {
+        order: [
+          "scout-lookup",
+          ["Form", "Access", "Progress", "Results", "Failures", "Appearance"],
+          "ui",
+        ],
+      },
+    },
   },
 };
 

@@ -6,13 +6,17 @@ import {
   lookupIn,
   lookupMeta,
 } from "../support/lookup-story.ts";
+import { addressOf } from "../support/scenario-address.ts";
 import { hold, refuse } from "../support/story-calls.ts";
 
 export default {
   ...lookupMeta,
   title: "scout-lookup/Progress",
-  args: { ...lookupMeta.args, address: "600 Peachtree St NE, Atlanta, GA 30308" },
+  args: { ...lookupMeta.args, address: addressOf("slow") },
 } satisfies Meta<LookupArgs>;
+
+/** Each step takes six seconds, each poll one: the LEC has answered, the cable company has not. */
+const pollOfCable = 27;
 
 export const Starting: LookupStory = {
   args: { backend: { interfere: hold("start") } },
@@ -33,14 +37,14 @@ export const PollingBeforeThePlace: LookupStory = {
 };
 
 export const PollingWithPartialPlace: LookupStory = {
-  args: { backend: { interfere: hold("poll", 7) } },
+  args: { backend: { interfere: hold("poll", pollOfCable) } },
   async play({ canvasElement }) {
     const lookup = await lookupIn(canvasElement);
-    const lec = await lookup.findByRole("region", { name: "LEC" });
-    await expect(lec).toBeVisible();
-    const cable = lookup.getByRole("region", { name: "Cable Company" });
-    await expect(cable).toHaveTextContent("Asking Comcast");
+    await expect(await lookup.findByText("Asking the cable company...")).toBeVisible();
     await expect(lookup.getByRole("progressbar", { name: "Searching..." })).toBeVisible();
+    await expect(lookup.getByRole("region", { name: "LEC" })).toHaveTextContent("Max Download");
+    const cable = lookup.getByRole("region", { name: "Cable Company" });
+    await expect(cable).toHaveTextContent(/Asking/);
   },
 };
 
@@ -51,7 +55,7 @@ export const PollingWithPartialPlaceDark: LookupStory = {
 
 /** The bar stands still for 15 seconds, which the clock of these stories never lets pass. */
 export const WaitingAfter504: LookupStory = {
-  args: { backend: { interfere: refuse("poll", 504, 7) } },
+  args: { backend: { interfere: refuse("poll", 504, pollOfCable) } },
   async play({ canvasElement }) {
     const lookup = await lookupIn(canvasElement);
     const bar = await lookup.findByRole("progressbar", { name: "Searching...", busy: true });

@@ -7,6 +7,7 @@ import {
   lookupMeta,
 } from "../support/lookup-story.ts";
 import { addressOf } from "../support/scenario-address.ts";
+import { withoutMapKey } from "../support/story-calls.ts";
 
 export default { ...lookupMeta, title: "scout-lookup/Results" } satisfies Meta<LookupArgs>;
 
@@ -84,7 +85,7 @@ export const LooseTypes: LookupStory = ending(
 );
 
 export const HostileText: LookupStory = {
-  args: { address: addressOf("hostile-text") },
+  args: { address: addressOf("hostile-text"), backend: { interfere: withoutMapKey } },
   async play({ canvasElement }) {
     const lookup = await finalLookupIn(canvasElement);
     await expect(lookup.getByRole("region", { name: "LEC" })).toHaveTextContent("<script>");

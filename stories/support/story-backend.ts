@@ -28,7 +28,7 @@ export function apiBaseOf(storyId: string): string {
  */
 export async function openStoryBackend(
   storyId: string,
-  { user = "agent", interfere = () => undefined }: StoryBackendOptions,
+  { user = "agent", interfere = (_call, askBackend) => askBackend() }: StoryBackendOptions,
 ): Promise<void> {
   closeStoryBackend(storyId);
   const apiBase = apiBaseOf(storyId);
@@ -74,7 +74,7 @@ function answerCalls(apiBase: string, handlers: Handlers, interfere: Interferenc
     const name = callNameOf(request);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    const answer = (await interfere({ name, count })) ?? (await handlers(request));
+    const answer = await interfere({ name, count }, () => handlers(request));
     request.signal.throwIfAborted();
     return answer;
   };

@@ -9,8 +9,11 @@ export interface Call {
   readonly count: number;
 }
 
-/** Answers a call in place of the backend; undefined leaves it to the backend. */
-export type Interference = (call: Call) => Promise<Response> | Response | undefined;
+/** Answers a call, with the backend's own answer at hand. */
+export type Interference = (
+  call: Call,
+  askBackend: () => Promise<Response>,
+) => Promise<Response> | Response;
 
 export function callNameOf({ url }: Request): CallName {
   const { pathname, searchParams } = new URL(url);
@@ -24,13 +27,23 @@ export function callNameOf({ url }: Request): CallName {
 
 /** The call is never answered, so that the state before its answer stays. */
 export function hold(name: CallName, from = 1): Interference {
-  return (call) => (isMeant(call, name, from) ? new Promise(() => {}) : undefined);
+  return (call, askBackend) => (isMeant(call, name, from) ? new Promise(() => {}) : askBackend());
 }
 
 /** The call is answered with a status that is not OK. */
 export function refuse(name: CallName, status: number, from = 1): Interference {
-  return (call) => (isMeant(call, name, from) ? new Response(null, { status }) : undefined);
+  return (call, askBackend) =>
+    isMeant(call, name, from) ? new Response(null, { status }) : askBackend();
 }
+
+/** A lookup without a key for maps: a map would come from another origin. */
+export const withoutMapKey: Interference = async ({ name }, askBackend) => {
+  const answer = await askBackend();
+  if (name !== "start") return answer;
+  return Response.json(
+    await answer.json().then(({ data }) => ({ data: { ...data, setting: {} } })),
+  );
+};
 
 function isMeant(call: Call, name: CallName, from: number): boolean {
   return call.name === name && call.count >= from;
