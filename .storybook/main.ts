@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/web-components-vite";
+import { mergeConfig } from "vite";
 import { carrierLogos } from "./carrier-logos.ts";
 
 const config: StorybookConfig = {
@@ -10,7 +11,12 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), carrierLogos()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [carrierLogos()],
+      // Found late, they would be bundled apart from the renderer's own and be there twice.
+      optimizeDeps: { include: ["lit", "lit/directive-helpers.js"] },
+    }),
 };
 
 export default config;
