@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin, UserConfig } from "vite";
@@ -249,6 +250,24 @@ async function testProjects() {
         name: "browser",
         include: ["test/**/*.browser.test.{ts,tsx}"],
         restoreMocks: true,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({ launchOptions: { executablePath, args: [...chromiumFlags] } }),
+          instances: [{ browser: "chromium" as const }],
+        },
+      },
+    },
+    {
+      extends: true as const,
+      /** Read when this project runs: it starts Storybook, which the others need not wait for. */
+      get plugins() {
+        return [storybookTest({ configDir: ".storybook" })];
+      },
+      optimizeDeps: { entries: ["stories/**/*.stories.*", ".storybook/preview.ts"] },
+      test: {
+        name: "stories",
         browser: {
           enabled: true,
           headless: true,
