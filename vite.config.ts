@@ -22,7 +22,16 @@ export default defineConfig(async ({ mode }) => {
   if (mode === "cdn-core") return cdnCoreBuild();
   if (mode === "cdn") return cdnBuild();
   if (mode === "dist") return distBuild();
-  return { plugins: [react()], test: { projects: await testProjects() } };
+  return {
+    plugins: [react()],
+    test: {
+      projects: await testProjects(),
+      restoreMocks: true,
+      // For a busy machine: what is quick stays quick, what hangs still ends.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
+    },
+  };
 });
 
 function elementEntries(prefix: string): Record<string, string> {
@@ -239,7 +248,6 @@ async function testProjects() {
         environment: "node",
         include: ["test/**/*.test.ts"],
         exclude: ["test/**/*.browser.test.ts"],
-        restoreMocks: true,
       },
     },
     {
@@ -249,7 +257,6 @@ async function testProjects() {
       test: {
         name: "browser",
         include: ["test/**/*.browser.test.{ts,tsx}"],
-        restoreMocks: true,
         browser: {
           enabled: true,
           headless: true,
