@@ -258,6 +258,7 @@ async function testProjects() {
         name: "browser",
         include: ["test/**/*.browser.test.{ts,tsx}"],
         browser: {
+          viewport: { width: 1024, height: 768 },
           enabled: true,
           headless: true,
           screenshotFailures: false,
