@@ -55,14 +55,17 @@ test("who follows the configuration hears of each change", () => {
 test("what is unknown or of the wrong type is named, the rest taken", () => {
   const given: unknown = JSON.parse('{"brand":7,"colour":"red","__proto__":{},"csrf":true}');
   // A host page's script is bound by no types.
-  expect(configure(given as object)).toEqual(["brand", "colour", "__proto__"]);
+  configure(given as object);
+  configure(JSON.parse('{"colour":"blue"}'));
+  expect(pageState().ignored.value).toEqual(["brand", "colour", "__proto__", "colour"]);
   expect(pageState().configured.value).toEqual({ csrf: true });
 });
 
 test("a function can be given and taken back", () => {
   const getToken = () => Promise.resolve(null);
-  expect(configure({ getToken })).toEqual([]);
+  configure({ getToken });
   expect(pageState().configured.value.getToken).toBe(getToken);
-  expect(configure({ getToken: null })).toEqual([]);
+  configure({ getToken: null });
   expect(pageState().configured.value.getToken).toBeNull();
+  expect(pageState().ignored.value).toEqual([]);
 });
