@@ -19,21 +19,12 @@ export interface Core {
 }
 
 export function createCore(config: Config, ports: Ports): Core {
-  let { getToken } = config;
-  const sessionConfig = {
-    productDomain: config.productDomain,
-    // A host page may give the function after the first element asked for a core.
-    get getToken() {
-      return getToken;
-    },
-  };
-  const session = createSessionStore(sessionConfig, ports, () => void settings.reload());
+  const session = createSessionStore(config, ports, () => void settings.reload());
   const services = new Map<string, unknown>();
   const clientOf = (wanted: Config) => createHttpClient(wanted, ports, session);
   const settings = createSettingsStore(clientOf(config), ports.report);
 
   function coreOf(wanted: Config): Core {
-    getToken = wanted.getToken ?? getToken;
     return {
       config: wanted,
       ports,

@@ -73,14 +73,24 @@ describe("under another configuration", () => {
     expect(calls.map(({ url }) => url)).toEqual(["/api/acme/stats", "/api/sandler/stats"]);
   });
 
-  test("a host's function given later serves all", async () => {
-    const { core, tokens } = open();
-    await core.client.read("loadSettings");
+  test("the host's function is looked up when it is needed", async () => {
     const token = tokenOf("host");
-    core.withConfig({ ...defaultConfig, getToken: () => Promise.resolve(token) });
-    core.withConfig(defaultConfig);
+    let getToken: Config["getToken"] = null;
+    const { http, calls } = createFakeHttp(() => settingsFor());
+    const config = {
+      ...defaultConfig,
+      get getToken() {
+        return getToken;
+      },
+    };
+    const core = createCore(config, createFakePorts({ http }));
     await core.client.read("loadSettings");
-    expect(tokens()).toEqual([null, `Bearer ${token}`]);
+    getToken = () => Promise.resolve(token);
+    await core.client.read("loadSettings");
+    expect(calls.map(({ headers }) => headers.get("Authorization"))).toEqual([
+      null,
+      `Bearer ${token}`,
+    ]);
   });
 });
 
