@@ -6,7 +6,8 @@ import {
   lookupIn,
   lookupMeta,
 } from "../support/lookup-story.ts";
-import { hold } from "../support/story-calls.ts";
+import { addressOf } from "../support/scenario-address.ts";
+import { hold, refuse } from "../support/story-calls.ts";
 
 export default { ...lookupMeta, title: "scout-lookup/Access" } satisfies Meta<LookupArgs>;
 
@@ -29,6 +30,18 @@ export const Denied: LookupStory = {
 };
 
 export const DeniedDark: LookupStory = { ...Denied, globals: { scheme: "dark" } };
+
+/** Without settings nobody is known to have access. */
+export const SettingsFailed: LookupStory = {
+  ...Denied,
+  args: { backend: { interfere: refuse("settings", 500) } },
+};
+
+/** The settings gave access, and the server knows better. */
+export const AccessExpired: LookupStory = {
+  ...Denied,
+  args: { address: addressOf("start-expired-access") },
+};
 
 /** The page's address says why the person was sent here; the portal takes the reason out of it. */
 export const ContractNotFound: LookupStory = {
