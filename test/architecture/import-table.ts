@@ -142,6 +142,11 @@ export const rooms: readonly Room[] = [
     may: [coreDoor, /^src\/core\/api\/(endpoints\.ts$|openapi\/)/, /^(?!src\/|test\/)/],
   },
   {
+    name: "stories: drawing pieces",
+    files: /^stories\/(ui\/|support\/ui-)/,
+    may: [/^src\/(elements\/ui|styles)\//, /^(?!src\/|test\/)/],
+  },
+  {
     name: "demo and stories",
     files: /^(demo|stories)\//,
     may: [coreDoor, /^src\/elements\/(index|autoload)\.ts$/, elementDoor, /^(?!src\/|test\/)/],
