@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin, UserConfig } from "vite";
@@ -21,7 +22,16 @@ export default defineConfig(async ({ mode }) => {
   if (mode === "cdn-core") return cdnCoreBuild();
   if (mode === "cdn") return cdnBuild();
   if (mode === "dist") return distBuild();
-  return { plugins: [react()], test: { projects: await testProjects() } };
+  return {
+    plugins: [react()],
+    test: {
+      projects: await testProjects(),
+      restoreMocks: true,
+      // For a busy machine: what is quick stays quick, what hangs still ends.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
+    },
+  };
 });
 
 function elementEntries(prefix: string): Record<string, string> {
@@ -238,7 +248,6 @@ async function testProjects() {
         environment: "node",
         include: ["test/**/*.test.ts"],
         exclude: ["test/**/*.browser.test.ts"],
-        restoreMocks: true,
       },
     },
     {
@@ -248,7 +257,24 @@ async function testProjects() {
       test: {
         name: "browser",
         include: ["test/**/*.browser.test.{ts,tsx}"],
-        restoreMocks: true,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({ launchOptions: { executablePath, args: [...chromiumFlags] } }),
+          instances: [{ browser: "chromium" as const }],
+        },
+      },
+    },
+    {
+      extends: true as const,
+      /** Read when this project runs: it starts Storybook, which the others need not wait for. */
+      get plugins() {
+        return [storybookTest({ configDir: ".storybook" })];
+      },
+      optimizeDeps: { entries: ["stories/**/*.stories.*", ".storybook/preview.ts"] },
+      test: {
+        name: "stories",
         browser: {
           enabled: true,
           headless: true,

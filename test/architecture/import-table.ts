@@ -142,6 +142,12 @@ export const rooms: readonly Room[] = [
     may: [coreDoor, /^src\/core\/api\/(endpoints\.ts$|openapi\/)/, /^(?!src\/|test\/)/],
   },
   {
+    // Drawing pieces have no public door: hosts meet them inside elements.
+    name: "stories of the drawing pieces",
+    files: /^stories\/(ui\/|support\/ui-)/,
+    may: [ui, /^src\/(styles|elements\/ui)\/[\w-]+\.css$/, /^(?!src\/|test\/)/],
+  },
+  {
     name: "demo and stories",
     files: /^(demo|stories)\//,
     may: [coreDoor, /^src\/elements\/(index|autoload)\.ts$/, elementDoor, /^(?!src\/|test\/)/],
