@@ -142,9 +142,10 @@ export const rooms: readonly Room[] = [
     may: [coreDoor, /^src\/core\/api\/(endpoints\.ts$|openapi\/)/, /^(?!src\/|test\/)/],
   },
   {
-    name: "stories: drawing pieces",
+    // Drawing pieces have no public door: hosts meet them inside elements.
+    name: "stories of the drawing pieces",
     files: /^stories\/(ui\/|support\/ui-)/,
-    may: [/^src\/(elements\/ui|styles)\//, /^(?!src\/|test\/)/],
+    may: [ui, /^src\/(styles|elements\/ui)\/[\w-]+\.css$/, /^(?!src\/|test\/)/],
   },
   {
     name: "demo and stories",
