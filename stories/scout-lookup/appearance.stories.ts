@@ -16,7 +16,7 @@ export default {
   args: { ...lookupMeta.args, address: "600 Peachtree St NE, Atlanta, GA 30308" },
   async play({ canvasElement }) {
     const lookup = await finalLookupIn(canvasElement);
-    await expect(lookup.getByRole("region", { name: "Available Providers" })).toBeVisible();
+    await expect(lookup.getByRole("group", { name: "Available Providers" })).toBeVisible();
   },
 } satisfies Meta<LookupArgs>;
 

@@ -42,8 +42,8 @@ export const PollingWithPartialPlace: LookupStory = {
     const lookup = await lookupIn(canvasElement);
     await expect(await lookup.findByText("Asking the cable company...")).toBeVisible();
     await expect(lookup.getByRole("progressbar", { name: "Searching..." })).toBeVisible();
-    await expect(lookup.getByRole("region", { name: "LEC" })).toHaveTextContent("Max Download");
-    const cable = lookup.getByRole("region", { name: "Cable Company" });
+    await expect(lookup.getByRole("group", { name: "LEC" })).toHaveTextContent("Max Download");
+    const cable = lookup.getByRole("group", { name: "Cable Company" });
     await expect(cable).toHaveTextContent(/Asking/);
   },
 };

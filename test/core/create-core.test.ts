@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Config, defaultConfig } from "../../src/core/config.ts";
 import { createCore } from "../../src/core/create-core.ts";
 import {
@@ -33,28 +33,28 @@ function open({
   return { core, calls, tokens, browser, ...ports };
 }
 
+const aService = () => ({ forget: () => {} });
+
 describe("services", () => {
   test("the first who asks makes it, all others share it", () => {
     const { core } = open();
-    const first = core.service("list", () => ["first"]);
-    expect(core.service("list", () => ["second"])).toBe(first);
-    expect(core.service("other", () => ["other"])).toEqual(["other"]);
+    const first = core.service("list", aService);
+    expect(core.service("list", aService)).toBe(first);
+    expect(core.service("other", aService)).not.toBe(first);
   });
 
-  test("one that is made of nothing is made once", () => {
+  test("each forgets a person who signs in or out", () => {
     const { core } = open();
-    let count = 0;
-    const make = () => {
-      count += 1;
-    };
-    core.service("nothing", make);
-    core.service("nothing", make);
-    expect(count).toBe(1);
+    const forget = vi.fn();
+    core.service("list", () => ({ forget }));
+    core.session.signIn(tokenOf("agent"), "internal");
+    core.session.signOut();
+    expect(forget).toHaveBeenCalledTimes(2);
   });
 
   test("two cores share nothing", () => {
-    const make = () => ({});
-    expect(open().core.service("list", make)).not.toBe(open().core.service("list", make));
+    const [one, other] = [open().core, open().core];
+    expect(one.service("list", aService)).not.toBe(other.service("list", aService));
   });
 });
 
@@ -66,8 +66,8 @@ describe("under another configuration", () => {
     expect(other.settings).toBe(core.settings);
     expect(other.config.brand).toBe("acme");
     expect(core.config.brand).toBe("sandler");
-    const service = core.service("list", () => ({}));
-    expect(other.service("list", () => ({}))).toBe(service);
+    const service = core.service("list", aService);
+    expect(other.service("list", aService)).toBe(service);
     await other.client.read("openPageView");
     await core.client.read("openPageView");
     expect(calls.map(({ url }) => url)).toEqual(["/api/acme/stats", "/api/sandler/stats"]);
