@@ -54,7 +54,7 @@ function cdnBuild(): UserConfig {
   return {
     base: "./",
     publicDir: false,
-    plugins: [react(), plainImports(), flatImports(), cdnManifest()],
+    plugins: [react(), plainImports(), fewFiles(), flatImports(), cdnManifest()],
     build: {
       outDir: "cdn",
       emptyOutDir: false,
@@ -96,13 +96,19 @@ const basePaths = [
   /node_modules\/(@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,
 ];
 
-/** Vite wraps every `import()` in a helper that preloads sheets; ours have none. */
+/**
+ * Vite wraps every `import()` in a helper that loads sheets first. Ours have none, and the helper
+ * would be a chunk that every file waits for: the autoloader, too.
+ */
 function plainImports(): Plugin {
-  const helper = "\0vite/preload-helper.js";
   return {
     name: "plain-imports",
-    enforce: "pre",
-    load: (id) => (id === helper ? "export const __vitePreload = (load) => load();" : null),
+    configResolved(config) {
+      const plugins = config.plugins.filter(({ name }) => !name.includes("import-analysis-build"));
+      if (plugins.length === config.plugins.length)
+        throw new Error("Vite wraps imports elsewhere.");
+      Object.assign(config, { plugins });
+    },
   };
 }
 
@@ -110,7 +116,7 @@ function plainImports(): Plugin {
 function distBuild(): UserConfig {
   return {
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), plainImports()],
     build: {
       outDir: "dist",
       emptyOutDir: false,
@@ -134,6 +140,47 @@ function distBuild(): UserConfig {
       },
     },
   };
+}
+
+/** Small files without state: a copy in each file that needs them costs less than a request. */
+const inlined = /rolldown-runtime|[.-]messages-/;
+
+/** Puts such files, which import nothing themselves, into those that import them. */
+function fewFiles(): Plugin {
+  return {
+    name: "few-files",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      for (const leaf of chunks) {
+        if (!inlined.test(leaf.fileName) || leaf.imports.length > 0) continue;
+        const scope = scopeOf(leaf.code);
+        for (const chunk of chunks) {
+          if (!chunk.imports.includes(leaf.fileName)) continue;
+          const name = leaf.fileName.slice(leaf.fileName.lastIndexOf("/") + 1);
+          const start = chunk.code.search(new RegExp(`import\\{[^}]*\\}from"[./a-z]*${name}"`));
+          if (start < 0) throw new Error(`${chunk.fileName} imports ${name} in another way.`);
+          const end = chunk.code.indexOf(";", start);
+          const names = chunk.code.slice(
+            start + "import".length,
+            chunk.code.indexOf("}", start) + 1,
+          );
+          const own = `const${names.replaceAll(" as ", ":")}=${scope}`;
+          chunk.code = chunk.code.slice(0, start) + own + chunk.code.slice(end);
+          chunk.imports = chunk.imports.filter((file) => file !== leaf.fileName);
+        }
+        delete bundle[leaf.fileName];
+      }
+    },
+  };
+}
+
+/** The statements of a module as an expression that has its exports as members. */
+function scopeOf(code: string): string {
+  const [, body, exported] = /^([^]*?)export\{([^}]*)\};?\s*$/.exec(code) ?? [];
+  if (body === undefined || exported === undefined)
+    throw new Error("A file exports in another way.");
+  const members = exported.split(",").map((name) => name.split(" as ").reverse().join(":"));
+  return `(()=>{${body}return{${members}}})()`;
 }
 
 type Chunks = Readonly<Record<string, { readonly type: string; readonly imports?: string[] }>>;
