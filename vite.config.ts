@@ -176,7 +176,7 @@ function fewFiles(): Plugin {
 
 /** The statements of a module as an expression that has its exports as members. */
 function scopeOf(code: string): string {
-  const [, body, exported] = /^([^]*?)export\{([^}]*)\};?\s*$/.exec(code) ?? [];
+  const [, body, exported] = /^([\s\S]*?)export\{([^}]*)\};?\s*$/.exec(code) ?? [];
   if (body === undefined || exported === undefined)
     throw new Error("A file exports in another way.");
   const members = exported.split(",").map((name) => name.split(" as ").reverse().join(":"));
