@@ -265,6 +265,16 @@ async function testProjects() {
     {
       extends: true as const,
       test: {
+        name: "e2e",
+        environment: "node",
+        include: ["test/e2e/**/*.e2e.ts"],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      },
+    },
+    {
+      extends: true as const,
+      test: {
         name: "unit",
         environment: "node",
         include: ["test/**/*.test.ts"],
