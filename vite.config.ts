@@ -7,6 +7,7 @@ import { playwright } from "@vitest/browser-playwright";
 import type { Plugin, UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import packageJson from "./package.json" with { type: "json" };
+import { openapiDocument } from "./src/core/api/openapi/openapi-document.ts";
 import { chromiumFlags, findChromium } from "./test/support/chromium.ts";
 
 const elementTags = readdirSync("src/elements", { withFileTypes: true })
@@ -116,10 +117,9 @@ function plainImports(): Plugin {
 function distBuild(): UserConfig {
   return {
     publicDir: false,
-    plugins: [react(), plainImports()],
+    plugins: [react(), plainImports(), openapiFile()],
     build: {
       outDir: "dist",
-      emptyOutDir: false,
       target: browsers,
       cssTarget: browsers,
       modulePreload: false,
@@ -138,6 +138,17 @@ function distBuild(): UserConfig {
           chunkFileNames: "chunks/[name]-[hash].js",
         },
       },
+    },
+  };
+}
+
+/** Writes `dist/openapi.json` from the endpoint table. */
+function openapiFile(): Plugin {
+  return {
+    name: "openapi-file",
+    generateBundle() {
+      const source = `${JSON.stringify(openapiDocument(), null, 2)}\n`;
+      this.emitFile({ type: "asset", fileName: "openapi.json", source });
     },
   };
 }
@@ -249,7 +260,12 @@ function cdnManifest(): Plugin {
           const entry = `${tag}.js`;
           const closure = [entry, ...closureOf(entry, bundle)];
           const gzip = closure.reduce((sum, file) => sum + (files[file]?.gzip ?? 0), 0);
-          return [tag, { entry, gzip }] as const;
+          const links = closure.map((file) => {
+            const { integrity = "" } = files[file] ?? {};
+            return `<link rel="modulepreload" href="cdn/${file}" integrity="${integrity}" crossorigin>`;
+          });
+          const script = `<script type="module" src="cdn/${entry}"></script>`;
+          return [tag, { entry, gzip, snippet: [...links, script].join("\n") }] as const;
         }),
       );
       const manifest = { version: packageJson.version, files, elements };

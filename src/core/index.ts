@@ -17,8 +17,16 @@ export {
   type OnEvent,
   readConfig,
 } from "./config.ts";
+export { type Api, createApi } from "./create-api.ts";
 export { type Core, createCore } from "./create-core.ts";
 export { Denied } from "./denied.ts";
+export { createLookup, type Lookup } from "./lookup/create-lookup.ts";
+export type { LookupFailure, LookupPorts } from "./lookup/lookup-ports.ts";
+export { createLookupResults, type LookupResults } from "./lookup/lookup-results.ts";
+export type { LookupState } from "./lookup/lookup-state.ts";
+export { type BatchProgress, parseBatchProgress } from "./lookup/parse-batch-progress.ts";
+export type { Place, PlaceLocation, Provider, Serviceability } from "./lookup/place.ts";
+export { createSavedLookup, type SavedLookupStore } from "./lookup/saved-lookup.ts";
 export { configure, type PageState, pageState } from "./page-state.ts";
 export type {
   Beacon,

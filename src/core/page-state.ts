@@ -8,6 +8,8 @@ export interface PageState {
   readonly version: string;
   /** What `configure` was given so far. */
   readonly configured: Signal<Partial<Config>>;
+  /** Names of what it was given and ignored. */
+  readonly ignored: Signal<readonly string[]>;
   /** One core per API base. */
   readonly cores: Map<string, Core>;
 }
@@ -16,17 +18,17 @@ const key = Symbol.for("scout-elements.page.v1");
 const page: typeof globalThis & { [key]?: PageState } = globalThis;
 
 export function pageState(): PageState {
-  page[key] ??= { version, configured: signal({}), cores: new Map() };
+  page[key] ??= { version, configured: signal({}), ignored: signal([]), cores: new Map() };
   return page[key];
 }
 
 /**
  * Sets configuration for every element of the page, now and later; attributes win over it.
- * Returns the names of the members that are unknown or of the wrong type: they are ignored.
+ * What is unknown or of the wrong type is ignored, and named by a warning.
  */
-export function configure(config: Partial<Config>): readonly string[] {
+export function configure(config: Partial<Config>): void {
   const reading = readConfig(config);
-  const { configured } = pageState();
+  const { configured, ignored } = pageState();
+  if (reading.ignored.length > 0) ignored.value = [...ignored.peek(), ...reading.ignored];
   configured.value = { ...configured.peek(), ...reading.config };
-  return reading.ignored;
 }

@@ -1,9 +1,13 @@
 import { createBackend, createMemoryStore } from "../../demo/server/index.ts";
 
 export interface InPageBackend {
-  /** `GET /path` of every call so far, without its query. */
+  /** To be given as `api-base`: a base of its own, so that nothing is shared with another test. */
+  readonly apiBase: string;
+  /** `GET /path` of every call so far, without its query and base. */
   readonly calls: readonly string[];
-  /** Puts the page's own `fetch` back. */
+  /** How many calls were aborted by their owner. */
+  readonly aborted: () => number;
+  /** Puts the page's own `fetch` back. Throws when the page called something else than its backend. */
   restore(): void;
 }
 
@@ -14,15 +18,17 @@ export interface InPageBackendOptions {
   readonly intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined;
 }
 
-/**
- * Answers the page's calls with the reference backend's handlers, in memory. Calls to other origins
- * fail like a broken network; calls that the backend does not know fail the test that reads `calls`.
- */
+let bases = 0;
+
+/** Answers the page's calls with the reference backend's handlers, in memory. */
 export async function startInPageBackend({
   user = "agent",
   intercept = () => undefined,
 }: InPageBackendOptions = {}): Promise<InPageBackend> {
+  const apiBase = `/backend-${++bases}`;
   const calls: string[] = [];
+  const strays: string[] = [];
+  let aborted = 0;
   const backend = await createBackend(
     {
       store: await createMemoryStore(),
@@ -32,20 +38,44 @@ export async function startInPageBackend({
     { defaultUser: user },
   );
   const pageFetch = window.fetch;
-  window.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const { origin, pathname } = new URL(request.url);
-    if (origin !== window.location.origin) throw new TypeError("Failed to fetch");
-    calls.push(`${request.method} ${pathname}`);
-    init?.signal?.throwIfAborted();
-    const answer = (await intercept(request)) ?? (await backend.app.fetch(request));
-    init?.signal?.throwIfAborted();
-    return answer;
+
+  async function answer(url: URL, init: RequestInit | undefined): Promise<Response> {
+    url.pathname = url.pathname.slice(apiBase.length);
+    const request = new Request(url, { ...init, signal: null });
+    calls.push(`${request.method} ${url.pathname}`);
+    return (await intercept(request)) ?? backend.app.fetch(request);
+  }
+
+  window.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    if (!url.pathname.startsWith(`${apiBase}/`)) {
+      strays.push(url.href);
+      return Promise.reject(new TypeError("Failed to fetch"));
+    }
+    return new Promise((resolve, reject) => {
+      const signal = init?.signal;
+      const handleAbort = () => {
+        aborted += 1;
+        reject(signal?.reason);
+      };
+      signal?.addEventListener("abort", handleAbort, { once: true });
+      answer(url, init).then(
+        (response) => {
+          signal?.removeEventListener("abort", handleAbort);
+          resolve(response);
+        },
+        (error: unknown) => reject(error),
+      );
+    });
   };
+
   return {
+    apiBase,
     calls,
+    aborted: () => aborted,
     restore() {
       window.fetch = pageFetch;
+      if (strays.length > 0) throw new Error(`The page called ${strays.join(", ")}`);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { lookupMessages } from "./lookup-messages.ts";
 import type { LookupState } from "./lookup-state.ts";
+import { placeMessages } from "./place-messages.ts";
 
 /** What the caption region holds: exactly one of nothing, the results' heading, the error. */
 export type LookupCaption =
@@ -13,7 +13,7 @@ export function lookupCaptionOf(state: LookupState): LookupCaption {
   if (state.kind === "idle" || !state.place) return { kind: "none" };
   return {
     kind: "results",
-    title: lookupMessages.showingResultsFor,
+    title: placeMessages.showingResultsFor,
     address: state.place.location.pretty || state.address,
   };
 }

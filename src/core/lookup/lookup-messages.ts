@@ -1,5 +1,5 @@
 /**
- * Every sentence of the lookup that comes from the specification, byte for byte (rulings M3).
+ * Every sentence of a lookup under way that comes from the specification, byte for byte (rulings M3).
  * The odd ones are marked: they are contracts, not slips of this file.
  */
 export const lookupMessages = {
@@ -9,8 +9,6 @@ export const lookupMessages = {
   searching: "Searching...",
   /** 1 §4; sic: two dots. */
   done: "Done..",
-  /** 1 §2 */
-  showingResultsFor: "Showing Results For:",
   /** 1 §8; sic: capitals. */
   cannotValidate: "CANNOT VALIDATE ADDRESS.",
   /** 1 §8 */
@@ -19,18 +17,4 @@ export const lookupMessages = {
   failed: "An error has occurred.",
   /** 1 §8; sic: no full stop. */
   noData: "No data returned from Scout API",
-  /** 1 §8 */
-  resultsNotAvailable: "Results are not available at this time. Please try again later.",
-  /** 1 §8 */
-  notConnected:
-    "SCOUT is not directly connected to this provider for real-time serviceability results.",
-  /** 1 §8; sic: "Providers below for for". */
-  seeAvailableProviders:
-    "See the Available Providers below for for approximate results if available.",
-  /** 1 §8 */
-  errorReported: "This error has been reported to the Portal Development Team.",
-  /** 1 §8 */
-  noProviders: "There are no results at this time.",
-  /** 1 §2 */
-  generatePricing: "Generate Pricing",
 } as const;

@@ -1,4 +1,4 @@
-import { lookupMessages } from "./lookup-messages.ts";
+import { placeMessages } from "./place-messages.ts";
 
 const connectedProviders: ReadonlySet<string> = new Set([
   "att",
@@ -16,7 +16,7 @@ const connectedProviders: ReadonlySet<string> = new Set([
  */
 export function noDataTextOf(keyOrName: string): readonly string[] {
   if (connectedProviders.has(keyOrName.trim().toLowerCase())) {
-    return [lookupMessages.resultsNotAvailable];
+    return [placeMessages.resultsNotAvailable];
   }
-  return [lookupMessages.notConnected, lookupMessages.seeAvailableProviders];
+  return [placeMessages.notConnected, placeMessages.seeAvailableProviders];
 }

@@ -1,6 +1,6 @@
 import { safeHref } from "../links.ts";
-import { lookupMessages } from "./lookup-messages.ts";
 import type { Provider } from "./place.ts";
+import { placeMessages } from "./place-messages.ts";
 
 /** The Generate Pricing link of a row. */
 export interface PricingTarget {
@@ -25,7 +25,7 @@ export function pricingLinkOf(
 ): PricingTarget | null {
   const link = pricingLink && safeHref(pricingLink.uri, base);
   if (!link) return null;
-  const label = pricingLink.label || lookupMessages.generatePricing;
+  const label = pricingLink.label || placeMessages.generatePricing;
   if (!link.sameOrigin) return { href: link.href, label, isExternal: true };
   const url = new URL(link.href);
   if (!url.searchParams.get("address")) {

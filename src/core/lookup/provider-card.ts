@@ -1,6 +1,6 @@
-import { lookupMessages } from "./lookup-messages.ts";
 import { noDataTextOf } from "./no-data-text.ts";
 import type { Place, Provider, ServiceabilityEntry } from "./place.ts";
+import { placeMessages } from "./place-messages.ts";
 
 /** One line of a card: a value, a place holder for one to come, or an error with its addition. */
 export type CardEntry =
@@ -80,5 +80,5 @@ function sectionsOf({ serviceability }: Provider, isFinal: boolean): readonly Ca
 function cardEntryOf(entry: ServiceabilityEntry): CardEntry {
   if (entry.type === "loader") return { kind: "loading", entry };
   if (entry.type === "value") return { kind: "value", entry };
-  return { kind: "error", entry, addition: lookupMessages.errorReported };
+  return { kind: "error", entry, addition: placeMessages.errorReported };
 }

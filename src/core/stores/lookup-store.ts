@@ -19,7 +19,7 @@ export interface LookupStore extends Pick<Lookup, "search" | "clear" | "dispose"
 /** `onChanged` hears of every state in order, after it was written. */
 export function createLookupStore(
   core: Core,
-  onChanged: (state: LookupState, before: LookupState) => void,
+  onChanged: (state: LookupState) => void,
 ): LookupStore {
   const { client, config, ports } = core;
   const { clock, random, report, tabStorage, place } = ports;
@@ -41,9 +41,8 @@ export function createLookupStore(
     savedLookup: createSavedLookup(tabStorage, clock),
     results: core.service("lookup-results", () => createLookupResults(clock)),
     onState(next) {
-      const before = state.peek();
       state.value = next;
-      onChanged(next, before);
+      onChanged(next);
     },
   });
   return { state, search, clear, dispose };

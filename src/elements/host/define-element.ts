@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import {
   type Config,
   isHttpError,
+  pageState,
   type ReadonlySignal,
   type ScreenContext,
   type ScreenModel,
@@ -54,12 +55,6 @@ export function defineElement<Own extends AttributeTable, Events, Model extends 
   customElements.define(definition.tag, createElementClass(definition));
 }
 
-/** What every element offers beside its attributes. */
-export interface ScoutElement extends HTMLElement {
-  /** Fetches anew what is shown. */
-  refresh(): void;
-}
-
 /** What r2wc makes of a component; its types leave the callbacks out. */
 interface R2wcElement extends HTMLElement {
   [r2wcConnected]: boolean;
@@ -83,12 +78,14 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
   const raw = { shadow: "open", props: { mounting: undefined } } as unknown as { shadow: "open" };
   const Base = r2wc(ScreenRoot, raw) as unknown as new () => R2wcElement;
 
-  class DefinedElement extends Base implements ScoutElement {
+  class DefinedElement extends Base {
     static readonly observedAttributes = attributeNames;
 
     readonly #values = signal<Readonly<Record<string, unknown>>>(
       Object.fromEntries(attributeNames.map((name) => [propertyNameOf(name), table[name]?.absent])),
     );
+    /** What stands between the tags shows until the tree is mounted. */
+    readonly #fallback = document.createElement("slot");
     #running: Running<Model> | null = null;
     #hasRefused = false;
 
@@ -97,8 +94,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       // r2wc would mount an element that was created and never attached.
       this[r2wcConnected] = false;
       this.container.adoptedStyleSheets = sheetsOf([tokensCss, baseCss, ...definition.sheets]);
-      // What stands between the tags shows until the tree is mounted.
-      this.container.append(document.createElement("slot"));
+      this.container.append(this.#fallback);
     }
 
     override connectedCallback(): void {
@@ -146,9 +142,22 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       const property = propertyNameOf(name);
       if (this.#values.peek()[property] === value) return;
       this.#values.value = { ...this.#values.peek(), [property]: value };
-      if (!startingPoints.has(name) || this.#running === null) return;
+      if (startingPoints.has(name)) this.#restart();
+    }
+
+    #restart(): void {
+      if (this.#running === null) return;
       this.#stop();
       this.#start();
+    }
+
+    /** What is configured later holds for elements that are there already. */
+    #followConfiguration(): () => void {
+      const { configured } = pageState();
+      const before = configured.peek();
+      return configured.subscribe((after) => {
+        if (after !== before) this.#restart();
+      });
     }
 
     #start(): void {
@@ -170,7 +179,11 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
           emit: (name, detail) => this.#emit(name, detail),
           notify: (kind, sentence) => void notify(kind, sentence),
         });
-        this.#running = { model, address, settings: core.settings.state };
+        this.#running = {
+          model,
+          settings: core.settings.state,
+          stop: [address.dispose, () => model.dispose(), this.#followConfiguration()],
+        };
         this.#mount(this.#running);
         void core.settings.load();
       } catch (error) {
@@ -183,6 +196,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         Screen: definition.Screen,
         model,
         settings,
+        onMounted: () => this.#fallback.remove(),
         onReady: () => this.#emit("scout-ready", {}),
         onDenied: () => this.#emit("scout-denied", { cause: 403 }),
         onFailed: (error) => this.#fail(error),
@@ -191,8 +205,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
 
     #stop(): void {
-      this.#running?.model.dispose();
-      this.#running?.address.dispose();
+      for (const stop of this.#running?.stop ?? []) stop();
       this.#running = null;
     }
 
@@ -201,7 +214,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       if (this.#hasRefused) return;
       this.#hasRefused = true;
       log("error", "hostile-page", reason);
-      this.container.querySelector("slot")?.append(hostMessages.cannotStart);
+      this.#fallback.textContent = hostMessages.cannotStart;
       this.#emit("scout-failed", { message: hostMessages.cannotStart });
     }
 
@@ -266,8 +279,9 @@ async function notify(kind: NoticeKind, sentence: string): Promise<void> {
 
 interface Running<Model> {
   readonly model: Model;
-  readonly address: { dispose(): void };
   readonly settings: ReadonlySignal<SettingsState>;
+  /** Acts that end it. */
+  readonly stop: readonly (() => void)[];
 }
 
 /** Of the attributes that override configuration, those that are present. */

@@ -3,8 +3,10 @@ import { hostMessages } from "./host.messages.ts";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** A new value gives the screen another chance. */
-  readonly resetKey: unknown;
+  /** Another value gives a screen that failed another chance. */
+  readonly attempt: unknown;
+  /** Another value does so for a screen that was denied. */
+  readonly settings: unknown;
   readonly onDenied: () => void;
   readonly onFailed: (error: unknown) => void;
   readonly onRetry: () => void;
@@ -13,7 +15,8 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   readonly error: unknown;
   readonly hasFailed: boolean;
-  readonly resetKey: unknown;
+  readonly attempt: unknown;
+  readonly settings: unknown;
 }
 
 /** Keeps a screen that throws from taking its neighbours along, and says what happened. */
@@ -21,7 +24,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = {
     error: null,
     hasFailed: false,
-    resetKey: this.props.resetKey,
+    attempt: this.props.attempt,
+    settings: this.props.settings,
   };
 
   static getDerivedStateFromError(error: unknown) {
@@ -29,8 +33,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    if (props.resetKey === state.resetKey) return null;
-    return { error: null, hasFailed: false, resetKey: props.resetKey };
+    const { attempt, settings } = props;
+    const isOther =
+      attempt !== state.attempt || (settings !== state.settings && isDenied(state.error));
+    return { attempt, settings, ...(isOther && { error: null, hasFailed: false }) };
   }
 
   override componentDidCatch(error: unknown): void {

@@ -24,13 +24,15 @@ function readBlocks(): void {
 }
 
 /** One warning per key, that names it. */
-export function warnOfIgnored(keys: readonly string[]): void {
+function warnOfIgnored(keys: readonly string[]): void {
   for (const key of keys) {
     if (warned.has(key)) continue;
     warned.add(key);
     log("warn", "config-ignored", key);
   }
 }
+
+if (typeof document !== "undefined") pageState().ignored.subscribe(warnOfIgnored);
 
 function parse(text: string): unknown {
   try {

@@ -7,9 +7,19 @@ let hasCompared = false;
 export function pageCore(config: Config): Core {
   warnOfOtherVersion();
   const { cores } = pageState();
-  const shared = cores.get(config.apiBase) ?? createCore(config, createBrowserPorts());
+  const shared = cores.get(config.apiBase) ?? createCore(lasting(config), createBrowserPorts());
   cores.set(config.apiBase, shared);
   return shared.withConfig(config);
+}
+
+/** The session lasts longer than any element: it asks whom the host page named last for a token. */
+function lasting(config: Config): Config {
+  return {
+    ...config,
+    get getToken() {
+      return pageState().configured.peek().getToken ?? config.getToken;
+    },
+  };
 }
 
 function warnOfOtherVersion(): void {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { ReadonlySignal, ScreenModel, SettingsState } from "../../core/index.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { useSignal } from "./use-signal.ts";
@@ -8,6 +8,8 @@ export interface Mounting<Model extends ScreenModel> {
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly model: Model;
   readonly settings: ReadonlySignal<SettingsState>;
+  /** The tree is in place and not yet painted. */
+  readonly onMounted: () => void;
   readonly onReady: () => void;
   readonly onDenied: () => void;
   readonly onFailed: (error: unknown) => void;
@@ -27,10 +29,9 @@ function MountedScreen<Model extends ScreenModel>({
 }: {
   readonly mounting: Mounting<Model>;
 }): ReactNode {
-  const { Screen, model, onReady } = mounting;
+  const { Screen, model, onMounted, onReady } = mounting;
   const settings = useSignal(mounting.settings);
-  // A refresh and other settings give a screen that failed another chance.
-  const resetKey = useMemo(() => ({ mounting, settings }), [mounting, settings]);
+  useLayoutEffect(() => onMounted(), [onMounted]);
   const isReady = useRef(false);
   useEffect(() => {
     if (!isReady.current) onReady();
@@ -39,7 +40,8 @@ function MountedScreen<Model extends ScreenModel>({
   return (
     <div className="scout-root">
       <ErrorBoundary
-        resetKey={resetKey}
+        attempt={mounting}
+        settings={settings}
         onDenied={mounting.onDenied}
         onFailed={mounting.onFailed}
         onRetry={() => model.refresh()}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Denied } from "../../core/index.ts";
 import type { LookupState } from "../../core/lookup/lookup-state.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -14,15 +15,17 @@ import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const state = useSignal(model.lookup);
   const warning = useSignal(model.warning);
+  // The server knows better than the settings (rulings A12).
+  if (state.kind === "failed" && state.status === 403) throw new Denied();
   return (
     <>
       <header className="lookup-head">
         <h1 part="heading">{messages.heading}</h1>
         <p className="muted">{messages.introduction}</p>
       </header>
-      {warning !== "" && (
+      {warning !== null && (
         <Alert kind="danger" onDismiss={model.dismissWarning}>
-          {warning}
+          {messages[warning]}
         </Alert>
       )}
       <LookupForm model={model} />
@@ -36,10 +39,11 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
 
 function LookupForm({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const suggestions = useSignal(model.suggestions);
+  const hint = useSignal(model.hint);
   return (
     <AddressForm
       text={useSignal(model.text)}
-      hint={useSignal(model.hint)}
+      hint={hint === null ? "" : messages[hint]}
       suggestions={suggestions.query === "" ? undefined : suggestions.rows}
       isLoading={suggestions.isLoading}
       onType={model.type}

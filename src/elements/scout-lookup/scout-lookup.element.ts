@@ -1,6 +1,7 @@
 import type { CommonEvents } from "../../core/index.ts";
-import { defineElement, type ScoutElement } from "../host/define-element.ts";
-import { type commonAttributes, text, type ValuesOf } from "../host/element-attributes.ts";
+import { defineElement } from "../host/define-element.ts";
+import { text } from "../host/element-attributes.ts";
+import type { ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
 import tableCss from "../ui/data-table.css?inline";
@@ -20,7 +21,7 @@ const attributes = { address: text("") } as const;
  * Looks up which providers can serve one street address (1 §2 Single lookup, §4 Lookup progress).
  *
  * @summary Single address lookup
- * @tag scout-lookup
+ * @tagname scout-lookup
  *
  * @attr {string} [address] - Start value of the form; a parameter `address` of the page's URL wins.
  *
@@ -28,9 +29,6 @@ const attributes = { address: text("") } as const;
  * @fires {CustomEvent<{ percentage: number, label: string, message: string }>} scout-lookup-progressed - It went on; percentage from 0 to 100.
  * @fires {CustomEvent<{ address: string, place: Place }>} scout-lookup-completed - The final place is shown.
  * @fires {CustomEvent<{ address: string, status: number | null, message: string }>} scout-lookup-failed - It ended with a message.
- *
- * @method search - (address: string) Looks up an address, as if it had been submitted.
- * @method clear - () Aborts, and empties form and results.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
  * @slot bulk - The panel for bulk uploads, below the address form.
@@ -46,11 +44,16 @@ const attributes = { address: text("") } as const;
  * @csspart alert - Errors and warnings.
  * @csspart empty - The place where results will be.
  */
-export interface ScoutLookupElement extends ScoutElement, ValuesOf<typeof commonAttributes> {
+declare class ScoutLookupElement extends ScoutElement {
+  /** Start value of the form. */
   address: string;
+  /** Looks up an address, as if it had been submitted. */
   search(address: string): void;
+  /** Aborts, and empties form and results. */
   clear(): void;
 }
+
+export type { ScoutLookupElement };
 
 defineElement({
   tag: "scout-lookup",

@@ -1,8 +1,8 @@
-import { lookupMessages } from "../../core/lookup/lookup-messages.ts";
+import { placeMessages } from "../../core/lookup/place-messages.ts";
 
 /** Every sentence of the single lookup; those of the specification come from the core. */
 export const messages = {
-  ...lookupMessages,
+  ...placeMessages,
   heading: "SCOUT Lookup",
   introduction: "See which providers can serve a street address.",
   addressLabel: "Street address",

@@ -9,7 +9,6 @@ import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createLookupStore } from "../../core/stores/lookup-store.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
-import { messages } from "./scout-lookup.messages.ts";
 
 export interface ScoutLookupAttributes {
   readonly address: string;
@@ -40,10 +39,10 @@ export interface ScoutLookupModel extends ScreenModel {
   readonly suggestions: ReadonlySignal<Suggestions<AddressSuggestion>>;
   /** What stands in the address box. */
   readonly text: ReadonlySignal<string>;
-  /** Why the text was not searched; empty when it was. */
-  readonly hint: ReadonlySignal<string>;
-  /** A warning that led here, such as a contract that was not found (rulings C9). */
-  readonly warning: ReadonlySignal<string>;
+  /** Why the text was not searched; null when it was. */
+  readonly hint: ReadonlySignal<"tooShort" | null>;
+  /** What led here and did not go well (rulings C9). */
+  readonly warning: ReadonlySignal<"contractNotFound" | null>;
   /** Key of the application for maps, used when the lookup brings none (rulings G28). */
   readonly mapApiKey: string;
   /** Relative links of the server are resolved against this address. */
@@ -72,28 +71,29 @@ export function createScoutLookupModel({
 }: ScreenContext<ScoutLookupAttributes, ScoutLookupEvents>): ScoutLookupModel {
   const access = scoutAccessOf(core.settings);
   const text = signal("");
-  const hint = signal("");
-  const warning = signal("");
+  const hint = signal<"tooShort" | null>(null);
+  const warning = signal<"contractNotFound" | null>(null);
   let latestToken: string | null = null;
   let issued: IssuedLookupToken | null = null;
   /** An address that waits for the access flag: no Scout call goes out before (rulings C6). */
   let awaited: string | null = null;
 
-  const lookup = createLookupStore(core, (state, before) => {
-    if (state.kind === "starting") emit("scout-lookup-started", { address: state.address });
+  /** A resumed or a kept lookup is a whole one to the host page, too: it starts once. */
+  let isAnnounced = true;
+  const lookup = createLookupStore(core, (state) => {
+    if (state.kind === "idle") return;
+    if (!isAnnounced) emit("scout-lookup-started", { address: state.address });
+    isAnnounced = true;
     if (state.kind === "polling" || state.kind === "finishing") {
       const { percentage, label, message } = state;
       emit("scout-lookup-progressed", { percentage, label, message });
     }
     if (state.kind === "done") {
-      // A kept result is a whole lookup to the host page, too.
-      if (!isUnderway(before)) emit("scout-lookup-started", { address: state.address });
       emit("scout-lookup-completed", { address: state.address, place: state.place });
     }
     if (state.kind === "failed") {
       const { address: failedAddress, status, message } = state;
       emit("scout-lookup-failed", { address: failedAddress, status, message });
-      if (status === 403) emit("scout-denied", { cause: 403 });
     }
   });
 
@@ -117,7 +117,9 @@ export function createScoutLookupModel({
       return;
     }
     awaited = null;
-    if (access.peek()) lookup.search(wanted, { lookupToken: lookupTokenFor(wanted, issued) });
+    if (!access.peek()) return;
+    isAnnounced = false;
+    lookup.search(wanted, { lookupToken: lookupTokenFor(wanted, issued) });
   }
 
   /** The address in the URL is the one trigger of a lookup (rulings G3). */
@@ -127,7 +129,7 @@ export function createScoutLookupModel({
       issued = { address: queried.text, token: state.lookup_token };
     }
     text.value = queried.text;
-    hint.value = "";
+    hint.value = null;
     if (queried.address !== null) start(queried.address);
     else stop();
   }
@@ -140,7 +142,7 @@ export function createScoutLookupModel({
   function readErrorCode(search: string): void {
     const code = new URLSearchParams(search).get("error_code");
     if (code === null) return;
-    if (code === "404") warning.value = messages.contractNotFound;
+    if (code === "404") warning.value = "contractNotFound";
     address.setQuery({ error_code: null }, { replace: true });
   }
 
@@ -148,7 +150,7 @@ export function createScoutLookupModel({
     const wanted = given.trim();
     text.value = given;
     if (wanted.length < minAddressLength) {
-      hint.value = messages.tooShort;
+      hint.value = "tooShort";
       return;
     }
     const known = suggestions.state.peek();
@@ -200,7 +202,7 @@ export function createScoutLookupModel({
     base: address.base,
     type(next) {
       text.value = next;
-      hint.value = "";
+      hint.value = null;
       suggestions.suggest(next);
     },
     submit,
@@ -210,12 +212,12 @@ export function createScoutLookupModel({
     clear() {
       suggestions.clear();
       text.value = "";
-      hint.value = "";
+      hint.value = null;
       stop();
       address.setQuery({ address: null });
     },
     dismissWarning() {
-      warning.value = "";
+      warning.value = null;
     },
     navigate: (href) => address.navigate(href),
     refresh() {
@@ -228,10 +230,6 @@ export function createScoutLookupModel({
       lookup.dispose();
     },
   };
-}
-
-function isUnderway(state: LookupState): boolean {
-  return state.kind !== "idle" && state.kind !== "done" && state.kind !== "failed";
 }
 
 /** Whether the latest answer, and so its token, is about this address (rulings D9). */

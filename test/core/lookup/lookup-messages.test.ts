@@ -2,17 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lookupMessages } from "../../../src/core/lookup/lookup-messages.ts";
 import { pickLoadingMessage } from "../../../src/core/lookup/pick-loading-message.ts";
+import { placeMessages } from "../../../src/core/lookup/place-messages.ts";
 
 test("M3: the sentences, byte for byte", () => {
-  expect(Object.values(lookupMessages)).toEqual([
+  expect(Object.values({ ...lookupMessages, ...placeMessages })).toEqual([
     "Preparing...",
     "Searching...",
     "Done..",
-    "Showing Results For:",
     "CANNOT VALIDATE ADDRESS.",
     "Too many requests.",
     "An error has occurred.",
     "No data returned from Scout API",
+    "Showing Results For:",
     "Results are not available at this time. Please try again later.",
     "SCOUT is not directly connected to this provider for real-time serviceability results.",
     "See the Available Providers below for for approximate results if available.",

@@ -1,0 +1,22 @@
+/**
+ * The sentences about a place that come from the specification, byte for byte (rulings M3). The odd
+ * ones are marked: they are contracts, not slips of this file.
+ */
+export const placeMessages = {
+  /** 1 §2 */
+  showingResultsFor: "Showing Results For:",
+  /** 1 §8 */
+  resultsNotAvailable: "Results are not available at this time. Please try again later.",
+  /** 1 §8 */
+  notConnected:
+    "SCOUT is not directly connected to this provider for real-time serviceability results.",
+  /** 1 §8; sic: "Providers below for for". */
+  seeAvailableProviders:
+    "See the Available Providers below for for approximate results if available.",
+  /** 1 §8 */
+  errorReported: "This error has been reported to the Portal Development Team.",
+  /** 1 §8 */
+  noProviders: "There are no results at this time.",
+  /** 1 §2 */
+  generatePricing: "Generate Pricing",
+} as const;

@@ -1,0 +1,227 @@
+import { describe, expect, test, vi } from "vitest";
+import { cleanUpHostPage, listen, next, place, serve } from "../support/host-page.ts";
+import { elementTable } from "./element-table.ts";
+
+cleanUpHostPage();
+
+describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
+  test("honours a property that was set before it was defined", async () => {
+    const backend = await serve();
+    const early = place(tag, backend);
+    Reflect.set(early, attribute.property, attribute.value);
+    await load();
+    await customElements.whenDefined(tag);
+    expect(Object.hasOwn(early, attribute.property)).toBe(false);
+    expect(Reflect.get(early, attribute.property)).toBe(attribute.value);
+    expect(early.hasAttribute(attribute.name)).toBe(false);
+  });
+
+  test("is registered once, however often it is loaded", async () => {
+    await load();
+    const first = customElements.get(tag);
+    await load();
+    expect(customElements.get(tag)).toBe(first);
+  });
+
+  test("shows what stands between its tags until it is ready, and says so once", async () => {
+    const backend = await serve();
+    const ready = listen("scout-ready");
+    const element = place(tag, backend);
+    element.innerHTML = `<a href="/fallback">Fallback</a>`;
+    expect(element.shadowRoot?.querySelector("slot")).not.toBeNull();
+    await expect.element(sign()).toBeVisible();
+    expect(element.querySelector("a")?.assignedSlot).toBeNull();
+    expect(ready).toHaveLength(1);
+    expect(ready[0]).toMatchObject({ bubbles: true, composed: true, detail: {} });
+  });
+
+  test("an attribute that is removed restores the default", async () => {
+    const element = place(tag, await serve(), {
+      [attribute.name]: attribute.value,
+      brand: "other",
+    });
+    expect(Reflect.get(element, attribute.property)).toBe(attribute.value);
+    expect(Reflect.get(element, "brand")).toBe("other");
+    element.removeAttribute(attribute.name);
+    element.removeAttribute("brand");
+    expect(Reflect.get(element, attribute.property)).toBe("");
+    expect(Reflect.get(element, "brand")).toBe("sandler");
+  });
+
+  test("values that are none mean the default", async () => {
+    const element = place(tag, await serve(), {
+      routing: "elsewhere",
+      context: "?",
+      "site-variant": "",
+      "color-scheme": "sepia",
+    });
+    expect(Reflect.get(element, "routing")).toBe("page");
+    expect(Reflect.get(element, "context")).toBe("default");
+    expect(Reflect.get(element, "siteVariant")).toBe("sandlerportal");
+    expect(Reflect.get(element, "colorScheme")).toBe("auto");
+    Reflect.set(element, "context", { microsite: true });
+    expect(Reflect.get(element, "context")).toBe("default");
+    for (const odd of [undefined, null, Symbol.iterator.description, 7, {}, []]) {
+      Reflect.set(element, attribute.property, odd);
+      expect(typeof Reflect.get(element, attribute.property)).toBe("string");
+    }
+  });
+
+  test("reflects no property and puts no token into the page", async () => {
+    const element = place(tag, await serve());
+    Reflect.set(element, attribute.property, attribute.value);
+    Reflect.set(element, "brand", "other");
+    expect(element.hasAttribute(attribute.name)).toBe(false);
+    expect(element.hasAttribute("brand")).toBe(false);
+    expect(element.hasAttribute("mounting")).toBe(false);
+  });
+
+  test("keeps its tree when it is moved", async () => {
+    const element = place(tag, await serve());
+    await expect.element(sign()).toBeVisible();
+    const before = sign().element();
+    const elsewhere = document.body.appendChild(document.createElement("section"));
+    elsewhere.append(element);
+    await Promise.resolve();
+    expect(sign().element()).toBe(before);
+    if ("moveBefore" in Element.prototype) {
+      Reflect.apply(Reflect.get(document.body, "moveBefore"), document.body, [element, null]);
+      await Promise.resolve();
+      expect(sign().element()).toBe(before);
+    }
+  });
+
+  test("aborts its requests and timers when it is removed", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    const held: string[] = [];
+    const backend = await serve({
+      intercept: ({ url }) => {
+        if (url.includes("settings")) return undefined;
+        held.push(url);
+        return new Promise<undefined>(() => {});
+      },
+    });
+    const element = place(tag, backend, busy);
+    await expect.poll(() => held.length + vi.getTimerCount()).toBeGreaterThan(0);
+    const isCalling = held.length > 0;
+    element.remove();
+    await expect.poll(() => vi.getTimerCount()).toBe(0);
+    if (isCalling) expect(backend.aborted()).toBe(held.length);
+    expect(element.shadowRoot?.textContent).toBe("");
+  });
+
+  test("does nothing when it is never attached", async () => {
+    const backend = await serve();
+    for (let made = 0; made < 100; made += 1) {
+      const element = document.createElement(tag);
+      element.setAttribute("api-base", backend.apiBase);
+      element.setAttribute(attribute.name, attribute.value);
+      expect(element.shadowRoot?.childElementCount).toBe(1);
+    }
+    expect(backend.calls).toEqual([]);
+  });
+
+  test("two on a page share one session and one settings fetch", async () => {
+    const backend = await serve();
+    const both = [place(tag, backend), place(tag, backend)];
+    await Promise.all(both.map((element) => next("scout-ready", element)));
+    await expect.element(sign().first()).toBeVisible();
+    expect(backend.calls.filter((call) => call.includes("settings"))).toHaveLength(1);
+  });
+
+  test("a person without access sees the Denied page, and no Scout call is made", async () => {
+    const backend = await serve({ user: "agent-without-scout" });
+    const denied = listen("scout-denied");
+    const element = place(tag, backend, busy);
+    await expect
+      .poll(() => element.shadowRoot?.textContent)
+      .toContain("You are not authorized to access this page.");
+    expect(element.shadowRoot?.querySelector("h1")?.textContent).toBe("Access Denied");
+    expect(denied.map(({ detail }) => detail)).toEqual([{ cause: 403 }]);
+    expect(backend.calls.filter((call) => !call.includes("settings"))).toEqual([]);
+  });
+
+  test("settings that fail mean no access, after one more try in the background", async () => {
+    const backend = await serve({ intercept: () => new Response("", { status: 500 }) });
+    const element = place(tag, backend);
+    await expect.poll(() => element.shadowRoot?.textContent).toContain("Access Denied");
+    expect(backend.calls.filter((call) => call.includes("settings"))).toHaveLength(2);
+  });
+
+  test("survives a removal in the middle of its start", async () => {
+    const element = place(tag, await serve());
+    element.remove();
+    await Promise.resolve();
+    expect(element.shadowRoot?.textContent).toBe("");
+  });
+
+  test("a page that React cannot run in keeps its fallback and hears of it once", async () => {
+    const backend = await serve();
+    const bind = Function.prototype.bind;
+    const failed = listen("scout-failed");
+    try {
+      // As MooTools 1.2 does: arguments come as one list.
+      Function.prototype.bind = function (this: (...args: unknown[]) => unknown, self: unknown) {
+        return (...args: unknown[]) => this.apply(self, [args]);
+      };
+      const element = place(tag, backend);
+      element.innerHTML = `<a href="/fallback">Fallback</a>`;
+      document.body.append(element);
+      expect(element.querySelector("a")?.assignedSlot).not.toBeNull();
+    } finally {
+      Function.prototype.bind = bind;
+    }
+    expect(failed).toHaveLength(1);
+    expect(backend.calls).toEqual([]);
+  });
+
+  test.each(["dangerouslySetInnerHTML", "ref"])(
+    "a page with Object.prototype.%s keeps its fallback and hears of it once",
+    async (name) => {
+      const backend = await serve();
+      const failed = listen("scout-failed");
+      try {
+        Object.defineProperty(Object.prototype, name, { value: {}, configurable: true });
+        const element = place(tag, backend);
+        element.innerHTML = `<a href="/fallback">Fallback</a>`;
+        expect(element.querySelector("a")?.assignedSlot).not.toBeNull();
+      } finally {
+        Reflect.deleteProperty(Object.prototype, name);
+      }
+      expect(failed).toHaveLength(1);
+    },
+  );
+
+  test("hostile styles of the page change no node of ours", async () => {
+    const element = place(tag, await serve());
+    await expect.element(sign()).toBeVisible();
+    const before = stylesWithin(element);
+    const hostile = document.createElement("style");
+    hostile.textContent = `
+      html { font-size: 62.5px !important; }
+      * { all: unset !important; color: red !important; font: 40px cursive !important;
+          letter-spacing: 9px !important; line-height: 3 !important; text-transform: uppercase !important; }
+      ${tag} { display: inline !important; opacity: 0.1 !important; visibility: hidden !important; }
+    `;
+    document.head.append(hostile);
+    try {
+      expect(stylesWithin(element)).toEqual(before);
+    } finally {
+      hostile.remove();
+    }
+  });
+});
+
+/** The computed style of every node in the shadow root, as text; sizes that follow the page's width left out. */
+function stylesWithin(element: HTMLElement): string[] {
+  return [...(element.shadowRoot?.querySelectorAll("*") ?? [])].map((node) => {
+    const style = getComputedStyle(node);
+    return [...style]
+      .filter(
+        (name) =>
+          !/(inline|block)-size|width|height|origin|inset|^(top|left|right|bottom)$/.test(name),
+      )
+      .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      .join("; ");
+  });
+}

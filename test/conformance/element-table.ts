@@ -1,0 +1,24 @@
+import { page } from "vitest/browser";
+
+/** What the conformance suite must know of an element. */
+export interface ElementUnderTest {
+  readonly tag: string;
+  readonly load: () => Promise<unknown>;
+  /** A text attribute of its own. */
+  readonly attribute: { readonly name: string; readonly property: string; readonly value: string };
+  /** Something a person sees once it is open. */
+  readonly sign: () => ReturnType<typeof page.getByRole>;
+  /** Attributes with which it has a request or a timer under way as soon as it is open. */
+  readonly busy: Readonly<Record<string, string>>;
+}
+
+/** Every element, one row each. */
+export const elementTable: readonly ElementUnderTest[] = [
+  {
+    tag: "scout-lookup",
+    load: () => import("../../src/elements/scout-lookup/scout-lookup.ts"),
+    attribute: { name: "address", property: "address", value: "12 Elm Street, Austin, TX" },
+    sign: () => page.getByRole("combobox", { name: "Street address" }),
+    busy: { address: "12 Elm Street, Austin, TX 78701" },
+  },
+];

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { ScreenContext, ScreenModel } from "../../../src/core/index.ts";
+import { defineElement } from "../../../src/elements/host/define-element.ts";
+import { flag, text } from "../../../src/elements/host/element-attributes.ts";
+
+interface ProbeModel extends ScreenModel {
+  readonly context: ScreenContext<{ readonly label: string; readonly loud: boolean }, object>;
+  readonly counts: { refreshed: number; disposed: number };
+}
+
+/** A small element to try the host with: shows its label, and throws when it is "throw". */
+export function defineProbe(): ProbeModel[] {
+  const models: ProbeModel[] = [];
+  defineElement<{ label: typeof label; loud: typeof flag }, object, ProbeModel>({
+    tag: "scout-probe",
+    attributes: { label, loud: flag },
+    sheets: [],
+    Screen: ProbeScreen,
+    createModel(context) {
+      const counts = { refreshed: 0, disposed: 0 };
+      const model: ProbeModel = {
+        context,
+        counts,
+        refresh: () => {
+          counts.refreshed += 1;
+        },
+        dispose: () => {
+          counts.disposed += 1;
+        },
+      };
+      models.push(model);
+      return model;
+    },
+    methods: {
+      labelled: (model, suffix) => model.context.attributes.peek().label + String(suffix),
+    },
+  });
+  return models;
+}
+
+const label = text("");
+
+function ProbeScreen({ model }: { readonly model: ProbeModel }): ReactNode {
+  const given = model.context.attributes.peek().label;
+  if (given === "throw") throw new Error("The probe was told to.");
+  return <button type="button">{given || "Probe"}</button>;
+}

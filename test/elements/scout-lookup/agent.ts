@@ -1,0 +1,15 @@
+import { page, userEvent } from "vitest/browser";
+
+/** What an agent sees and does, in their words. */
+export const agent = {
+  box: () => page.getByRole("combobox", { name: "Street address" }),
+  suggestions: () => page.getByRole("option"),
+  progress: () => page.getByRole("progressbar"),
+  card: (name: string) => page.getByRole("region", { name }),
+  table: () => page.getByRole("table", { name: "Available Providers" }),
+  alert: () => page.getByRole("alert"),
+  type: (text: string) => userEvent.fill(agent.box(), text),
+  press: (keys: string) => userEvent.keyboard(keys),
+  search: () => userEvent.click(page.getByRole("button", { name: "Search", exact: true })),
+  clear: () => userEvent.click(page.getByRole("button", { name: "Clear", exact: true })),
+} as const;

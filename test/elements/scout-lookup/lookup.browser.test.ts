@@ -1,0 +1,237 @@
+import "../../../src/elements/scout-lookup/scout-lookup.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
+import { agent } from "./agent.ts";
+
+cleanUpHostPage();
+
+const building = "5192 Main Street, New York, NY 10029";
+
+test("an address is typed, chosen, followed and shown", async () => {
+  const clock = stopClock();
+  place("scout-lookup", await serve());
+  await agent.type("100 m");
+  await clock.advance(200);
+  await agent.suggestions().first().click();
+  await clock.advanceWhile(agent.progress());
+  await expect.element(agent.table()).toBeVisible();
+  for (const name of ["LEC", "Cable Company", "Building Details", "Available Providers"]) {
+    await expect.element(agent.card(name)).toBeVisible();
+  }
+  await expect.element(agent.table()).toBeVisible();
+  await expect.element(page.getByText("Showing Results For:")).toBeVisible();
+  await expect.element(agent.progress()).not.toBeInTheDocument();
+});
+
+test("the same by keyboard alone", async () => {
+  const clock = stopClock();
+  place("scout-lookup", await serve());
+  await expect.element(agent.box()).toBeVisible();
+  await agent.press("{Tab}5192 main");
+  await clock.advance(200);
+  await expect.element(agent.suggestions().first()).toBeVisible();
+  await agent.press("{ArrowDown}{Enter}");
+  await expect.element(agent.box()).toHaveValue(building);
+  await clock.advanceWhile(agent.progress());
+  await expect.element(agent.table()).toBeVisible();
+});
+
+test("its events tell the story once each, and bubble out of the shadow root", async () => {
+  const clock = stopClock();
+  const started = listen("scout-lookup-started");
+  const progressed = listen("scout-lookup-progressed");
+  const completed = listen("scout-lookup-completed");
+  place("scout-lookup", await serve());
+  await expect.element(agent.box()).toBeVisible();
+  document.querySelector("scout-lookup")?.search(` ${building} `);
+  await clock.advanceWhile(agent.progress());
+  expect(started.map(({ detail }) => detail)).toEqual([{ address: building }]);
+  expect(completed).toHaveLength(1);
+  expect(completed[0]?.detail).toMatchObject({
+    address: building,
+    place: { location: { pretty: building } },
+  });
+  const percentages = progressed.map(({ detail }) => detail.percentage);
+  expect(percentages).toEqual(percentages.toSorted((a, b) => a - b));
+  expect(progressed.at(-1)?.detail).toMatchObject({ percentage: 100, label: "Done.." });
+  expect([...started, ...progressed, ...completed].every((event) => event.composed)).toBe(true);
+});
+
+test("a failure shows its sentence, and Try again looks the address up once more", async () => {
+  const clock = stopClock();
+  const failed = listen("scout-lookup-failed");
+  let isBroken = true;
+  const backend = await serve({
+    intercept: ({ url }) =>
+      isBroken && url.includes("/api/v1/scout?")
+        ? new Response("<h1>Bad gateway</h1>", { status: 502 })
+        : undefined,
+  });
+  place("scout-lookup", backend, { address: building });
+  await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
+  expect(failed.map(({ detail }) => detail)).toEqual([
+    { address: building, status: 502, message: "An error has occurred." },
+  ]);
+  isBroken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await clock.advanceWhile(agent.progress());
+  await expect.element(agent.table()).toBeVisible();
+  await expect.element(agent.alert()).not.toBeInTheDocument();
+});
+
+test("A12: a lookup that answers 403 shows the Denied page", async () => {
+  const denied = listen("scout-denied");
+  const backend = await serve({
+    intercept: ({ url }) =>
+      url.includes("/api/v1/scout?") ? new Response("{}", { status: 403 }) : undefined,
+  });
+  place("scout-lookup", backend, { address: building });
+  await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
+  expect(denied.map(({ detail }) => detail)).toEqual([{ cause: 403 }]);
+});
+
+test("G10: an address looked up before is shown without another call; the same again is looked up anew", async () => {
+  const clock = stopClock();
+  const backend = await serve();
+  const element = place("scout-lookup", backend, { address: building });
+  const starts = () => backend.calls.filter((call) => call === "POST /api/v1/scout").length;
+  await clock.advanceWhile(agent.progress());
+  await expect.element(agent.table()).toBeVisible();
+  element.remove();
+  await Promise.resolve();
+  place("scout-lookup", backend, { address: building });
+  await expect.element(agent.table()).toBeVisible();
+  expect(starts()).toBe(1);
+  await agent.search();
+  await expect.element(agent.progress()).toBeVisible();
+  expect(starts()).toBe(2);
+});
+
+test("Clear aborts, empties everything and puts the focus into the box", async () => {
+  const clock = stopClock();
+  place("scout-lookup", await serve(), { address: building });
+  await clock.advance(2000);
+  await expect.element(agent.progress()).toBeVisible();
+  await agent.clear();
+  await expect.element(agent.progress()).not.toBeInTheDocument();
+  await expect.element(agent.box()).toHaveValue("");
+  const root = document.querySelector("scout-lookup")?.shadowRoot;
+  expect(root?.activeElement).toBe(agent.box().element());
+  await clock.advance(20_000);
+  await expect.element(page.getByText(/Enter an address above/)).toBeVisible();
+});
+
+test("a text too short to be an address is kept, with a hint and without a call", async () => {
+  const backend = await serve();
+  place("scout-lookup", backend);
+  await agent.type("12");
+  await agent.search();
+  await expect.element(page.getByText("Enter a full street address.")).toBeVisible();
+  await expect.element(agent.box()).toHaveValue("12");
+  expect(backend.calls).toEqual(["GET /api/v1/site-connector/settings"]);
+});
+
+test("suggestions that fail leave the text to be searched as typed", async () => {
+  const clock = stopClock();
+  place(
+    "scout-lookup",
+    await serve({
+      intercept: ({ url }) =>
+        url.includes("address-lookup") ? new Response("no", { status: 500 }) : undefined,
+    }),
+  );
+  await agent.type(building);
+  await clock.advance(200);
+  await agent.press("{Enter}");
+  await clock.advanceWhile(agent.progress());
+  await expect.element(agent.table()).toBeVisible();
+});
+
+test("D9: the lookup token goes along with an address it was issued for, and with no other", async () => {
+  const clock = stopClock();
+  const tokens: unknown[] = [];
+  const issued: unknown[] = [];
+  const backend = await serve({
+    async intercept(request) {
+      if (request.url.includes("/api/v1/scout?")) {
+        const body: unknown = await request.clone().json();
+        tokens.push(body && typeof body === "object" ? Reflect.get(body, "lookup_token") : null);
+      }
+      if (request.url.includes("address-lookup")) {
+        const token = `token-${issued.length}`;
+        issued.push(token);
+        return Response.json({ data: { rows: [building], lookup_token: token } });
+      }
+      return undefined;
+    },
+  });
+  const element = place("scout-lookup", backend);
+  await agent.type("5192");
+  await clock.advance(200);
+  await agent.suggestions().first().click();
+  await expect.poll(() => tokens).toEqual(["token-0"]);
+  await expect.element(agent.box()).toBeVisible();
+  Reflect.apply(Reflect.get(element, "search"), element, ["77 Other Road, Austin, TX 78701"]);
+  await expect.poll(() => tokens).toEqual(["token-0", undefined]);
+});
+
+test("hostile text stays text, and hostile links are no links", async () => {
+  const hostile = `<img src=x onerror="window.hacked=1"><a href="javascript:alert(1)">x</a>`;
+  place(
+    "scout-lookup",
+    await serve({
+      intercept: ({ url }) =>
+        url.includes("/api/v1/scout?")
+          ? Response.json({
+              data: {
+                place: {
+                  lec_provider_name: hostile,
+                  npa_nxx: hostile,
+                  location: { address: { pretty: hostile } },
+                  providers: [
+                    {
+                      name: hostile,
+                      uri: "javascript:alert(1)",
+                      logo_uri: "javascript:alert(1)",
+                      access_type: [{ name: hostile }],
+                      distance: hostile,
+                      pricing_link: { uri: "data:text/html,x", label: hostile },
+                      serviceability: [
+                        { label: hostile, value: hostile, color: "red;background:url(//evil)" },
+                      ],
+                    },
+                  ],
+                },
+              },
+            })
+          : undefined,
+    }),
+    { address: building },
+  );
+  await expect.element(agent.table()).toBeVisible();
+  const root = document.querySelector("scout-lookup")?.shadowRoot;
+  expect(root?.querySelectorAll("a, img")).toHaveLength(0);
+  expect(Reflect.get(window, "hacked")).toBeUndefined();
+});
+
+test("10,000 keystrokes ask once and keep no node", async () => {
+  const clock = stopClock();
+  const backend = await serve();
+  place("scout-lookup", backend);
+  await agent.type("5192 m");
+  const input = agent.box().element();
+  if (!(input instanceof HTMLInputElement)) throw new Error("The box is no input.");
+  const countNodes = () =>
+    document.querySelector("scout-lookup")?.shadowRoot?.querySelectorAll("*").length;
+  const before = countNodes();
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  for (let at = 0; at < 10_000; at += 1) {
+    write?.call(input, `5192 main ${at}`);
+    input.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+  }
+  await clock.advance(200);
+  await expect.element(agent.box()).toHaveValue("5192 main 9999");
+  expect(backend.calls.filter((call) => call.includes("address-lookup"))).toHaveLength(1);
+  expect(countNodes()).toBe(before);
+});

@@ -1,0 +1,108 @@
+import "../../../src/elements/scout-lookup/scout-lookup.ts";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
+import { agent } from "./agent.ts";
+
+cleanUpHostPage();
+
+const start = window.location.href;
+const building = "5192 Main Street, New York, NY 10029";
+
+afterEach(() => window.history.replaceState(null, "", start));
+
+function open(query: Readonly<Record<string, string>>): void {
+  const url = new URL(start);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  window.history.replaceState(null, "", url);
+}
+
+const addressOfPage = () => new URL(window.location.href).searchParams.get("address");
+
+test("G1: the address of the page's URL is looked up when it is longer than 3 characters", async () => {
+  open({ address: " abcd " });
+  const backend = await serve();
+  place("scout-lookup", backend, { routing: "page" });
+  await expect.element(agent.box()).toHaveValue("abcd");
+  await expect.poll(() => backend.calls).toContain("POST /api/v1/scout");
+});
+
+test("G1: a shorter one stands in the box and asks nobody", async () => {
+  open({ address: " abc " });
+  const backend = await serve();
+  place("scout-lookup", backend, { routing: "page" });
+  await expect.element(agent.box()).toHaveValue("abc");
+  expect(backend.calls).not.toContain("POST /api/v1/scout");
+});
+
+test("Z4: a parameter of the URL wins over the attribute", async () => {
+  open({ address: building });
+  place("scout-lookup", await serve(), { routing: "page", address: "1 Other Road" });
+  await expect.element(agent.box()).toHaveValue(building);
+});
+
+test("G3: a search goes through the URL, once, after it was announced", async () => {
+  const navigated = listen("scout-navigated");
+  place("scout-lookup", await serve(), { routing: "page" });
+  const depth = window.history.length;
+  await agent.type(building);
+  await agent.search();
+  await expect.element(agent.progress()).toBeVisible();
+  expect(addressOfPage()).toBe(building);
+  expect(window.history.length).toBe(depth + 1);
+  expect(navigated).toHaveLength(1);
+  expect(navigated[0]?.detail).toMatchObject({ replace: false, state: {} });
+  await agent.clear();
+  expect(addressOfPage()).toBeNull();
+});
+
+test("a host page that prevents the navigation keeps its URL, and no lookup starts", async () => {
+  const backend = await serve();
+  const element = place("scout-lookup", backend, { routing: "page" });
+  element.addEventListener("scout-navigated", (event) => event.preventDefault());
+  await agent.type(building);
+  await agent.search();
+  expect(addressOfPage()).toBeNull();
+  expect(backend.calls).not.toContain("POST /api/v1/scout");
+});
+
+test("routing none touches neither URL nor history", async () => {
+  open({ address: "1 Host Page Street" });
+  const before = window.location.href;
+  const depth = window.history.length;
+  place("scout-lookup", await serve(), { routing: "none" });
+  await expect.element(agent.box()).toHaveValue("");
+  await agent.type(building);
+  await agent.search();
+  await expect.element(agent.progress()).toBeVisible();
+  await agent.clear();
+  expect(window.location.href).toBe(before);
+  expect(window.history.length).toBe(depth);
+});
+
+test("C9: a contract that was not found is said once, and its code leaves the URL", async () => {
+  open({ error_code: "404" });
+  place("scout-lookup", await serve(), { routing: "page" });
+  await expect.element(agent.alert()).toHaveTextContent("The contract could not be found.");
+  expect(new URL(window.location.href).searchParams.has("error_code")).toBe(false);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect.element(agent.alert()).not.toBeInTheDocument();
+});
+
+test("G26: Generate Pricing asks the host page first and carries address and provider", async () => {
+  const clock = stopClock();
+  const element = place("scout-lookup", await serve(), { routing: "none", address: building });
+  const hrefs: string[] = [];
+  element.addEventListener("scout-navigated", (event) => {
+    event.preventDefault();
+    if (event instanceof CustomEvent) hrefs.push(event.detail.href);
+  });
+  await clock.advanceWhile(agent.progress());
+  await expect.element(agent.table()).toBeVisible();
+  await page.getByRole("link", { name: "Generate Pricing" }).first().click();
+  expect(hrefs).toHaveLength(1);
+  const { pathname, searchParams } = new URL(hrefs[0] ?? "");
+  expect(pathname).toBe("/scout/pricing");
+  expect(searchParams.get("address")).toBe(building);
+  expect(searchParams.get("provider")).not.toBeNull();
+});
