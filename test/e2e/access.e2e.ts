@@ -25,7 +25,10 @@ describe.each(["Agent without Scout access", "Signed out"] as const)("%s", (pers
 });
 
 test("settings that fail give no access (C7)", async () => {
-  const lookup = await demo.visit("/demo/help");
+  const expected = { statuses: [500], said: /settings-failed/ };
+  const lookup = await demo.visit("/demo/help", { expected });
   await lookup.page.route("**/site-connector/settings*", (route) => route.fulfill({ status: 500 }));
-  await lookup.page.close();
+  await lookup.page.goto("/?address=100+Main+Street");
+  await lookup.seesHeading("Access Denied");
+  expect(new Set(lookup.calls)).toEqual(new Set(["GET /api/v1/site-connector/settings"]));
 });

@@ -28,7 +28,7 @@ async function waitThreeTimes(lookup: LookupDriver): Promise<void> {
   await lookup.pollAfter();
   for (const polls of [3, 4, 5]) {
     await lookup.seesWaiting();
-    const answer = lookup.page.waitForResponse(({ status }) => status() === 504);
+    const answer = lookup.page.waitForResponse((response) => response.status() === 504);
     await lookup.outwait();
     await answer;
     expect(lookup.calls.filter((call) => call.includes("batch"))).toHaveLength(polls);

@@ -81,7 +81,8 @@ export function createLookupDriver(
     advance,
     pollAfter: (serverMs = wholeLookupMs) => advance(Math.max(serverMs, pollDelayMs)),
     outwait: () => advance(restartDelayMs),
-    text: () => page.locator("scout-lookup").innerText(),
+    text: () =>
+      page.locator("scout-lookup").evaluate(({ shadowRoot }) => shadowRoot?.textContent ?? ""),
   };
   return driver;
 }
