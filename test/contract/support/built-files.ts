@@ -8,10 +8,18 @@ export interface FileFacts {
   readonly imports: readonly string[];
 }
 
+export interface ElementFacts {
+  readonly entry: string;
+  /** Of the entry with all it imports statically. */
+  readonly gzip: number;
+  /** The lines to paste into a page. */
+  readonly snippet: string;
+}
+
 export interface Manifest {
   readonly version: string;
   readonly files: Readonly<Record<string, FileFacts>>;
-  readonly elements: Readonly<Record<string, { readonly entry: string; readonly gzip: number }>>;
+  readonly elements: Readonly<Record<string, ElementFacts>>;
 }
 
 export interface PackageFacts {
