@@ -107,13 +107,19 @@ const basePaths = [
   /node_modules\/(@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,
 ];
 
-/** Vite wraps every `import()` in a helper that preloads sheets; ours have none. */
+/**
+ * Vite wraps every `import()` in a helper that loads sheets first. Ours have none, and the helper
+ * would be a chunk that every file waits for: the autoloader, too.
+ */
 function plainImports(): Plugin {
-  const helper = "\0vite/preload-helper.js";
   return {
     name: "plain-imports",
-    enforce: "pre",
-    load: (id) => (id === helper ? "export const __vitePreload = (load) => load();" : null),
+    configResolved(config) {
+      const plugins = config.plugins.filter(({ name }) => !name.includes("import-analysis-build"));
+      if (plugins.length === config.plugins.length)
+        throw new Error("Vite wraps imports elsewhere.");
+      Object.assign(config, { plugins });
+    },
   };
 }
 
@@ -121,7 +127,7 @@ function plainImports(): Plugin {
 function distBuild(): UserConfig {
   return {
     publicDir: false,
-    plugins: [react(), openapiFile()],
+    plugins: [react(), plainImports(), openapiFile()],
     build: {
       outDir: "dist",
       target: browsers,
@@ -241,6 +247,16 @@ function cdnManifest(): Plugin {
 async function testProjects() {
   const executablePath = await findChromium();
   return [
+    {
+      extends: true as const,
+      test: {
+        name: "e2e",
+        environment: "node",
+        include: ["test/e2e/**/*.e2e.ts"],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      },
+    },
     {
       extends: true as const,
       test: {

@@ -1,0 +1,170 @@
+/**
+ * Measures the built elements beside a bare React element, in the same run and on the same machine:
+ * what counts is the ratio. Prints targets, and fails for none of them.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type Browser, chromium } from "playwright";
+import { startServer } from "../../demo/server/host/start-server.ts";
+import { createMemoryStore } from "../../demo/server/index.ts";
+import { chromiumFlags, findChromium } from "../support/chromium.ts";
+import {
+  autoloaded,
+  bare,
+  bareEmpty,
+  buildBenchSite,
+  empty,
+  scriptAlone,
+  twenty,
+  withPreload,
+} from "./build-bench-site.ts";
+import { measureClick } from "./measure-click.ts";
+import { cycles, measureMemory } from "./measure-memory.ts";
+import { measureReady } from "./measure-ready.ts";
+import { measureLongestTask } from "./measure-tasks.ts";
+import { type Line, printTable } from "./print-table.ts";
+import { interleave, median } from "./statistics.ts";
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
+
+const server = await startServer({
+  port: 0,
+  root: await buildBenchSite(),
+  store: await createMemoryStore(),
+});
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...chromiumFlags],
+});
+console.log(
+  `Medians of ${rounds} interleaved rounds; 4 times the processor time, 150 ms, 1.6 Mbit/s`,
+);
+const lines = [
+  ...(await linesOfReadiness(browser, server.url)),
+  ...(await linesOfActs(browser, server.url)),
+  ...(await linesOfMemory(browser, server.url)),
+];
+await browser.close();
+await server.close();
+printTable(lines);
+mkdirSync("bench-results", { recursive: true });
+writeFileSync("bench-results/latest.json", `${JSON.stringify({ rounds, lines }, null, 2)}\n`);
+
+async function linesOfReadiness(inBrowser: Browser, origin: string): Promise<Line[]> {
+  const runs = await interleave(rounds, {
+    bare: () => measureReady(inBrowser, origin, bare),
+    preload: () => measureReady(inBrowser, origin, withPreload),
+    script: () => measureReady(inBrowser, origin, scriptAlone),
+    autoload: () => measureReady(inBrowser, origin, autoloaded),
+    twenty: () => measureReady(inBrowser, origin, twenty),
+  });
+  type Name = keyof typeof runs;
+  const of = (name: Name, key: keyof (typeof runs)[Name][number]) =>
+    median(runs[name].map((run) => run[key]));
+  const timeLine = (
+    what: string,
+    key: "readyMs" | "contentMs",
+    name: Name,
+    limit?: number,
+    baseline: Name = "bare",
+  ): Line => {
+    const ratio = of(name, key) / of(baseline, key);
+    return {
+      what,
+      measured: ms(of(name, key)),
+      baseline: ms(of(baseline, key)),
+      ratio,
+      ...(limit !== undefined && { target: `≤ ${limit.toFixed(2)}`, isMet: ratio <= limit }),
+    };
+  };
+  const requests = of("script", "requests");
+  return [
+    timeLine("ready, with the preload snippet", "readyMs", "preload", 1.1),
+    timeLine("ready, script tag alone", "readyMs", "script", 1.25),
+    timeLine("ready, through autoload", "readyMs", "autoload"),
+    timeLine("ready, 20 elements beside 1", "readyMs", "twenty", 1.15, "script"),
+    timeLine("first content, with the preload snippet", "contentMs", "preload"),
+    timeLine("first content, script tag alone", "contentMs", "script"),
+    timeLine("first content, through autoload", "contentMs", "autoload"),
+    timeLine("first content, 20 elements beside 1", "contentMs", "twenty", undefined, "script"),
+    {
+      what: "requests to first content",
+      measured: String(requests),
+      baseline: String(of("bare", "requests")),
+      target: "≤ 5",
+      isMet: requests <= 5,
+    },
+    {
+      what: "bytes to first content",
+      measured: kB(of("script", "bytes")),
+      baseline: kB(of("bare", "bytes")),
+      ratio: of("script", "bytes") / of("bare", "bytes"),
+    },
+  ];
+}
+
+async function linesOfActs(inBrowser: Browser, origin: string): Promise<Line[]> {
+  const clicks = await interleave(rounds, {
+    bare: () => measureClick(inBrowser, origin, bare),
+    scout: () => measureClick(inBrowser, origin, scriptAlone),
+  });
+  const tasks = await interleave(rounds, {
+    bare: () => measureLongestTask(inBrowser, origin, bare),
+    scout: () => measureLongestTask(inBrowser, origin, scriptAlone),
+    twenty: () => measureLongestTask(inBrowser, origin, twenty),
+  });
+  const actLine = (what: string, key: "keyMs" | "clickMs"): Line => {
+    const [scout, base] = [clicks.scout, clicks.bare].map((runs) =>
+      median(runs.map((run) => run[key])),
+    );
+    return {
+      what,
+      measured: ms(scout ?? Number.NaN),
+      baseline: ms(base ?? Number.NaN),
+      ratio: (scout ?? Number.NaN) / (base ?? Number.NaN),
+    };
+  };
+  const taskLine = (what: string, name: "scout" | "twenty"): Line => ({
+    what,
+    measured: ms(median(tasks[name])),
+    baseline: ms(median(tasks.bare)),
+    ratio: median(tasks[name]) / median(tasks.bare),
+    target: "≤ 50 ms",
+    isMet: median(tasks[name]) <= 50,
+  });
+  return [
+    actLine("key to paint", "keyMs"),
+    actLine("click on Search to paint", "clickMs"),
+    taskLine("longest task, full speed", "scout"),
+    taskLine("longest task, 20 elements", "twenty"),
+  ];
+}
+
+async function linesOfMemory(inBrowser: Browser, origin: string): Promise<Line[]> {
+  const base = await measureMemory(inBrowser, origin, bareEmpty);
+  const scout = await measureMemory(inBrowser, origin, empty);
+  const line = (
+    what: string,
+    key: keyof typeof scout,
+    limit: number,
+    show: (n: number) => string,
+  ) => ({
+    what: `${what} kept per cycle, over ${cycles}`,
+    measured: show(scout[key]),
+    baseline: show(base[key]),
+    target: `≤ ${show(limit)}`,
+    isMet: scout[key] <= limit,
+  });
+  return [
+    line("nodes", "nodes", 0, (nodes) => nodes.toFixed(3)),
+    line("listeners", "listeners", 0, (listeners) => listeners.toFixed(3)),
+    line("heap", "heapBytes", 512, (bytes) => `${(bytes / 1024).toFixed(2)} kB`),
+  ];
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(0)} ms`;
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

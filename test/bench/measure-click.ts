@@ -1,0 +1,60 @@
+import type { Browser } from "playwright";
+import { throttleProcessor } from "../support/cdp-throttle.ts";
+import type { Variant } from "./build-bench-site.ts";
+import { openColdPage } from "./open-page.ts";
+
+export interface ClickTimes {
+  /** From a key to the frame that shows its letter. */
+  readonly keyMs: number;
+  /** From a click on Search to the frame that answers it. */
+  readonly clickMs: number;
+}
+
+/** A letter typed and Search clicked, on a slow machine. */
+export async function measureClick(
+  browser: Browser,
+  origin: string,
+  { path }: Variant,
+): Promise<ClickTimes> {
+  const page = await openColdPage(browser);
+  await page.addInitScript(watchActs);
+  await page.goto(origin + path);
+  const box = page.getByLabel("Street address", { exact: true }).and(page.locator("input"));
+  await box.fill("100 Main Stree");
+  await throttleProcessor(page);
+  await box.press("t");
+  const keyMs = await page.evaluate(() => window.benchActs?.at(-1));
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  const clickMs = await page.evaluate(() => window.benchActs?.at(-1));
+  await page.context().close();
+  return { keyMs: keyMs ?? Number.NaN, clickMs: clickMs ?? Number.NaN };
+}
+
+declare global {
+  interface Window {
+    benchActs?: Promise<number>[];
+  }
+}
+
+/** Runs in the page: notes for each act how long it takes to the next frame that is drawn. */
+function watchActs(): void {
+  const acts: Promise<number>[] = [];
+  window.benchActs = acts;
+  for (const name of ["keydown", "click"]) {
+    window.addEventListener(
+      name,
+      ({ timeStamp }) => {
+        acts.push(
+          new Promise((resolve) => {
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => resolve(performance.now() - timeStamp);
+              port2.postMessage(null);
+            });
+          }),
+        );
+      },
+      { capture: true },
+    );
+  }
+}

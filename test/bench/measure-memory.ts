@@ -1,0 +1,43 @@
+import type { Browser } from "playwright";
+import { type MemoryUse, openMemoryReader } from "../support/cdp-memory.ts";
+import type { Variant } from "./build-bench-site.ts";
+import { openColdPage } from "./open-page.ts";
+
+const warmUpCycles = 200;
+export const cycles = 1000;
+
+/** What a cycle of putting an element into a page and taking it out again leaves behind. */
+export async function measureMemory(
+  browser: Browser,
+  origin: string,
+  { path, tag }: Variant,
+): Promise<MemoryUse> {
+  const page = await openColdPage(browser);
+  await page.goto(origin + path);
+  const read = await openMemoryReader(page);
+  await page.evaluate(mountAndUnmount, { tag, times: warmUpCycles });
+  const before = await read();
+  await page.evaluate(mountAndUnmount, { tag, times: cycles });
+  const after = await read();
+  await page.context().close();
+  return {
+    heapBytes: (after.heapBytes - before.heapBytes) / cycles,
+    nodes: (after.nodes - before.nodes) / cycles,
+    listeners: (after.listeners - before.listeners) / cycles,
+  };
+}
+
+/** Runs in the page: each element is taken out when its tree stands. */
+async function mountAndUnmount({ tag, times }: { tag: string; times: number }): Promise<void> {
+  await customElements.whenDefined(tag);
+  for (let cycle = 0; cycle < times; cycle += 1) {
+    const element = document.createElement(tag);
+    const ready = new Promise((resolve) => {
+      element.addEventListener("scout-ready", resolve, { once: true });
+    });
+    document.body.append(element);
+    await ready;
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

@@ -1,0 +1,27 @@
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = Number.NaN] = [
+    sorted[sorted.length - 1 - middle],
+    sorted[middle],
+  ];
+  return (low + high) / 2;
+}
+
+/** Runs every act once per round, so that a slow moment of the machine strikes all alike. */
+export async function interleave<Name extends string, Value>(
+  rounds: number,
+  acts: Readonly<Record<Name, () => Promise<Value>>>,
+): Promise<Readonly<Record<Name, readonly Value[]>>>;
+export async function interleave(
+  rounds: number,
+  acts: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const results: Record<string, unknown[]> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, act] of Object.entries(acts)) {
+      results[name] = [...(results[name] ?? []), await act()];
+    }
+  }
+  return results;
+}

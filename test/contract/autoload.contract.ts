@@ -1,0 +1,120 @@
+import { openPage, type PlainPage } from "./support/open-page.ts";
+import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
+import { settle, waitFor } from "./support/wait-for.ts";
+
+cleanUp(() => document.body.replaceChildren());
+
+const autoload = '<script type="module" src="/cdn/autoload.js"></script>';
+
+function formIn(root: ParentNode): () => Element | null | undefined {
+  return () => root.querySelector("scout-lookup")?.shadowRoot?.querySelector("form");
+}
+
+/** Paths below `/cdn/` that the page has fetched. */
+function filesOf({ window }: PlainPage): string[] {
+  return window.performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.startsWith("/cdn/"));
+}
+
+test("a tag that stands in the page is found", async () => {
+  const page = await openPage({ head: autoload, body: "<scout-lookup></scout-lookup>" });
+  await waitFor("form", formIn(page.document));
+});
+
+test("a tag that comes later is found, however deep", async () => {
+  const page = await openPage({ head: autoload });
+  page.add("<div><section><scout-lookup></scout-lookup></section></div>");
+  await waitFor("form", formIn(page.document));
+});
+
+test("nothing but itself is loaded on a page without tags", async () => {
+  const page = await openPage({ head: autoload, body: "<p>No element here</p>" });
+  await settle();
+  assertEqual(filesOf(page), ["/cdn/autoload.js"], "files");
+});
+
+test("an unknown tag loads nothing", async () => {
+  const page = await openPage({
+    head: autoload,
+    body: '<scout-nothing></scout-nothing><div data-scout-element="constructor"></div><div data-scout-element="x-other"></div>',
+  });
+  await settle();
+  assertEqual(filesOf(page), ["/cdn/autoload.js"], "files");
+  assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
+});
+
+test("modulepreload is asked for every file of the closure, once", async () => {
+  const page = await openPage({
+    head: autoload,
+    body: "<scout-lookup></scout-lookup><scout-lookup></scout-lookup>",
+  });
+  await waitFor("form", formIn(page.document));
+  const manifest = await fetch("/cdn/manifest.json").then((answer) => answer.json());
+  const { imports } = manifest.files["scout-lookup.js"];
+  const wanted = ["scout-lookup.js", ...imports].map((file) => `/cdn/${file}`);
+  const links = page.document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  const asked = [...links].map(({ href }) => new URL(href).pathname);
+  assertEqual(asked.sort(), wanted.sort(), "preloaded files");
+});
+
+test("tags inside an open shadow root are found through discover", async () => {
+  const page = await openPage({ head: autoload, body: '<div id="host"></div>' });
+  const root = page.document.querySelector("#host")?.attachShadow({ mode: "open" });
+  assert(root !== undefined, "there is no host");
+  root.innerHTML = "<p></p>";
+  const { discover } = await page.load("/cdn/autoload.js");
+  assert(typeof discover === "function", "autoload.js exports no discover");
+  discover(root);
+  root.innerHTML = "<scout-lookup></scout-lookup>";
+  await waitFor("form", formIn(root));
+});
+
+test("a link that marks a place becomes the element and stays as its fallback", async () => {
+  const page = await openPage({
+    head: autoload,
+    body: '<a href="/scout" data-scout-element="scout-lookup" data-brand="acme" data-routing="none" data-address="12 Oak Street">Look up an address</a>',
+  });
+  await waitFor("form", formIn(page.document));
+  const element = page.document.querySelector("scout-lookup");
+  assertEqual(element?.getAttribute("brand"), "acme", "brand");
+  assertEqual(element?.getAttribute("address"), "12 Oak Street", "address");
+  const link = element?.querySelector("a");
+  assertEqual([link?.getAttribute("href"), link?.textContent], ["/scout", "Look up an address"]);
+});
+
+test("a block that comes later becomes the element in its place", async () => {
+  const page = await openPage({ head: autoload, body: "<main><p>Before</p></main>" });
+  const main = page.document.querySelector("main");
+  main?.insertAdjacentHTML(
+    "beforeend",
+    '<div data-scout-element="scout-lookup" data-color-scheme="dark"></div><p>After</p>',
+  );
+  await waitFor("form", formIn(page.document));
+  const names = [...(main?.children ?? [])].map(({ localName }) => localName);
+  assertEqual(names, ["p", "scout-lookup", "p"], "order");
+  const element = page.document.querySelector("scout-lookup");
+  assertEqual(element?.getAttribute("color-scheme"), "dark", "color-scheme");
+});
+
+test("only attributes of the element are taken over", async () => {
+  const page = await openPage({
+    head: autoload,
+    body: '<div data-scout-element="scout-lookup" data-onclick="alert(1)" data-style="color: red" data-id="x" data-class="y" data-slot="z" data-is="w" data-brand="acme" class="own" id="own"></div>',
+  });
+  await waitFor("form", formIn(page.document));
+  const element = page.document.querySelector("scout-lookup");
+  assertEqual(element?.getAttributeNames(), ["brand"], "attributes");
+});
+
+test("a tag is loaded once, whoever asks", async () => {
+  const page = await openPage({ head: autoload, body: "<scout-lookup></scout-lookup>" });
+  await page.load("/copy/autoload.js");
+  page.add('<div data-scout-element="scout-lookup"></div>');
+  await waitFor("second form", () =>
+    page.document.querySelectorAll("scout-lookup")[1]?.shadowRoot?.querySelector("form"),
+  );
+  assertEqual(page.document.querySelectorAll("scout-lookup").length, 2, "elements");
+  assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
+});

@@ -1,0 +1,116 @@
+import { openPage } from "./support/open-page.ts";
+import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
+import { settle, waitFor } from "./support/wait-for.ts";
+
+cleanUp(() => document.body.replaceChildren());
+
+const script = '<script type="module" src="/cdn/scout-lookup.js"></script>';
+
+function blockOf(config: object): string {
+  return `<script type="application/json" data-scout-config>${JSON.stringify(config)}</script>`;
+}
+
+async function openConfigurablePage(head = "") {
+  const page = await openPage({ head });
+  const { configure } = await page.load("/cdn/core.js");
+  assert(typeof configure === "function", "core.js exports no configure");
+  return { ...page, configure };
+}
+
+test("core.js exports what a host page builds on", async () => {
+  const page = await openPage();
+  const core = await page.load("/cdn/core.js");
+  assertEqual(typeof core.endpoints, "object", "endpoints");
+  assertEqual(typeof core.version, "string", "version");
+  const { configure, decodeToken, isTokenUsable, isTokenExpired } = core;
+  assert(typeof configure === "function", "core.js exports no configure");
+  assert(typeof decodeToken === "function", "core.js exports no decodeToken");
+  assert(typeof isTokenUsable === "function", "core.js exports no isTokenUsable");
+  assert(typeof isTokenExpired === "function", "core.js exports no isTokenExpired");
+  assertEqual(decodeToken("no token"), null, "claims of what is no token");
+  assertEqual(isTokenUsable("no token", { now: 0, userAgent: "" }), false, "use of no token");
+  assertEqual(isTokenExpired(null, { now: 0 }), true, "expiry of no token");
+});
+
+test("configure holds for elements that come later", async () => {
+  const page = await openConfigurablePage(script);
+  page.configure({ productName: "Acme" });
+  page.add("<scout-lookup></scout-lookup>");
+  assertEqual(page.document.querySelector("scout-lookup")?.productName, "Acme", "product name");
+});
+
+test("configure before the element's file is loaded decides where calls go", async () => {
+  const page = await openConfigurablePage();
+  page.recorder.answers.set("GET /portal/api/v1/site-connector/settings", () => ({
+    data: { settings: { capabilities: ["scout:access"] } },
+  }));
+  page.configure({ apiBase: "/portal" });
+  page.add("<scout-lookup></scout-lookup>");
+  await page.load("/cdn/scout-lookup.js");
+  await waitFor("call", () => page.recorder.calls.length > 0);
+  assertEqual(page.recorder.calls, ["GET /portal/api/v1/site-connector/settings"], "calls");
+});
+
+test("configure reaches elements that stand there already", async () => {
+  const page = await openConfigurablePage(script);
+  page.add("<scout-lookup></scout-lookup>");
+  page.configure({ productName: "Acme" });
+  assertEqual(page.document.querySelector("scout-lookup")?.productName, "Acme", "product name");
+});
+
+test("an attribute wins over configure, configure over the block, the block over the default", async () => {
+  const page = await openConfigurablePage(
+    script + blockOf({ brand: "from-block", productName: "From block" }),
+  );
+  page.add("<scout-lookup></scout-lookup>");
+  const element = page.document.querySelector("scout-lookup");
+  assertEqual([element?.brand, element?.productName], ["from-block", "From block"], "block");
+  page.configure({ brand: "from-configure" });
+  page.add('<scout-lookup brand="from-attribute"></scout-lookup><scout-lookup></scout-lookup>');
+  const [, second, third] = page.document.querySelectorAll("scout-lookup");
+  assertEqual(third?.brand, "from-configure", "configured brand");
+  assertEqual(second?.brand, "from-attribute", "brand by attribute");
+  assertEqual(third?.productName, "From block", "product name");
+});
+
+test("an unknown key and a wrong type in the block warn once each and name the key", async () => {
+  const page = await openPage({
+    head: script + blockOf({ brnd: "typo", csrf: "yes", brand: "acme" }),
+    body: "<scout-lookup></scout-lookup><scout-lookup></scout-lookup>",
+  });
+  await settle();
+  assertEqual(page.recorder.said.length, 2, "warnings");
+  for (const key of ["brnd", "csrf"]) {
+    const warnings = page.recorder.said.filter(
+      (text) => text.startsWith("warn") && text.includes(key),
+    );
+    assertEqual(warnings.length, 1, `warnings that name ${key}`);
+  }
+  assertEqual(page.document.querySelector("scout-lookup")?.brand, "acme", "brand");
+});
+
+test("an unknown key and a wrong type given to configure warn once each and name the key", async () => {
+  const page = await openConfigurablePage(script);
+  page.configure({ brnd: "typo", csrf: "yes", brand: "acme" });
+  page.configure({ brnd: "typo", csrf: "yes" });
+  page.add("<scout-lookup></scout-lookup>");
+  await settle();
+  for (const key of ["brnd", "csrf"]) {
+    const warnings = page.recorder.said.filter(
+      (text) => text.startsWith("warn") && text.includes(key),
+    );
+    assertEqual(warnings.length, 1, `warnings that name ${key}`);
+  }
+  assertEqual(page.document.querySelector("scout-lookup")?.brand, "acme", "brand");
+});
+
+test("a block that is no JSON is reported and harms nothing", async () => {
+  const page = await openPage({
+    head: `${script}<script type="application/json" data-scout-config>{"brand":</script>`,
+    body: "<scout-lookup></scout-lookup>",
+  });
+  const element = page.document.querySelector("scout-lookup");
+  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
+  assertEqual(page.recorder.errors, [], "errors");
+  assertEqual(page.recorder.said.length, 1, "warnings");
+});

@@ -1,0 +1,135 @@
+import { openPage, type PlainPage } from "./support/open-page.ts";
+import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
+import { createUsableToken } from "./support/usable-token.ts";
+import { settle, waitFor } from "./support/wait-for.ts";
+import { wholeText } from "./support/whole-text.ts";
+
+const tokenKey = "app-portal_access_token";
+const batch = { batch_id: 7, batch_token: "batch-token", batch_seed: "batch-seed" };
+const place = { location: { address: { pretty: "12 OAK STREET" } }, providers: [] };
+const names = [
+  "scout-ready",
+  "scout-failed",
+  "scout-navigated",
+  "scout-denied",
+  "scout-lookup-started",
+  "scout-lookup-progressed",
+  "scout-lookup-completed",
+  "scout-lookup-failed",
+] as const;
+
+cleanUp(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+interface Heard {
+  readonly name: string;
+  readonly detail: unknown;
+}
+
+/** A page in which a lookup takes one poll; hears every event on its window, outside all roots. */
+async function openLookupPage(): Promise<PlainPage & { readonly heard: Heard[] }> {
+  const page = await openPage();
+  const { answers } = page.recorder;
+  answers.set("POST /api/v1/scout", () => ({ data: { ...batch } }));
+  answers.set("POST /batch", () => ({ status: true, percentage: "100", data: { place } }));
+  answers.set("GET /batch", () => ({ status: true, percentage: "100", data: { place } }));
+  const heard: Heard[] = [];
+  for (const name of names) {
+    page.window.addEventListener(name, (event) => {
+      assert(event instanceof page.window.CustomEvent, `${name} is no CustomEvent`);
+      assert(event.bubbles && event.composed, `${name} stays inside`);
+      heard.push({ name, detail: event.detail });
+    });
+  }
+  await page.load("/cdn/scout-lookup.js");
+  return { ...page, heard };
+}
+
+function nest(page: PlainPage): Element {
+  const host = page.document.createElement("div");
+  page.document.body.append(host);
+  const root = host.attachShadow({ mode: "open" });
+  root.innerHTML = '<scout-lookup routing="none"></scout-lookup>';
+  const element = root.querySelector("scout-lookup");
+  assert(element !== null, "there is no element");
+  return element;
+}
+
+function searchBy(element: Element, address: string): void {
+  assert("search" in element && typeof element.search === "function", "search is no method");
+  element.search(address);
+}
+
+function count(heard: readonly Heard[], name: string): number {
+  return heard.filter((event) => event.name === name).length;
+}
+
+test("each act is one event that leaves every shadow root", async () => {
+  const page = await openLookupPage();
+  const element = nest(page);
+  await waitFor("form", () => element.shadowRoot?.querySelector("form"));
+  assertEqual(count(page.heard, "scout-ready"), 1, "scout-ready");
+  searchBy(element, "12 Oak Street");
+  await waitFor("end", () => count(page.heard, "scout-lookup-completed") > 0);
+  await settle();
+  assertEqual(count(page.heard, "scout-lookup-started"), 1, "scout-lookup-started");
+  assertEqual(count(page.heard, "scout-lookup-completed"), 1, "scout-lookup-completed");
+  assertEqual(count(page.heard, "scout-navigated"), 1, "scout-navigated");
+  assertEqual(count(page.heard, "scout-lookup-failed"), 0, "scout-lookup-failed");
+  assert(count(page.heard, "scout-lookup-progressed") > 0, "no scout-lookup-progressed");
+  assertEqual(page.recorder.unexpected, [], "unexpected calls");
+});
+
+test("a failure is one event with its address, status and message", async () => {
+  const page = await openLookupPage();
+  page.recorder.answers.delete("POST /api/v1/scout");
+  const element = nest(page);
+  await waitFor("form", () => element.shadowRoot?.querySelector("form"));
+  searchBy(element, "12 Oak Street");
+  await waitFor("failure", () => count(page.heard, "scout-lookup-failed") > 0);
+  const [failure] = page.heard.filter(({ name }) => name === "scout-lookup-failed");
+  const detail = { address: "12 Oak Street", status: null, message: "An error has occurred." };
+  assertEqual(failure?.detail, detail, "detail");
+});
+
+test("no event is heard twice by the element itself", async () => {
+  const page = await openLookupPage();
+  const element = nest(page);
+  let times = 0;
+  element.addEventListener("scout-lookup-completed", () => {
+    times += 1;
+  });
+  await waitFor("form", () => element.shadowRoot?.querySelector("form"));
+  searchBy(element, "12 Oak Street");
+  await waitFor("end", () => times > 0);
+  await settle();
+  assertEqual(times, 1, "times");
+});
+
+test("the token goes into one header and nowhere else", async () => {
+  const token = createUsableToken();
+  localStorage.setItem(tokenKey, token);
+  const page = await openLookupPage();
+  const element = nest(page);
+  await waitFor("form", () => element.shadowRoot?.querySelector("form"));
+  searchBy(element, "12 Oak Street");
+  await waitFor("end", () => count(page.heard, "scout-lookup-completed") > 0);
+  for (const headers of page.recorder.headers) {
+    const carried = [headers.get("Authorization"), headers.get("JWT-Authorization")];
+    assertEqual(carried.filter((value) => value === `Bearer ${token}`).length, 1, "headers");
+  }
+  const places = {
+    dom: wholeText(page.document),
+    events: JSON.stringify(page.heard),
+    urls: page.recorder.urls.join(" ") + page.window.location.href,
+    console: page.recorder.said.join(" "),
+    storage: JSON.stringify({ ...sessionStorage }),
+  };
+  for (const [name, text] of Object.entries(places)) {
+    assert(!text.includes(token), `the token is in the ${name}`);
+    assert(!text.includes(token.split(".")[2] ?? token), `the token's end is in the ${name}`);
+  }
+});

@@ -1,0 +1,84 @@
+import { openPage } from "./support/open-page.ts";
+import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
+import { settle, waitFor } from "./support/wait-for.ts";
+
+const settingsCall = "GET /api/v1/site-connector/settings";
+
+cleanUp(() => document.body.replaceChildren());
+
+test("importing the file registers the element", async () => {
+  const page = await openPage({ body: "<scout-lookup></scout-lookup>" });
+  assert(page.window.customElements.get("scout-lookup") === undefined, "registered too early");
+  await page.load("/cdn/scout-lookup.js");
+  const element = page.document.querySelector("scout-lookup");
+  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
+  assertEqual(page.recorder.unexpected, [], "unexpected calls");
+});
+
+test("a script tag alone is enough", async () => {
+  const page = await openPage({
+    head: '<script type="module" src="/cdn/scout-lookup.js"></script>',
+    body: "<scout-lookup></scout-lookup>",
+  });
+  const element = page.document.querySelector("scout-lookup");
+  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
+  assertEqual(page.recorder.errors, [], "errors");
+});
+
+test("importing it twice changes nothing", async () => {
+  const page = await openPage();
+  await page.load("/cdn/scout-lookup.js");
+  const first = page.window.customElements.get("scout-lookup");
+  await page.load("/cdn/scout-lookup.js");
+  await page.load("/cdn/scout-lookup.js?again");
+  assert(page.window.customElements.get("scout-lookup") === first, "registered anew");
+  assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
+});
+
+test("a second copy from another folder joins the first without a word", async () => {
+  const page = await openPage({ body: "<scout-lookup></scout-lookup>" });
+  await page.load("/cdn/scout-lookup.js");
+  await page.load("/copy/scout-lookup.js");
+  page.add("<scout-lookup></scout-lookup>");
+  const elements = [...page.document.querySelectorAll("scout-lookup")];
+  await waitFor("both forms", () =>
+    elements.every((element) => element.shadowRoot?.querySelector("form")),
+  );
+  assertEqual(page.recorder.calls, [settingsCall], "calls");
+  assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
+});
+
+test("core.js, autoload.js and both copies share one configuration", async () => {
+  const page = await openPage();
+  const core = await page.load("/copy/core.js");
+  assert(typeof core.configure === "function", "core.js has no configure");
+  core.configure({ brand: "acme" });
+  await page.load("/cdn/scout-lookup.js");
+  page.add("<scout-lookup></scout-lookup>");
+  const element = page.document.querySelector("scout-lookup");
+  assertEqual(element?.brand, "acme", "brand");
+});
+
+test("another version warns once and never throws", async () => {
+  const page = await openPage({ body: "<scout-lookup></scout-lookup>" });
+  await page.load("/cdn/scout-lookup.js");
+  await page.load("/other/scout-lookup.js");
+  page.add("<scout-lookup></scout-lookup>");
+  await settle();
+  const warnings = page.recorder.said.filter((text) => text.includes("99.0.0"));
+  assertEqual(warnings.length, 1, "warnings of the other version");
+  assertEqual(page.recorder.errors, [], "errors");
+});
+
+test("another version that configured the page first warns once", async () => {
+  const page = await openPage({ body: "<scout-lookup></scout-lookup>" });
+  await page.load("/other/core.js").then((core) => {
+    if (typeof core.configure === "function") core.configure({ brand: "acme" });
+  });
+  await page.load("/cdn/scout-lookup.js");
+  page.add("<scout-lookup></scout-lookup>");
+  await settle();
+  const warnings = page.recorder.said.filter((text) => text.includes("99.0.0"));
+  assertEqual(warnings.length, 1, "warnings of the other version");
+  assertEqual(page.recorder.errors, [], "errors");
+});

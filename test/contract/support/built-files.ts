@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface FileFacts {
+  readonly integrity: string;
+  readonly bytes: number;
+  readonly gzip: number;
+  readonly imports: readonly string[];
+}
+
+export interface ElementFacts {
+  readonly entry: string;
+  /** Of the entry with all it imports statically. */
+  readonly gzip: number;
+  /** The lines to paste into a page. */
+  readonly snippet: string;
+}
+
+export interface Manifest {
+  readonly version: string;
+  readonly files: Readonly<Record<string, FileFacts>>;
+  readonly elements: Readonly<Record<string, ElementFacts>>;
+}
+
+export interface PackageFacts {
+  readonly version: string;
+  readonly sizeBudgets: Readonly<Record<string, number>>;
+}
+
+export function readPackage(): PackageFacts {
+  return JSON.parse(readFileSync("package.json", "utf8"));
+}
+
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync(pathOf("cdn", "manifest.json"), "utf8"));
+}
+
+/** Paths of the files of a built folder, itself left out. Types and checks are no built files. */
+export function listFiles(folder: "cdn" | "dist", end = ""): string[] {
+  pathOf(folder, "");
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !/^(\.checked|types)\//.test(path) && path.endsWith(end));
+}
+
+export function readBuilt(folder: "cdn" | "dist", path: string): Buffer {
+  return readFileSync(pathOf(folder, path));
+}
+
+function pathOf(folder: string, path: string): string {
+  if (!existsSync(folder)) {
+    throw new Error(`There is no ${folder}/ to test. Run \`npm run build\` first.`);
+  }
+  return join(folder, path);
+}

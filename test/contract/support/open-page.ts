@@ -1,0 +1,62 @@
+import type { Recorder } from "./page-recorder.ts";
+import { assert } from "./suite.ts";
+
+/** A page of its own in a frame, as a host would serve it. */
+export interface PlainPage {
+  readonly window: Window & typeof globalThis;
+  readonly document: Document;
+  readonly recorder: Recorder;
+  /** Imports a module in the page, not in the test. */
+  load(path: string): Promise<Readonly<Record<string, unknown>>>;
+  /** Puts markup into the body. */
+  add(markup: string): void;
+  close(): void;
+}
+
+export interface PageContent {
+  readonly head?: string;
+  readonly body?: string;
+  /** Under the policy without inline code, foreign origins and script sinks. */
+  readonly isStrict?: boolean;
+  readonly path?: string;
+}
+
+/** Opens a page that holds what is given and nothing else; loaded when this resolves. */
+export async function openPage(content: PageContent = {}): Promise<PlainPage> {
+  const frame = document.createElement("iframe");
+  frame.width = "1024";
+  frame.height = "768";
+  const { head = "", body = "", path = "/contract/page" } = content;
+  const query = new URLSearchParams({ head, body });
+  if (content.isStrict) query.set("strict", "");
+  frame.src = `${path}?${query}`;
+  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
+  document.body.append(frame);
+  await loaded;
+  const page = frame.contentWindow;
+  assert(isWholeWindow(page), "the page is of another origin");
+  const { recorder } = page;
+  assert(recorder !== undefined, "the page's recorder did not start");
+  return {
+    window: page,
+    document: page.document,
+    recorder,
+    load: (address) => loadIn(page, address),
+    add(markup) {
+      page.document.body.insertAdjacentHTML("beforeend", markup);
+    },
+    close: () => frame.remove(),
+  };
+}
+
+function isWholeWindow(page: Window | null): page is Window & typeof globalThis {
+  return page !== null && "document" in page;
+}
+
+/** The page's own `import()`: the test's would run the module here. */
+function loadIn(
+  page: Window & typeof globalThis,
+  address: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  return new page.Function("address", "return import(address)")(address);
+}

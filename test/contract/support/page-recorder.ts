@@ -1,0 +1,63 @@
+/**
+ * Runs first in a page under test: writes down what the page asks for, says and dispatches, and
+ * answers its calls. A call that nobody expects fails like a broken network.
+ */
+export interface Recorder {
+  /** `METHOD /path` of every call so far, without its query. */
+  readonly calls: string[];
+  readonly urls: string[];
+  readonly headers: Headers[];
+  readonly unexpected: string[];
+  /** `level: text` of all that went to the console. */
+  readonly said: string[];
+  /** Errors nobody caught, and violations of the page's policy. */
+  readonly errors: string[];
+  /** What answers a call; by `METHOD /path`. */
+  readonly answers: Map<string, () => unknown>;
+}
+
+declare global {
+  interface Window {
+    recorder?: Recorder;
+  }
+}
+
+const settings = { capabilities: ["scout:access"], siteName: "Scout" };
+
+const recorder: Recorder = {
+  calls: [],
+  urls: [],
+  headers: [],
+  unexpected: [],
+  said: [],
+  errors: [],
+  answers: new Map([
+    ["GET /api/v1/site-connector/settings", (): unknown => ({ data: { settings } })],
+  ]),
+};
+window.recorder = recorder;
+
+window.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const { origin, pathname } = new URL(request.url);
+  const call = `${request.method} ${origin === location.origin ? "" : origin}${pathname}`;
+  recorder.calls.push(call);
+  recorder.urls.push(request.url);
+  recorder.headers.push(request.headers);
+  const answer = recorder.answers.get(call);
+  if (answer !== undefined) return Response.json(answer());
+  recorder.unexpected.push(call);
+  throw new TypeError("Failed to fetch");
+};
+
+for (const level of ["debug", "log", "info", "warn", "error"] as const) {
+  console[level] = (...parts: readonly unknown[]) => {
+    recorder.said.push(`${level}: ${parts.map(String).join(" ")}`);
+  };
+}
+
+window.addEventListener("error", ({ message }) => recorder.errors.push(message));
+window.addEventListener("unhandledrejection", ({ reason }) => recorder.errors.push(String(reason)));
+document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+  recorder.errors.push(`${violatedDirective} blocked ${blockedURI}`),
+);

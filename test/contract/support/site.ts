@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+
+/** What the dev server hands to a middleware, as far as it is used here. */
+interface Context {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | readonly string[] | undefined>>;
+  body: unknown;
+  type: string;
+  set(name: string, value: string): void;
+}
+
+/** The policy under which the demo's plain page has to run. */
+const strictPolicy =
+  "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const recorder = '<script type="module" src="/test/contract/support/page-recorder.ts"></script>';
+const otherVersion = "99.0.0";
+
+/**
+ * Serves plain pages at `/contract/page`, the demo's plain page at `/contract/plain.html`, a copy
+ * of the built files below `/copy/`, and one that calls itself another version below `/other/`.
+ */
+export async function serveContractSite(
+  context: Context,
+  next: () => Promise<unknown>,
+): Promise<unknown> {
+  const [, folder, file = ""] = /^\/(contract|copy|other)\/(.*)$/.exec(context.path) ?? [];
+  if (folder === undefined) return next();
+  if (folder === "contract") return servePage(context, file);
+  const text = await readFile(`cdn/${file}`, "utf8");
+  const { version }: { version: string } = JSON.parse(await readFile("package.json", "utf8"));
+  context.type = "text/javascript";
+  context.body = folder === "copy" ? text : text.replaceAll(version, otherVersion);
+}
+
+async function servePage(context: Context, file: string): Promise<void> {
+  const html = file === "plain.html" ? await readFile("demo/plain.html", "utf8") : pageOf(context);
+  if (context.query.strict !== undefined) context.set("Content-Security-Policy", strictPolicy);
+  context.type = "text/html";
+  context.body = html.replace("<head>", `<head>${recorder}`);
+}
+
+function pageOf({ query }: Context): string {
+  const { head = "", body = "" } = query;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A plain page</title>${head}</head><body>${body}</body></html>`;
+}

@@ -1,0 +1,34 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Demo, openDemo } from "./support/open-demo.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+describe.each(["Agent without Scout access", "Signed out"] as const)("%s", (person) => {
+  test.each(["/", "/?address=100+Main+Street", "/demo/plain.html"])(
+    "sees the refusal on %s, and no Scout call is made (C6)",
+    async (path) => {
+      const lookup = await demo.visit(path, { as: person });
+      await lookup.seesHeading("Access Denied");
+      await lookup.page
+        .getByText("You are not authorized to access this page.", { exact: true })
+        .waitFor();
+      expect(await lookup.box.count()).toBe(0);
+      await lookup.advance(60_000);
+      expect(lookup.calls).toEqual(["GET /api/v1/site-connector/settings"]);
+    },
+  );
+});
+
+test("settings that fail give no access (C7)", async () => {
+  const expected = { statuses: [500], said: /settings-failed/ };
+  const lookup = await demo.visit("/demo/help", { expected });
+  await lookup.page.route("**/site-connector/settings*", (route) => route.fulfill({ status: 500 }));
+  await lookup.page.goto("/?address=100+Main+Street");
+  await lookup.seesHeading("Access Denied");
+  expect(new Set(lookup.calls)).toEqual(new Set(["GET /api/v1/site-connector/settings"]));
+});

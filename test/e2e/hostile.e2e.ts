@@ -1,0 +1,43 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Demo, openDemo } from "./support/open-demo.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+const markup = '<img src=x onerror="alert(1)">';
+
+test("hostile texts are shown as text, and their links lead nowhere", async () => {
+  const lookup = await demo.visit("/?address=666+Hostile+Lane,+Test+City,+TX+75001");
+  await lookup.seesProgress();
+  await lookup.pollAfter();
+  await lookup.seesCards();
+  expect(await lookup.text()).toContain(markup);
+  const root = lookup.page.locator("scout-lookup");
+  expect(await root.locator("script, iframe, object, embed, [onerror]").count()).toBe(0);
+  const links = await root
+    .locator("a")
+    .evaluateAll((found) => found.map((link) => ("href" in link ? String(link.href) : "")));
+  expect(links.filter((href) => !/^https?:/.test(href))).toEqual([]);
+  const styles = await root
+    .locator("[style]")
+    .evaluateAll((found) => found.map((element) => element.getAttribute("style")));
+  expect(styles.filter((style) => /url|evil/.test(style ?? ""))).toEqual([]);
+});
+
+test.each([
+  `12 Oak Street ${markup}`,
+  "12 Oak Street </script><script>alert(1)</script>",
+  "javascript:alert(1)//12",
+  "12 Oak\u202e Street\u0000",
+  `12 ${"Oak ".repeat(400)}Street`,
+])("an address of %j in the URL does no harm", async (address) => {
+  const expected = { statuses: [400, 414, 422] };
+  const lookup = await demo.visit(`/?address=${encodeURIComponent(address)}`, { expected });
+  await lookup.box.waitFor();
+  await Promise.race([lookup.bar.waitFor(), lookup.page.getByRole("alert").waitFor()]);
+  expect(await lookup.page.locator("scout-lookup").locator("script, img[onerror]").count()).toBe(0);
+});

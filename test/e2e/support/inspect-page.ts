@@ -1,0 +1,63 @@
+import axe, { type AxeResults, type RunOptions } from "axe-core";
+import type { Page } from "playwright";
+
+/** Rules beyond the default: the size of touch targets is one of WCAG 2.2 AA. */
+const axeOptions: RunOptions = { rules: { "target-size": { enabled: true } } };
+
+/** What axe finds wrong with the page, shadow roots included, one line each. */
+export async function findViolations(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(axe.source);
+  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(axeOptions)})`);
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary ?? ""}`),
+  );
+}
+
+/** By how many pixels the page is wider than the window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Boxes in the element that cut off their own text. Ellipses and hidden labels do so on purpose. */
+export function findClippedText(page: Page): Promise<readonly string[]> {
+  return page.locator("scout-lookup").evaluate(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll("*") ?? [])]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const isCutting = [style.overflowX, style.overflowY].some((way) => /hidden|clip/.test(way));
+        const isMeant = style.textOverflow === "ellipsis" || style.clipPath !== "none";
+        if (!isCutting || isMeant || element.clientWidth <= 1) return false;
+        const isTall = element.scrollHeight > element.clientHeight + 1;
+        return isTall || element.scrollWidth > element.clientWidth + 1;
+      })
+      .map(({ localName, className }) => `${localName}.${className}`),
+  );
+}
+
+export interface SmallTarget {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Controls smaller than a finger needs. Links inside a sentence are exempt, as in WCAG 2.5.8. */
+export function findSmallTargets(page: Page, leastPx: number): Promise<readonly SmallTarget[]> {
+  return page.locator("scout-lookup").evaluate(
+    ({ shadowRoot }, least) =>
+      [
+        ...(shadowRoot?.querySelectorAll('a, button, input, select, summary, [role="option"]') ??
+          []),
+      ]
+        .filter((element) => element.checkVisibility() && !element.closest("p"))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
+        .map(({ element, box }) => ({
+          name: `${element.localName} "${element.textContent}"`,
+          width: box.width,
+          height: box.height,
+        })),
+    leastPx,
+  );
+}

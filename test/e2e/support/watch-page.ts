@@ -1,0 +1,62 @@
+import type { Page } from "playwright";
+
+/** What a test knows will go wrong. */
+export interface ExpectedTrouble {
+  /** Statuses of answers, each as often as it comes. */
+  readonly statuses?: readonly number[];
+  /** What the page may say on the console. */
+  readonly said?: RegExp;
+}
+
+export interface Watch {
+  /** `METHOD /path` of every call to the backend so far. */
+  readonly calls: readonly string[];
+  /** All that happened against expectation, in words. */
+  troubles(): Promise<readonly string[]>;
+}
+
+/** Notices every error, refusal and foreign request of a page. */
+export function watchPage(page: Page, origin: string, expected: ExpectedTrouble): Watch {
+  const troubles: string[] = [];
+  const calls: string[] = [];
+  const isExpected = (status: number) => expected.statuses?.includes(status) ?? false;
+
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    const isOwn = url.origin === origin || url.protocol === "data:" || url.protocol === "blob:";
+    if (!isOwn) troubles.push(`request to ${url.origin}`);
+    if (isCall(url)) calls.push(`${request.method()} ${url.pathname}`);
+  });
+  page.on("response", (response) => {
+    const status = response.status();
+    if (status >= 400 && !isExpected(status)) troubles.push(`${status} of ${response.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    if (reason !== "net::ERR_ABORTED") troubles.push(`${reason} of ${request.url()}`);
+  });
+  page.on("pageerror", ({ message }) => troubles.push(`error: ${message}`));
+  page.on("dialog", (dialog) => {
+    troubles.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("console", (message) => {
+    const text = message.text();
+    const status = Number(/status of (\d+)/.exec(text)?.[1]);
+    if (!["error", "warning"].includes(message.type()) || isExpected(status)) return;
+    if (!expected.said?.test(text)) troubles.push(`${message.type()}: ${text}`);
+  });
+
+  return {
+    calls,
+    async troubles() {
+      await page.evaluate("0"); // what the page said before has arrived then
+      return troubles;
+    },
+  };
+}
+
+/** A call to the backend, neither a page nor one of its files. */
+function isCall({ pathname }: URL): boolean {
+  return /^\/(api|batch|callback|service|session)(\/|$)/.test(pathname);
+}

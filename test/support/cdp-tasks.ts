@@ -1,0 +1,29 @@
+import type { Browser, Page } from "playwright";
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Milliseconds of the longest task on the page's main thread while `act` runs. */
+export async function longestTaskDuring(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number> {
+  const categories = ["toplevel", "disabled-by-default-devtools.timeline", "__metadata"];
+  await browser.startTracing(page, { categories });
+  await act();
+  const trace = await browser.stopTracing();
+  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
+  const threads = traceEvents
+    .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
+    .map(({ pid, tid }) => `${pid}/${tid}`);
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name === "RunTask" && threads.includes(`${pid}/${tid}`),
+  );
+  return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000));
+}

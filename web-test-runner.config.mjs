@@ -1,0 +1,35 @@
+/** Contract tests of the built files: each runs in a plain page, as a host's would be. */
+import { existsSync } from "node:fs";
+import { esbuildPlugin } from "@web/dev-server-esbuild";
+import { defaultReporter } from "@web/test-runner";
+import { chromeLauncher } from "@web/test-runner-chrome";
+import { tsImport } from "tsx/esm/api";
+
+const { chromiumFlags, findChromium } = await tsImport(
+  "./test/support/chromium.ts",
+  import.meta.url,
+);
+const { serveContractSite } = await tsImport("./test/contract/support/site.ts", import.meta.url);
+const { countReporter } = await tsImport(
+  "./test/contract/support/count-reporter.ts",
+  import.meta.url,
+);
+
+if (!existsSync("cdn/manifest.json")) {
+  throw new Error("There is no cdn/ to test. Run `npm run build` first.");
+}
+
+export default {
+  files: "test/contract/**/*.contract.ts",
+  // Pages side by side would hide each other, and hidden pages draw no frames.
+  concurrency: 1,
+  middleware: [serveContractSite],
+  plugins: [esbuildPlugin({ ts: true, target: "es2022" })],
+  browsers: [
+    chromeLauncher({
+      launchOptions: { executablePath: await findChromium(), args: [...chromiumFlags] },
+    }),
+  ],
+  reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
+  testFramework: { config: { timeout: 10_000 } },
+};
