@@ -55,6 +55,6 @@ export {
   type TokenClaims,
 } from "./session/token.ts";
 export { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "./signals.ts";
-export type { SettingsState } from "./stores/settings-store.ts";
+export type { SettingsState, SettingsStore } from "./stores/settings-store.ts";
 export { scoutAccessOf } from "./stores/settings-store.ts";
 export { version } from "./version.ts";

@@ -7,7 +7,7 @@ import {
   type ReadonlySignal,
   type ScreenContext,
   type ScreenModel,
-  type SettingsState,
+  type SettingsStore,
   signal,
 } from "../../core/index.ts";
 import baseCss from "../../styles/base.css?inline";
@@ -23,7 +23,7 @@ import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
 import { createPageAddress } from "./page-address.ts";
 import { pageConfig } from "./page-config.ts";
-import { pageCore } from "./page-cores.ts";
+import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
 import { type Mounting, ScreenRoot } from "./screen-root.tsx";
 import { sheetsOf } from "./sheets.ts";
 import type { NoticeKind } from "./toast-region.ts";
@@ -51,7 +51,9 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
 export function defineElement<Own extends AttributeTable, Events, Model extends ScreenModel>(
   definition: ElementDefinition<Own, Events, Model>,
 ): void {
-  if (typeof customElements === "undefined" || customElements.get(definition.tag)) return;
+  if (typeof customElements === "undefined") return;
+  warnOfOtherVersion();
+  if (customElements.get(definition.tag)) return;
   customElements.define(definition.tag, createElementClass(definition));
 }
 
@@ -88,6 +90,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     readonly #fallback = document.createElement("slot");
     #running: Running<Model> | null = null;
     #hasRefused = false;
+    #isReady = false;
 
     constructor() {
       super();
@@ -109,6 +112,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         if (this.isConnected) return;
         super.disconnectedCallback();
         this.#stop();
+        this.#isReady = false;
       });
     }
 
@@ -181,11 +185,10 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         });
         this.#running = {
           model,
-          settings: core.settings.state,
+          settings: core.settings,
           stop: [address.dispose, () => model.dispose(), this.#followConfiguration()],
         };
         this.#mount(this.#running);
-        void core.settings.load();
       } catch (error) {
         this.#fail(error);
       }
@@ -195,9 +198,14 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       const mounting: Mounting<Model> = {
         Screen: definition.Screen,
         model,
-        settings,
+        settings: settings.state,
         onMounted: () => this.#fallback.remove(),
-        onReady: () => this.#emit("scout-ready", {}),
+        onReady: () => {
+          if (!this.#isReady) this.#emit("scout-ready", {});
+          this.#isReady = true;
+          // After the first paint: nothing that is on its way then needs them.
+          void settings.load();
+        },
         onDenied: () => this.#emit("scout-denied", { cause: 403 }),
         onFailed: (error) => this.#fail(error),
       };
@@ -279,7 +287,7 @@ async function notify(kind: NoticeKind, sentence: string): Promise<void> {
 
 interface Running<Model> {
   readonly model: Model;
-  readonly settings: ReadonlySignal<SettingsState>;
+  readonly settings: SettingsStore;
   /** Acts that end it. */
   readonly stop: readonly (() => void)[];
 }

@@ -5,7 +5,6 @@ let hasCompared = false;
 
 /** The core of an API base: one for the page, whichever copy of the bundle asked first. */
 export function pageCore(config: Config): Core {
-  warnOfOtherVersion();
   const { cores } = pageState();
   const shared = cores.get(config.apiBase) ?? createCore(lasting(config), createBrowserPorts());
   cores.set(config.apiBase, shared);
@@ -22,7 +21,8 @@ function lasting(config: Config): Config {
   };
 }
 
-function warnOfOtherVersion(): void {
+/** Once, when a copy of another version was on the page before. */
+export function warnOfOtherVersion(): void {
   if (hasCompared) return;
   hasCompared = true;
   const first = pageState().version;

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import type { ReadonlySignal, ScreenModel, SettingsState } from "../../core/index.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { useSignal } from "./use-signal.ts";
@@ -32,11 +32,7 @@ function MountedScreen<Model extends ScreenModel>({
   const { Screen, model, onMounted, onReady } = mounting;
   const settings = useSignal(mounting.settings);
   useLayoutEffect(() => onMounted(), [onMounted]);
-  const isReady = useRef(false);
-  useEffect(() => {
-    if (!isReady.current) onReady();
-    isReady.current = true;
-  }, [onReady]);
+  useEffect(() => onReady(), [onReady]);
   return (
     <div className="scout-root">
       <ErrorBoundary
