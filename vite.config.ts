@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin, UserConfig } from "vite";
@@ -21,7 +22,16 @@ export default defineConfig(async ({ mode }) => {
   if (mode === "cdn-core") return cdnCoreBuild();
   if (mode === "cdn") return cdnBuild();
   if (mode === "dist") return distBuild();
-  return { plugins: [react()], test: { projects: await testProjects() } };
+  return {
+    plugins: [react()],
+    test: {
+      projects: await testProjects(),
+      restoreMocks: true,
+      // For a busy machine: what is quick stays quick, what hangs still ends.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
+    },
+  };
 });
 
 function elementEntries(prefix: string): Record<string, string> {
@@ -55,7 +65,7 @@ function cdnBuild(): UserConfig {
   return {
     base: "./",
     publicDir: false,
-    plugins: [react(), plainImports(), fewFiles(), flatImports(), cdnManifest()],
+    plugins: [react(), plainImports(), flatImports(), cdnManifest()],
     build: {
       outDir: "cdn",
       emptyOutDir: false,
@@ -151,47 +161,6 @@ function openapiFile(): Plugin {
       this.emitFile({ type: "asset", fileName: "openapi.json", source });
     },
   };
-}
-
-/** Small files without state: a copy in each file that needs them costs less than a request. */
-const inlined = /rolldown-runtime|[.-]messages-/;
-
-/** Puts such files, which import nothing themselves, into those that import them. */
-function fewFiles(): Plugin {
-  return {
-    name: "few-files",
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      for (const leaf of chunks) {
-        if (!inlined.test(leaf.fileName) || leaf.imports.length > 0) continue;
-        const scope = scopeOf(leaf.code);
-        for (const chunk of chunks) {
-          if (!chunk.imports.includes(leaf.fileName)) continue;
-          const name = leaf.fileName.slice(leaf.fileName.lastIndexOf("/") + 1);
-          const start = chunk.code.search(new RegExp(`import\\{[^}]*\\}from"[./a-z]*${name}"`));
-          if (start < 0) throw new Error(`${chunk.fileName} imports ${name} in another way.`);
-          const end = chunk.code.indexOf(";", start);
-          const names = chunk.code.slice(
-            start + "import".length,
-            chunk.code.indexOf("}", start) + 1,
-          );
-          const own = `const${names.replaceAll(" as ", ":")}=${scope}`;
-          chunk.code = chunk.code.slice(0, start) + own + chunk.code.slice(end);
-          chunk.imports = chunk.imports.filter((file) => file !== leaf.fileName);
-        }
-        delete bundle[leaf.fileName];
-      }
-    },
-  };
-}
-
-/** The statements of a module as an expression that has its exports as members. */
-function scopeOf(code: string): string {
-  const [, body, exported] = /^([\s\S]*?)export\{([^}]*)\};?\s*$/.exec(code) ?? [];
-  if (body === undefined || exported === undefined)
-    throw new Error("A file exports in another way.");
-  const members = exported.split(",").map((name) => name.split(" as ").reverse().join(":"));
-  return `(()=>{${body}return{${members}}})()`;
 }
 
 type Chunks = Readonly<Record<string, { readonly type: string; readonly imports?: string[] }>>;
@@ -295,7 +264,6 @@ async function testProjects() {
         environment: "node",
         include: ["test/**/*.test.ts"],
         exclude: ["test/**/*.browser.test.ts"],
-        restoreMocks: true,
       },
     },
     {
@@ -305,7 +273,25 @@ async function testProjects() {
       test: {
         name: "browser",
         include: ["test/**/*.browser.test.{ts,tsx}"],
-        restoreMocks: true,
+        browser: {
+          viewport: { width: 1024, height: 768 },
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({ launchOptions: { executablePath, args: [...chromiumFlags] } }),
+          instances: [{ browser: "chromium" as const }],
+        },
+      },
+    },
+    {
+      extends: true as const,
+      /** Read when this project runs: it starts Storybook, which the others need not wait for. */
+      get plugins() {
+        return [storybookTest({ configDir: ".storybook" })];
+      },
+      optimizeDeps: { entries: ["stories/**/*.stories.*", ".storybook/preview.ts"] },
+      test: {
+        name: "stories",
         browser: {
           enabled: true,
           headless: true,

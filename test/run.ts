@@ -21,6 +21,7 @@ const counts: Count[] = [
   step("lint", ["run", "-s", "lint"]),
   step("build and types", ["run", "-s", "build"]),
   vitest(),
+  suite("contract tests of cdn/", ["run", "-s", "contract"], "contracts.json"),
 ];
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -83,8 +83,8 @@ const hasKind: Record<Kind, (value: unknown) => boolean> = {
   text: (value) => typeof value === "string",
   flag: (value) => typeof value === "boolean",
   list: (value) => Array.isArray(value) && value.every((entry) => typeof entry === "string"),
-  act: (value) => typeof value === "function",
-  batchStyle: (value) => value === "api" || value === "plain",
+  act: (value) => typeof value === "function" || value === null,
+  batchStyle: (value) => value === "api" || value === "plain" || value === "",
 };
 
 export interface ConfigReading {

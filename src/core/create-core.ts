@@ -4,6 +4,12 @@ import type { Ports } from "./ports.ts";
 import { createSessionStore, type SessionStore } from "./stores/session-store.ts";
 import { createSettingsStore, type SettingsStore } from "./stores/settings-store.ts";
 
+/** Something all elements of one API base share. */
+export interface SharedService {
+  /** Drops what belongs to the person who signed out, or in. */
+  forget(): void;
+}
+
 /** What all elements of one API base share: one session, one settings fetch, and services by name. */
 export interface Core {
   readonly config: Config;
@@ -12,15 +18,18 @@ export interface Core {
   readonly session: SessionStore;
   readonly settings: SettingsStore;
   /** A service that the first who asks creates and all share, such as the lookup results. */
-  service<Service>(name: string, create: () => Service): Service;
+  service<Service extends SharedService>(name: string, create: () => Service): Service;
   /** The same session and services under another brand's calls. */
   withConfig(config: Config): Core;
   dispose(): void;
 }
 
 export function createCore(config: Config, ports: Ports): Core {
-  const session = createSessionStore(config, ports, () => void settings.reload());
-  const services = new Map<string, unknown>();
+  const services = new Map<string, SharedService>();
+  const session = createSessionStore(config, ports, () => {
+    for (const service of services.values()) service.forget();
+    void settings.reload();
+  });
   const clientOf = (wanted: Config) => createHttpClient(wanted, ports, session);
   const settings = createSettingsStore(clientOf(config), ports.report);
 
@@ -31,7 +40,7 @@ export function createCore(config: Config, ports: Ports): Core {
       client: clientOf(wanted),
       session,
       settings,
-      service<Service>(name: string, create: () => Service): Service {
+      service<Service extends SharedService>(name: string, create: () => Service): Service {
         if (!services.has(name)) services.set(name, create());
         // The name is the service's own, so what was stored under it has its type.
         return services.get(name) as Service;

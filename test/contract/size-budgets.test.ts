@@ -1,8 +1,12 @@
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
 import { expect, test } from "vitest";
 import { readManifest, readPackage } from "./support/built-files.ts";
 
 const { files, elements } = readManifest();
-const { sizeBudgets } = readPackage();
+const {
+  sizeBudgets: { core: coreBudget, ...fileBudgets },
+} = readPackage();
 
 /** Bytes of a file with everything it imports statically, each file packed on its own. */
 function gzipOf(path: string): number {
@@ -10,11 +14,28 @@ function gzipOf(path: string): number {
   return elements[tag]?.gzip ?? files[path]?.gzip ?? Number.NaN;
 }
 
-test.each(Object.entries(sizeBudgets))("%s stays within %i bytes", (path, budget) => {
+test.each(Object.entries(fileBudgets))("%s stays within %i bytes", (path, budget) => {
   expect(gzipOf(path)).toBeLessThanOrEqual(budget);
 });
 
 test("every element has a budget", () => {
   const entries = Object.values(elements).map(({ entry }) => entry);
-  expect(Object.keys(sizeBudgets)).toEqual(expect.arrayContaining(entries));
+  expect(Object.keys(fileBudgets)).toEqual(expect.arrayContaining(entries));
+});
+
+test("what every element shares of the core stays within its budget", async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: "src/core/create-core.ts",
+        preserveEntrySignatures: "strict",
+      },
+    },
+  });
+  const files = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const sizes = files.map((file) => gzipSync(file.type === "chunk" ? file.code : "").length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(coreBudget ?? 0);
 });

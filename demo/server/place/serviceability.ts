@@ -122,5 +122,5 @@ function signalEntry(dice: Dice): ServiceabilityEntry {
 }
 
 function speed(key: string, label: string, megabits: number): Metadata {
-  return { key, label, value: megabits, format: "speed", suffix: "Mbps" };
+  return { key, label, value: megabits, format: "speed", suffix: " Mbps" };
 }

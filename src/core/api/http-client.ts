@@ -1,5 +1,6 @@
-import { createFetch, FetchError, type ResponseType } from "ofetch";
+import { createFetch, FetchError } from "ofetch";
 import type { Config } from "../config.ts";
+import { fillPath } from "../path.ts";
 import type { Ports } from "../ports.ts";
 import { type Endpoint, type EndpointName, endpoints } from "./endpoints.ts";
 import { AnswerError, HttpError } from "./errors.ts";
@@ -17,8 +18,8 @@ export interface CallRequest {
 
 /**
  * Sends the calls of the endpoint table. Rejects with `HttpError` on a status that is not OK, with
- * `AnswerError` on an answer that cannot be read, with `TypeError` when the network fails and with
- * an `AbortError` when the signal says so. Never retries (rulings B14).
+ * `AnswerError` on an answer that cannot be read, with `TypeError` when the network fails, with
+ * `RangeError` on a path that would leave its place and with the signal's reason when it aborts. Never retries (rulings B14).
  */
 export interface HttpClient {
   /** The parsed JSON, or the text of a text or HTML answer; null when there is none. */
@@ -45,10 +46,12 @@ export function createHttpClient(
 ): HttpClient {
   const send = createFetch({ fetch: (url, init) => http(String(url), init ?? {}) }).raw;
 
-  async function call(name: EndpointName, request: CallRequest, responseType: ResponseType) {
+  async function call(name: EndpointName, request: CallRequest) {
     const endpoint: Endpoint = endpoints[name];
     const url = urlOf(config, endpoint, request);
-    const token = isTrusted(url, config, place.origin) ? await tokenFor(endpoint, session) : null;
+    const isSent = endpoint.token !== "none" && isTrusted(url, config, place.origin);
+    // The host page may take its time over a token.
+    const token = isSent ? await unlessAborted(session.usableToken(), request.signal) : null;
     request.signal?.throwIfAborted();
     const response = await send(url, {
       method: endpoint.method,
@@ -57,7 +60,7 @@ export function createHttpClient(
       credentials: endpoint.withCredentials ? "include" : "same-origin",
       // Redirects keep custom headers, even to another origin: the token would go along.
       redirect: token !== null && endpoint.token === "JWT-Authorization" ? "error" : "follow",
-      responseType: responseType === "blob" ? "stream" : "text",
+      responseType: "stream",
       ignoreResponseError: true,
       retry: false,
       ...(request.signal && { signal: request.signal }),
@@ -73,14 +76,14 @@ export function createHttpClient(
 
   return {
     async read(name, request = {}) {
-      const response = await call(name, request, "text");
-      const text: unknown = response._data;
-      if (typeof text !== "string" || text === "") return null;
+      const response = await call(name, request);
       const { answer } = endpoints[name];
+      const text = await response.text();
+      if (answer === "none" || text.trim() === "") return null;
       return answer === "json" ? parseJson(name, text) : text;
     },
     async readFile(name, request = {}) {
-      const response = await call(name, request, "blob");
+      const response = await call(name, request);
       return {
         blob: await response.blob(),
         disposition: response.headers.get("content-disposition"),
@@ -90,12 +93,10 @@ export function createHttpClient(
 }
 
 function urlOf(config: Config, endpoint: Endpoint, { path, query }: CallRequest): string {
-  const filled = endpoint.path.replace(/\{(\+?)(\w+)\}/g, (_whole, isWholePath, name: string) => {
-    const value = name === "brand" ? config.brand : (path?.[name] ?? "");
-    return isWholePath ? value : encodeURIComponent(value);
-  });
+  const filled = fillPath(endpoint.path, { ...path, brand: config.brand });
   const search = queryStringOf(query ?? {});
-  return config.apiBase.replace(/\/+$/, "") + filled + (search === "" ? "" : `?${search}`);
+  const separator = search === "" ? "" : filled.includes("?") ? "&" : "?";
+  return config.apiBase.replace(/\/+$/, "") + filled + separator + search;
 }
 
 /** Whether a call goes to the API's own origin or one the host page named (rulings B2). */
@@ -107,8 +108,12 @@ function isTrusted(url: string, config: Config, pageOrigin: string): boolean {
   );
 }
 
-function tokenFor(endpoint: Endpoint, session: TokenSource): Promise<string | null> | null {
-  return endpoint.token === "none" ? null : session.usableToken();
+function unlessAborted<Value>(promise: Promise<Value>, signal?: AbortSignal): Promise<Value> {
+  if (signal === undefined) return promise;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([promise, aborted]);
 }
 
 function headersOf(
@@ -121,7 +126,7 @@ function headersOf(
     ...(endpoint.csrf && request.csrfToken && { "X-CSRF-Token": request.csrfToken }),
     ...(endpoint.body === "json" && { "Content-Type": "application/json" }),
     ...(endpoint.body === "json-api" && { "Content-Type": "application/vnd.api+json" }),
-    ...(endpoint.answer === "json" && { Accept: "application/json" }),
+    Accept: endpoint.answer === "json" ? "application/json" : "*/*",
   };
 }
 
@@ -132,10 +137,13 @@ function bodyOf(endpoint: Endpoint, { body }: CallRequest): { body?: BodyInit } 
   return { body: JSON.stringify(body ?? {}) };
 }
 
-/** The sentence of a failed call (rulings B8, B9). The body may be HTML, or empty. */
-async function messageOf(endpoint: Endpoint, response: Response & { _data?: unknown }) {
+/**
+ * The sentence of a failed call (rulings B8, B9). The body may be HTML, or empty; it is read from a
+ * copy, so that who gets the response as `cause` can read it too.
+ */
+async function messageOf(endpoint: Endpoint, response: Response): Promise<string> {
+  const text = await readText(response.clone());
   if (endpoint.method === "GET") return "API Request failed.";
-  const text = typeof response._data === "string" ? response._data : await readText(response);
   return messageIn(text) || response.statusText || `HTTP ${response.status}`;
 }
 
@@ -143,7 +151,7 @@ function messageIn(text: string): string {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== "object" || body === null || !("message" in body)) return "";
-    return typeof body.message === "string" ? body.message : "";
+    return typeof body.message === "string" ? body.message.trim() : "";
   } catch {
     return ""; // an HTML error page says nothing a person can use
   }

@@ -9,7 +9,7 @@ export type QueryValue =
 
 /**
  * Writes a query the way PHP reads it: `filters[type][]=a`, `answers[0][key]=b` (rulings B12).
- * Empty lists, empty text and missing values are left out.
+ * Empty lists, empty text, missing values and numbers that are none are left out.
  */
 export function queryStringOf(query: Readonly<Record<string, QueryValue>>): string {
   const pairs = new URLSearchParams();
@@ -25,7 +25,7 @@ function append(pairs: URLSearchParams, name: string, value: QueryValue): void {
     });
   } else if (typeof value === "object") {
     for (const [key, entry] of Object.entries(value)) append(pairs, `${name}[${key}]`, entry);
-  } else {
+  } else if (typeof value !== "number" || Number.isFinite(value)) {
     pairs.append(name, String(value));
   }
 }

@@ -13,8 +13,14 @@ export const record = v.custom<object>(
   (raw) => typeof raw === "object" && raw !== null && !Array.isArray(raw),
 );
 
+/** Marks that turn the direction of the text after them, also of text that is not theirs. */
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** Texts and numbers, as text. */
-const untrimmed = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const untrimmed = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((raw) => String(raw).replace(directionMarks, "")),
+);
 
 export const scalar = v.pipe(untrimmed, v.trim());
 

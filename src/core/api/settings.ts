@@ -13,37 +13,54 @@ export interface SiteSettings {
   readonly capabilities: readonly string[];
 }
 
-const text = v.nullable(v.pipe(v.string(), v.trim()));
-const optionalText = v.fallback(v.optional(text, null), null);
-const words = v.pipe(
-  v.array(v.unknown()),
-  v.transform((entries) => entries.filter((entry) => typeof entry === "string")),
+const text = v.optional(v.pipe(v.unknown(), v.transform(textOf)), null);
+
+const settings = v.pipe(
+  v.object({
+    site_color: text,
+    button_text_color: text,
+    primary_logo: text,
+    navigation_logo: text,
+    siteName: text,
+    capabilities: v.optional(v.pipe(v.unknown(), v.transform(wordsOf)), null),
+  }),
+  v.transform(
+    (wire): SiteSettings => ({
+      siteColor: wire.site_color,
+      buttonTextColor: wire.button_text_color,
+      primaryLogo: wire.primary_logo,
+      navigationLogo: wire.navigation_logo,
+      siteName: wire.siteName,
+      capabilities: wire.capabilities,
+    }),
+  ),
 );
 
+/** An answer without settings has none set; `[]` is how PHP writes an empty object. */
 const settingsAnswer = v.object({
-  data: v.object({
-    settings: v.pipe(
-      v.object({
-        site_color: optionalText,
-        button_text_color: optionalText,
-        primary_logo: optionalText,
-        navigation_logo: optionalText,
-        siteName: optionalText,
-        capabilities: v.fallback(v.optional(words, []), []),
-      }),
-      v.transform(
-        (wire): SiteSettings => ({
-          siteColor: wire.site_color,
-          buttonTextColor: wire.button_text_color,
-          primaryLogo: wire.primary_logo,
-          navigationLogo: wire.navigation_logo,
-          siteName: wire.siteName,
-          capabilities: wire.capabilities,
-        }),
-      ),
-    ),
-  }),
+  data: v.object({ settings: v.optional(v.pipe(v.unknown(), v.transform(orEmpty), settings), {}) }),
 });
+
+function orEmpty(value: unknown): unknown {
+  return value ?? {};
+}
+
+/** Text, or the first of a list of texts; numbers are read as text (rulings M5). */
+function textOf(value: unknown): string | null {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof first !== "string" && typeof first !== "number") return null;
+  return String(first).trim() || null;
+}
+
+/** One word, a list of them, or an object with number keys, as PHP writes lists with holes. */
+function wordsOf(value: unknown): readonly string[] {
+  const entries: readonly unknown[] =
+    typeof value === "object" && value !== null ? Object.values(value) : [value];
+  return entries
+    .filter((entry) => typeof entry === "string")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}
 
 /** GET /api/v1/site-connector/settings (2 §7). Rejects as the http client does. */
 export async function loadSettings(client: HttpClient, signal?: AbortSignal) {

@@ -59,5 +59,5 @@ export function mapApiKeyOf(
   { mapApiKey }: Pick<LookupSetting, "mapApiKey">,
   applicationKey: string | null | undefined,
 ): string | null {
-  return mapApiKey || applicationKey || null;
+  return [mapApiKey, applicationKey].find((key) => key && /^[\w-]{1,128}$/.test(key)) ?? null;
 }

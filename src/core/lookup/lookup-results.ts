@@ -13,6 +13,8 @@ export interface LookupResults {
   read(address: string): LookupResult | null;
   write(address: string, result: LookupResult): void;
   clear(address: string): void;
+  /** Forgets every address. */
+  clearAll(): void;
 }
 
 const maxEntries = 20;
@@ -36,5 +38,6 @@ export function createLookupResults(clock: Pick<Clock, "now">): LookupResults {
     clear(address) {
       kept.delete(address);
     },
+    clearAll: () => kept.clear(),
   };
 }

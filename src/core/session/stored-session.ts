@@ -9,7 +9,10 @@ export interface StoredSession {
 
 /** Where a session is kept between page loads (1 §3; rulings A1, A2, A8, A13). */
 export interface SessionStorage {
+  /** The token key wins over the `state` object. Writes nothing: another tab may be half way. */
   read(): StoredSession;
+  /** Makes the `state` object say what the token key says. */
+  repair(): void;
   write(session: StoredSession): void;
   clear(): void;
   /** Calls back when another tab changed the session. Returns what stops it. */
@@ -31,13 +34,17 @@ export function createSessionStorage(
 ): SessionStorage {
   const prefix = hostname.includes(productDomain) ? "app-scout" : "app-portal";
   const tokenKey = `${prefix}_access_token`;
+  let hasTold = false;
 
   /** Our members of the shared `state` object, or null when its value is not ours to touch. */
   function readState(): Record<string, unknown> | null {
     const text = storage.read(stateKey);
     if (text === null) return {};
     const state = parseObject(text);
-    if (state === null) onForeignState();
+    if (state === null && !hasTold) {
+      hasTold = true;
+      onForeignState();
+    }
     return state;
   }
 
@@ -49,12 +56,12 @@ export function createSessionStorage(
   return {
     read() {
       const state = readState();
-      const stateToken =
-        typeof state?.token === "string" && state.token !== "" ? state.token : null;
-      const token = storage.read(tokenKey) || stateToken;
       const loginSource = state?.login_source === "internal" ? "internal" : "external";
-      if (token !== null && token !== stateToken) writeState({ token });
-      return { token, loginSource };
+      return { token: storage.read(tokenKey) || tokenIn(state), loginSource };
+    },
+    repair() {
+      const token = storage.read(tokenKey);
+      if (token && token !== tokenIn(readState())) writeState({ token });
     },
     write({ token, loginSource }) {
       if (token === null) storage.remove(tokenKey);
@@ -75,6 +82,10 @@ export function createSessionStorage(
       });
     },
   };
+}
+
+function tokenIn(state: Readonly<Record<string, unknown>> | null): string | null {
+  return typeof state?.token === "string" && state.token !== "" ? state.token : null;
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

@@ -39,7 +39,7 @@ export function isTokenUsable(
 /** Whether a token's time is over, whatever its other claims (rulings A3, Z1). `now` in seconds. */
 export function isTokenExpired(token: unknown, { now }: { readonly now: number }): boolean {
   const exp = claimsOf(token)?.exp;
-  return !isTime(exp) || exp <= now;
+  return !(isTime(exp) && exp > now);
 }
 
 type Claims = { readonly [claim in keyof TokenClaims]?: unknown };
@@ -48,7 +48,7 @@ function claimsOf(token: unknown): Claims | null {
   if (typeof token !== "string") return null;
   const [header, payload, signature, ...more] = token.split(".");
   if (!isReadablePart(header) || !isReadablePart(payload)) return null;
-  if (signature === undefined || more.length > 0) return null;
+  if (signature === undefined || !base64Letters.test(signature) || more.length > 0) return null;
   try {
     const decodedHeader = jwtDecode<unknown>(token, { header: true });
     const claims = jwtDecode<unknown>(token);
@@ -58,9 +58,12 @@ function claimsOf(token: unknown): Claims | null {
   }
 }
 
+/** Both alphabets of base64. `atob` skips white space, which no header could carry. */
+const base64Letters = /^[\w+/-]*={0,2}$/;
+
 /** jwt-decode repairs bytes that are no UTF-8; a token that needs it is malformed (rulings A6). */
 function isReadablePart(part: string | undefined): part is string {
-  if (part === undefined || part === "") return false;
+  if (part === undefined || part === "" || !base64Letters.test(part)) return false;
   try {
     const binary = atob(part.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -8,6 +8,7 @@ import type { LookupFailure } from "../lookup/lookup-ports.ts";
 import { createLookupResults } from "../lookup/lookup-results.ts";
 import type { LookupState } from "../lookup/lookup-state.ts";
 import { createSavedLookup } from "../lookup/saved-lookup.ts";
+import type { Ports } from "../ports.ts";
 import { fail, type Result, succeed } from "../result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 
@@ -22,7 +23,7 @@ export function createLookupStore(
   onChanged: (state: LookupState) => void,
 ): LookupStore {
   const { client, config, ports } = core;
-  const { clock, random, report, tabStorage, place } = ports;
+  const { clock, random, report, place } = ports;
   const state = signal<LookupState>({ kind: "idle" });
   const host = {
     hostname: place.hostname,
@@ -38,14 +39,27 @@ export function createLookupStore(
     clock,
     random,
     report,
-    savedLookup: createSavedLookup(tabStorage, clock),
-    results: core.service("lookup-results", () => createLookupResults(clock)),
+    ...core.service("lookup-memory", () => createLookupMemory(ports)),
     onState(next) {
       state.value = next;
       onChanged(next);
     },
   });
   return { state, search, clear, dispose };
+}
+
+/** What is kept of lookups: finished ones in memory, the running one for a reload. */
+function createLookupMemory({ clock, tabStorage }: Pick<Ports, "clock" | "tabStorage">) {
+  const savedLookup = createSavedLookup(tabStorage, clock);
+  const results = createLookupResults(clock);
+  return {
+    savedLookup,
+    results,
+    forget() {
+      savedLookup.clear();
+      results.clearAll();
+    },
+  };
 }
 
 /** A call's rejection as data, for the state machine to decide on. */

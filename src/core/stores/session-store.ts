@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config, GetToken } from "../config.ts";
 import type { Ports } from "../ports.ts";
 import { createSessionStorage, type LoginSource } from "../session/stored-session.ts";
 import { isTokenExpired, isTokenUsable } from "../session/token.ts";
@@ -20,52 +20,68 @@ export interface SessionStore {
   dispose(): void;
 }
 
+/** A host page whose tokens are refused one after the other is left alone for so long. */
+const quietMs = 60_000;
+
 /** `onChanged` is told of each sign-in and sign-out, in this tab or another. */
 export function createSessionStore(
   config: Pick<Config, "productDomain" | "getToken">,
   { storage, clock, place, report, userAgent }: Ports,
   onChanged: () => void,
 ): SessionStore {
-  let hasWarned = false;
   const stored = createSessionStorage(storage, {
     hostname: place.hostname,
     productDomain: config.productDomain,
-    onForeignState() {
-      if (!hasWarned) report.warn("session-state-foreign");
-      hasWarned = true;
-    },
+    onForeignState: () => report.warn("session-state-foreign"),
   });
+  stored.repair();
   const session = signal(stored.read());
-  const reread = () => {
-    const next = stored.read();
-    if (next.token === session.peek().token) return;
-    session.value = next;
-    onChanged();
-  };
   const stop = stored.subscribe(reread);
   let asked: Promise<string | null> | null = null;
+  let refused: { readonly token: string; readonly atMs: number } | null = null;
+  let quietUntilMs = 0;
 
   const now = () => secondsOf(clock.now());
+  const isUsable = (token: unknown) => isTokenUsable(token, { now: now(), userAgent });
+
+  /** Another tab writes the token and the login source one after the other. */
+  function reread(): void {
+    const before = session.peek();
+    const next = stored.read();
+    if (next.token === before.token && next.loginSource === before.loginSource) return;
+    session.value = next;
+    if (next.token !== before.token) onChanged();
+  }
 
   /** One request to the host page at a time, whoever asks. */
-  function askHost(token: string | null): Promise<string | null> {
+  function askHost(before: string | null): Promise<string | null> {
     const { getToken } = config;
-    if (getToken === null) return Promise.resolve(null);
-    asked ??= Promise.resolve()
-      .then(() => getToken({ reason: token === null ? "missing" : "expired" }))
-      .then((answer) => {
-        const isUsable = isTokenUsable(answer, { now: now(), userAgent });
-        if (isUsable && answer !== null) keep(answer, "external");
-        return isUsable ? answer : null;
-      })
-      .catch(() => {
-        report.warn("get-token-failed");
-        return null;
-      })
-      .finally(() => {
-        asked = null;
-      });
+    if (getToken === null || clock.now() < quietUntilMs) return Promise.resolve(null);
+    asked ??= tokenOfHost(getToken, before).finally(() => {
+      asked = null;
+    });
     return asked;
+  }
+
+  async function tokenOfHost(getToken: GetToken, before: string | null): Promise<string | null> {
+    const withoutToken = refused === null ? "missing" : "refused";
+    try {
+      const answer: unknown = await getToken({
+        reason: before === null ? withoutToken : "expired",
+      });
+      // Who signed in or out meanwhile knew better than an answer to what was asked before.
+      const { token } = session.peek();
+      if (token !== before) return isUsable(token) ? token : null;
+      if (answer === null || answer === undefined) return null;
+      if (typeof answer === "string" && answer !== refused?.token && isUsable(answer)) {
+        keep(answer, "external");
+        return answer;
+      }
+      report.warn("get-token-unusable");
+    } catch {
+      report.warn("get-token-failed");
+    }
+    return null;
   }
 
   function keep(token: string | null, loginSource: LoginSource): void {
@@ -79,21 +95,26 @@ export function createSessionStore(
     hasToken: computed(() => session.value.token !== null),
     usableToken() {
       const { token } = session.peek();
-      const isUsable = token !== null && isTokenUsable(token, { now: now(), userAgent });
-      return isUsable ? Promise.resolve(token) : askHost(token);
+      return isUsable(token) ? Promise.resolve(token) : askHost(token);
     },
     isExpired: () => isTokenExpired(session.peek().token, { now: now() }),
     signIn(token, loginSource) {
+      refused = null;
       keep(token, loginSource);
       onChanged();
     },
     signOut() {
+      refused = null;
       keep(null, "external");
       onChanged();
     },
     refuse(token) {
+      reread();
       if (session.peek().token !== token) return;
       report.warn("token-refused");
+      const atMs = clock.now();
+      if (refused !== null && atMs - refused.atMs < quietMs) quietUntilMs = atMs + quietMs;
+      refused = { token, atMs };
       keep(null, "external");
       onChanged();
     },

@@ -1,4 +1,3 @@
-import { isAbort } from "../api/errors.ts";
 import type { HttpClient } from "../api/http-client.ts";
 import { loadSettings, type SiteSettings } from "../api/settings.ts";
 import type { Report } from "../ports.ts";
@@ -23,22 +22,27 @@ export interface SettingsStore {
 export function createSettingsStore(client: HttpClient, report: Report): SettingsStore {
   const state = signal<SettingsState>({ kind: "unknown" });
   let loading: Promise<void> | null = null;
+  let current = new AbortController();
 
-  async function fetchOnce(): Promise<boolean> {
+  async function fetchOnce({ signal }: AbortController): Promise<boolean> {
     try {
-      state.value = { kind: "ready", settings: await loadSettings(client) };
+      const settings = await loadSettings(client, signal);
+      if (!signal.aborted) state.value = { kind: "ready", settings };
       return true;
-    } catch (error) {
-      if (!isAbort(error)) report.warn("settings-failed");
+    } catch {
+      if (signal.aborted) return true;
+      report.warn("settings-failed");
+      // What another person may do says nothing of this one.
+      state.value = { kind: "failed" };
       return false;
     }
   }
 
   /** A failure shows at once; one more try follows in the background (rulings B16). */
   async function fetchTwice(): Promise<void> {
-    if (await fetchOnce()) return;
-    if (state.peek().kind === "unknown") state.value = { kind: "failed" };
-    await fetchOnce();
+    const controller = new AbortController();
+    current = controller;
+    if (!(await fetchOnce(controller))) await fetchOnce(controller);
   }
 
   const load = () => {
@@ -49,13 +53,14 @@ export function createSettingsStore(client: HttpClient, report: Report): Setting
   return {
     state,
     hasCapability(name) {
-      const current = state.value;
-      if (current.kind === "unknown") return null;
-      return current.kind === "ready" && current.settings.capabilities.includes(name);
+      const known = state.value;
+      if (known.kind === "unknown") return null;
+      return known.kind === "ready" && known.settings.capabilities.includes(name);
     },
     load,
     reload() {
       if (loading === null) return Promise.resolve();
+      current.abort();
       loading = null;
       return load();
     },

@@ -1,4 +1,3 @@
-import { isAbort } from "../api/errors.ts";
 import type { Clock } from "../ports.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 
@@ -37,18 +36,19 @@ export function createSuggestionsStore<Row>({
   let stop = () => {};
 
   async function ask(query: string, controller: AbortController): Promise<void> {
-    const cancelTimeOut = clock.after(timeOutMs, () => {
-      controller.abort();
-      state.value = { rows: [], isLoading: false, query };
-    });
-    try {
-      const rows = await fetch(query, controller.signal);
+    const show = (rows: readonly Row[]) => {
       if (!controller.signal.aborted) state.value = { rows, isLoading: false, query };
-    } catch (error) {
+    };
+    const cancelTimeOut = clock.after(timeOutMs, () => {
+      show([]);
+      controller.abort();
+    });
+    controller.signal.addEventListener("abort", cancelTimeOut);
+    try {
+      show(await fetch(query, controller.signal));
+    } catch {
       // Suggestions are a convenience: without them the text is still searched as typed.
-      if (!isAbort(error) && !controller.signal.aborted) {
-        state.value = { rows: [], isLoading: false, query };
-      }
+      show([]);
     } finally {
       cancelTimeOut();
     }

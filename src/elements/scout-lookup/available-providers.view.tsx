@@ -13,6 +13,7 @@ import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 
 interface AvailableProvidersProps {
@@ -103,7 +104,14 @@ interface PricingLinkProps {
 function PricingLink({ provider, address, base, onNavigate }: PricingLinkProps): ReactNode {
   const target = pricingLinkOf(provider, address, base);
   if (target === null) return null;
-  if (target.isExternal) return <ExternalLink href={target.href}>{target.label}</ExternalLink>;
+  // Each row's link has a name of its own.
+  const name = (
+    <>
+      {target.label}
+      <VisuallyHidden>{` ${messages.pricingFor(providerNameOf(provider))}`}</VisuallyHidden>
+    </>
+  );
+  if (target.isExternal) return <ExternalLink href={target.href}>{name}</ExternalLink>;
 
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -112,7 +120,7 @@ function PricingLink({ provider, address, base, onNavigate }: PricingLinkProps):
   };
   return (
     <a href={target.href} onClick={handleClick}>
-      {target.label}
+      {name}
     </a>
   );
 }

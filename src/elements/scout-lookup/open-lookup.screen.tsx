@@ -19,10 +19,10 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
   if (state.kind === "failed" && state.status === 403) throw new Denied();
   return (
     <>
-      <header className="lookup-head">
+      <div className="lookup-head">
         <h1 part="heading">{messages.heading}</h1>
         <p className="muted">{messages.introduction}</p>
-      </header>
+      </div>
       {warning !== null && (
         <Alert kind="danger" onDismiss={model.dismissWarning}>
           {messages[warning]}

@@ -64,7 +64,14 @@ function Section({ section }: { readonly section: CardSection }): ReactNode {
 }
 
 function Entry({ entry: { kind, entry, ...more } }: { readonly entry: CardEntry }): ReactNode {
-  if (kind === "loading") return <Skeleton label={entry.label || messages.loading} lines={1} />;
+  if (kind === "loading") {
+    return (
+      <>
+        {entry.label !== "" && <p className="muted">{entry.label}</p>}
+        <Skeleton label={entry.label || messages.loading} lines={1} />
+      </>
+    );
+  }
   if (kind === "error") {
     return (
       <Alert kind="warning">
@@ -78,13 +85,17 @@ function Entry({ entry: { kind, entry, ...more } }: { readonly entry: CardEntry 
 
 function Service({ entry }: { readonly entry: ServiceabilityEntry }): ReactNode {
   const value = metadataTextOf(entry);
+  // A colour never stands alone: without a value, the description is what it says.
+  const status = value || (entry.color && (entry.description || entry.color));
   return (
     <>
       <div className="service-line">
         {entry.label !== "" && <span className="service-label">{entry.label}</span>}
-        {value !== "" && <Tag color={entry.color}>{value}</Tag>}
+        {status !== "" && <Tag color={entry.color}>{status}</Tag>}
       </div>
-      {entry.description !== "" && <p className="muted">{entry.description}</p>}
+      {entry.description !== "" && entry.description !== status && (
+        <p className="muted">{entry.description}</p>
+      )}
       {entry.metadata.length > 0 && (
         <dl className="service-facts">
           {entry.metadata.map((fact, index) => (

@@ -27,6 +27,7 @@ export const messages = {
   accessType: "Access Type",
   distance: "Distance",
   pricing: "Generate Pricing",
+  pricingFor: (provider: string) => `for ${provider}`,
   mapOf: (address: string) => `Satellite map of ${address}`,
   progress: "Lookup progress",
   loading: "Loading",

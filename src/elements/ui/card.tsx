@@ -12,15 +12,15 @@ export type CardProps = {
   readonly children?: ReactNode;
 };
 
-/** A titled surface. With a heading it is a region named after it. */
+/** A titled surface. With a heading it is a group named after it: a page may have many, no landmarks. */
 export function Card({ heading, level = 2, actions, busy, children }: CardProps) {
   const headingId = useId();
   const titled = heading !== undefined;
   return (
-    <section
+    <div
       className="card"
       part="card"
-      aria-labelledby={titled ? headingId : undefined}
+      {...(titled && { role: "group", "aria-labelledby": headingId })}
       aria-busy={busy || undefined}
     >
       {(titled || actions !== undefined) && (
@@ -34,6 +34,6 @@ export function Card({ heading, level = 2, actions, busy, children }: CardProps)
         </div>
       )}
       {children}
-    </section>
+    </div>
   );
 }

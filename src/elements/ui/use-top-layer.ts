@@ -7,7 +7,8 @@ import { type RefObject, useLayoutEffect } from "react";
 export function useTopLayer(ref: RefObject<HTMLElement | null>, open: boolean): void {
   useLayoutEffect(() => {
     const popup = ref.current;
-    if (popup === null || !CSS.supports("position-area", "block-end")) return;
+    // An element may leave the page while it is drawn.
+    if (!popup?.isConnected || !CSS.supports("position-area", "block-end")) return;
     popup.popover = "manual";
     popup.togglePopover(open);
   }, [ref, open]);

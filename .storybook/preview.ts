@@ -1,0 +1,72 @@
+import type { Preview } from "@storybook/web-components-vite";
+import { configure } from "storybook/test";
+import { pageDecorator } from "./page-decorator.ts";
+
+/** A busy machine may take its time before a state shows. */
+configure({ asyncUtilTimeout: 5000 });
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  globalTypes: {
+    scheme: {
+      description: "Colour scheme of the page",
+      toolbar: {
+        title: "Scheme",
+        icon: "contrast",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light", icon: "sun" },
+          { value: "dark", title: "Dark", icon: "moon" },
+        ],
+      },
+    },
+    brand: {
+      description: "Site colour: --scout-color-primary",
+      toolbar: {
+        title: "Brand",
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: [
+          { value: "", title: "Default colour" },
+          { value: "#8a1c5b", title: "Plum" },
+          { value: "#00806b", title: "Teal" },
+          { value: "#d9480f", title: "Orange" },
+          { value: "#ffd400", title: "Yellow" },
+        ],
+      },
+    },
+  },
+  initialGlobals: { scheme: "light", brand: "" },
+  decorators: [pageDecorator],
+  parameters: {
+    layout: "fullscreen",
+    a11y: { test: "error" },
+    backgrounds: { disabled: true },
+    viewport: {
+      options: {
+        narrow: {
+          name: "Narrow, 360",
+          styles: { width: "360px", height: "740px" },
+          type: "mobile",
+        },
+        medium: {
+          name: "Medium, 768",
+          styles: { width: "768px", height: "1024px" },
+          type: "tablet",
+        },
+        wide: { name: "Wide, 1440", styles: { width: "1440px", height: "900px" }, type: "desktop" },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          "scout-lookup",
+          ["Form", "Access", "Progress", "Results", "Failures", "Appearance"],
+          "ui",
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,62 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { expect } from "storybook/test";
+import {
+  type LookupArgs,
+  type LookupStory,
+  lookupIn,
+  lookupMeta,
+} from "../support/lookup-story.ts";
+import { addressOf } from "../support/scenario-address.ts";
+import { hold, refuse } from "../support/story-calls.ts";
+
+export default { ...lookupMeta, title: "scout-lookup/Access" } satisfies Meta<LookupArgs>;
+
+export const SettingsUnknown: LookupStory = {
+  args: { backend: { interfere: hold("settings") } },
+  async play({ canvasElement }) {
+    const lookup = await lookupIn(canvasElement);
+    await expect(await lookup.findByText("Loading")).toBeInTheDocument();
+    await expect(lookup.queryByRole("combobox")).not.toBeInTheDocument();
+  },
+};
+
+export const Denied: LookupStory = {
+  args: { backend: { user: "agent-without-scout" } },
+  async play({ canvasElement }) {
+    const lookup = await lookupIn(canvasElement);
+    await expect(await lookup.findByRole("heading", { name: "Access Denied" })).toBeVisible();
+    await expect(lookup.queryByRole("combobox")).not.toBeInTheDocument();
+  },
+};
+
+export const DeniedDark: LookupStory = { ...Denied, globals: { scheme: "dark" } };
+
+/** Without settings nobody is known to have access. */
+export const SettingsFailed: LookupStory = {
+  ...Denied,
+  args: { backend: { interfere: refuse("settings", 500) } },
+};
+
+/** The settings gave access, and the server knows better. */
+export const AccessExpired: LookupStory = {
+  ...Denied,
+  args: { address: addressOf("start-expired-access") },
+};
+
+/** The page's address says why the person was sent here; the portal takes the reason out of it. */
+export const ContractNotFound: LookupStory = {
+  args: { routing: "portal" },
+  beforeEach() {
+    const { href } = window.location;
+    const reasoned = new URL(href);
+    reasoned.searchParams.set("error_code", "404");
+    window.history.replaceState(window.history.state, "", reasoned);
+    return () => window.history.replaceState(window.history.state, "", href);
+  },
+  async play({ canvasElement }) {
+    const lookup = await lookupIn(canvasElement);
+    const alert = await lookup.findByRole("alert");
+    await expect(alert).toHaveTextContent("The contract could not be found.");
+    await expect(lookup.getByRole("button", { name: "Dismiss" })).toBeVisible();
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { html } from "lit";
+import { expect } from "storybook/test";
+import {
+  finalLookupIn,
+  type LookupArgs,
+  type LookupStory,
+  lookupMeta,
+} from "../support/lookup-story.ts";
+import { apiBaseOf } from "../support/story-backend.ts";
+import { inWidth } from "../support/widths.ts";
+
+export default {
+  ...lookupMeta,
+  title: "scout-lookup/Appearance",
+  args: { ...lookupMeta.args, address: "600 Peachtree St NE, Atlanta, GA 30308" },
+  async play({ canvasElement }) {
+    const lookup = await finalLookupIn(canvasElement);
+    await expect(lookup.getByRole("group", { name: "Available Providers" })).toBeVisible();
+  },
+} satisfies Meta<LookupArgs>;
+
+export const Narrow: LookupStory = { decorators: [inWidth(336)] };
+
+export const NarrowDark: LookupStory = { ...Narrow, globals: { scheme: "dark" } };
+
+export const Medium: LookupStory = { decorators: [inWidth(720)] };
+
+export const Wide: LookupStory = { decorators: [inWidth(1376)] };
+
+export const BrandColour: LookupStory = { globals: { brand: "#8a1c5b" } };
+
+/** A colour too light to be read as text or to carry white. */
+export const LightBrandColour: LookupStory = { globals: { brand: "#ffd400" } };
+
+export const LightBrandColourDark: LookupStory = {
+  globals: { brand: "#ffd400", scheme: "dark" },
+};
+
+/** Two lookups of one page share the session and the settings, and nothing else. */
+export const SideBySide: LookupStory = {
+  // Their cards have the same names: what tells them apart is the page's own matter.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+  render: ({ address, routing }, { id }) => html`
+    <div style="display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 32px">
+      <scout-lookup api-base=${apiBaseOf(id)} routing=${routing} address=${address}></scout-lookup>
+      <scout-lookup
+        api-base=${apiBaseOf(id)}
+        routing=${routing}
+        address="40 N Central Ave, Phoenix, AZ 85004"
+      ></scout-lookup>
+    </div>
+  `,
+  async play({ canvasElement }) {
+    for (const [position, city] of [/Atlanta/, /Phoenix/].entries()) {
+      const lookup = await finalLookupIn(canvasElement, position);
+      const caption = lookup.getByRole("heading", { name: /^Showing Results For:/ });
+      await expect(caption).toHaveTextContent(city);
+    }
+  },
+};

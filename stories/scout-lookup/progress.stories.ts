@@ -1,0 +1,73 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { expect } from "storybook/test";
+import {
+  type LookupArgs,
+  type LookupStory,
+  lookupIn,
+  lookupMeta,
+} from "../support/lookup-story.ts";
+import { addressOf } from "../support/scenario-address.ts";
+import { hold, refuse } from "../support/story-calls.ts";
+
+export default {
+  ...lookupMeta,
+  title: "scout-lookup/Progress",
+  args: { ...lookupMeta.args, address: addressOf("slow") },
+} satisfies Meta<LookupArgs>;
+
+/** Each step takes six seconds, each poll one: the LEC has answered, the cable company has not. */
+const pollOfCable = 27;
+
+export const Starting: LookupStory = {
+  args: { backend: { interfere: hold("start") } },
+  async play({ canvasElement }) {
+    const lookup = await lookupIn(canvasElement);
+    const bar = await lookup.findByRole("progressbar", { name: "Preparing..." });
+    await expect(bar).toHaveAttribute("aria-valuenow", "0");
+  },
+};
+
+export const PollingBeforeThePlace: LookupStory = {
+  args: { backend: { interfere: hold("poll", 2) } },
+  async play({ canvasElement }) {
+    const lookup = await lookupIn(canvasElement);
+    await expect(await lookup.findByRole("progressbar", { name: "Searching..." })).toBeVisible();
+    await expect(await lookup.findByText("Validating the address...")).toBeVisible();
+  },
+};
+
+export const PollingWithPartialPlace: LookupStory = {
+  args: { backend: { interfere: hold("poll", pollOfCable) } },
+  async play({ canvasElement }) {
+    const lookup = await lookupIn(canvasElement);
+    await expect(await lookup.findByText("Asking the cable company...")).toBeVisible();
+    await expect(lookup.getByRole("progressbar", { name: "Searching..." })).toBeVisible();
+    await expect(lookup.getByRole("group", { name: "LEC" })).toHaveTextContent("Max Download");
+    const cable = lookup.getByRole("group", { name: "Cable Company" });
+    await expect(cable).toHaveTextContent(/Asking/);
+  },
+};
+
+export const PollingWithPartialPlaceDark: LookupStory = {
+  ...PollingWithPartialPlace,
+  globals: { scheme: "dark" },
+};
+
+/** The bar stands still for 15 seconds, which the clock of these stories never lets pass. */
+export const WaitingAfter504: LookupStory = {
+  args: { backend: { interfere: refuse("poll", 504, pollOfCable) } },
+  async play({ canvasElement }) {
+    const lookup = await lookupIn(canvasElement);
+    const bar = await lookup.findByRole("progressbar", { name: "Searching...", busy: true });
+    await expect(bar).toBeVisible();
+  },
+};
+
+export const Finishing: LookupStory = {
+  args: { backend: { interfere: hold("finish") } },
+  async play({ canvasElement }) {
+    const lookup = await lookupIn(canvasElement);
+    const bar = await lookup.findByRole("progressbar", { name: "Done.." });
+    await expect(bar).toHaveAttribute("aria-valuenow", "100");
+  },
+};

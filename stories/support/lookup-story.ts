@@ -1,0 +1,52 @@
+import "../../src/elements/scout-lookup/scout-lookup.ts";
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html } from "lit";
+import { expect, waitFor } from "storybook/test";
+import { withinShadow } from "./shadow-queries.ts";
+import {
+  apiBaseOf,
+  closeStoryBackend,
+  openStoryBackend,
+  type StoryBackendOptions,
+} from "./story-backend.ts";
+
+export interface LookupArgs {
+  /** Looked up at once when it is long enough. */
+  readonly address: string;
+  readonly routing: "none" | "portal";
+  readonly backend: StoryBackendOptions;
+}
+
+export type LookupStory = StoryObj<LookupArgs>;
+
+/** What every story of the lookup has: the element, and a backend that answers it. */
+export const lookupMeta = {
+  component: "scout-lookup",
+  args: { address: "", routing: "none", backend: {} },
+  argTypes: { backend: { table: { disable: true } }, routing: { table: { disable: true } } },
+  loaders: [
+    async ({ id, args }) => {
+      await openStoryBackend(id, args.backend);
+      return {};
+    },
+  ],
+  beforeEach:
+    ({ id }) =>
+    () =>
+      closeStoryBackend(id),
+  render: ({ address, routing }, { id }) =>
+    html`<scout-lookup api-base=${apiBaseOf(id)} routing=${routing} address=${address}></scout-lookup>`,
+} satisfies Meta<LookupArgs>;
+
+/** The queries of what a person meets inside the lookup, once it is there. */
+export function lookupIn(canvas: HTMLElement, position = 0) {
+  return withinShadow(canvas, "scout-lookup", position);
+}
+
+/** The same, once the results are final. */
+export async function finalLookupIn(canvas: HTMLElement, position = 0) {
+  const lookup = await lookupIn(canvas, position);
+  await expect(await lookup.findByText("Showing Results For:")).toBeVisible();
+  await waitFor(() => expect(lookup.queryByRole("progressbar")).not.toBeInTheDocument());
+  return lookup;
+}

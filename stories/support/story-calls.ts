@@ -1,0 +1,50 @@
+import { endpoints } from "../../src/core/index.ts";
+
+/** The calls of a lookup. */
+export type CallName = "settings" | "suggestions" | "start" | "poll" | "finish" | "other";
+
+/** A call of a story, and how often it came so far: 1 the first time. */
+export interface Call {
+  readonly name: CallName;
+  readonly count: number;
+}
+
+/** Answers a call, with the backend's own answer at hand. */
+export type Interference = (
+  call: Call,
+  askBackend: () => Promise<Response>,
+) => Promise<Response> | Response;
+
+export function callNameOf({ url }: Request): CallName {
+  const { pathname, searchParams } = new URL(url);
+  const { loadSettings, suggestAddresses, startLookup, advanceBatch } = endpoints;
+  if (pathname === loadSettings.path) return "settings";
+  if (pathname === suggestAddresses.path) return "suggestions";
+  if (pathname === startLookup.path) return "start";
+  if (pathname !== advanceBatch.path) return "other";
+  return searchParams.get("op") === "finished" ? "finish" : "poll";
+}
+
+/** The call is never answered, so that the state before its answer stays. */
+export function hold(name: CallName, from = 1): Interference {
+  return (call, askBackend) => (isMeant(call, name, from) ? new Promise(() => {}) : askBackend());
+}
+
+/** The call is answered with a status that is not OK. */
+export function refuse(name: CallName, status: number, from = 1): Interference {
+  return (call, askBackend) =>
+    isMeant(call, name, from) ? new Response(null, { status }) : askBackend();
+}
+
+/** A lookup without a key for maps: a map would come from another origin. */
+export const withoutMapKey: Interference = async ({ name }, askBackend) => {
+  const answer = await askBackend();
+  if (name !== "start") return answer;
+  return Response.json(
+    await answer.json().then(({ data }) => ({ data: { ...data, setting: {} } })),
+  );
+};
+
+function isMeant(call: Call, name: CallName, from: number): boolean {
+  return call.name === name && call.count >= from;
+}

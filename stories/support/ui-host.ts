@@ -1,0 +1,54 @@
+import { html, type TemplateResult } from "lit";
+import type { ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import base from "../../src/styles/base.css?inline";
+import tokens from "../../src/styles/tokens.css?inline";
+
+const pieces = import.meta.glob<string>("../../src/elements/ui/*.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+
+const sheets = [tokens, base, ...Object.values(pieces)].map((css) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+});
+
+/** Holds a drawing piece as an element would: a React tree in a shadow root with the sheets. */
+class UiHost extends HTMLElement {
+  readonly #container = document.createElement("div");
+  #root: Root | null = null;
+  #node: ReactNode = null;
+
+  constructor() {
+    super();
+    const shadow = this.attachShadow({ mode: "open" });
+    shadow.adoptedStyleSheets = sheets;
+    this.#container.className = "scout-root";
+    shadow.append(this.#container);
+  }
+
+  set node(node: ReactNode) {
+    this.#node = node;
+    this.#root?.render(node);
+  }
+
+  connectedCallback(): void {
+    this.#root = createRoot(this.#container);
+    this.#root.render(this.#node);
+  }
+
+  disconnectedCallback(): void {
+    this.#root?.unmount();
+    this.#root = null;
+  }
+}
+
+if (!customElements.get("ui-host")) customElements.define("ui-host", UiHost);
+
+/** A drawing piece in a shadow root of its own. */
+export function inShadow(node: ReactNode): TemplateResult {
+  return html`<ui-host .node=${node}></ui-host>`;
+}

@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { version } from "../../src/core/version.ts";
+import { filesIn, sourcesIn, withoutComments } from "./sources.ts";
+
+const sources = sourcesIn("src").map(({ path, text }) => ({
+  path,
+  text,
+  code: withoutComments(text),
+}));
+const sheets = filesIn("src", /\.css$/).map((path) => ({
+  path,
+  css: readFileSync(path, "utf8").replace(/\/\*[\s\S]*?\*\//g, ""),
+}));
+
+/** `path:line` of every place where a pattern stands. */
+function placesOf(pattern: RegExp, allowed: readonly string[] = []): readonly string[] {
+  return sources.flatMap(({ path, code }) =>
+    code
+      .split("\n")
+      .flatMap((line) =>
+        pattern.test(line) && !allowed.includes(path) ? [`${path}: ${line.trim()}`] : [],
+      ),
+  );
+}
+
+describe("in a shadow root", () => {
+  const forbidden: readonly (readonly [string, RegExp, string])[] = [
+    [
+      "the page's active element is the host, not the field",
+      /\bdocument\s*\.\s*activeElement\b/,
+      "document.activeElement?.blur();",
+    ],
+    [
+      "the target of an event that crossed the boundary is the host",
+      /\b(?:event|e|ev|evt)\s*\.\s*(?:target|srcElement)\b/,
+      "if (event.target === field) close();",
+    ],
+    [
+      "nor is it read by taking the event apart",
+      /\(\s*\{[^})]*\b(?:target|srcElement)\b[^})]*\}\s*(?::[^)]*Event[^)]*)?\)\s*=>/,
+      "onChange={({ target }) => type(target.value)}",
+    ],
+  ];
+
+  test.for(forbidden)("%s", ([, pattern, offence]) => {
+    expect(offence).toMatch(pattern);
+    expect(placesOf(pattern)).toEqual([]);
+  });
+
+  test("what is right passes", () => {
+    const right =
+      "event.composedPath()[0]; event.currentTarget; root.activeElement; const target = 1;";
+    for (const [, pattern] of forbidden) expect(right).not.toMatch(pattern);
+  });
+});
+
+describe("M8: nothing turns text into markup or code", () => {
+  const forbidden: readonly (readonly [string, RegExp, string])[] = [
+    ["innerHTML", /\b(?:inner|outer)HTML\b(?!"])/, "node.innerHTML = text;"],
+    ["insertAdjacentHTML", /\binsertAdjacentHTML\b/, 'node.insertAdjacentHTML("beforeend", text);'],
+    [
+      "dangerouslySetInnerHTML",
+      /\bdangerouslySetInnerHTML\s*[=:]/,
+      "<p dangerouslySetInnerHTML={x}/>",
+    ],
+    ["style attributes", /setAttribute\(\s*["'`]style/, 'node.setAttribute("style", text);'],
+    ["event attributes", /setAttribute\(\s*["'`]on/, 'node.setAttribute("onclick", text);'],
+    ["eval", /(?<![.\w])eval\s*\(/, "eval(text);"],
+    ["new Function", /\bnew\s+Function\b/, "new Function(text)();"],
+    ["timers of text", /\bset(?:Timeout|Interval)\(\s*["'`]/, 'setTimeout("act()", 1);'],
+    ["document.write", /\bdocument\s*\.\s*write(?:ln)?\b/, "document.write(text);"],
+    [
+      "parsing into the page",
+      /\bcreateContextualFragment\b/,
+      "range.createContextualFragment(text);",
+    ],
+    ["srcdoc", /\bsrcDoc\s*=|\.srcdoc\b/i, "frame.srcdoc = text;"],
+  ];
+
+  test.for(forbidden)("%s", ([, pattern, offence]) => {
+    expect(offence).toMatch(pattern);
+    expect(placesOf(pattern)).toEqual([]);
+  });
+});
+
+describe("sheets", () => {
+  /** Interface, Theming. */
+  const documented = [
+    "--scout-color-primary",
+    "--scout-color-highlight",
+    "--scout-color-on-primary",
+    "--scout-color-surface",
+    "--scout-color-text",
+    "--scout-color-muted",
+    "--scout-color-border",
+    "--scout-color-success",
+    "--scout-color-warning",
+    "--scout-color-danger",
+    "--scout-font-family",
+    "--scout-font-size",
+    "--scout-space",
+    "--scout-radius",
+    "--scout-shadow",
+  ];
+  /** Set by the page's frame and read by screens: the space beside them, not a theme's matter. */
+  const allowed = ["--scout-gutter"];
+
+  test("interface, Theming: no size follows the page's root", () => {
+    const rem = /(?<![\w-])[\d.]+rem\b/i;
+    expect("margin: 1.5rem").toMatch(rem);
+    expect(sheets.filter(({ css }) => rem.test(css)).map(({ path }) => path)).toEqual([]);
+    expect(placesOf(/["'`\s:(][\d.]+rem["'`;\s)]/)).toEqual([]);
+  });
+
+  test("interface, Theming: every public property is documented, and every documented one is read", () => {
+    const texts = [...sheets.map(({ css }) => css), ...sources.map(({ code }) => code)];
+    const used = new Set(texts.flatMap((text) => text.match(/--scout-[\w-]+/g) ?? []));
+    expect([...used].filter((name) => !allowed.includes(name)).sort()).toEqual(
+      [...documented].sort(),
+    );
+  });
+});
+
+test("the version is the package's", () => {
+  expect(JSON.parse(readFileSync("package.json", "utf8"))).toHaveProperty("version", version);
+});
+
+describe("sizes", () => {
+  const maxLines = 300;
+  /** Longer, each for its reason. */
+  const longer: Readonly<Record<string, string>> = {
+    "src/core/api/endpoints.ts": "one table: every call of both documents",
+    "src/styles/base.css": "one sheet, adopted by every root: what all screens are drawn with",
+    "src/elements/host/define-element.ts": "one class: private members cannot be spread over files",
+  };
+  const linesOf = (text: string) => text.trimEnd().split("\n").length;
+
+  test("no file is longer than it has a reason to be", () => {
+    const long = [...sources, ...sheets.map(({ path, css }) => ({ path, text: css }))]
+      .filter(({ text }) => linesOf(text) > maxLines)
+      .map(({ path }) => path);
+    expect(long.filter((path) => !Object.hasOwn(longer, path))).toEqual([]);
+  });
+
+  test("half of the files are under 60 lines, nine of ten under 150", () => {
+    const lengths = sources.map(({ text }) => linesOf(text)).sort((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length * 0.5)]).toBeLessThan(60);
+    expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThan(150);
+  });
+
+  test("names are kebab-case, and nothing is a drawer of oddments", () => {
+    const paths = [...sources, ...sheets].map(({ path }) => path);
+    expect(paths.filter((path) => !/^[a-z0-9/.-]+$/.test(path))).toEqual([]);
+    expect(
+      paths.filter((path) => /(^|\/)(utils?|helpers?|shared|common|misc)(\/|\.)/.test(path)),
+    ).toEqual([]);
+  });
+});
+
+test("exports have names", () => {
+  expect(placesOf(/^export\s+default\b/)).toEqual([]);
+});
+
+test("no type is waved through", () => {
+  expect(placesOf(/(:|\bas|<)\s*any\b(?!["'])|@ts-(ignore|nocheck)/)).toEqual([]);
+  const raw = sources.filter(({ text }) => /@ts-(ignore|nocheck)/.test(text));
+  expect(raw.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from "vitest";
+import { elementDoor, type Room, rooms, tagOf } from "./import-table.ts";
+import { type Import, importsIn, type Source, sourcesIn, withoutComments } from "./sources.ts";
+
+const src = sourcesIn("src");
+const around = [...sourcesIn("demo"), ...sourcesIn("stories")];
+const everything = [...src, ...around];
+
+function roomOf(path: string): Room | undefined {
+  return rooms.find(({ files }) => files.test(path));
+}
+
+function isAllowed(path: string, { to, isType }: Import): boolean {
+  const { may = [], mayTypes = [] } = roomOf(path) ?? {};
+  return (
+    may.some((place) => place.test(to)) || (isType && mayTypes.some((place) => place.test(to)))
+  );
+}
+
+const arrow = (path: string, { to }: Import) => `${path} -> ${to}`;
+
+/** Every import of these files that a rule forbids. */
+function offences(
+  sources: readonly Source[],
+  isForbidden: (path: string, imported: Import) => boolean,
+): readonly string[] {
+  return sources.flatMap(({ path, imports }) =>
+    imports.filter((imported) => isForbidden(path, imported)).map((each) => arrow(path, each)),
+  );
+}
+
+describe("who may import whom", () => {
+  test("every file has a room", () => {
+    expect(everything.filter(({ path }) => !roomOf(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test.for(rooms)("$name", (room) => {
+    const own = everything.filter(({ path }) => roomOf(path) === room);
+    expect(offences(own, (path, imported) => !isAllowed(path, imported))).toEqual([]);
+  });
+
+  test("no element imports another; the portal loads their doors when a route is shown", () => {
+    const isForbidden = (path: string, { to, isLazy }: Import) => {
+      const [from, other] = [tagOf(path), tagOf(to)];
+      if (from === null || other === null || from === other) return false;
+      return !(from === "scout-portal" && isLazy && elementDoor.test(to));
+    };
+    expect(offences(src, isForbidden)).toEqual([]);
+  });
+
+  test("only the host knows how a tree is mounted", () => {
+    const isForbidden = (path: string, { to }: Import) =>
+      /^(react-dom|@r2wc\/)/.test(to) && !path.startsWith("src/elements/host/");
+    expect(offences(src, isForbidden)).toEqual([]);
+  });
+
+  test("C6: a screen takes no act from the core's door: it throws Denied, and knows errors", () => {
+    const taken = src
+      .filter(({ path }) => path.endsWith(".screen.tsx"))
+      .flatMap(({ text }) => [...text.matchAll(/import \{([^}]*)\} from "[^"]*core\/index\.ts"/g)])
+      .flatMap(([, names = ""]) => names.split(",").map((name) => name.trim()))
+      .filter((name) => name !== "" && !name.startsWith("type "));
+    const harmless = ["Denied", "isHttpError", "isAnswerError", "isAbort", "statusOf"];
+    expect(taken.filter((name) => !harmless.includes(name))).toEqual([]);
+  });
+
+  test("src knows nothing of stories, tests and demo", () => {
+    expect(offences(src, (_path, { to }) => /^(stories|test|demo)\//.test(to))).toEqual([]);
+  });
+
+  test("elements are loaded by the doors that name them all, and only when asked for", () => {
+    const isForbidden = (path: string, { to, isLazy, isType }: Import) =>
+      /^src\/elements\/[\w-]+\.ts$/.test(path) && elementDoor.test(to) && !isLazy && !isType;
+    expect(offences(src, isForbidden)).toEqual([]);
+  });
+
+  test("an import names a file that is there, with its ending", () => {
+    const known = new Set(everything.map(({ path }) => path));
+    const isForbidden = (_path: string, { to }: Import) =>
+      /^(src|demo|stories)\//.test(to) && !/\.(css|json|svg|html)$/.test(to) && !known.has(to);
+    expect(offences(everything, isForbidden)).toEqual([]);
+  });
+});
+
+describe("no circle", () => {
+  const graph = new Map(
+    src.map(({ path, imports }) => [path, imports.filter(({ isLazy }) => !isLazy)]),
+  );
+
+  function circleFrom(start: string): readonly string[] | null {
+    const seen = new Set<string>();
+    const visit = (path: string, way: readonly string[]): readonly string[] | null => {
+      for (const { to } of graph.get(path) ?? []) {
+        if (to === start) return [...way, to];
+        if (seen.has(to)) continue;
+        seen.add(to);
+        const circle = visit(to, [...way, to]);
+        if (circle !== null) return circle;
+      }
+      return null;
+    };
+    return visit(start, [start]);
+  }
+
+  test("not even of types", () => {
+    expect([...graph.keys()].map(circleFrom).filter((circle) => circle !== null)).toEqual([]);
+  });
+});
+
+describe("the table itself", () => {
+  const judge = (path: string, code: string) =>
+    importsIn(code, path).map((imported) => isAllowed(path, imported));
+
+  test.for([
+    ["src/core/pricing/price-cart.ts", 'import { signal } from "../signals.ts";'],
+    ["src/core/pricing/price-cart.ts", 'import { HttpError } from "../api/errors.ts";'],
+    ["src/core/pricing/price-cart.ts", 'import type { Store } from "../stores/cart-store.ts";'],
+    ["src/core/lookup/place.ts", 'import { report } from "../ports.ts";'],
+    ["src/core/lookup/place.ts", 'import { useState } from "react";'],
+    ["src/core/api/lookup.ts", 'import { signal } from "../signals.ts";'],
+    ["src/core/api/lookup.ts", 'import { createX } from "../stores/x-store.ts";'],
+    ["src/core/stores/x-store.ts", 'import { y } from "../../elements/host/y.ts";'],
+    ["src/core/time.ts", 'import { createCore } from "./create-core.ts";'],
+    ["src/elements/ui/table.tsx", 'import { useSignal } from "../host/use-signal.ts";'],
+    ["src/elements/ui/table.tsx", 'import { endpoints } from "../../core/index.ts";'],
+    ["src/elements/ui/table.tsx", 'import { createRoot } from "react-dom/client";'],
+    ["src/elements/a-b/x.view.tsx", 'import { signal } from "../../core/signals.ts";'],
+    ["src/elements/a-b/x.view.tsx", 'import { createX } from "../../core/stores/x-store.ts";'],
+    ["src/elements/a-b/x.view.tsx", 'import type { Answer } from "../../core/api/lookup.ts";'],
+    ["src/elements/a-b/x.view.tsx", 'import { useSignal } from "../host/use-signal.ts";'],
+    ["src/elements/a-b/x.view.tsx", 'import type { Model } from "./a-b.model.ts";'],
+    ["src/elements/a-b/a-b.screen.tsx", 'import { log } from "../host/browser-ports.ts";'],
+    ["src/elements/a-b/a-b.screen.tsx", 'import { createX } from "../../core/stores/x-store.ts";'],
+    ["src/elements/a-b/a-b.model.ts", 'import { useState } from "react";'],
+    ["src/elements/a-b/a-b.model.ts", 'import { log } from "../host/browser-ports.ts";'],
+    ["src/elements/a-b/a-b.ts", 'import { createModel } from "./a-b.model.ts";'],
+    ["demo/page.ts", 'import { createX } from "../src/core/stores/x-store.ts";'],
+    ["demo/server/x.ts", 'import { createHttpClient } from "../../src/core/api/http-client.ts";'],
+    ["stories/x.ts", 'import { Button } from "../src/elements/ui/button.tsx";'],
+  ] as const)("refuses %s: %s", ([path, code]) => {
+    expect(judge(path, code)).toEqual([false]);
+  });
+
+  test.for([
+    ["src/core/lookup/place.ts", 'import type { Clock } from "../ports.ts";'],
+    ["src/core/lookup/place.ts", 'import { cents } from "../money/cents.ts";'],
+    ["src/elements/a-b/x.view.tsx", 'import { safeHref } from "../../core/links.ts";'],
+    ["src/elements/a-b/a-b.screen.tsx", 'import { useSignal } from "../host/use-signal.ts";'],
+    [
+      "src/elements/scout-portal/scout-portal.model.ts",
+      'import { y } from "../../core/navigation/y.ts";',
+    ],
+    ["demo/server/x.ts", 'import { endpoints } from "../../src/core/api/endpoints.ts";'],
+    ["stories/x.ts", 'import "../src/elements/a-b/a-b.ts";'],
+  ] as const)("allows %s: %s", ([path, code]) => {
+    expect(judge(path, code)).toEqual([true]);
+  });
+
+  test("imports are read in every form", () => {
+    const code = [
+      'import "./a.css?inline";',
+      'import b from "b";',
+      'import {\n  c,\n  type D,\n} from "../c.ts";',
+      'import type { E } from "./e.ts";',
+      'import { type F, type G } from "./f.ts";',
+      'import * as h from "./h.ts";',
+      'export { i } from "./i.ts";',
+      'export type { J } from "./j.ts";',
+      'export * from "./k.ts";',
+      'const l = () => import("./l.ts");',
+      '// import { m } from "./m.ts";',
+      '/* import { n } from "./n.ts"; */',
+      'const address = "https://o.example"; // from "p"',
+    ].join("\n");
+    expect(
+      importsIn(code, "src/x/y.ts").map(({ to, isType, isLazy }) => [to, isType, isLazy]),
+    ).toEqual([
+      ["src/x/a.css", false, false],
+      ["b", false, false],
+      ["src/c.ts", false, false],
+      ["src/x/e.ts", true, false],
+      ["src/x/f.ts", true, false],
+      ["src/x/h.ts", false, false],
+      ["src/x/i.ts", false, false],
+      ["src/x/j.ts", true, false],
+      ["src/x/k.ts", false, false],
+      ["src/x/l.ts", false, true],
+    ]);
+  });
+
+  test("comments go, text that looks like one stays", () => {
+    const code = 'a("*/*"); /* b */ c("// d"); // e\nf(`/* g */`); /** h\n */ i("\\"/*"); j();';
+    expect(withoutComments(code)).toBe('a("*/*");  c("// d"); \nf(`/* g */`);  i("\\"/*"); j();');
+  });
+
+  test("the files are found", () => {
+    expect(src.length).toBeGreaterThan(100);
+    expect(src.flatMap(({ imports }) => imports).length).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,160 @@
+/** Who may import whom. The first room whose pattern fits a file is its room. */
+export interface Room {
+  readonly name: string;
+  readonly files: RegExp;
+  /** Files and packages that may be imported. */
+  readonly may: readonly RegExp[];
+  /** Files of which only types may be imported. */
+  readonly mayTypes?: readonly RegExp[];
+}
+
+const core = /^src\/core\//;
+const areas =
+  /^src\/core\/(money|session|lookup|bulk|pricing|contracts|finder|libraries|solutions-index|branding|navigation|stats)\//;
+/** Files of the core's own floor that hold no state and call nobody. */
+const pureCore = /^src\/core\/(result|links|time|path)\.ts$/;
+const ports = /^src\/core\/ports\.ts$/;
+const config = /^src\/core\/config\.ts$/;
+const signals = /^src\/core\/signals\.ts$/;
+const coreDoor = /^src\/core\/index\.ts$/;
+const ui = /^src\/elements\/ui\/[\w-]+\.tsx?$/;
+const messages = /^src\/elements\/[\w-]+\/[\w-]+\.messages\.ts$/;
+const view = /\.view\.tsx$/;
+const model = /\.model\.ts$/;
+const conversions = /\.conversions\.ts$/;
+const screen = /\.screen\.tsx$/;
+const react = /^react$/;
+/** `<tag>/<tag>.ts`. */
+export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
+
+export const rooms: readonly Room[] = [
+  {
+    name: "core: the door and where the parts meet",
+    files: /^src\/core\/(index|create-core|create-api)\.ts$/,
+    may: [core],
+  },
+  { name: "core: signals", files: signals, may: [/^@preact\/signals-core$/] },
+  {
+    name: "core: what the page shares",
+    files: /^src\/core\/page-state\.ts$/,
+    may: [signals, config, /^src\/core\/version\.ts$/],
+    mayTypes: [/^src\/core\/create-core\.ts$/],
+  },
+  {
+    name: "core: what screens are given",
+    files: /^src\/core\/screen-context\.ts$/,
+    may: [],
+    mayTypes: [/^src\/core\/create-core\.ts$/, signals],
+  },
+  {
+    name: "core: the floor",
+    files: /^src\/core\/[\w-]+\.ts$/,
+    may: [pureCore],
+    mayTypes: [ports, config],
+  },
+  {
+    name: "core: api as a document",
+    files: /^src\/core\/api\/openapi\//,
+    may: [/^src\/core\/api\/(openapi\/|endpoints\.ts$)/],
+  },
+  {
+    name: "core: api",
+    files: /^src\/core\/api\//,
+    may: [/^src\/core\/api\/[\w-]+\.ts$/, areas, pureCore, /^(valibot|ofetch)$/],
+    mayTypes: [ports, config],
+  },
+  {
+    name: "core: stores",
+    files: /^src\/core\/stores\//,
+    may: [/^src\/core\/(stores|api)\/[\w-]+\.ts$/, areas, pureCore, signals],
+    mayTypes: [ports, config, /^src\/core\/create-core\.ts$/],
+  },
+  {
+    name: "core: areas",
+    files: areas,
+    may: [areas, pureCore, /^jwt-decode$/],
+    mayTypes: [ports],
+  },
+  {
+    name: "elements: host",
+    files: /^src\/elements\/host\//,
+    may: [
+      /^src\/elements\/host\//,
+      /^src\/styles\//,
+      coreDoor,
+      /^react(-dom(\/client)?)?$/,
+      /^@r2wc\/react-to-web-component$/,
+    ],
+  },
+  {
+    name: "elements: ui",
+    files: /^src\/elements\/ui\//,
+    may: [
+      /^src\/elements\/ui\//,
+      /^src\/core\/(links\.ts$|money\/)/,
+      react,
+      /^(downshift|dompurify|dropzone|sortablejs|react-colorful|pdfjs-dist)$/,
+      /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
+    ],
+    mayTypes: [areas],
+  },
+  {
+    name: "elements: views",
+    files: view,
+    may: [ui, view, messages, areas, pureCore, react],
+  },
+  {
+    name: "elements: screens",
+    files: screen,
+    may: [
+      ui,
+      view,
+      screen,
+      messages,
+      model,
+      areas,
+      coreDoor,
+      react,
+      /^src\/elements\/host\/use-signal\.ts$/,
+    ],
+  },
+  { name: "elements: models", files: model, may: [core, messages, conversions, model] },
+  { name: "elements: conversions", files: conversions, may: [areas, pureCore, conversions] },
+  { name: "elements: messages", files: messages, may: [areas] },
+  {
+    name: "elements: element files",
+    files: /\.element\.ts$/,
+    may: [/^src\/elements\/host\//, /\.css$/, model, screen, messages, coreDoor],
+  },
+  {
+    name: "elements: doors",
+    files: elementDoor,
+    may: [/\.element\.ts$/, /^src\/elements\/host\/define-element\.ts$/],
+  },
+  {
+    name: "elements: the package's doors",
+    files: /^src\/elements\/(index|autoload|element-table)\.ts$/,
+    may: [coreDoor, /^src\/elements\/element-table\.ts$/, elementDoor],
+  },
+  {
+    name: "demo: server",
+    files: /^demo\/server\//,
+    may: [coreDoor, /^src\/core\/api\/(endpoints\.ts$|openapi\/)/, /^(?!src\/|test\/)/],
+  },
+  {
+    // Drawing pieces have no public door: hosts meet them inside elements.
+    name: "stories of the drawing pieces",
+    files: /^stories\/(ui\/|support\/ui-)/,
+    may: [ui, /^src\/(styles|elements\/ui)\/[\w-]+\.css$/, /^(?!src\/|test\/)/],
+  },
+  {
+    name: "demo and stories",
+    files: /^(demo|stories)\//,
+    may: [coreDoor, /^src\/elements\/(index|autoload)\.ts$/, elementDoor, /^(?!src\/|test\/)/],
+  },
+];
+
+/** The tag whose folder a file stands in. */
+export function tagOf(path: string): string | null {
+  return /^src\/elements\/(\w+-[\w-]+)\//.exec(path)?.[1] ?? null;
+}

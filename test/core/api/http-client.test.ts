@@ -1,0 +1,574 @@
+import { describe, expect, test } from "vitest";
+import { type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
+import { isAnswerError, isHttpError } from "../../../src/core/api/errors.ts";
+import {
+  type CallRequest,
+  createHttpClient,
+  type TokenSource,
+} from "../../../src/core/api/http-client.ts";
+import { type Config, defaultConfig } from "../../../src/core/config.ts";
+import {
+  type Answerer,
+  createFakeHttp,
+  createFakePorts,
+  deferred,
+  settle,
+} from "../../support/fake-ports.ts";
+
+const token = "head.body.sig";
+
+function open({
+  config = {},
+  held = token,
+  answer,
+}: {
+  readonly config?: Partial<Config>;
+  readonly held?: string | null;
+  readonly answer?: Answerer;
+} = {}) {
+  const { http, calls } = createFakeHttp(answer);
+  const refused: string[] = [];
+  const session: TokenSource = {
+    usableToken: () => Promise.resolve(held),
+    refuse: (old) => refused.push(old),
+  };
+  const ports = createFakePorts({ http });
+  const client = createHttpClient({ ...defaultConfig, ...config }, ports, session);
+  return { client, calls, refused };
+}
+
+/** Sends one call and gives what left. */
+async function sent(
+  name: EndpointName,
+  request?: CallRequest,
+  options?: Parameters<typeof open>[0],
+) {
+  const { client, calls } = open(options);
+  await client.readFile(name, request);
+  const [call] = calls;
+  if (call === undefined || calls.length > 1) throw new Error(`${calls.length} calls left`);
+  return call;
+}
+
+async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => {
+      throw new Error("the call did not fail");
+    },
+    (error: unknown) => error,
+  );
+}
+
+interface Row {
+  readonly line: string;
+  readonly header: "JWT-Authorization" | "Authorization" | null;
+  readonly type?: string;
+  readonly csrf?: true;
+  readonly withCredentials?: true;
+  readonly accept?: "json";
+}
+
+const scout = "JWT-Authorization";
+const portal = "Authorization";
+const json = "application/json";
+
+/** Written from 1 §7, 2 §7 and rulings B1, B3, B4 and B5; the brand is acme, each part is `x y`. */
+const rows: Readonly<Record<EndpointName, Row>> = {
+  sessionToken: { line: "POST /session/token", header: scout },
+  openPageView: {
+    line: "POST /api/acme/stats",
+    header: scout,
+    type: json,
+    csrf: true,
+    accept: "json",
+  },
+  closePageView: {
+    line: "PATCH /api/acme/user/stats/x%20y",
+    header: scout,
+    type: json,
+    csrf: true,
+  },
+  closePageViewByBeacon: {
+    line: "POST /api/v1/acme-stats/x%20y/close",
+    header: null,
+    type: "application/x-www-form-urlencoded",
+  },
+  suggestAddresses: { line: "GET /api/v1/address-lookup", header: scout, accept: "json" },
+  suggestSolutions: {
+    line: "GET /api/v1/solutions-finder/autocomplete",
+    header: scout,
+    accept: "json",
+  },
+  suggestProviders: {
+    line: "GET /api/v1/provider-library/autocomplete",
+    header: scout,
+    accept: "json",
+  },
+  searchSite: { line: "GET /callback/site-search", header: portal, accept: "json" },
+  suggestSitePages: {
+    line: "GET /callback/site-search/autocomplete",
+    header: portal,
+    accept: "json",
+  },
+  exchangeToken: { line: "GET /api/acme-auth/v1/token/jwt", header: portal, accept: "json" },
+  startLookup: { line: "POST /api/v1/scout", header: scout, type: json, accept: "json" },
+  advanceBatch: { line: "POST /batch", header: scout, accept: "json" },
+  advanceSandboxBatch: { line: "POST /api/v1/acme-batch", header: scout, accept: "json" },
+  uploadBulk: {
+    line: "POST /api/v1/scout/bulk",
+    header: scout,
+    type: "multipart/form-data",
+    accept: "json",
+  },
+  listBulk: { line: "POST /api/v1/scout/bulk", header: scout, type: json, accept: "json" },
+  downloadBulkTemplate: { line: "GET /api/v1/scout/bulk/template/download/csv", header: scout },
+  downloadBulkResults: { line: "GET /api/v1/scout/bulk/x%20y/download/csv", header: scout },
+  searchPricing: { line: "POST /api/scout/v1/pricing", header: scout, type: json, accept: "json" },
+  printPricing: { line: "POST /service/v1/pdf/pricing", header: scout, type: json },
+  downloadPricing: { line: "POST /service/v1/pdf/pricing", header: scout, type: json },
+  createContract: {
+    line: "POST /api/scout/v1/contract",
+    header: scout,
+    type: json,
+    accept: "json",
+  },
+  listContracts: { line: "GET /api/scout/v1/contract", header: scout, accept: "json" },
+  loadFinder: { line: "GET /api/v1/solutions-finder", header: portal, accept: "json" },
+  buildSolution: {
+    line: "POST /api/v1/solutions-finder/solutions-builder",
+    header: portal,
+    type: json,
+    accept: "json",
+  },
+  loadProviderLibrary: { line: "GET /api/v1/provider-library", header: portal, accept: "json" },
+  loadResourceLibrary: { line: "GET /api/v1/resource-library", header: portal, accept: "json" },
+  suggestResources: {
+    line: "GET /api/v1/resource-library/autocomplete",
+    header: portal,
+    accept: "json",
+  },
+  loadSolutionsIndex: { line: "GET /api/v1/solutions-index", header: portal, accept: "json" },
+  saveSolutionsIndex: {
+    line: "PATCH /api/v1/solutions-index/x%20y",
+    header: portal,
+    type: "application/vnd.api+json",
+    csrf: true,
+    accept: "json",
+  },
+  loadContract: { line: "GET /api/scout/v1/contract/x%20y", header: portal, accept: "json" },
+  downloadContract: { line: "GET /scout/contract/x%20y/pdf", header: scout, withCredentials: true },
+  logIn: {
+    line: "POST /api/acme-auth/v1/login",
+    header: portal,
+    type: json,
+    withCredentials: true,
+    accept: "json",
+  },
+  verifyCode: {
+    line: "POST /api/acme-auth/v1/verify",
+    header: portal,
+    type: json,
+    withCredentials: true,
+    accept: "json",
+  },
+  resetPassword: {
+    line: "POST /api/v1/user/password/reset/",
+    header: portal,
+    type: json,
+    accept: "json",
+  },
+  validateToken: {
+    line: "POST /api/acme-auth/v1/token/validate/jwt",
+    header: portal,
+    type: json,
+    accept: "json",
+  },
+  loadSettings: { line: "GET /api/v1/site-connector/settings", header: portal, accept: "json" },
+  saveSettings: {
+    line: "POST /api/v1/site-connector/settings",
+    header: portal,
+    type: json,
+    accept: "json",
+  },
+  trackEvent: { line: "POST /api/v1/acme-stats/track-event", header: portal, type: json },
+  loadPage: { line: "GET /proxy/x%20y", header: portal },
+  downloadPageFile: { line: "GET /proxy/x%20y", header: portal },
+};
+
+const names = Object.keys(rows).filter(isEndpoint);
+
+function isEndpoint(name: string): name is EndpointName {
+  return Object.hasOwn(endpoints, name);
+}
+
+function bodyFor(type: string | undefined): Pick<CallRequest, "body"> {
+  if (type === "multipart/form-data") return { body: new FormData() };
+  if (type === "application/x-www-form-urlencoded")
+    return { body: new URLSearchParams({ id: "7" }) };
+  return type === undefined ? {} : { body: { query: "é" } };
+}
+
+describe("every call of the table", () => {
+  const full = (name: EndpointName): CallRequest => ({
+    path: { id: "x y", contract: "x y", path: "x y" },
+    csrfToken: "csrf",
+    ...bodyFor(rows[name].type),
+  });
+
+  test("is listed here", () => {
+    expect(names.sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  test.for(names)("1 §7, 2 §7: %s goes to its place", async (name) => {
+    const { url, method } = await sent(name, full(name), { config: { brand: "acme" } });
+    expect(`${method} ${url}`).toBe(rows[name].line);
+  });
+
+  test.for(names)("B10: %s goes under the API base", async (name) => {
+    const config = { brand: "acme", apiBase: "https://api.example/base/" };
+    const { url, method } = await sent(name, full(name), { config });
+    const [verb, path] = rows[name].line.split(" ");
+    expect(`${method} ${url}`).toBe(`${verb} https://api.example/base${path}`);
+  });
+
+  test.for(names)("B1: %s carries the token in one header, or none", async (name) => {
+    const { headers } = await sent(name, full(name));
+    const carried = ["JWT-Authorization", "Authorization"].filter((header) => headers.has(header));
+    const { header } = rows[name];
+    expect(carried).toEqual(header === null ? [] : [header]);
+    if (header !== null) expect(headers.get(header)).toBe(`Bearer ${token}`);
+  });
+
+  test.for(names)("A3: %s goes without a token when none is usable", async (name) => {
+    const { headers, init } = await sent(name, full(name), { held: null });
+    expect(headers.has("JWT-Authorization") || headers.has("Authorization")).toBe(false);
+    expect(init.redirect).toBe("follow");
+  });
+
+  test.for(names)("B3: the cookies of %s", async (name) => {
+    const { init } = await sent(name, full(name));
+    expect(init.credentials).toBe(rows[name].withCredentials ? "include" : "same-origin");
+  });
+
+  test.for(names)("B5: the anti-forgery header of %s", async (name) => {
+    expect((await sent(name, full(name))).headers.get("X-CSRF-Token")).toBe(
+      rows[name].csrf ? "csrf" : null,
+    );
+    const { csrfToken: _, ...without } = full(name);
+    expect((await sent(name, without)).headers.has("X-CSRF-Token")).toBe(false);
+  });
+
+  test.for(names)("the body of %s and its type", async (name) => {
+    const { url, init, method, headers } = await sent(name, full(name));
+    // The platform writes the type of a form, with its boundary.
+    const overWire = new Request(new URL(url, "https://portal.example"), {
+      method,
+      headers,
+      body: init.body ?? null,
+    });
+    const type = overWire.headers.get("content-type")?.split(";")[0];
+    const { type: expected } = rows[name];
+    const text = await overWire.text();
+    if (expected === undefined) expect(text).toBe("");
+    else expect(type).toBe(expected);
+    if (expected?.includes("json")) expect(text).toBe('{"query":"é"}');
+    if (expected?.includes("urlencoded")) expect(text).toBe("id=7");
+    if (expected === "multipart/form-data") expect(headers.has("content-type")).toBe(false);
+  });
+
+  test.for(names)("what %s takes for an answer", async (name) => {
+    const { headers } = await sent(name, full(name));
+    expect(headers.get("accept")).toBe(rows[name].accept === "json" ? json : "*/*");
+  });
+
+  test.for(names)("B2: %s does not take its token along a redirect", async (name) => {
+    const { init } = await sent(name, full(name));
+    expect(init.redirect).toBe(rows[name].header === scout ? "error" : "follow");
+  });
+
+  test.for(names)("A12: %s with 401 refuses the token it carried", async (name) => {
+    const answer = () => new Response(null, { status: 401 });
+    const withToken = open({ answer });
+    await failureOf(withToken.client.read(name, full(name)));
+    expect(withToken.refused).toEqual(rows[name].header === null ? [] : [token]);
+    const without = open({ answer, held: null });
+    await failureOf(without.client.read(name, full(name)));
+    expect(without.refused).toEqual([]);
+  });
+});
+
+describe("where the token goes", () => {
+  test.for([
+    ["", true],
+    ["/backend", true],
+    ["https://portal.example", true],
+    ["https://api.example", true],
+    ["https://api.example/base", true],
+    ["//api.example", true],
+  ] as const)("B2: to the API base %j itself", async ([apiBase, goes]) => {
+    const { headers } = await sent("loadSettings", {}, { config: { apiBase } });
+    expect(headers.has("Authorization")).toBe(goes);
+  });
+
+  test("B2: no value in a path leads it to another origin", async () => {
+    for (const path of [
+      "//evil.example/",
+      "\\\\evil.example",
+      "https://evil.example",
+      "@evil.example",
+    ]) {
+      for (const apiBase of ["", "https://api.example"]) {
+        const { url } = await sent("loadPage", { path: { path } }, { config: { apiBase } });
+        const { origin, pathname } = new URL(url, "https://portal.example");
+        expect(origin).toBe(apiBase || "https://portal.example");
+        expect(pathname.startsWith("/proxy/")).toBe(true);
+      }
+    }
+  });
+
+  test("B10: an API base that is no address fails before anything leaves", async () => {
+    const { client, calls } = open({ config: { apiBase: "https://" } });
+    expect(await failureOf(client.read("loadSettings"))).toBeInstanceOf(TypeError);
+    expect(calls).toEqual([]);
+  });
+
+  test("V12: a path that climbs fails before anything leaves", async () => {
+    const { client, calls } = open();
+    for (const path of ["../admin", "%2e%2e/admin", "a/..\\..\\b"]) {
+      expect(await failureOf(client.read("loadPage", { path: { path } }))).toBeInstanceOf(
+        RangeError,
+      );
+    }
+    expect(
+      await failureOf(client.read("loadContract", { path: { contract: ".." } })),
+    ).toBeInstanceOf(RangeError);
+    expect(await failureOf(client.read("closePageView"))).toBeInstanceOf(RangeError);
+    expect(calls).toEqual([]);
+  });
+
+  test("B6: a brand cannot lead out of its place either", async () => {
+    const { client, calls } = open({ config: { brand: ".." } });
+    expect(await failureOf(client.read("openPageView"))).toBeInstanceOf(RangeError);
+    expect((await sent("openPageView", {}, { config: { brand: "a/b" } })).url).toBe(
+      "/api/a%2Fb/stats",
+    );
+    expect(calls).toEqual([]);
+  });
+
+  test("V12: the query of a page's address is kept, and joined with the call's", async () => {
+    const path = { path: "/news?page=2#top" };
+    expect((await sent("loadPage", { path })).url).toBe("/proxy/news?page=2");
+    expect((await sent("loadPage", { path, query: { cid: "1" } })).url).toBe(
+      "/proxy/news?page=2&cid=1",
+    );
+  });
+});
+
+describe("answers", () => {
+  const read = (name: EndpointName, response: Response | (() => Response)) =>
+    open({ answer: () => (typeof response === "function" ? response() : response) }).client.read(
+      name,
+      { path: { id: "7", path: "a" } },
+    );
+
+  test.for([
+    ['{"a":1}', { a: 1 }],
+    ["[]", []],
+    ["null", null],
+    ["0", 0],
+    ['"text"', "text"],
+    [' {"a":1}\n', { a: 1 }],
+    ['\ufeff{"a":1}', { a: 1 }],
+    ["", null],
+    [" \n", null],
+  ] as const)("B8: %j is read as JSON", async ([text, value]) => {
+    expect(await read("loadSettings", new Response(text))).toEqual(value);
+  });
+
+  test("B8: JSON is read whatever its type says", async () => {
+    const response = new Response('{"a":1}', { headers: { "content-type": "text/html" } });
+    expect(await read("loadSettings", response)).toEqual({ a: 1 });
+  });
+
+  test.for([204, 205])("B8: %d has no answer", async (status) => {
+    expect(await read("openPageView", new Response(null, { status }))).toBeNull();
+  });
+
+  test.for(["<!doctype html><p>Busy", "{", "undefined", "{}{}", "'a'", "NaN"])(
+    "an OK answer that is no JSON cannot be read: %j",
+    async (text) => {
+      const error = await failureOf(read("loadSettings", new Response(text)));
+      expect(isAnswerError(error)).toBe(true);
+      expect(error).toMatchObject({ message: "The answer of loadSettings is no JSON." });
+      expect(error).toHaveProperty("cause", expect.any(SyntaxError));
+    },
+  );
+
+  test("B4: the anti-forgery token is read as text", async () => {
+    expect(await read("sessionToken", new Response("abc-123"))).toBe("abc-123");
+    expect(await read("sessionToken", new Response('{"token":"abc"}'))).toBe('{"token":"abc"}');
+  });
+
+  test("a page is read as text", async () => {
+    expect(await read("loadPage", new Response("<p>Hello"))).toBe("<p>Hello");
+  });
+
+  test("a call without an answer answers null whatever comes", async () => {
+    expect(await read("closePageView", new Response("<p>OK"))).toBeNull();
+    expect(await read("trackEvent", new Response('{"a":1}'))).toBeNull();
+  });
+
+  test("W7: JSON with __proto__ changes no prototype", async () => {
+    await read("loadSettings", new Response('{"__proto__":{"polluted":1}}'));
+    expect("polluted" in {}).toBe(false);
+  });
+
+  test("a file comes with its bytes and its name's header", async () => {
+    const bytes = new Uint8Array([0xff, 0, 0x89, 0x50]);
+    const headers = {
+      "content-disposition": 'attachment; filename="a.csv"',
+      "content-type": "text/csv",
+    };
+    const { client } = open({ answer: () => new Response(bytes, { headers }) });
+    const file = await client.readFile("downloadBulkResults", { path: { id: "7" } });
+    expect(new Uint8Array(await file.blob.arrayBuffer())).toEqual(bytes);
+    expect(file.blob.type).toBe("text/csv");
+    expect(file.disposition).toBe('attachment; filename="a.csv"');
+  });
+
+  test("a file without the header, and an empty file", async () => {
+    const { client } = open({ answer: () => new Response(null) });
+    const file = await client.readFile("downloadBulkTemplate");
+    expect(file.disposition).toBeNull();
+    expect(file.blob.size).toBe(0);
+  });
+});
+
+describe("failures", () => {
+  const fail = (name: EndpointName, response: Response) =>
+    failureOf(open({ answer: () => response }).client.read(name, { path: { id: "7", path: "a" } }));
+
+  const html = "<!doctype html><title>502 Bad Gateway</title>";
+  const sentences: readonly (readonly [string, string, string, string])[] = [
+    ["the message", '{"message":"Wrong file."}', "Unprocessable", "Wrong file."],
+    ["the message without its margins", '{"message":" Wrong. "}', "", "Wrong."],
+    ["the status text for an empty message", '{"message":""}', "Unprocessable", "Unprocessable"],
+    ["the status text for a blank message", '{"message":" "}', "Unprocessable", "Unprocessable"],
+    ["the status text for a message that is no text", '{"message":{"a":1}}', "Bad", "Bad"],
+    ["the status text for a list", '[{"message":"no"}]', "Bad", "Bad"],
+    ["the status text for null", "null", "Bad", "Bad"],
+    ["the status text for a string", '"message"', "Bad", "Bad"],
+    ["the status text for HTML", html, "Bad Gateway", "Bad Gateway"],
+    ["the status text for an empty body", "", "Bad Gateway", "Bad Gateway"],
+    ["the number where there is no status text", html, "", "HTTP 422"],
+    ["the number where there is nothing at all", "", "", "HTTP 422"],
+  ];
+
+  test.for(sentences)("B8: a POST says %s", async ([, body, statusText, message]) => {
+    const response = new Response(body, { status: 422, statusText });
+    const error = await fail("searchPricing", response);
+    expect(isHttpError(error)).toBe(true);
+    expect(error).toMatchObject({ message, status: 422 });
+    expect(error).toHaveProperty("cause", response);
+  });
+
+  test("B8: a PATCH and a call for a file say the same", async () => {
+    const body = '{"message":"Wrong."}';
+    expect(await fail("closePageView", new Response(body, { status: 400 }))).toMatchObject({
+      message: "Wrong.",
+    });
+    const { client } = open({ answer: () => new Response(body, { status: 400 }) });
+    expect(await failureOf(client.readFile("downloadPricing"))).toMatchObject({
+      message: "Wrong.",
+    });
+  });
+
+  test.for([400, 401, 403, 404, 422, 429, 500, 502, 504])(
+    "B9: a GET answered %d says one sentence, and keeps the response",
+    async (status) => {
+      const response = new Response('{"message":"no"}', { status, statusText: "No" });
+      const error = await fail("loadSettings", response);
+      expect(error).toMatchObject({ message: "API Request failed.", status });
+      expect(error).toHaveProperty("cause", response);
+    },
+  );
+
+  test("B8: who gets the response as the cause can read its body", async () => {
+    for (const name of ["loadSettings", "searchPricing"] as const) {
+      const response = new Response('{"message":"no","code":7}', { status: 422 });
+      await fail(name, response);
+      expect(await response.json()).toEqual({ message: "no", code: 7 });
+    }
+  });
+
+  test("B8: a body that breaks off does not hide the status", async () => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError("lost")) });
+    const response = new Response(broken, { status: 503, statusText: "Busy" });
+    expect(await fail("searchPricing", response)).toMatchObject({ message: "Busy", status: 503 });
+  });
+
+  test("B9: a body of an OK answer that breaks off is the network's failure", async () => {
+    const cause = new TypeError("network error");
+    const broken = new ReadableStream({ start: (stream) => stream.error(cause) });
+    expect(await fail("loadSettings", new Response(broken))).toBe(cause);
+  });
+
+  test.for(["loadSettings", "searchPricing"] as const)(
+    "B9: a failed network is not wrapped: %s",
+    async (name) => {
+      const cause = new TypeError("Failed to fetch");
+      const { client, calls } = open({ answer: () => Promise.reject(cause) });
+      expect(await failureOf(client.read(name))).toBe(cause);
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  test.for([401, 408, 409, 425, 429, 500, 502, 503, 504])(
+    "B14: nothing is tried again after %d",
+    async (status) => {
+      for (const name of ["loadSettings", "searchPricing", "closePageView"] as const) {
+        const { client, calls } = open({ answer: () => new Response("", { status }) });
+        await failureOf(client.read(name, { path: { id: "7" } }));
+        await settle();
+        expect(calls).toHaveLength(1);
+      }
+    },
+  );
+
+  test.for([400, 403, 404, 419, 500])("A12: %d does not refuse the token", async (status) => {
+    const { client, refused } = open({ answer: () => new Response("", { status }) });
+    await failureOf(client.read("loadSettings"));
+    expect(refused).toEqual([]);
+  });
+});
+
+describe("aborting", () => {
+  test("M9: before it starts nothing leaves", async () => {
+    const { client, calls } = open();
+    const error = await failureOf(client.read("loadSettings", { signal: AbortSignal.abort() }));
+    expect(error).toMatchObject({ name: "AbortError" });
+    expect(calls).toEqual([]);
+  });
+
+  test("M9: while it is under way it ends with an AbortError", async () => {
+    const controller = new AbortController();
+    const { client, calls } = open({ answer: () => deferred<Response>().promise });
+    const call = failureOf(client.read("searchPricing", { signal: controller.signal }));
+    await settle();
+    expect(calls).toHaveLength(1);
+    controller.abort();
+    expect(await call).toMatchObject({ name: "AbortError" });
+  });
+
+  test("M9: while the token is awaited it ends at once, and nothing leaves", async () => {
+    const controller = new AbortController();
+    const { http, calls } = createFakeHttp();
+    const session = { usableToken: () => deferred<string | null>().promise, refuse: () => {} };
+    const client = createHttpClient(defaultConfig, createFakePorts({ http }), session);
+    const call = failureOf(client.read("loadSettings", { signal: controller.signal }));
+    await settle();
+    controller.abort();
+    expect(await call).toMatchObject({ name: "AbortError" });
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { type Config, defaultConfig, joinConfig, readConfig } from "../../src/core/config.ts";
+
+const getToken = () => Promise.resolve(null);
+const onEvent = () => {};
+
+/** Interface, Configuration: a value that is taken, and its kind. */
+const keys: Readonly<
+  Record<keyof Config, readonly [unknown, "text" | "flag" | "list" | "act" | "style"]>
+> = {
+  apiBase: ["https://api.example", "text"],
+  brand: ["acme", "text"],
+  productName: ["Scout", "text"],
+  productDomain: ["scout", "text"],
+  externalPortalUrl: ["https://portal.example", "text"],
+  siteFamily: [["a.example"], "list"],
+  trustedOrigins: [["https://a.example"], "list"],
+  sandboxHosts: [["a.example"], "list"],
+  batchApiStyle: ["api", "style"],
+  googleAnalyticsId: ["G-1", "text"],
+  csrf: [true, "flag"],
+  mapApiKey: ["key", "text"],
+  pdfAssetsBase: ["/pdf", "text"],
+  allowedEmbedScriptOrigins: [["https://a.example"], "list"],
+  hideInstallFeeTable: [true, "flag"],
+  contentSelectors: [["main"], "list"],
+  getToken: [getToken, "act"],
+  onEvent: [onEvent, "act"],
+};
+
+const samples: readonly unknown[] = [
+  undefined,
+  null,
+  "",
+  "text",
+  "api",
+  "plain",
+  0,
+  1,
+  Number.NaN,
+  10n,
+  true,
+  false,
+  [],
+  ["a"],
+  ["a", 1],
+  [null],
+  {},
+  { length: 1, 0: "a" },
+  getToken,
+  Symbol("s"),
+  new Date(0),
+  Object("text"),
+  Object(true),
+];
+
+const isRight = {
+  text: (value: unknown) => typeof value === "string",
+  flag: (value: unknown) => value === true || value === false,
+  list: (value: unknown) =>
+    Array.isArray(value) && value.every((entry) => typeof entry === "string"),
+  act: (value: unknown) => value === null || typeof value === "function",
+  style: (value: unknown) => value === "" || value === "api" || value === "plain",
+};
+
+describe("one source", () => {
+  test("has no key that this table lacks", () => {
+    expect(Object.keys(defaultConfig).sort()).toEqual(Object.keys(keys).sort());
+  });
+
+  test.for(Object.entries(keys))("%s is taken", ([key, [value]]) => {
+    expect(readConfig({ [key]: value })).toEqual({ config: { [key]: value }, ignored: [] });
+  });
+
+  test.for(Object.entries(keys))("%s of the wrong type is ignored and named", ([key, [, kind]]) => {
+    for (const value of samples) {
+      const isTaken = isRight[kind](value);
+      const expected = isTaken
+        ? { config: { [key]: value }, ignored: [] }
+        : { config: {}, ignored: [key] };
+      expect(readConfig({ [key]: value }), String(value)).toEqual(expected);
+    }
+  });
+
+  test.for(Object.entries(defaultConfig))("the default of %s may be given", ([key, value]) => {
+    expect(readConfig({ [key]: value })).toEqual({ config: { [key]: value }, ignored: [] });
+  });
+
+  test("all at once, and what is unknown beside it", () => {
+    const all = Object.fromEntries(Object.entries(keys).map(([key, [value]]) => [key, value]));
+    const reading = readConfig({ ...all, colour: "red", api_base: "x", BRAND: "x", "": 1 });
+    expect(reading.config).toEqual(all);
+    expect([...reading.ignored].sort()).toEqual(["", "BRAND", "api_base", "colour"]);
+  });
+
+  test.for([undefined, null, "text", 7, true, [], [{ brand: "acme" }], () => {}])(
+    "that is %s is no object",
+    (source) => {
+      expect(readConfig(source)).toEqual({ config: {}, ignored: ["(not an object)"] });
+    },
+  );
+
+  test.for([
+    "__proto__",
+    "constructor",
+    "prototype",
+    "toString",
+    "hasOwnProperty",
+    "valueOf",
+    "__defineGetter__",
+  ])("W7: the key %s is unknown, and changes no prototype", (key) => {
+    const source: unknown = JSON.parse(`{"${key}":{"brand":"evil","csrf":true},"brand":"acme"}`);
+    const { config, ignored } = readConfig(source);
+    expect(ignored).toEqual([key]);
+    expect(Object.entries(config)).toEqual([["brand", "acme"]]);
+    expect(Object.getPrototypeOf(config)).toBe(Object.prototype);
+    expect(joinConfig(config).csrf).toBe(false);
+    expect("csrf" in {}).toBe(false);
+  });
+
+  test("W7: only own members are read", () => {
+    expect(readConfig(Object.create({ brand: "inherited" }))).toEqual({ config: {}, ignored: [] });
+  });
+});
+
+describe("joining", () => {
+  test("nothing joined is the defaults, and a new object", () => {
+    expect(joinConfig()).toEqual(defaultConfig);
+    expect(joinConfig()).not.toBe(defaultConfig);
+  });
+
+  test("later sources win, member by member", () => {
+    const blocks = { brand: "block", apiBase: "/block", csrf: true };
+    const configured = { brand: "configured", productName: "Product" };
+    const attributes = { brand: "attribute" };
+    expect(joinConfig(blocks, configured, attributes)).toEqual({
+      ...defaultConfig,
+      apiBase: "/block",
+      csrf: true,
+      productName: "Product",
+      brand: "attribute",
+    });
+  });
+
+  test("a later source may go back to the default", () => {
+    expect(joinConfig({ csrf: true, apiBase: "/x" }, { csrf: false, apiBase: "" })).toEqual(
+      defaultConfig,
+    );
+  });
+
+  test("lists are replaced, not merged", () => {
+    expect(joinConfig({ siteFamily: ["a"] }, { siteFamily: ["b"] }).siteFamily).toEqual(["b"]);
+  });
+
+  test("no source is changed", () => {
+    const source = Object.freeze({ brand: "acme" });
+    joinConfig(source, Object.freeze({ brand: "other" }));
+    expect(source).toEqual({ brand: "acme" });
+    expect(defaultConfig.brand).toBe("sandler");
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test, vi } from "vitest";
+import { type Config, defaultConfig } from "../../src/core/config.ts";
+import { createCore } from "../../src/core/create-core.ts";
+import {
+  type Answerer,
+  aUserAgent,
+  createFakeBrowser,
+  createFakeHttp,
+  createFakePorts,
+  nowSeconds,
+  settle,
+} from "../support/fake-ports.ts";
+import { makeToken } from "../support/make-token.ts";
+
+const tokenOf = (name: string) =>
+  makeToken({ iat: nowSeconds, exp: nowSeconds + 3600, ura: aUserAgent, name });
+
+const settingsFor = (...capabilities: readonly string[]) =>
+  Response.json({ data: { settings: { capabilities } } });
+
+function open({
+  config = {},
+  answer = () => settingsFor(),
+}: {
+  readonly config?: Partial<Config>;
+  readonly answer?: Answerer;
+} = {}) {
+  const { http, calls } = createFakeHttp(answer);
+  const browser = createFakeBrowser();
+  const ports = createFakePorts({ http, storage: browser.tab() });
+  const core = createCore({ ...defaultConfig, ...config }, ports);
+  const tokens = () => calls.map(({ headers }) => headers.get("Authorization"));
+  return { core, calls, tokens, browser, ...ports };
+}
+
+const aService = () => ({ forget: () => {} });
+
+describe("services", () => {
+  test("the first who asks makes it, all others share it", () => {
+    const { core } = open();
+    const first = core.service("list", aService);
+    expect(core.service("list", aService)).toBe(first);
+    expect(core.service("other", aService)).not.toBe(first);
+  });
+
+  test("each forgets a person who signs in or out", () => {
+    const { core } = open();
+    const forget = vi.fn();
+    core.service("list", () => ({ forget }));
+    core.session.signIn(tokenOf("agent"), "internal");
+    core.session.signOut();
+    expect(forget).toHaveBeenCalledTimes(2);
+  });
+
+  test("two cores share nothing", () => {
+    const [one, other] = [open().core, open().core];
+    expect(one.service("list", aService)).not.toBe(other.service("list", aService));
+  });
+});
+
+describe("under another configuration", () => {
+  test("session, settings and services stay, the calls are the other brand's", async () => {
+    const { core, calls } = open();
+    const other = core.withConfig({ ...defaultConfig, brand: "acme" });
+    expect(other.session).toBe(core.session);
+    expect(other.settings).toBe(core.settings);
+    expect(other.config.brand).toBe("acme");
+    expect(core.config.brand).toBe("sandler");
+    const service = core.service("list", aService);
+    expect(other.service("list", aService)).toBe(service);
+    await other.client.read("openPageView");
+    await core.client.read("openPageView");
+    expect(calls.map(({ url }) => url)).toEqual(["/api/acme/stats", "/api/sandler/stats"]);
+  });
+
+  test("the host's function is looked up when it is needed", async () => {
+    const token = tokenOf("host");
+    let getToken: Config["getToken"] = null;
+    const { http, calls } = createFakeHttp(() => settingsFor());
+    const config = {
+      ...defaultConfig,
+      get getToken() {
+        return getToken;
+      },
+    };
+    const core = createCore(config, createFakePorts({ http }));
+    await core.client.read("loadSettings");
+    getToken = () => Promise.resolve(token);
+    await core.client.read("loadSettings");
+    expect(calls.map(({ headers }) => headers.get("Authorization"))).toEqual([
+      null,
+      `Bearer ${token}`,
+    ]);
+  });
+});
+
+describe("who is signed in decides what is loaded", () => {
+  const anna = tokenOf("anna");
+  const answer: Answerer = ({ headers }) =>
+    headers.has("Authorization") ? settingsFor("scout:access") : settingsFor();
+
+  test("C7: signing in and out loads the settings again", async () => {
+    const { core, tokens } = open({ answer });
+    await core.settings.load();
+    expect(core.settings.hasCapability("scout:access")).toBe(false);
+    core.session.signIn(anna, "internal");
+    await settle();
+    expect(core.settings.hasCapability("scout:access")).toBe(true);
+    core.session.signOut();
+    await settle();
+    expect(core.settings.hasCapability("scout:access")).toBe(false);
+    expect(tokens()).toEqual([null, `Bearer ${anna}`, null]);
+  });
+
+  test("A11: so does another tab", async () => {
+    const { core, browser } = open({ answer });
+    await core.settings.load();
+    browser.tab().write("app-portal_access_token", anna);
+    await settle();
+    expect(core.settings.hasCapability("scout:access")).toBe(true);
+  });
+
+  test("nothing is loaded where nobody asked", async () => {
+    const { core, calls } = open({ answer });
+    core.session.signIn(anna, "internal");
+    await settle();
+    expect(calls).toEqual([]);
+  });
+
+  test("A11: nothing is heard after the end", async () => {
+    const { core, browser, calls } = open({ answer });
+    await core.settings.load();
+    core.dispose();
+    browser.tab().write("app-portal_access_token", anna);
+    await settle();
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe("a server that refuses", () => {
+  const refuses: Answerer = ({ headers }) =>
+    headers.has("Authorization") ? new Response("", { status: 401 }) : settingsFor("public");
+
+  test("A12: settings are loaded without the token, which is dropped", async () => {
+    const { core, tokens, browser, reports } = open({ answer: refuses });
+    const token = tokenOf("anna");
+    core.session.signIn(token, "internal");
+    void core.settings.load();
+    await settle();
+    expect(tokens()).toEqual([`Bearer ${token}`, null]);
+    expect(core.settings.hasCapability("public")).toBe(true);
+    expect(browser.content.size).toBe(0);
+    expect(reports).toEqual(["token-refused"]);
+  });
+
+  test("A12: a host that always has the same token does not make calls without end", async () => {
+    const token = tokenOf("host");
+    const getToken = () => Promise.resolve(token);
+    const { core, tokens } = open({ answer: refuses, config: { getToken } });
+    void core.settings.load();
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+    expect(tokens()).toEqual([`Bearer ${token}`, null]);
+    expect(core.settings.hasCapability("public")).toBe(true);
+  });
+
+  test("A12: a host that always has another token does not either", async () => {
+    let count = 0;
+    const getToken = () => {
+      count += 1;
+      return Promise.resolve(tokenOf(`host ${count}`));
+    };
+    const { core, calls } = open({ answer: refuses, config: { getToken } });
+    void core.settings.load();
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+    expect(calls).toHaveLength(3);
+    expect(core.settings.hasCapability("public")).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from "vitest";
+import { configure, pageState } from "../../src/core/page-state.ts";
+// @ts-expect-error: a second copy of the module, as a second bundle on the page has it
+import * as secondCopy from "../../src/core/page-state.ts?second-copy";
+import { computed, effect, signal } from "../../src/core/signals.ts";
+// @ts-expect-error: as above
+import * as secondSignals from "../../src/core/signals.ts?second-copy";
+import { version } from "../../src/core/version.ts";
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for("scout-elements.page.v1"));
+});
+
+test("a page starts with nothing configured and no core", () => {
+  const { configured, cores, version: first } = pageState();
+  expect(configured.value).toEqual({});
+  expect(cores.size).toBe(0);
+  expect(first).toBe(version);
+});
+
+test("the page has one state, whichever copy of the bundle asks", () => {
+  expect(secondCopy.pageState).not.toBe(pageState);
+  expect(secondCopy.pageState()).toBe(pageState());
+  secondCopy.configure({ brand: "acme" });
+  expect(pageState().configured.value).toEqual({ brand: "acme" });
+});
+
+test("signals of two copies follow each other", () => {
+  const source = signal(1);
+  const doubled = secondSignals.computed(() => source.value * 2);
+  const seen: unknown[] = [];
+  effect(() => {
+    seen.push(doubled.value);
+  });
+  source.value = 2;
+  expect(seen).toEqual([2, 4]);
+  expect(secondSignals.computed).toBe(computed);
+});
+
+test("what is configured adds up, the later wins", () => {
+  configure({ brand: "acme", csrf: true });
+  configure({ brand: "other", mapApiKey: "key" });
+  expect(pageState().configured.value).toEqual({ brand: "other", csrf: true, mapApiKey: "key" });
+});
+
+test("who follows the configuration hears of each change", () => {
+  const seen: unknown[] = [];
+  effect(() => {
+    seen.push(pageState().configured.value.brand);
+  });
+  configure({ brand: "acme" });
+  expect(seen).toEqual([undefined, "acme"]);
+});
+
+test("what is unknown or of the wrong type is named, the rest taken", () => {
+  const given: unknown = JSON.parse('{"brand":7,"colour":"red","__proto__":{},"csrf":true}');
+  // A host page's script is bound by no types.
+  configure(given as object);
+  configure(JSON.parse('{"colour":"blue"}'));
+  expect(pageState().ignored.value).toEqual(["brand", "colour", "__proto__", "colour"]);
+  expect(pageState().configured.value).toEqual({ csrf: true });
+});
+
+test("a function can be given and taken back", () => {
+  const getToken = () => Promise.resolve(null);
+  configure({ getToken });
+  expect(pageState().configured.value.getToken).toBe(getToken);
+  configure({ getToken: null });
+  expect(pageState().configured.value.getToken).toBeNull();
+  expect(pageState().ignored.value).toEqual([]);
+});

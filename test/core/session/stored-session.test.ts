@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import { createSessionStorage } from "../../../src/core/session/stored-session.ts";
+import { createFakeBrowser } from "../../support/fake-ports.ts";
+
+const tokenKey = "app-portal_access_token";
+
+function open(
+  entries: Readonly<Record<string, string>> = {},
+  { hostname = "portal.example", productDomain = "scout" } = {},
+) {
+  const browser = createFakeBrowser(entries);
+  const warnings: string[] = [];
+  const openTab = () =>
+    createSessionStorage(browser.tab(), {
+      hostname,
+      productDomain,
+      onForeignState: () => warnings.push("foreign"),
+    });
+  return { stored: openTab(), openTab, content: browser.content, wipe: browser.wipe, warnings };
+}
+
+const stateOf = (content: ReadonlyMap<string, string>): unknown =>
+  JSON.parse(content.get("state") ?? "null");
+
+describe("where it is kept", () => {
+  test.for([
+    ["scout.example", "scout", "app-scout"],
+    ["www.scout.example.com", "scout", "app-scout"],
+    ["my-scouting.example", "scout", "app-scout"],
+    ["portal.example", "scout", "app-portal"],
+    ["sco.ut", "scout", "app-portal"],
+    ["localhost", "scout", "app-portal"],
+    ["", "scout", "app-portal"],
+    ["localhost", "local", "app-scout"],
+  ] as const)(
+    "A1: on %s with the domain %s the key starts with %s",
+    ([hostname, productDomain, prefix]) => {
+      const { stored, content } = open({}, { hostname, productDomain });
+      stored.write({ token: "t", loginSource: "internal" });
+      expect([...content.keys()].sort()).toEqual([`${prefix}_access_token`, "state"]);
+    },
+  );
+
+  test("A1: both keys say the same after writing", () => {
+    const { stored, content } = open();
+    stored.write({ token: "t", loginSource: "internal" });
+    expect(content.get(tokenKey)).toBe("t");
+    expect(stateOf(content)).toEqual({ token: "t", login_source: "internal" });
+    expect(stored.read()).toEqual({ token: "t", loginSource: "internal" });
+  });
+
+  test("A1: a session without a token leaves no token key", () => {
+    const { stored, content } = open({ [tokenKey]: "old" });
+    stored.write({ token: null, loginSource: "external" });
+    expect(content.has(tokenKey)).toBe(false);
+    expect(stored.read().token).toBeNull();
+  });
+});
+
+describe("reading", () => {
+  test("A1: nothing stored is nobody", () => {
+    const { stored, content } = open();
+    expect(stored.read()).toEqual({ token: null, loginSource: "external" });
+    expect(content.size).toBe(0);
+  });
+
+  test("A1: the state's token is read where the token key is missing or empty", () => {
+    const state = JSON.stringify({ token: "s", login_source: "internal" });
+    const session = { token: "s", loginSource: "internal" };
+    expect(open({ state }).stored.read()).toEqual(session);
+    expect(open({ state, [tokenKey]: "" }).stored.read()).toEqual(session);
+  });
+
+  test("A1: where they differ the token key wins", () => {
+    const { stored } = open({ [tokenKey]: "t", state: '{"token":"s","login_source":"internal"}' });
+    expect(stored.read()).toEqual({ token: "t", loginSource: "internal" });
+  });
+
+  test("A1: reading writes nothing; repairing puts the state right and keeps its members", () => {
+    const state = '{"token":"s","login_source":"internal","theme":"dark"}';
+    const { stored, content } = open({ [tokenKey]: "t", state });
+    stored.read();
+    expect(content.get("state")).toBe(state);
+    stored.repair();
+    expect(stateOf(content)).toEqual({ token: "t", login_source: "internal", theme: "dark" });
+  });
+
+  test("A1: a state that says the same is not written again", () => {
+    const state = '{ "token": "t" }';
+    const { stored, content } = open({ [tokenKey]: "t", state });
+    stored.repair();
+    expect(content.get("state")).toBe(state);
+  });
+
+  test.for([
+    ["internal", "internal"],
+    ["external", "external"],
+    ["Internal", "external"],
+    ["internal ", "external"],
+    ["", "external"],
+    [true, "external"],
+    [null, "external"],
+    [["internal"], "external"],
+    [{ internal: true }, "external"],
+  ] as const)("A8: a stored login source of %j is %s", ([login_source, loginSource]) => {
+    const state = JSON.stringify({ token: "t", login_source });
+    expect(open({ state }).stored.read().loginSource).toBe(loginSource);
+  });
+
+  test.for([7, true, null, "", ["t"], { t: "t" }])("A2: a token member of %j is none", (token) => {
+    expect(open({ state: JSON.stringify({ token }) }).stored.read().token).toBeNull();
+  });
+});
+
+describe("a state of another script", () => {
+  const foreign = ["", "theme=dark", "null", "[]", '["t"]', '"text"', "7", "true", "{", "\0"];
+
+  test.for(foreign)("A2: %j is left alone", (state) => {
+    const { stored, content, warnings } = open({ [tokenKey]: "t", state });
+    expect(stored.read()).toEqual({ token: "t", loginSource: "external" });
+    stored.repair();
+    stored.write({ token: "u", loginSource: "internal" });
+    expect(stored.read().token).toBe("u");
+    stored.clear();
+    expect([...content]).toEqual([["state", state]]);
+    expect(warnings).toEqual(["foreign"]);
+  });
+
+  test("A2: members of others survive writing and clearing", () => {
+    const { stored, content } = open({ state: '{"theme":"dark","cart":[1,{"a":null}]}' });
+    stored.write({ token: "t", loginSource: "internal" });
+    expect(stateOf(content)).toEqual({
+      theme: "dark",
+      cart: [1, { a: null }],
+      token: "t",
+      login_source: "internal",
+    });
+    stored.clear();
+    expect(stateOf(content)).toEqual({ theme: "dark", cart: [1, { a: null }] });
+  });
+
+  test("A2: clearing what is ours alone leaves nothing", () => {
+    const { stored, content } = open();
+    stored.write({ token: "t", loginSource: "internal" });
+    stored.clear();
+    expect(content.size).toBe(0);
+  });
+
+  test("A2: clearing where nothing is leaves nothing", () => {
+    const { stored, content } = open();
+    stored.clear();
+    expect(content.size).toBe(0);
+  });
+
+  test("W7: a member named __proto__ is kept as a member", () => {
+    const { stored, content } = open({ state: '{"__proto__":{"token":"evil"},"theme":"dark"}' });
+    expect(stored.read().token).toBeNull();
+    stored.write({ token: "t", loginSource: "external" });
+    expect(content.get("state")).toContain('"__proto__":{"token":"evil"}');
+    stored.clear();
+    expect(content.get("state")).toBe('{"__proto__":{"token":"evil"},"theme":"dark"}');
+    expect("token" in {}).toBe(false);
+  });
+});
+
+describe("other tabs", () => {
+  test("A11: either key and a wiped storage are heard, others are not", () => {
+    const { stored, openTab, wipe } = open();
+    let heard = 0;
+    stored.subscribe(() => {
+      heard += 1;
+    });
+    openTab().write({ token: "t", loginSource: "internal" });
+    expect(heard).toBe(2);
+    openTab().clear();
+    expect(heard).toBe(4);
+    wipe();
+    expect(heard).toBe(5);
+  });
+
+  test("A11: a key of others is not heard, nor anything after stopping", () => {
+    const browser = createFakeBrowser();
+    const tab = browser.tab();
+    let heard = 0;
+    const options = { hostname: "", productDomain: "scout", onForeignState: () => {} };
+    const stop = createSessionStorage(browser.tab(), options).subscribe(() => {
+      heard += 1;
+    });
+    tab.write("theme", "dark");
+    tab.write("app-scout_access_token", "another product's");
+    expect(heard).toBe(0);
+    stop();
+    tab.write(tokenKey, "t");
+    expect(heard).toBe(0);
+  });
+});

@@ -1,0 +1,323 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decodeToken, isTokenExpired, isTokenUsable } from "../../../src/core/session/token.ts";
+import { aHeader, makeToken, tokenPart } from "../../support/make-token.ts";
+
+const now = 1_700_000_000;
+const userAgent = "Mozilla/5.0";
+const claims = { iat: now - 10, exp: now + 10, ura: userAgent };
+const valid = makeToken(claims);
+const [header = "", payload = "", signature = ""] = valid.split(".");
+const payloadOf = (content: string | Uint8Array) => `${header}.${tokenPart(content)}.${signature}`;
+const headerOf = (content: string | Uint8Array) => `${tokenPart(content)}.${payload}.${signature}`;
+const standardAlphabet = (part: string) => part.replaceAll("-", "+").replaceAll("_", "/");
+
+const notStrings: readonly (readonly [string, unknown])[] = [
+  ["undefined", undefined],
+  ["null", null],
+  ["true", true],
+  ["a number", 42],
+  ["NaN", Number.NaN],
+  ["a bigint", 10n],
+  ["a symbol", Symbol("token")],
+  ["a function", () => valid],
+  ["an object", {}],
+  ["an object that reads as a token", { toString: () => valid }],
+  ["a String object", Object(valid)],
+  ["a list of a token", [valid]],
+  ["an object without prototype", Object.create(null)],
+  ["the claims themselves", claims],
+];
+
+const malformed: readonly (readonly [string, string])[] = [
+  ["nothing", ""],
+  ["a space", " "],
+  ["one part", header],
+  ["two parts", `${header}.${payload}`],
+  ["four parts", `${valid}.more`],
+  ["four parts, the last one empty", `${valid}.`],
+  ["five parts", `${valid}.more.more`],
+  ["dots only", ".."],
+  ["three dots", "..."],
+  ["an empty header", `.${payload}.${signature}`],
+  ["an empty payload", `${header}..${signature}`],
+  ["a dot in front", `.${valid}`],
+  ["a space in front", ` ${valid}`],
+  ["a space behind", `${valid} `],
+  ["a newline behind", `${valid}\n`],
+  [
+    "a newline in the payload",
+    `${header}.${payload.slice(0, 8)}\n${payload.slice(8)}.${signature}`,
+  ],
+  ["four spaces in the payload", `${header}.${payload}    .${signature}`],
+  ["four newlines in the header", `\n\n\n\n${header}.${payload}.${signature}`],
+  ["a tab in the header", `\t${header}.${payload}.${signature}`],
+  ["a carriage return in the signature", `${header}.${payload}.a\rb`],
+  ["a header injected behind the signature", `${valid}\r\nX-Admin: 1`],
+  ["NUL in the payload", `${header}.${payload}\0.${signature}`],
+  ["NUL in the signature", `${header}.${payload}.\0`],
+  ["NUL alone", "\0"],
+  ["a Bearer prefix", `Bearer ${valid}`],
+  ["quotes around it", `"${valid}"`],
+  ["a signature of no base64", `${header}.${payload}.sig!`],
+  ["a signature no header can carry", `${header}.${payload}.\u{1f600}`],
+  ["a comma in the payload", `${header}.${payload},.${signature}`],
+  ["a percent sign in the payload", `${header}.%7B%7D.${signature}`],
+  ["letters beyond ASCII", `${header}.päyload.${signature}`],
+  ["a lone surrogate", `${header}.\ud800.${signature}`],
+  ["fullwidth letters", `${header}.ｅｙＪ.${signature}`],
+  ["base64 of an impossible length", `${header}.${tokenPart("{}")}aa.${signature}`],
+  ["one letter", `${header}.a.${signature}`],
+  ["padding only", `${header}.====.${signature}`],
+  ["padding in the middle", `${header}.ey==Jp.${signature}`],
+  ["too much padding", `${header}.${tokenPart('{"a":1}')}===.${signature}`],
+  ["bytes that are no UTF-8", payloadOf(new Uint8Array([0xff, 0xfe, 0x7b, 0x7d]))],
+  ["a cut UTF-8 sequence", payloadOf(new Uint8Array([0x7b, 0x22, 0xc3]))],
+  ["an overlong UTF-8 slash", payloadOf(new Uint8Array([0x22, 0xc0, 0xaf, 0x22]))],
+  ["UTF-16 bytes", payloadOf(Buffer.from(JSON.stringify(claims), "utf16le"))],
+  ["latin1 bytes in ura", payloadOf(Buffer.from('{"iat":1,"exp":9e9,"ura":"é"}', "latin1"))],
+  ["no JSON", payloadOf("claims")],
+  ["cut JSON", payloadOf('{"iat":1,')],
+  ["JSON with a trailing comma", payloadOf('{"iat":1,}')],
+  ["JSON with NaN", payloadOf('{"iat":NaN,"exp":1,"ura":""}')],
+  ["two JSON values", payloadOf("{}{}")],
+  ["a JSON list", payloadOf(JSON.stringify([claims]))],
+  ["an empty JSON list", payloadOf("[]")],
+  ["JSON null", payloadOf("null")],
+  ["a JSON string", payloadOf(JSON.stringify(JSON.stringify(claims)))],
+  ["a JSON number", payloadOf("1")],
+  ["JSON true", payloadOf("true")],
+  ["blank JSON", payloadOf("  ")],
+  ["a header that is no base64", `!!.${payload}.${signature}`],
+  ["a header that is no UTF-8", headerOf(new Uint8Array([0xff]))],
+  ["a header that is no JSON", headerOf("HS256")],
+  ["a header that is a list", headerOf("[]")],
+  ["a header that is null", headerOf("null")],
+  ["a header that is a string", headerOf('"HS256"')],
+  ["a header that is a number", headerOf("256")],
+  ["a header of the payload's place", `${payload}..${header}`],
+  ["JSON in place of a token", JSON.stringify(claims)],
+  ["HTML in place of a token", "<!doctype html><title>502</title>"],
+  ["5 MB of dots", ".".repeat(5_000_000)],
+  ["5 MB of one letter", "a".repeat(5_000_000)],
+  ["5 MB of payload", `${header}.${"a".repeat(5_000_000)}.${signature}`],
+];
+
+const badClaims: readonly (readonly [string, string])[] = [
+  ["none", "{}"],
+  ["no iat", '{"exp":1,"ura":"a"}'],
+  ["no exp", '{"iat":1,"ura":"a"}'],
+  ["no ura", '{"iat":1,"exp":1}'],
+  ["iat as text", '{"iat":"1","exp":1,"ura":"a"}'],
+  ["exp as text", '{"iat":1,"exp":"99999999999","ura":"a"}'],
+  ["iat null", '{"iat":null,"exp":1,"ura":"a"}'],
+  ["exp null", '{"iat":1,"exp":null,"ura":"a"}'],
+  ["ura null", '{"iat":1,"exp":1,"ura":null}'],
+  ["ura a number", '{"iat":1,"exp":1,"ura":1}'],
+  ["ura a list", '{"iat":1,"exp":1,"ura":["a"]}'],
+  ["exp infinite", '{"iat":1,"exp":1e999,"ura":"a"}'],
+  ["iat minus infinite", '{"iat":-1e999,"exp":1,"ura":"a"}'],
+  ["exp a list", '{"iat":1,"exp":[1],"ura":"a"}'],
+  ["exp true", '{"iat":1,"exp":true,"ura":"a"}'],
+  ["claims behind __proto__", '{"__proto__":{"iat":1,"exp":9e9,"ura":"a"}}'],
+  ["claims behind constructor", '{"constructor":{"prototype":{"iat":1,"exp":1,"ura":"a"}}}'],
+  ["claims in other case", '{"IAT":1,"EXP":1,"URA":"a"}'],
+  ["claims one level down", '{"data":{"iat":1,"exp":1,"ura":"a"}}'],
+];
+
+describe("decodeToken", () => {
+  test.for(notStrings)("A6: %s is no token", ([, value]) => {
+    expect(decodeToken(value)).toBeNull();
+    expect(isTokenUsable(value, { now, userAgent })).toBe(false);
+    expect(isTokenExpired(value, { now })).toBe(true);
+  });
+
+  test.for(malformed)("A6: %s is malformed", ([, token]) => {
+    expect(decodeToken(token)).toBeNull();
+    expect(isTokenUsable(token, { now, userAgent })).toBe(false);
+    expect(isTokenExpired(token, { now })).toBe(true);
+  });
+
+  test.for(badClaims)("A5: claims that are wrong: %s", ([, json]) => {
+    expect(decodeToken(payloadOf(json))).toBeNull();
+    expect(isTokenUsable(payloadOf(json), { now: 0, userAgent: "a" })).toBe(false);
+  });
+
+  test.for([
+    ["unpadded base64url", valid],
+    ["an empty signature", `${header}.${payload}.`],
+    ["a header without members", headerOf("{}")],
+    ["further claims", makeToken({ ...claims, iss: "portal", roles: ["agent"] })],
+    ["a member named __proto__", payloadOf(`{"__proto__":1,${JSON.stringify(claims).slice(1)}`)],
+    ["white space in the JSON", payloadOf(JSON.stringify(claims, null, "\t\r\n "))],
+  ])("A6: accepted: %s", ([, token]) => {
+    expect(decodeToken(token)).toEqual(claims);
+  });
+
+  test("A6: padding may be there or not, the alphabet may be the standard one", () => {
+    for (const ura of ["a", "ab", "abc", "abcd", "ÿÿÿ>>>???~~~", "þÿ/+"]) {
+      const given = { ...claims, ura };
+      const parts = makeToken(given).split(".");
+      const [head = "", body = ""] = parts.map(standardAlphabet);
+      const padding = "=".repeat((4 - (body.length % 4)) % 4);
+      expect(decodeToken(`${head}.${body}.`)).toEqual(given);
+      expect(decodeToken(`${head}.${body}${padding}.`)).toEqual(given);
+      expect(decodeToken(`${parts[0]}.${parts[1]}${padding}.`)).toEqual(given);
+    }
+  });
+
+  test("A6: a user agent beyond ASCII is read as UTF-8", () => {
+    const given = { ...claims, ura: "Ünïcode 日本 \u{1f600} \u202e\0" };
+    expect(decodeToken(makeToken(given))).toEqual(given);
+  });
+
+  test("A6: a lone surrogate, escaped in the JSON, does not throw", () => {
+    const token = payloadOf('{"iat":1,"exp":2,"ura":"\\ud800"}');
+    expect(decodeToken(token)?.ura).toBe("\ud800");
+  });
+
+  test("A5: only the three claims come out", () => {
+    const token = makeToken({ ...claims, sub: 7 });
+    expect(Object.keys(decodeToken(token) ?? {}).sort()).toEqual(["exp", "iat", "ura"]);
+  });
+
+  test("W7: a token does not change any prototype", () => {
+    decodeToken(payloadOf('{"__proto__":{"polluted":1},"iat":1,"exp":1,"ura":""}'));
+    expect("polluted" in {}).toBe(false);
+  });
+
+  test("A6: any text is answered, never thrown at", () => {
+    const part = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.base64String());
+    const token = fc.oneof(
+      part,
+      fc.array(part, { maxLength: 6 }).map((parts) => parts.join(".")),
+    );
+    fc.assert(
+      fc.property(token, (text) => {
+        expect(decodeToken(text)).toBeNull();
+        expect(isTokenUsable(text, { now, userAgent })).toBe(false);
+        expect(isTokenExpired(text, { now })).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("A6: any payload is answered, never thrown at", () => {
+    const content = fc.oneof(fc.json(), fc.string(), fc.uint8Array());
+    fc.assert(
+      fc.property(content, content, (head, body) => {
+        const token = `${tokenPart(head)}.${tokenPart(body)}.`;
+        expect(decodeToken(token)).toBeNull();
+        expect(isTokenUsable(token, { now, userAgent })).toBe(false);
+        expect(typeof isTokenExpired(token, { now })).toBe("boolean");
+      }),
+    );
+  });
+
+  test("Z1: valid claims come out as they went in", () => {
+    const time = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+    const wellFormed = fc.string({ unit: "grapheme" });
+    fc.assert(
+      fc.property(fc.record({ iat: time, exp: time, ura: wellFormed }), (given) => {
+        const overWire: unknown = JSON.parse(JSON.stringify(given));
+        expect(decodeToken(makeToken(given))).toEqual(overWire);
+      }),
+    );
+  });
+});
+
+describe("isTokenUsable", () => {
+  const usable = (change: Partial<Record<keyof typeof claims, unknown>>) =>
+    isTokenUsable(makeToken({ ...claims, ...change }), { now, userAgent });
+
+  test.for([
+    [-60, true],
+    [0, true],
+    [1, true],
+    [59, true],
+    [60, true],
+    [60.5, false],
+    [61, false],
+    [3600, false],
+  ] as const)("A4: issued %d s from now: %s", ([seconds, isUsable]) => {
+    expect(usable({ iat: now + seconds })).toBe(isUsable);
+  });
+
+  test.for([
+    [-1, false],
+    [0, false],
+    [0.5, true],
+    [1, true],
+    [1e12, true],
+  ] as const)("A3: expires %d s from now: %s", ([seconds, isUsable]) => {
+    expect(usable({ exp: now + seconds })).toBe(isUsable);
+  });
+
+  test("A4: the leeway is not for the expiry", () => {
+    expect(usable({ iat: now + 30, exp: now - 30 })).toBe(false);
+  });
+
+  test("A5: negative times are times", () => {
+    const token = makeToken({ iat: -5, exp: -1, ura: "" });
+    expect(isTokenUsable(token, { now: -3, userAgent: "" })).toBe(true);
+    expect(isTokenUsable(token, { now: 0, userAgent: "" })).toBe(false);
+  });
+
+  test.for([
+    "",
+    "Mozilla/5",
+    "Mozilla/5.0 ",
+    " Mozilla/5.0",
+    "mozilla/5.0",
+    "Mozilla/5.0\0",
+    "Mozilla/5.０",
+  ])("A14: the user agent is compared exactly: %j", (ura) => {
+    expect(usable({ ura })).toBe(false);
+  });
+
+  test("A14: letters that look the same are not the same", () => {
+    const composed = makeToken({ ...claims, ura: "é" });
+    expect(isTokenUsable(composed, { now, userAgent: "é" })).toBe(true);
+    expect(isTokenUsable(composed, { now, userAgent: "e\u0301" })).toBe(false);
+  });
+
+  test("A3: a clock that tells no time makes nothing usable", () => {
+    expect(isTokenUsable(valid, { now: Number.NaN, userAgent })).toBe(false);
+  });
+});
+
+describe("isTokenExpired", () => {
+  const expired = (given: unknown) => isTokenExpired(makeToken(given), { now });
+
+  test.for([
+    [-1, true],
+    [0, true],
+    [0.5, false],
+    [1, false],
+  ] as const)("A3: exp %d s from now: %s", ([seconds, isExpired]) => {
+    expect(expired({ exp: now + seconds })).toBe(isExpired);
+  });
+
+  test("Z1: looks at exp alone", () => {
+    expect(expired({ exp: now + 1, iat: "never", ura: 7 })).toBe(false);
+    expect(expired({ exp: now + 1, iat: now + 9999 })).toBe(false);
+  });
+
+  test.for([undefined, null, "99999999999", true, [9e9], {}])("Z1: an exp of %j is over", (exp) => {
+    expect(expired({ exp })).toBe(true);
+  });
+
+  test("Z1: an infinite exp is over", () => {
+    expect(isTokenExpired(payloadOf('{"exp":1e999}'), { now })).toBe(true);
+  });
+
+  test("A3: a clock that tells no time lets nothing last", () => {
+    expect(isTokenExpired(valid, { now: Number.NaN })).toBe(true);
+  });
+
+  test("A3: a token not expired may still be unusable", () => {
+    const other = makeToken({ ...claims, ura: "another browser" }, aHeader);
+    expect(isTokenExpired(other, { now })).toBe(false);
+    expect(isTokenUsable(other, { now, userAgent })).toBe(false);
+  });
+});

@@ -1,0 +1,350 @@
+import { describe, expect, test } from "vitest";
+import type { GetToken } from "../../../src/core/config.ts";
+import { createSessionStore } from "../../../src/core/stores/session-store.ts";
+import {
+  aUserAgent,
+  createFakeBrowser,
+  createFakePorts,
+  deferred,
+  nowSeconds,
+  settle,
+} from "../../support/fake-ports.ts";
+import { makeToken } from "../../support/make-token.ts";
+
+const tokenKey = "app-portal_access_token";
+const tokenOf = (name: string, secondsLeft = 3600) =>
+  makeToken({ iat: nowSeconds, exp: nowSeconds + secondsLeft, ura: aUserAgent, name });
+const anna = tokenOf("anna");
+const berta = tokenOf("berta");
+const expired = tokenOf("expired", -1);
+
+function open({
+  browser = createFakeBrowser(),
+  getToken = null,
+}: {
+  readonly browser?: ReturnType<typeof createFakeBrowser>;
+  readonly getToken?: GetToken | null;
+} = {}) {
+  const ports = createFakePorts({ storage: browser.tab() });
+  const changes: (string | null)[] = [];
+  const session = createSessionStore({ productDomain: "scout", getToken }, ports, () => {
+    changes.push(browser.content.get(tokenKey) ?? null);
+  });
+  return { session, browser, changes, ...ports };
+}
+
+/** A host page that answers as told and keeps what it was asked. */
+function hostPage(...answers: readonly (unknown | (() => unknown))[]) {
+  const reasons: string[] = [];
+  const left = [...answers];
+  // A host page's script may answer anything, whatever the types say.
+  const getToken = ((request: { readonly reason: string }) => {
+    reasons.push(request.reason);
+    const answer = left.length > 1 ? left.shift() : left[0];
+    return typeof answer === "function" ? answer() : Promise.resolve(answer);
+  }) as GetToken;
+  return { getToken, reasons };
+}
+
+describe("one tab", () => {
+  test("A3: without a token nothing is sent and the session is over", async () => {
+    const { session } = open();
+    expect(await session.usableToken()).toBeNull();
+    expect(session.hasToken.value).toBe(false);
+    expect(session.isExpired()).toBe(true);
+    expect(session.loginSource.value).toBe("external");
+  });
+
+  test("A1: a stored session is taken up, and the state put right", async () => {
+    const browser = createFakeBrowser({ [tokenKey]: anna, state: '{"login_source":"internal"}' });
+    const { session, changes } = open({ browser });
+    expect(await session.usableToken()).toBe(anna);
+    expect(session.loginSource.value).toBe("internal");
+    expect(session.hasToken.value).toBe(true);
+    expect(browser.content.get("state")).toContain(anna);
+    expect(changes).toEqual([]);
+  });
+
+  test("A3: a token is sent until its second comes", async () => {
+    const { session, clock } = open();
+    session.signIn(tokenOf("brief", 10), "internal");
+    clock.advance(9_999);
+    expect(await session.usableToken()).not.toBeNull();
+    expect(session.isExpired()).toBe(false);
+    clock.advance(1);
+    expect(await session.usableToken()).toBeNull();
+    expect(session.isExpired()).toBe(true);
+    expect(session.hasToken.value).toBe(true);
+  });
+
+  test("A3: a token of another user agent is held, not expired and not sent", async () => {
+    const { session } = open();
+    session.signIn(makeToken({ iat: 0, exp: nowSeconds + 9, ura: "other" }), "internal");
+    expect(await session.usableToken()).toBeNull();
+    expect(session.isExpired()).toBe(false);
+  });
+
+  test("A1: signing in and out writes, shows and tells", async () => {
+    const { session, browser, changes } = open();
+    session.signIn(anna, "internal");
+    expect(await session.usableToken()).toBe(anna);
+    expect(session.loginSource.value).toBe("internal");
+    expect(browser.content.get(tokenKey)).toBe(anna);
+    session.signOut();
+    expect(await session.usableToken()).toBeNull();
+    expect(session.loginSource.value).toBe("external");
+    expect(browser.content.size).toBe(0);
+    expect(changes).toEqual([anna, null]);
+  });
+
+  test("A12: the token that was refused is dropped, and said once", async () => {
+    const { session, changes, reports } = open();
+    session.signIn(anna, "internal");
+    session.refuse(anna);
+    session.refuse(anna);
+    expect(await session.usableToken()).toBeNull();
+    expect(changes).toEqual([anna, null]);
+    expect(reports).toEqual(["token-refused"]);
+  });
+
+  test("A12: a refusal that comes late does not drop the token after it", async () => {
+    const { session, changes, reports } = open();
+    session.signIn(anna, "internal");
+    session.signIn(berta, "internal");
+    session.refuse(anna);
+    expect(await session.usableToken()).toBe(berta);
+    expect(changes).toEqual([anna, berta]);
+    expect(reports).toEqual([]);
+  });
+
+  test("A2: a state of another script is told of once", () => {
+    const { session, reports } = open({ browser: createFakeBrowser({ state: "[]" }) });
+    session.signIn(anna, "internal");
+    session.signOut();
+    expect(reports).toEqual(["session-state-foreign"]);
+  });
+});
+
+describe("two tabs", () => {
+  test("A11: signing in and out in one is done in the other, once each", async () => {
+    const here = open();
+    const there = open({ browser: here.browser });
+    here.session.signIn(anna, "internal");
+    expect(await there.session.usableToken()).toBe(anna);
+    expect(there.session.hasToken.value).toBe(true);
+    here.session.signIn(berta, "internal");
+    expect(await there.session.usableToken()).toBe(berta);
+    here.session.signOut();
+    expect(await there.session.usableToken()).toBeNull();
+    expect(there.changes).toEqual([anna, berta, null]);
+  });
+
+  test("A11: the login source arrives too, though it is written after the token", () => {
+    const here = open();
+    const there = open({ browser: here.browser });
+    here.session.signIn(anna, "internal");
+    expect(there.session.loginSource.value).toBe("internal");
+    here.session.signIn(berta, "external");
+    expect(there.session.loginSource.value).toBe("external");
+  });
+
+  test("A11: hearing of a token half way does not write the login source back", () => {
+    const here = open();
+    open({ browser: here.browser });
+    here.session.signIn(anna, "external");
+    here.session.signIn(berta, "internal");
+    expect(here.browser.content.get("state")).toBe(
+      JSON.stringify({ token: berta, login_source: "internal" }),
+    );
+  });
+
+  test("A11: a wiped storage signs out", async () => {
+    const { session, browser, changes } = open();
+    session.signIn(anna, "internal");
+    browser.wipe();
+    expect(await session.usableToken()).toBeNull();
+    expect(changes).toEqual([anna, null]);
+  });
+
+  test("A12: a refusal does not drop what another tab just stored", async () => {
+    const { session, browser, changes } = open();
+    session.signIn(anna, "internal");
+    browser.content.set(tokenKey, berta);
+    session.refuse(anna);
+    expect(browser.content.get(tokenKey)).toBe(berta);
+    expect(await session.usableToken()).toBe(berta);
+    expect(changes).toEqual([anna, berta]);
+  });
+
+  test("A11: a refusal signs the other tab out as well", async () => {
+    const here = open();
+    const there = open({ browser: here.browser });
+    here.session.signIn(anna, "internal");
+    here.session.refuse(anna);
+    expect(await there.session.usableToken()).toBeNull();
+  });
+
+  test("A11: nothing is heard after the end", async () => {
+    const here = open();
+    const there = open({ browser: here.browser });
+    there.session.dispose();
+    here.session.signIn(anna, "internal");
+    expect(there.session.hasToken.value).toBe(false);
+    expect(there.changes).toEqual([]);
+  });
+});
+
+describe("a host page with its own session", () => {
+  test("is asked when no token is held, and its answer kept", async () => {
+    const { getToken, reasons } = hostPage(anna);
+    const { session, browser, changes } = open({ getToken });
+    expect(await session.usableToken()).toBe(anna);
+    expect(await session.usableToken()).toBe(anna);
+    expect(reasons).toEqual(["missing"]);
+    expect(browser.content.get(tokenKey)).toBe(anna);
+    expect(session.loginSource.value).toBe("external");
+    expect(changes).toEqual([]);
+  });
+
+  test("is not asked while a usable token is held", async () => {
+    const { getToken, reasons } = hostPage(berta);
+    const { session } = open({ getToken });
+    session.signIn(anna, "internal");
+    expect(await session.usableToken()).toBe(anna);
+    expect(reasons).toEqual([]);
+  });
+
+  test("is told the reason: expired", async () => {
+    const { getToken, reasons } = hostPage(anna);
+    const { session } = open({ getToken });
+    session.signIn(expired, "internal");
+    expect(await session.usableToken()).toBe(anna);
+    expect(reasons).toEqual(["expired"]);
+  });
+
+  test("is told the reason: refused", async () => {
+    const { getToken, reasons } = hostPage(anna, berta);
+    const { session } = open({ getToken });
+    await session.usableToken();
+    session.refuse(anna);
+    expect(await session.usableToken()).toBe(berta);
+    expect(reasons).toEqual(["missing", "refused"]);
+  });
+
+  test("is asked once by many who ask at the same time, and again later", async () => {
+    const answer = deferred<string | null>();
+    const { getToken, reasons } = hostPage(() => answer.promise, berta);
+    const { session, clock } = open({ getToken });
+    const asked = [session.usableToken(), session.usableToken(), session.usableToken()];
+    await settle();
+    answer.resolve(anna);
+    expect(await Promise.all(asked)).toEqual([anna, anna, anna]);
+    expect(reasons).toHaveLength(1);
+    clock.advance(3_600_000);
+    expect(await session.usableToken()).toBeNull();
+    expect(reasons).toHaveLength(2);
+  });
+
+  test.for([
+    ["rejects", () => Promise.reject(new Error(anna))],
+    [
+      "throws",
+      () => {
+        throw new Error(anna);
+      },
+    ],
+  ] as const)("that %s is no end: nothing is sent, and it is asked again", async ([, fails]) => {
+    const { getToken, reasons } = hostPage(fails, anna);
+    const { session, reports } = open({ getToken });
+    expect(await session.usableToken()).toBeNull();
+    expect(reports).toEqual(["get-token-failed"]);
+    expect(await session.usableToken()).toBe(anna);
+    expect(reasons).toEqual(["missing", "missing"]);
+  });
+
+  test.for([
+    ["an expired token", expired],
+    ["no token", "hello"],
+    ["nothing", ""],
+    ["a token of another user agent", makeToken({ iat: 0, exp: nowSeconds + 9, ura: "other" })],
+    ["a number", 7],
+    ["an object", { token: anna }],
+  ] as const)("that answers %s is warned of, and nothing is kept", async ([, answer]) => {
+    const { session, browser, reports } = open({ getToken: hostPage(answer).getToken });
+    expect(await session.usableToken()).toBeNull();
+    expect(browser.content.size).toBe(0);
+    expect(reports).toEqual(["get-token-unusable"]);
+  });
+
+  test.for([null, undefined])(
+    "that answers %s has nobody signed in: no warning",
+    async (answer) => {
+      const { session, reports } = open({ getToken: hostPage(answer).getToken });
+      expect(await session.usableToken()).toBeNull();
+      expect(reports).toEqual([]);
+    },
+  );
+
+  test("that hands out what was refused is not believed", async () => {
+    const { getToken } = hostPage(anna);
+    const { session, reports } = open({ getToken });
+    await session.usableToken();
+    session.refuse(anna);
+    expect(await session.usableToken()).toBeNull();
+    expect(reports).toEqual(["token-refused", "get-token-unusable"]);
+  });
+
+  test("whose tokens are refused one after the other is left alone for a minute", async () => {
+    let count = 0;
+    const { getToken, reasons } = hostPage(() => {
+      count += 1;
+      return Promise.resolve(tokenOf(`visitor ${count}`));
+    });
+    const { session, clock } = open({ getToken });
+    for (let turn = 0; turn < 10; turn += 1) session.refuse((await session.usableToken()) ?? "");
+    expect(reasons).toEqual(["missing", "refused"]);
+    clock.advance(59_999);
+    expect(await session.usableToken()).toBeNull();
+    clock.advance(1);
+    expect(await session.usableToken()).not.toBeNull();
+  });
+
+  test("does not undo a sign-out that happened while it thought", async () => {
+    const answer = deferred<string | null>();
+    const { session, browser } = open({ getToken: hostPage(() => answer.promise).getToken });
+    session.signIn(expired, "internal");
+    const asked = session.usableToken();
+    session.signOut();
+    answer.resolve(anna);
+    expect(await asked).toBeNull();
+    expect(session.hasToken.value).toBe(false);
+    expect(browser.content.size).toBe(0);
+  });
+
+  test("does not replace who signed in while it thought", async () => {
+    const answer = deferred<string | null>();
+    const { session, browser } = open({ getToken: hostPage(() => answer.promise).getToken });
+    const asked = session.usableToken();
+    session.signIn(berta, "internal");
+    answer.resolve(anna);
+    expect(await asked).toBe(berta);
+    expect(browser.content.get(tokenKey)).toBe(berta);
+  });
+});
+
+test("A7, W4: no report holds a word of any token", async () => {
+  const browser = createFakeBrowser({ state: `"${anna}"`, [tokenKey]: expired });
+  const { getToken } = hostPage(
+    () => Promise.reject(new Error(anna)),
+    "not.a.token",
+    tokenOf("one"),
+    tokenOf("two"),
+  );
+  const { session, reports } = open({ browser, getToken });
+  for (let turn = 0; turn < 6; turn += 1) session.refuse((await session.usableToken()) ?? expired);
+  session.signIn(`${anna}\n`, "internal");
+  await session.usableToken();
+  expect(new Set(reports)).toEqual(
+    new Set(["session-state-foreign", "get-token-failed", "get-token-unusable", "token-refused"]),
+  );
+});

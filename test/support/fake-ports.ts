@@ -1,0 +1,115 @@
+import type { KeyValueStorage, Ports } from "../../src/core/ports.ts";
+import { createFakeClock, type FakeClock } from "./fake-clock.ts";
+
+/** One request as it left. */
+export interface SentCall {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly init: RequestInit;
+}
+
+export type Answerer = (call: SentCall) => Response | Promise<Response>;
+
+/** A network that answers as told, ends with its signal and keeps what was sent. */
+export function createFakeHttp(answer: Answerer = () => Response.json({})) {
+  const calls: SentCall[] = [];
+  const http: Ports["http"] = (url, init) => {
+    const call = { url, method: init.method ?? "GET", headers: new Headers(init.headers), init };
+    calls.push(call);
+    return Promise.race([Promise.resolve(call).then(answer), abortOf(init.signal)]);
+  };
+  return { http, calls };
+}
+
+function abortOf(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
+}
+
+/** The storage of one browser: each `tab()` hears at once what another tab writes, key by key. */
+export function createFakeBrowser(entries: Readonly<Record<string, string>> = {}) {
+  const content = new Map(Object.entries(entries));
+  const listeners = new Map<object, Set<(key: string | null) => void>>();
+  const tell = (from: object | null, key: string | null) => {
+    for (const [tab, heard] of listeners) if (tab !== from) for (const hear of heard) hear(key);
+  };
+
+  return {
+    content,
+    /** The person clears the site's data. */
+    wipe() {
+      content.clear();
+      tell(null, null);
+    },
+    tab(): KeyValueStorage {
+      const tab = {};
+      const heard = new Set<(key: string | null) => void>();
+      listeners.set(tab, heard);
+      return {
+        read: (key) => content.get(key) ?? null,
+        write(key, value) {
+          if (content.get(key) === value) return;
+          content.set(key, value);
+          tell(tab, key);
+        },
+        remove(key) {
+          if (content.delete(key)) tell(tab, key);
+        },
+        subscribe(listener) {
+          heard.add(listener);
+          return () => heard.delete(listener);
+        },
+      };
+    },
+  };
+}
+
+export interface FakePorts extends Ports {
+  readonly clock: FakeClock;
+  /** What was reported: `code` or `code: detail`. */
+  readonly reports: string[];
+}
+
+export const aUserAgent = "Mozilla/5.0 (test)";
+export const nowSeconds = 1_700_000_000;
+
+/** Surroundings that stand still: no network, empty storage, a clock at `nowSeconds`. */
+export function createFakePorts(given: Partial<Ports> = {}): FakePorts {
+  const reports: string[] = [];
+  const note = (code: string, detail?: string) => {
+    reports.push(detail === undefined ? code : `${code}: ${detail}`);
+  };
+  return {
+    http: createFakeHttp().http,
+    storage: createFakeBrowser().tab(),
+    tabStorage: createFakeBrowser().tab(),
+    beacon: () => true,
+    newId: () => "00000000-0000-4000-8000-000000000000",
+    random: () => 0,
+    report: { warn: note, error: note },
+    place: { origin: "https://portal.example", hostname: "portal.example" },
+    userAgent: aUserAgent,
+    ...given,
+    clock: createFakeClock(nowSeconds * 1000),
+    reports,
+  };
+}
+
+/** A promise that is settled from outside. */
+export function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (cause: unknown) => void = () => {};
+  const promise = new Promise<Value>((fulfil, refuse) => {
+    resolve = fulfil;
+    reject = refuse;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Lets every promise that can go on go on. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+}

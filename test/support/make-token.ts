@@ -1,0 +1,11 @@
+/** One part of a token: base64url without padding. */
+export function tokenPart(content: string | Uint8Array): string {
+  return Buffer.from(content).toString("base64url");
+}
+
+export const aHeader = { alg: "HS256", typ: "JWT" };
+
+/** A token that says what it is told, with a signature that nobody checks. */
+export function makeToken(claims: unknown, header: unknown = aHeader): string {
+  return `${tokenPart(JSON.stringify(header))}.${tokenPart(JSON.stringify(claims))}.c2lnbmF0dXJl`;
+}
