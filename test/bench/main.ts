@@ -134,8 +134,8 @@ async function linesOfActs(inBrowser: Browser, origin: string): Promise<Line[]> 
   return [
     actLine("key to paint", "keyMs"),
     actLine("click on Search to paint", "clickMs"),
-    taskLine("longest task, full speed", "scout"),
-    taskLine("longest task, 20 elements", "twenty"),
+    taskLine("longest task, full speed, processor time", "scout"),
+    taskLine("longest task, 20 elements, processor time", "twenty"),
   ];
 }
 

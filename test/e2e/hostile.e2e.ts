@@ -15,6 +15,8 @@ test("hostile texts are shown as text, and their links lead nowhere", async () =
   await lookup.seesProgress();
   await lookup.pollAfter();
   await lookup.seesCards();
+  // A map would come late, with a key that is markup.
+  await lookup.page.waitForLoadState("networkidle");
   expect(await lookup.text()).toContain(markup);
   const root = lookup.page.locator("scout-lookup");
   expect(await root.locator("script, iframe, object, embed, [onerror]").count()).toBe(0);

@@ -4,11 +4,12 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  readonly dur?: number;
+  /** Microseconds of processor time, free of what else the machine did. */
+  readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** Milliseconds of the longest task on the page's main thread while `act` runs. */
+/** Milliseconds of processor time of the longest task on the page's main thread while `act` runs. */
 export async function longestTaskDuring(
   browser: Browser,
   page: Page,
@@ -25,5 +26,5 @@ export async function longestTaskDuring(
   const tasks = traceEvents.filter(
     ({ name, pid, tid }) => name === "RunTask" && threads.includes(`${pid}/${tid}`),
   );
-  return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000));
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
