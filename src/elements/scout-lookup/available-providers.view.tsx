@@ -70,6 +70,7 @@ function Rows({
       key: "pricing",
       label: messages.pricing,
       align: "end",
+      speaksForItself: true,
       cell: (row) => (
         <PricingLink provider={row} address={address} base={base} onNavigate={onNavigate} />
       ),

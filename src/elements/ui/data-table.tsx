@@ -16,6 +16,8 @@ export type Column<Row> = {
   readonly rowHeader?: boolean;
   /** The heading is read out but not shown. */
   readonly labelHidden?: boolean;
+  /** The cell's own words say what it is: as a card it needs no heading beside them. */
+  readonly speaksForItself?: boolean;
 };
 
 /** A table's words and rows. */
@@ -68,7 +70,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
           <tbody role="rowgroup">
             {sorted.map((row) => (
               <tr role="row" key={rowKey(row)}>
-                {columns.map(({ key, label, labelHidden, align, rowHeader, cell }) => {
+                {columns.map(({ key, label, align, rowHeader, cell, ...column }) => {
                   const Cell = rowHeader ? "th" : "td";
                   return (
                     <Cell
@@ -76,7 +78,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
                       className={align}
                       role={rowHeader ? "rowheader" : "cell"}
                       scope={rowHeader ? "row" : undefined}
-                      data-label={labelHidden ? undefined : label}
+                      data-label={column.labelHidden || column.speaksForItself ? undefined : label}
                     >
                       {cell(row)}
                     </Cell>
