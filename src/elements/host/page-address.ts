@@ -1,4 +1,5 @@
 import { type PageAddress, type PageLocation, signal } from "../../core/index.ts";
+import { hasOwnUrl, pageUrl } from "./page-url.ts";
 
 export type Routing = "page" | "none" | "portal";
 
@@ -14,12 +15,14 @@ const changed = "scout-address-changed";
 /**
  * The page's address as one element sees it. `page` reads and writes the URL; `none` keeps its own
  * parameters in memory; `portal` reads the URL and leaves writing to the portal that hears `ask`.
+ * A page without a URL of its own is as `none`.
  * `ask` sends `scout-navigated` and answers false when the host page prevented it.
  */
 export function createPageAddress(
-  routing: Routing,
+  wanted: Routing,
   ask: (detail: NavigationDetail) => boolean,
 ): PageAddress & { dispose(): void } {
+  const routing = hasOwnUrl() ? wanted : "none";
   const current = signal<PageLocation>(routing === "none" ? nowhere : readLocation());
   let seen = window.location.pathname + window.location.search;
   const reread = () => {
@@ -38,7 +41,7 @@ export function createPageAddress(
   return {
     current,
     get base() {
-      return document.baseURI;
+      return pageUrl();
     },
     setQuery(changes, { replace = false } = {}) {
       const href = hrefWith(changes);
@@ -47,14 +50,15 @@ export function createPageAddress(
         current.value = { search: changedSearch(current.peek().search, changes), state: {} };
       }
       if (routing === "page") {
-        window.history[replace ? "replaceState" : "pushState"]({}, "", href);
+        const url = new URL(href, pageUrl());
+        window.history[replace ? "replaceState" : "pushState"]({}, "", url);
         window.dispatchEvent(new Event(changed));
       }
       return true;
     },
     navigate(href, state = {}) {
       if (!ask({ href, replace: false, state })) return;
-      if (routing === "page") window.location.assign(href);
+      if (wanted === "page") window.location.assign(new URL(href, pageUrl()));
     },
     dispose() {
       window.removeEventListener("popstate", handlePopState);
