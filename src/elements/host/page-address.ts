@@ -43,15 +43,20 @@ export function createPageAddress(
     get base() {
       return pageUrl();
     },
-    setQuery(changes, { replace = false } = {}) {
+    setQuery(changes, how) {
       const href = hrefWith(changes);
-      if (!ask({ href, replace, state: {} })) return false;
+      // As with a link to the address at hand, Back needs no second step over it.
+      const replace = how?.replace || isAsBefore(changes);
+      // What another script keeps with the entry stays there.
+      const state = replace ? readLocation().state : {};
+      if (!ask({ href, replace, state })) return false;
       if (routing === "none") {
         current.value = { search: changedSearch(current.peek().search, changes), state: {} };
       }
       if (routing === "page") {
         const url = new URL(href, pageUrl());
-        window.history[replace ? "replaceState" : "pushState"]({}, "", url);
+        if (replace) window.history.replaceState(window.history.state, "", url);
+        else window.history.pushState(state, "", url);
         window.dispatchEvent(new Event(changed));
       }
       return true;
@@ -78,6 +83,11 @@ function readLocation(): PageLocation {
 function hrefWith(changes: Changes): string {
   const { pathname, search, hash } = window.location;
   return pathname + changedSearch(search, changes) + hash;
+}
+
+function isAsBefore(changes: Changes): boolean {
+  const { search } = window.location;
+  return changedSearch(search, changes) === changedSearch(search, {});
 }
 
 function changedSearch(search: string, changes: Changes): string {

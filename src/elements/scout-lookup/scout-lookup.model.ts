@@ -4,7 +4,7 @@ import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts
 import { type IssuedLookupToken, lookupTokenFor } from "../../core/lookup/lookup-request.ts";
 import type { LookupState } from "../../core/lookup/lookup-state.ts";
 import type { Place } from "../../core/lookup/place.ts";
-import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createLookupStore } from "../../core/stores/lookup-store.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
@@ -122,10 +122,10 @@ export function createScoutLookupModel({
     lookup.search(wanted, { lookupToken: lookupTokenFor(wanted, issued) });
   }
 
-  /** The address in the URL is the one trigger of a lookup (rulings G3). */
+  /** Another address in the URL is another lookup (rulings G3). */
   function follow(search: string, state: Readonly<Record<string, unknown>>): void {
     const queried = addressFromQuery(search);
-    if (typeof state.lookup_token === "string") {
+    if (typeof state.lookup_token === "string" && issued?.address !== queried.text) {
       issued = { address: queried.text, token: state.lookup_token };
     }
     text.value = queried.text;
@@ -157,8 +157,10 @@ export function createScoutLookupModel({
     if (latestToken !== null && isSuggested(wanted, known)) {
       issued = { address: wanted, token: latestToken };
     }
+    hint.value = null;
     suggestions.clear();
-    address.setQuery({ address: wanted });
+    const isRepeat = textIn(address.current.peek()) === wanted;
+    if (address.setQuery({ address: wanted }) && isRepeat) start(wanted);
   }
 
   const startAddress = attributes.peek().address.trim();
@@ -169,9 +171,10 @@ export function createScoutLookupModel({
       if (awaited !== null) start(awaited);
     }),
     address.current.subscribe((current) => {
-      if (current === seenAddress) return;
+      const before = seenAddress;
       seenAddress = current;
-      follow(current.search, current.state);
+      // Other parameters are other people's.
+      if (textIn(current) !== textIn(before)) follow(current.search, current.state);
     }),
     attributes.subscribe((values) => {
       if (values.address === seenAttribute) return;
@@ -184,8 +187,7 @@ export function createScoutLookupModel({
 
   readErrorCode(seenAddress.search);
   // A parameter in the URL wins over the attribute (rulings Z4).
-  if (addressFromQuery(seenAddress.search).text !== "")
-    follow(seenAddress.search, seenAddress.state);
+  if (textIn(seenAddress) !== "") follow(seenAddress.search, seenAddress.state);
   else if (startAddress.length >= minAddressLength) {
     text.value = startAddress;
     start(startAddress);
@@ -214,7 +216,7 @@ export function createScoutLookupModel({
       text.value = "";
       hint.value = null;
       stop();
-      address.setQuery({ address: null });
+      if (textIn(address.current.peek()) !== "") address.setQuery({ address: null });
     },
     dismissWarning() {
       warning.value = null;
@@ -230,6 +232,10 @@ export function createScoutLookupModel({
       lookup.dispose();
     },
   };
+}
+
+function textIn({ search }: PageLocation): string {
+  return addressFromQuery(search).text;
 }
 
 /** Whether the latest answer, and so its token, is about this address (rulings D9). */
