@@ -19,7 +19,7 @@ test("a base of the host page leads no call away from the page's origin", async 
     asked.push(new Request(input, init).url);
     return Promise.resolve(new Response());
   });
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   setBase("https://elsewhere.example/folder/");
   const { http, place } = createBrowserPorts();
   await http("/api/v1/scout", {});
