@@ -75,7 +75,7 @@ export function createScoutLookupModel({
   const warning = signal<"contractNotFound" | null>(null);
   let latestToken: string | null = null;
   let issued: IssuedLookupToken | null = null;
-  /** An address that waits for the access flag: no Scout call goes out before (rulings C6). */
+  /** An address that waits for access: no Scout call goes out before (rulings C6). */
   let awaited: string | null = null;
 
   /** A resumed or a kept lookup is a whole one to the host page, too: it starts once. */
@@ -112,12 +112,8 @@ export function createScoutLookupModel({
   });
 
   function start(wanted: string): void {
-    if (access.peek() === null) {
-      awaited = wanted;
-      return;
-    }
-    awaited = null;
-    if (!access.peek()) return;
+    awaited = access.peek() ? null : wanted;
+    if (awaited !== null) return;
     isAnnounced = false;
     lookup.search(wanted, { lookupToken: lookupTokenFor(wanted, issued) });
   }
@@ -132,6 +128,16 @@ export function createScoutLookupModel({
     hint.value = null;
     if (queried.address !== null) start(queried.address);
     else stop();
+  }
+
+  /** Access came or went, as with a sign-out in another tab. */
+  function followAccess(isOpen: boolean | null): void {
+    const state = lookup.state.peek();
+    if (isOpen === false && state.kind !== "idle") {
+      lookup.clear();
+      awaited = state.address;
+    }
+    if (awaited !== null) start(awaited);
   }
 
   function stop(): void {
@@ -167,9 +173,7 @@ export function createScoutLookupModel({
   let seenAddress = address.current.peek();
   let seenAttribute = attributes.peek().address;
   const stops = [
-    access.subscribe(() => {
-      if (awaited !== null) start(awaited);
-    }),
+    access.subscribe(followAccess),
     address.current.subscribe((current) => {
       const before = seenAddress;
       seenAddress = current;

@@ -1,6 +1,7 @@
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { pageState } from "../../../src/core/index.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 
@@ -89,6 +90,47 @@ test("A12: a lookup that answers 403 shows the Denied page", async () => {
   place("scout-lookup", backend, { address: building });
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
   expect(denied.map(({ detail }) => detail)).toEqual([{ cause: 403 }]);
+});
+
+test("C6: who signs out meanwhile asks Scout nothing more, until access is back", async () => {
+  const clock = stopClock();
+  let mayScout = true;
+  const backend = await serve({
+    intercept: ({ url }) =>
+      !mayScout && url.includes("/site-connector/settings")
+        ? Response.json({ data: { settings: { capabilities: [] } } })
+        : undefined,
+  });
+  place("scout-lookup", backend, { address: building });
+  await expect.element(agent.progress()).toBeVisible();
+  const session = pageState().cores.get(backend.apiBase)?.session;
+  mayScout = false;
+  session?.signOut();
+  await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
+  const before = backend.calls.length;
+  await clock.advance(5000);
+  expect(backend.calls.slice(before)).toEqual([]);
+  mayScout = true;
+  session?.signIn("a token", "external");
+  await clock.advanceWhile(agent.progress());
+  await expect.element(agent.table()).toBeVisible();
+});
+
+test("Try again and Dismiss leave the focus in the element, and the end is announced", async () => {
+  const clock = stopClock();
+  let isBroken = true;
+  const backend = await serve({
+    intercept: ({ url }) =>
+      isBroken && url.includes("/api/v1/scout?") ? new Response("", { status: 500 }) : undefined,
+  });
+  const element = place("scout-lookup", backend, { address: building });
+  await expect.element(agent.alert()).toBeVisible();
+  isBroken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(agent.alert()).not.toBeInTheDocument();
+  expect(element.shadowRoot?.activeElement).not.toBeNull();
+  await clock.advanceWhile(agent.progress());
+  await expect.element(page.getByRole("status").filter({ hasText: "Done.." })).toBeInTheDocument();
 });
 
 test("G10: an address looked up before is shown without another call; the same again is looked up anew", async () => {
