@@ -38,8 +38,8 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
       )}
       <LookupForm model={model} />
       <slot name="bulk" />
-      <LookupCaption state={state} onRetry={leaving(model.refresh)} />
       <LookupProgress state={state} />
+      <LookupCaption state={state} onRetry={leaving(model.refresh)} />
       <Results state={state} model={model} />
     </>
   );

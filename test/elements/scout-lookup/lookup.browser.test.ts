@@ -257,6 +257,33 @@ test("hostile text stays text, and hostile links are no links", async () => {
   expect(Reflect.get(window, "hacked")).toBeUndefined();
 });
 
+test("words without a space stay in their cards, however narrow", async () => {
+  const word = "Unbreakable".repeat(30);
+  const backend = await serve({
+    intercept: ({ url }) =>
+      url.includes("/api/v1/scout?")
+        ? Response.json({
+            data: {
+              place: {
+                providers: [{ name: word, serviceability: [{ label: word, value: word }] }],
+                lec_provider_name: word,
+                cable_provider_name: `${word} Cable`,
+                npa_nxx: word,
+                location: { address: { pretty: word } },
+              },
+            },
+          })
+        : undefined,
+  });
+  const element = place("scout-lookup", backend, { address: building });
+  const box = document.createElement("div");
+  box.style.inlineSize = "320px";
+  element.replaceWith(box);
+  box.append(element);
+  await expect.element(agent.table()).toBeVisible();
+  expect(box.scrollWidth).toBe(320);
+});
+
 test("10,000 keystrokes ask once and keep no node", async () => {
   const clock = stopClock();
   const backend = await serve();
