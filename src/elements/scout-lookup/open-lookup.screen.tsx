@@ -77,6 +77,7 @@ function Results({
       address={state.address}
       isFinal={state.kind === "done"}
       base={model.base}
+      imageBase={model.imageBase}
       applicationMapKey={model.mapApiKey}
       onNavigate={model.navigate}
     />

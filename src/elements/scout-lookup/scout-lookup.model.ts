@@ -45,8 +45,10 @@ export interface ScoutLookupModel extends ScreenModel {
   readonly warning: ReadonlySignal<"contractNotFound" | null>;
   /** Key of the application for maps, used when the lookup brings none (rulings G28). */
   readonly mapApiKey: string;
-  /** Relative links of the server are resolved against this address. */
+  /** Relative links of the server are resolved against this address: screens are where the page is. */
   readonly base: string;
+  /** Its relative pictures against this one: files are where the API is. */
+  readonly imageBase: string;
   type(text: string): void;
   /** Looks up what was typed or chosen (rulings G3). */
   submit(text: string): void;
@@ -206,6 +208,7 @@ export function createScoutLookupModel({
     warning,
     mapApiKey: core.config.mapApiKey,
     base: address.base,
+    imageBase: folderOf(core.config.apiBase, address.base),
     type(next) {
       text.value = next;
       hint.value = null;
@@ -236,6 +239,11 @@ export function createScoutLookupModel({
       lookup.dispose();
     },
   };
+}
+
+function folderOf(apiBase: string, base: string): string {
+  const folder = `${apiBase.replace(/\/+$/, "")}/`;
+  return URL.canParse(folder, base) ? new URL(folder, base).href : base;
 }
 
 function textIn({ search }: PageLocation): string {

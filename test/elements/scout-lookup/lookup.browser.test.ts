@@ -284,6 +284,25 @@ test("words without a space stay in their cards, however narrow", async () => {
   expect(box.scrollWidth).toBe(320);
 });
 
+test("a relative logo is asked for where the API is", async () => {
+  const backend = await serve({
+    intercept: ({ url }) =>
+      url.includes("/api/v1/scout?")
+        ? Response.json({
+            data: {
+              place: {
+                providers: [{ name: "Acme", logo_uri: "logos/acme.svg" }],
+                lec_provider_name: "Acme",
+              },
+            },
+          })
+        : undefined,
+  });
+  place("scout-lookup", backend, { address: building });
+  const asked = () => performance.getEntriesByType("resource").map(({ name }) => name);
+  await expect.poll(asked).toContain(`${window.location.origin}${backend.apiBase}/logos/acme.svg`);
+});
+
 test("10,000 keystrokes ask once and keep no node", async () => {
   const clock = stopClock();
   const backend = await serve();
