@@ -285,6 +285,7 @@ test("words without a space stay in their cards, however narrow", async () => {
 });
 
 test("a relative logo is asked for where the API is", async () => {
+  performance.clearResourceTimings();
   const backend = await serve({
     intercept: ({ url }) =>
       url.includes("/api/v1/scout?")
