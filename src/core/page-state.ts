@@ -30,5 +30,17 @@ export function configure(config: Partial<Config>): void {
   const reading = readConfig(config);
   const { configured, ignored } = pageState();
   if (reading.ignored.length > 0) ignored.value = [...ignored.peek(), ...reading.ignored];
-  configured.value = { ...configured.peek(), ...reading.config };
+  const before = configured.peek();
+  if (!isWithin(reading.config, before)) configured.value = { ...before, ...reading.config };
+}
+
+/** Who says the same again disturbs nobody. */
+function isWithin(config: Partial<Config>, known: Partial<Config>): boolean {
+  const knownEntries = new Map<string, unknown>(Object.entries(known));
+  return Object.entries(config).every(([key, value]) => {
+    const before = knownEntries.get(key);
+    return Array.isArray(value) && Array.isArray(before)
+      ? JSON.stringify(value) === JSON.stringify(before)
+      : knownEntries.has(key) && value === before;
+  });
 }

@@ -9,7 +9,7 @@ export interface PageAddress {
   readonly base: string;
   /**
    * Sets (text) or removes (null) query parameters. Says so before it happens; false when the host
-   * page prevented it and nothing changed.
+   * page prevented it and nothing changed. Changes that change nothing make no history entry.
    */
   setQuery(
     changes: Readonly<Record<string, string | null>>,

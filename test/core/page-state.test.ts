@@ -52,6 +52,18 @@ test("who follows the configuration hears of each change", () => {
   expect(seen).toEqual([undefined, "acme"]);
 });
 
+test("who follows the configuration hears nothing of what is no change", () => {
+  configure({ brand: "acme", siteFamily: ["a.example"] });
+  const { configured } = pageState();
+  const before = configured.peek();
+  configure({});
+  configure({ brand: "acme", siteFamily: ["a.example"] });
+  configure(JSON.parse('{"colour":"red"}'));
+  expect(configured.peek()).toBe(before);
+  configure({ siteFamily: [] });
+  expect(configured.peek()).toEqual({ brand: "acme", siteFamily: [] });
+});
+
 test("what is unknown or of the wrong type is named, the rest taken", () => {
   const given: unknown = JSON.parse('{"brand":7,"colour":"red","__proto__":{},"csrf":true}');
   // A host page's script is bound by no types.

@@ -46,8 +46,8 @@ export function createLookup(ports: LookupPorts): Lookup {
     return current.signal;
   }
 
-  function takeSaved(address: string) {
-    const saved = mayResume ? ports.savedLookup.read() : null;
+  function takeSaved(address: string, signal: AbortSignal) {
+    const saved = mayResume ? ports.savedLookup.take(signal) : null;
     mayResume = false;
     if (saved?.address === address) return saved.batch;
     ports.savedLookup.clear();
@@ -68,7 +68,7 @@ export function createLookup(ports: LookupPorts): Lookup {
       if (isDisposed || address === "") return;
       const isRepeat = state.kind !== "idle" && state.address === address;
       const signal = abort();
-      const resumed = takeSaved(address);
+      const resumed = takeSaved(address, signal);
       const kept = isRepeat || resumed ? null : ports.results.read(address);
       if (kept) {
         show({ kind: "done", address, place: kept.place, setting: kept.setting });

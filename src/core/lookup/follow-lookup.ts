@@ -43,8 +43,9 @@ async function startLookup(
   const { batch = null, place = null, setting = noSetting } = answer.value ?? {};
   if (!batch && place) return { kind: "done", place, setting };
   if (!batch) return failed(null, () => lookupMessages.noData);
-  if (!run.isAborted()) {
-    ports.savedLookup.write({ address: run.address, batch, startedAtMs: ports.clock.now() });
+  if (!run.signal.aborted) {
+    const startedAtMs = ports.clock.now();
+    ports.savedLookup.write({ address: run.address, batch, startedAtMs }, run.signal);
   }
   const end = await pollBatch(run, ports, batch, { place, setting });
   return end.kind === "failed" ? failed(end.status) : finish(run, ports, batch);

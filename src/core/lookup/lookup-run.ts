@@ -18,7 +18,8 @@ export interface RunView {
  */
 export interface LookupRun {
   readonly address: string;
-  readonly isAborted: () => boolean;
+  /** Aborts when the run is overtaken. */
+  readonly signal: AbortSignal;
   readonly view: () => RunView;
   readonly show: (kind: UnderwayKind, changes?: Partial<RunView>) => void;
   readonly ask: <Value>(call: Call<Value>) => Promise<Result<Value, LookupFailure>>;
@@ -44,7 +45,7 @@ export function createLookupRun(
 
   const run: LookupRun = {
     address,
-    isAborted: () => signal.aborted,
+    signal,
     view: () => view,
     show(kind, changes) {
       view = { ...view, ...changes };

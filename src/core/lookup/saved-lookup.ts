@@ -12,7 +12,13 @@ export interface SavedLookup {
 export interface SavedLookupStore {
   /** Null when there is none, when it is unreadable, or 10 minutes old. */
   read(): SavedLookup | null;
-  write(lookup: SavedLookup): void;
+  /**
+   * Reads it for one who will follow its batch until `signal` aborts; null while another on this
+   * page does so, since a batch can be finished once.
+   */
+  take(signal: AbortSignal): SavedLookup | null;
+  /** Saves the lookup of one who follows its batch until `signal` aborts. */
+  write(lookup: SavedLookup, signal: AbortSignal): void;
   clear(): void;
 }
 
@@ -24,13 +30,29 @@ export function createSavedLookup(
   storage: Pick<KeyValueStorage, "read" | "write" | "remove">,
   clock: Pick<Clock, "now">,
 ): SavedLookupStore {
+  const followed = new Set<string>();
+
+  function follow({ id }: Batch, signal: AbortSignal): void {
+    followed.add(id);
+    signal.addEventListener("abort", () => followed.delete(id), { once: true });
+  }
+
+  function read(): SavedLookup | null {
+    const saved = parseSavedLookup(storage.read(key));
+    const ageMs = saved ? clock.now() - saved.startedAtMs : Number.NaN;
+    return ageMs >= 0 && ageMs < maxAgeMs ? saved : null;
+  }
+
   return {
-    read() {
-      const saved = parseSavedLookup(storage.read(key));
-      const ageMs = saved ? clock.now() - saved.startedAtMs : Number.NaN;
-      return ageMs >= 0 && ageMs < maxAgeMs ? saved : null;
+    read,
+    take(signal) {
+      const saved = read();
+      if (saved === null || followed.has(saved.batch.id)) return null;
+      follow(saved.batch, signal);
+      return saved;
     },
-    write: ({ address, batch, startedAtMs }) =>
+    write({ address, batch, startedAtMs }, signal) {
+      follow(batch, signal);
       storage.write(
         key,
         JSON.stringify({
@@ -40,7 +62,8 @@ export function createSavedLookup(
           batch_token: batch.token,
           startedAt: startedAtMs,
         }),
-      ),
+      );
+    },
     clear: () => storage.remove(key),
   };
 }

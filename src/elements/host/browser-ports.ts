@@ -1,10 +1,12 @@
 import type { Ports } from "../../core/index.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
+import { pageUrl } from "./page-url.ts";
 
 /** The browser as the core's surroundings. */
 export function createBrowserPorts(): Ports {
+  const { origin, hostname } = new URL(pageUrl());
   return {
-    http: (url, init) => window.fetch(url, init),
+    http: (url, init) => window.fetch(new URL(url, origin).href, init),
     storage: createBrowserStorage("localStorage"),
     tabStorage: createBrowserStorage("sessionStorage"),
     clock: {
@@ -14,14 +16,14 @@ export function createBrowserPorts(): Ports {
         return () => clearTimeout(timer);
       },
     },
-    beacon: (url, form) => navigator.sendBeacon?.(url, form) ?? false,
+    beacon: (url, form) => navigator.sendBeacon?.(new URL(url, origin).href, form) ?? false,
     newId: createId,
     random: Math.random,
     report: {
       warn: (code, detail) => log("warn", code, detail),
       error: (code, detail) => log("error", code, detail),
     },
-    place: { origin: window.location.origin, hostname: window.location.hostname },
+    place: { origin, hostname },
     userAgent: navigator.userAgent,
   };
 }

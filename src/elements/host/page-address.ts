@@ -1,4 +1,5 @@
 import { type PageAddress, type PageLocation, signal } from "../../core/index.ts";
+import { hasOwnUrl, pageUrl } from "./page-url.ts";
 
 export type Routing = "page" | "none" | "portal";
 
@@ -14,12 +15,14 @@ const changed = "scout-address-changed";
 /**
  * The page's address as one element sees it. `page` reads and writes the URL; `none` keeps its own
  * parameters in memory; `portal` reads the URL and leaves writing to the portal that hears `ask`.
+ * A page without a URL of its own is as `none`.
  * `ask` sends `scout-navigated` and answers false when the host page prevented it.
  */
 export function createPageAddress(
-  routing: Routing,
+  wanted: Routing,
   ask: (detail: NavigationDetail) => boolean,
 ): PageAddress & { dispose(): void } {
+  const routing = hasOwnUrl() ? wanted : "none";
   const current = signal<PageLocation>(routing === "none" ? nowhere : readLocation());
   let seen = window.location.pathname + window.location.search;
   const reread = () => {
@@ -38,23 +41,29 @@ export function createPageAddress(
   return {
     current,
     get base() {
-      return document.baseURI;
+      return pageUrl();
     },
-    setQuery(changes, { replace = false } = {}) {
+    setQuery(changes, how) {
       const href = hrefWith(changes);
-      if (!ask({ href, replace, state: {} })) return false;
+      // As with a link to the address at hand, Back needs no second step over it.
+      const replace = how?.replace || isAsBefore(changes);
+      // What another script keeps with the entry stays there.
+      const state = replace ? readLocation().state : {};
+      if (!ask({ href, replace, state })) return false;
       if (routing === "none") {
         current.value = { search: changedSearch(current.peek().search, changes), state: {} };
       }
       if (routing === "page") {
-        window.history[replace ? "replaceState" : "pushState"]({}, "", href);
+        const url = new URL(href, pageUrl());
+        if (replace) window.history.replaceState(window.history.state, "", url);
+        else window.history.pushState(state, "", url);
         window.dispatchEvent(new Event(changed));
       }
       return true;
     },
     navigate(href, state = {}) {
       if (!ask({ href, replace: false, state })) return;
-      if (routing === "page") window.location.assign(href);
+      if (wanted === "page") window.location.assign(new URL(href, pageUrl()));
     },
     dispose() {
       window.removeEventListener("popstate", handlePopState);
@@ -74,6 +83,11 @@ function readLocation(): PageLocation {
 function hrefWith(changes: Changes): string {
   const { pathname, search, hash } = window.location;
   return pathname + changedSearch(search, changes) + hash;
+}
+
+function isAsBefore(changes: Changes): boolean {
+  const { search } = window.location;
+  return changedSearch(search, changes) === changedSearch(search, {});
 }
 
 function changedSearch(search: string, changes: Changes): string {

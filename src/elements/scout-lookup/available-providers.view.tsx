@@ -45,6 +45,7 @@ function Rows({
 }: AvailableProvidersProps & { readonly rows: readonly Provider[] }): ReactNode {
   if (rows.length === 0 && !isFinal) return <Skeleton label={messages.loading} />;
   if (rows.length === 0) return <Empty>{messages.noProviders}</Empty>;
+  const keys = new Map(rows.map((row, index) => [row, index]));
   const columns: readonly Column<Provider>[] = [
     {
       key: "provider",
@@ -82,7 +83,7 @@ function Rows({
       captionHidden
       columns={columns}
       rows={rows}
-      rowKey={(row) => rows.indexOf(row)}
+      rowKey={(row) => keys.get(row) ?? -1}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LookupState } from "../../core/lookup/lookup-state.ts";
+import { type LookupState, progressLabels } from "../../core/lookup/lookup-state.ts";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { Progress } from "../ui/progress.tsx";
 
@@ -16,7 +16,13 @@ export function LookupProgress({ state }: { readonly state: LookupState }): Reac
           frozen={state.kind === "waiting"}
         />
       )}
-      <LiveRegion message={isUnderway ? state.label : ""} />
+      <LiveRegion message={announcementOf(state)} />
     </>
   );
+}
+
+/** The last label stays when the bar is gone: it says that the results are there. */
+function announcementOf(state: LookupState): string {
+  if (state.kind === "idle" || state.kind === "failed") return "";
+  return state.kind === "done" ? progressLabels.finishing : state.label;
 }

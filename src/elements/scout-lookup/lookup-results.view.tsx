@@ -14,6 +14,7 @@ interface LookupResultsProps {
   /** False while the lookup still fills the place in. */
   readonly isFinal: boolean;
   readonly base: string;
+  readonly imageBase: string;
   readonly applicationMapKey: string;
   readonly onNavigate: (href: string) => void;
 }
@@ -28,8 +29,14 @@ export function LookupResults({
 }: LookupResultsProps): ReactNode {
   return (
     <div className="lookup-cards">
-      <ProviderCardView card={providerCardOf(place, "lec", { isFinal })} base={base} />
-      <ProviderCardView card={providerCardOf(place, "cable", { isFinal })} base={base} />
+      <ProviderCardView
+        card={providerCardOf(place, "lec", { isFinal })}
+        imageBase={props.imageBase}
+      />
+      <ProviderCardView
+        card={providerCardOf(place, "cable", { isFinal })}
+        imageBase={props.imageBase}
+      />
       <BuildingDetails
         place={place}
         setting={props.setting}

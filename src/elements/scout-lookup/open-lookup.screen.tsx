@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Denied } from "../../core/index.ts";
 import type { LookupState } from "../../core/lookup/lookup-state.ts";
 import { useSignal } from "../host/use-signal.ts";
@@ -15,23 +15,31 @@ import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const state = useSignal(model.lookup);
   const warning = useSignal(model.warning);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A button that goes away with its message leaves the focus to the heading.
+  const leaving = (act: () => void) => () => {
+    heading.current?.focus({ preventScroll: true });
+    act();
+  };
   // The server knows better than the settings (rulings A12).
   if (state.kind === "failed" && state.status === 403) throw new Denied();
   return (
     <>
       <div className="lookup-head">
-        <h1 part="heading">{messages.heading}</h1>
+        <h1 part="heading" ref={heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
         <p className="muted">{messages.introduction}</p>
       </div>
       {warning !== null && (
-        <Alert kind="danger" onDismiss={model.dismissWarning}>
+        <Alert kind="danger" onDismiss={leaving(model.dismissWarning)}>
           {messages[warning]}
         </Alert>
       )}
       <LookupForm model={model} />
       <slot name="bulk" />
-      <LookupCaption state={state} onRetry={model.refresh} />
       <LookupProgress state={state} />
+      <LookupCaption state={state} onRetry={leaving(model.refresh)} />
       <Results state={state} model={model} />
     </>
   );
@@ -69,6 +77,7 @@ function Results({
       address={state.address}
       isFinal={state.kind === "done"}
       base={model.base}
+      imageBase={model.imageBase}
       applicationMapKey={model.mapApiKey}
       onNavigate={model.navigate}
     />

@@ -12,12 +12,13 @@ import { messages } from "./scout-lookup.messages.ts";
 
 interface ProviderCardViewProps {
   readonly card: ProviderCard;
-  readonly base: string;
+  /** Relative pictures are resolved against it. */
+  readonly imageBase: string;
 }
 
 /** The LEC or the cable company with what it can serve. */
-export function ProviderCardView({ card, base }: ProviderCardViewProps): ReactNode {
-  const logo = safeImageSrc(card.provider?.logoUri, base);
+export function ProviderCardView({ card, imageBase }: ProviderCardViewProps): ReactNode {
+  const logo = safeImageSrc(card.provider?.logoUri, imageBase);
   return (
     <Card heading={card.heading} busy={card.content.kind === "loading"}>
       {card.name !== "" && (

@@ -4,7 +4,7 @@ import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts
 import { type IssuedLookupToken, lookupTokenFor } from "../../core/lookup/lookup-request.ts";
 import type { LookupState } from "../../core/lookup/lookup-state.ts";
 import type { Place } from "../../core/lookup/place.ts";
-import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createLookupStore } from "../../core/stores/lookup-store.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
@@ -45,8 +45,10 @@ export interface ScoutLookupModel extends ScreenModel {
   readonly warning: ReadonlySignal<"contractNotFound" | null>;
   /** Key of the application for maps, used when the lookup brings none (rulings G28). */
   readonly mapApiKey: string;
-  /** Relative links of the server are resolved against this address. */
+  /** Relative links of the server are resolved against this address: screens are where the page is. */
   readonly base: string;
+  /** Its relative pictures against this one: files are where the API is. */
+  readonly imageBase: string;
   type(text: string): void;
   /** Looks up what was typed or chosen (rulings G3). */
   submit(text: string): void;
@@ -75,7 +77,7 @@ export function createScoutLookupModel({
   const warning = signal<"contractNotFound" | null>(null);
   let latestToken: string | null = null;
   let issued: IssuedLookupToken | null = null;
-  /** An address that waits for the access flag: no Scout call goes out before (rulings C6). */
+  /** An address that waits for access: no Scout call goes out before (rulings C6). */
   let awaited: string | null = null;
 
   /** A resumed or a kept lookup is a whole one to the host page, too: it starts once. */
@@ -112,26 +114,32 @@ export function createScoutLookupModel({
   });
 
   function start(wanted: string): void {
-    if (access.peek() === null) {
-      awaited = wanted;
-      return;
-    }
-    awaited = null;
-    if (!access.peek()) return;
+    awaited = access.peek() ? null : wanted;
+    if (awaited !== null) return;
     isAnnounced = false;
     lookup.search(wanted, { lookupToken: lookupTokenFor(wanted, issued) });
   }
 
-  /** The address in the URL is the one trigger of a lookup (rulings G3). */
+  /** Another address in the URL is another lookup (rulings G3). */
   function follow(search: string, state: Readonly<Record<string, unknown>>): void {
     const queried = addressFromQuery(search);
-    if (typeof state.lookup_token === "string") {
+    if (typeof state.lookup_token === "string" && issued?.address !== queried.text) {
       issued = { address: queried.text, token: state.lookup_token };
     }
     text.value = queried.text;
     hint.value = null;
     if (queried.address !== null) start(queried.address);
     else stop();
+  }
+
+  /** Access came or went, as with a sign-out in another tab. */
+  function followAccess(isOpen: boolean | null): void {
+    const state = lookup.state.peek();
+    if (isOpen === false && state.kind !== "idle") {
+      lookup.clear();
+      awaited = state.address;
+    }
+    if (awaited !== null) start(awaited);
   }
 
   function stop(): void {
@@ -157,21 +165,22 @@ export function createScoutLookupModel({
     if (latestToken !== null && isSuggested(wanted, known)) {
       issued = { address: wanted, token: latestToken };
     }
+    hint.value = null;
     suggestions.clear();
-    address.setQuery({ address: wanted });
+    const isRepeat = textIn(address.current.peek()) === wanted;
+    if (address.setQuery({ address: wanted }) && isRepeat) start(wanted);
   }
 
   const startAddress = attributes.peek().address.trim();
   let seenAddress = address.current.peek();
   let seenAttribute = attributes.peek().address;
   const stops = [
-    access.subscribe(() => {
-      if (awaited !== null) start(awaited);
-    }),
+    access.subscribe(followAccess),
     address.current.subscribe((current) => {
-      if (current === seenAddress) return;
+      const before = seenAddress;
       seenAddress = current;
-      follow(current.search, current.state);
+      // Other parameters are other people's.
+      if (textIn(current) !== textIn(before)) follow(current.search, current.state);
     }),
     attributes.subscribe((values) => {
       if (values.address === seenAttribute) return;
@@ -184,8 +193,7 @@ export function createScoutLookupModel({
 
   readErrorCode(seenAddress.search);
   // A parameter in the URL wins over the attribute (rulings Z4).
-  if (addressFromQuery(seenAddress.search).text !== "")
-    follow(seenAddress.search, seenAddress.state);
+  if (textIn(seenAddress) !== "") follow(seenAddress.search, seenAddress.state);
   else if (startAddress.length >= minAddressLength) {
     text.value = startAddress;
     start(startAddress);
@@ -200,6 +208,7 @@ export function createScoutLookupModel({
     warning,
     mapApiKey: core.config.mapApiKey,
     base: address.base,
+    imageBase: folderOf(core.config.apiBase, address.base),
     type(next) {
       text.value = next;
       hint.value = null;
@@ -214,7 +223,7 @@ export function createScoutLookupModel({
       text.value = "";
       hint.value = null;
       stop();
-      address.setQuery({ address: null });
+      if (textIn(address.current.peek()) !== "") address.setQuery({ address: null });
     },
     dismissWarning() {
       warning.value = null;
@@ -230,6 +239,15 @@ export function createScoutLookupModel({
       lookup.dispose();
     },
   };
+}
+
+function folderOf(apiBase: string, base: string): string {
+  const folder = `${apiBase.replace(/\/+$/, "")}/`;
+  return URL.canParse(folder, base) ? new URL(folder, base).href : base;
+}
+
+function textIn({ search }: PageLocation): string {
+  return addressFromQuery(search).text;
 }
 
 /** Whether the latest answer, and so its token, is about this address (rulings D9). */

@@ -72,7 +72,8 @@ export function Combobox(props: ComboboxProps) {
     const leave = () => {
       native.preventDownshiftDefault = true;
     };
-    if (event.nativeEvent.isComposing) return leave();
+    // Safari ends a composition before the key that ended it: only its code tells.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return leave();
     switch (event.key) {
       case "Enter": {
         event.preventDefault();

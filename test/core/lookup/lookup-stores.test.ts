@@ -53,13 +53,35 @@ test("G31: what is saved is read back until it is 10 minutes old or cleared", ()
   );
   expect(saved.read()).toBeNull();
   const lookup = { address: "a", batch: { id: "1", seed: "s", token: "t" }, startedAtMs: 5000 };
-  saved.write(lookup);
+  const { signal } = new AbortController();
+  saved.write(lookup, signal);
   clock.advance(10 * 60_000 - 1);
   expect(saved.read()).toEqual(lookup);
   clock.advance(1);
   expect(saved.read()).toBeNull();
-  saved.write({ ...lookup, startedAtMs: clock.now() + 1 });
+  saved.write({ ...lookup, startedAtMs: clock.now() + 1 }, signal);
   expect(saved.read()).toBeNull();
   saved.clear();
   expect(kept.size).toBe(0);
+});
+
+test("G31: one lookup of the page follows the saved batch, the next when that one left", () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, value: string) => kept.set(key, value),
+    remove: (key: string) => kept.delete(key),
+  };
+  const lookup = { address: "a", batch: { id: "1", seed: "s", token: "t" }, startedAtMs: 0 };
+  const clock = createFakeClock();
+  const first = new AbortController();
+  const page = createSavedLookup(storage, clock);
+  page.write({ ...lookup, startedAtMs: clock.now() }, first.signal);
+  expect(page.take(new AbortController().signal)).toBeNull();
+  first.abort();
+  expect(page.take(new AbortController().signal)?.batch).toEqual(lookup.batch);
+  expect(page.take(new AbortController().signal)).toBeNull();
+
+  const reloaded = createSavedLookup(storage, clock);
+  expect(reloaded.take(new AbortController().signal)?.batch).toEqual(lookup.batch);
 });

@@ -1,6 +1,7 @@
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { pageState } from "../../../src/core/index.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 
@@ -89,6 +90,47 @@ test("A12: a lookup that answers 403 shows the Denied page", async () => {
   place("scout-lookup", backend, { address: building });
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
   expect(denied.map(({ detail }) => detail)).toEqual([{ cause: 403 }]);
+});
+
+test("C6: who signs out meanwhile asks Scout nothing more, until access is back", async () => {
+  const clock = stopClock();
+  let mayScout = true;
+  const backend = await serve({
+    intercept: ({ url }) =>
+      !mayScout && url.includes("/site-connector/settings")
+        ? Response.json({ data: { settings: { capabilities: [] } } })
+        : undefined,
+  });
+  place("scout-lookup", backend, { address: building });
+  await expect.element(agent.progress()).toBeVisible();
+  const session = pageState().cores.get(backend.apiBase)?.session;
+  mayScout = false;
+  session?.signOut();
+  await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
+  const before = backend.calls.length;
+  await clock.advance(5000);
+  expect(backend.calls.slice(before)).toEqual([]);
+  mayScout = true;
+  session?.signIn("a token", "external");
+  await clock.advanceWhile(agent.progress());
+  await expect.element(agent.table()).toBeVisible();
+});
+
+test("Try again and Dismiss leave the focus in the element, and the end is announced", async () => {
+  const clock = stopClock();
+  let isBroken = true;
+  const backend = await serve({
+    intercept: ({ url }) =>
+      isBroken && url.includes("/api/v1/scout?") ? new Response("", { status: 500 }) : undefined,
+  });
+  const element = place("scout-lookup", backend, { address: building });
+  await expect.element(agent.alert()).toBeVisible();
+  isBroken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(agent.alert()).not.toBeInTheDocument();
+  expect(element.shadowRoot?.activeElement).not.toBeNull();
+  await clock.advanceWhile(agent.progress());
+  await expect.element(page.getByRole("status").filter({ hasText: "Done.." })).toBeInTheDocument();
 });
 
 test("G10: an address looked up before is shown without another call; the same again is looked up anew", async () => {
@@ -213,6 +255,53 @@ test("hostile text stays text, and hostile links are no links", async () => {
   const root = document.querySelector("scout-lookup")?.shadowRoot;
   expect(root?.querySelectorAll("a, img")).toHaveLength(0);
   expect(Reflect.get(window, "hacked")).toBeUndefined();
+});
+
+test("words without a space stay in their cards, however narrow", async () => {
+  const word = "Unbreakable".repeat(30);
+  const backend = await serve({
+    intercept: ({ url }) =>
+      url.includes("/api/v1/scout?")
+        ? Response.json({
+            data: {
+              place: {
+                providers: [{ name: word, serviceability: [{ label: word, value: word }] }],
+                lec_provider_name: word,
+                cable_provider_name: `${word} Cable`,
+                npa_nxx: word,
+                location: { address: { pretty: word } },
+              },
+            },
+          })
+        : undefined,
+  });
+  const element = place("scout-lookup", backend, { address: building });
+  const box = document.createElement("div");
+  box.style.inlineSize = "320px";
+  element.replaceWith(box);
+  box.append(element);
+  await expect.element(agent.table()).toBeVisible();
+  expect(box.scrollWidth).toBe(320);
+});
+
+test("a relative logo is asked for where the API is", async () => {
+  performance.clearResourceTimings();
+  const backend = await serve({
+    intercept: ({ url }) =>
+      url.includes("/api/v1/scout?")
+        ? Response.json({
+            data: {
+              place: {
+                providers: [{ name: "Acme", logo_uri: "logos/acme.svg" }],
+                lec_provider_name: "Acme",
+              },
+            },
+          })
+        : undefined,
+  });
+  place("scout-lookup", backend, { address: building });
+  const asked = () => performance.getEntriesByType("resource").map(({ name }) => name);
+  await expect.poll(asked).toContain(`${window.location.origin}${backend.apiBase}/logos/acme.svg`);
 });
 
 test("10,000 keystrokes ask once and keep no node", async () => {

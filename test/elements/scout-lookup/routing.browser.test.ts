@@ -89,6 +89,52 @@ test("C9: a contract that was not found is said once, and its code leaves the UR
   await expect.element(agent.alert()).not.toBeInTheDocument();
 });
 
+const starts = (calls: readonly string[]) =>
+  calls.filter((call) => call === "POST /api/v1/scout").length;
+
+test("G3: the same address again is looked up again, without another history entry", async () => {
+  const backend = await serve();
+  place("scout-lookup", backend, { routing: "page" });
+  await agent.type(building);
+  await agent.search();
+  await expect.poll(() => starts(backend.calls)).toBe(1);
+  const depth = window.history.length;
+  await agent.search();
+  await expect.poll(() => starts(backend.calls)).toBe(2);
+  expect(window.history.length).toBe(depth);
+});
+
+test("G4: Clear makes no history entry where there is no address to remove", async () => {
+  const navigated = listen("scout-navigated");
+  place("scout-lookup", await serve(), { routing: "page" });
+  const depth = window.history.length;
+  await agent.clear();
+  await agent.clear();
+  expect(window.history.length).toBe(depth);
+  expect(navigated).toEqual([]);
+});
+
+test("a step to other parameters of the host page leaves the lookup alone", async () => {
+  open({ address: building });
+  const backend = await serve();
+  place("scout-lookup", backend, { routing: "page" });
+  await expect.poll(() => starts(backend.calls)).toBe(1);
+  open({ address: building, tab: "2" });
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await agent.type("1 Other");
+  await expect.element(agent.progress()).toBeVisible();
+  expect(starts(backend.calls)).toBe(1);
+});
+
+test("what the host page keeps with its history entry stays there", async () => {
+  open({ error_code: "404" });
+  window.history.replaceState({ scroll: 120 }, "");
+  place("scout-lookup", await serve(), { routing: "page" });
+  await expect.element(agent.alert()).toBeVisible();
+  expect(new URL(window.location.href).searchParams.has("error_code")).toBe(false);
+  expect(window.history.state).toEqual({ scroll: 120 });
+});
+
 test("G26: Generate Pricing asks the host page first and carries address and provider", async () => {
   const clock = stopClock();
   const element = place("scout-lookup", await serve(), { routing: "none", address: building });

@@ -52,6 +52,19 @@ test("Enter without an active option submits the text as it is", async () => {
   await expect.element(input()).toHaveAttribute("aria-expanded", "false");
 });
 
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  "Enter that ends a composition submits nothing: %o",
+  (composition) => {
+    const handleSubmit = vi.fn();
+    const { find } = mountUi(<SearchBox start="東京" onSubmit={handleSubmit} />);
+    const enter = { key: "Enter", bubbles: true, composed: true, cancelable: true };
+    find("input").dispatchEvent(new KeyboardEvent("keydown", { ...enter, ...composition }));
+    expect(handleSubmit).not.toHaveBeenCalled();
+    find("input").dispatchEvent(new KeyboardEvent("keydown", enter));
+    expect(handleSubmit).toHaveBeenCalledWith("東京");
+  },
+);
+
 test("Enter does not submit the surrounding form a second time", async () => {
   const handleForm = vi.fn();
   const handleSubmit = vi.fn();

@@ -6,9 +6,9 @@ import { pieces } from "./all-pieces.tsx";
 const hostile = `
   * { all: unset !important; color: red !important; font: 40px cursive !important;
       letter-spacing: 1em !important; line-height: 3 !important; text-transform: uppercase !important;
-      visibility: hidden !important; cursor: none !important; text-align: right !important; }
+      cursor: none !important; text-align: right !important; }
   html { font-size: 62.5% / 40px; font-size: 40px !important; }
-  ui-host { display: inline !important; zoom: 3 !important; opacity: 0 !important; }
+  ui-host { visibility: hidden !important; pointer-events: none !important; display: inline !important; zoom: 3 !important; opacity: 0 !important; }
 `;
 
 function dress(css: string) {
@@ -75,4 +75,12 @@ test("a hidden element is hidden", () => {
   const { host } = mountUi(<p>Text</p>);
   host.hidden = true;
   expect(host.getBoundingClientRect().height).toBe(0);
+});
+
+test("an element in a hidden or disabled part of the page is hidden or disabled", () => {
+  const { host, find } = mountUi(<p>Text</p>);
+  host.parentElement?.style.setProperty("visibility", "hidden");
+  host.parentElement?.style.setProperty("pointer-events", "none");
+  const { visibility, pointerEvents } = getComputedStyle(find("p"));
+  expect([visibility, pointerEvents]).toEqual(["hidden", "none"]);
 });
