@@ -29,8 +29,6 @@ export const messages = {
   pricing: "Generate Pricing",
   pricingFor: (provider: string) => `for ${provider}`,
   mapOf: (address: string) => `Satellite map of ${address}`,
-  progress: "Lookup progress",
   loading: "Loading",
-  emptyTitle: "No address yet",
   empty: "Enter an address above to see who serves the building, and what it takes to price it.",
 } as const;
