@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
-import { type LookupState, progressLabels } from "../../core/lookup/lookup-state.ts";
+import type { LookupState } from "../../core/lookup/lookup-state.ts";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { Progress } from "../ui/progress.tsx";
 
+interface LookupProgressProps {
+  readonly state: LookupState;
+  /** What a screen reader is told. */
+  readonly announcement: string;
+}
+
 /** The bar of a running lookup with its two lines (rulings G.0). */
-export function LookupProgress({ state }: { readonly state: LookupState }): ReactNode {
+export function LookupProgress({ state, announcement }: LookupProgressProps): ReactNode {
   const isUnderway = state.kind !== "idle" && state.kind !== "done" && state.kind !== "failed";
   return (
     <>
@@ -16,13 +22,7 @@ export function LookupProgress({ state }: { readonly state: LookupState }): Reac
           frozen={state.kind === "waiting"}
         />
       )}
-      <LiveRegion message={announcementOf(state)} />
+      <LiveRegion message={announcement} />
     </>
   );
-}
-
-/** The last label stays when the bar is gone: it says that the results are there. */
-function announcementOf(state: LookupState): string {
-  if (state.kind === "idle" || state.kind === "failed") return "";
-  return state.kind === "done" ? progressLabels.finishing : state.label;
 }

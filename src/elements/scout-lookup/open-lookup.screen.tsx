@@ -38,7 +38,7 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
       )}
       <LookupForm model={model} />
       <slot name="bulk" />
-      <LookupProgress state={state} />
+      <LookupProgress state={state} announcement={useSignal(model.announcement)} />
       <LookupCaption state={state} onRetry={leaving(model.refresh)} />
       <Results state={state} model={model} />
     </>

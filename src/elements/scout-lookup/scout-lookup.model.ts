@@ -2,10 +2,10 @@ import { suggestAddresses } from "../../core/api/lookup.ts";
 import { addressFromQuery } from "../../core/lookup/address-from-query.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
 import { type IssuedLookupToken, lookupTokenFor } from "../../core/lookup/lookup-request.ts";
-import type { LookupState } from "../../core/lookup/lookup-state.ts";
+import { type LookupState, progressLabels } from "../../core/lookup/lookup-state.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
-import { type ReadonlySignal, signal } from "../../core/signals.ts";
+import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createLookupStore } from "../../core/stores/lookup-store.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
@@ -36,6 +36,8 @@ export interface ScoutLookupModel extends ScreenModel {
   /** Null while the settings are on their way (rulings C7). */
   readonly access: ReadonlySignal<boolean | null>;
   readonly lookup: ReadonlySignal<LookupState>;
+  /** The step a lookup is at, in words; the last one stays: it says that the results are there. */
+  readonly announcement: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<AddressSuggestion>>;
   /** What stands in the address box. */
   readonly text: ReadonlySignal<string>;
@@ -202,6 +204,7 @@ export function createScoutLookupModel({
   return {
     access,
     lookup: lookup.state,
+    announcement: computed(() => announcementOf(lookup.state.value)),
     suggestions: suggestions.state,
     text,
     hint,
@@ -248,6 +251,11 @@ function folderOf(apiBase: string, base: string): string {
 
 function textIn({ search }: PageLocation): string {
   return addressFromQuery(search).text;
+}
+
+function announcementOf(state: LookupState): string {
+  if (state.kind === "idle" || state.kind === "failed") return "";
+  return state.kind === "done" ? progressLabels.finishing : state.label;
 }
 
 /** Whether the latest answer, and so its token, is about this address (rulings D9). */
