@@ -15,6 +15,7 @@ import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const state = useSignal(model.lookup);
   const warning = useSignal(model.warning);
+  const announcement = useSignal(model.announcement);
   const heading = useRef<HTMLHeadingElement>(null);
   // A button that goes away with its message leaves the focus to the heading.
   const leaving = (act: () => void) => () => {
@@ -38,7 +39,7 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
       )}
       <LookupForm model={model} />
       <slot name="bulk" />
-      <LookupProgress state={state} announcement={useSignal(model.announcement)} />
+      <LookupProgress state={state} announcement={announcement} />
       <LookupCaption state={state} onRetry={leaving(model.refresh)} />
       <Results state={state} model={model} />
     </>
