@@ -24,12 +24,16 @@ export async function findChromium(): Promise<string> {
     (await packaged()) ??
     (installFromDebian() ? installed() : undefined);
   if (found === undefined) {
+    const reasons = refusals.map((reason) => `\n- ${reason}`).join("");
     throw new Error(
-      "No browser to test with. Install Chrome or Chromium, or set CHROMIUM_PATH to one.",
+      `No browser to test with. Install Chrome or Chromium, or set CHROMIUM_PATH to one.${reasons}`,
     );
   }
   return found;
 }
+
+/** Why browsers that were found are not used. */
+const refusals: string[] = [];
 
 function named(path: string | undefined): string | undefined {
   if (path === undefined || path === "") return undefined;
@@ -54,8 +58,9 @@ async function packaged(): Promise<string | undefined> {
     const { default: chromium } = await import("@sparticuz/chromium");
     const path = await chromium.executablePath();
     return starts(path) ? path : undefined;
-  } catch {
-    return undefined; // built for Linux on x64 only: elsewhere the next way is tried
+  } catch (error) {
+    refusals.push(`@sparticuz/chromium: ${error}`); // it is built for Linux on x64 only
+    return undefined;
   }
 }
 
@@ -65,8 +70,9 @@ function installFromDebian(): boolean {
     execFileSync("apt-get", ["update"], { stdio: "ignore" });
     execFileSync("apt-get", ["install", "-y", "chromium"], { stdio: "ignore" });
     return true;
-  } catch {
-    return false; // the caller's message says what a person can do
+  } catch (error) {
+    refusals.push(`apt-get install chromium: ${error}`);
+    return false;
   }
 }
 
@@ -82,9 +88,10 @@ function isExecutable(path: string): boolean {
 /** A browser that is there but lacks a system library is no browser. */
 function starts(path: string): boolean {
   try {
-    execFileSync(path, ["--version", "--no-sandbox"], { stdio: "ignore", timeout: 20_000 });
+    execFileSync(path, ["--version", "--no-sandbox"], { stdio: "pipe", timeout: 20_000 });
     return true;
-  } catch {
+  } catch (error) {
+    refusals.push(`${path}: ${error}`);
     return false;
   }
 }
