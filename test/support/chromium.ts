@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 /** Flags every test run starts Chromium with: quiet, and able to run as root in a container. */
 export const chromiumFlags: readonly string[] = [
@@ -57,10 +58,20 @@ async function packaged(): Promise<string | undefined> {
   try {
     const { default: chromium } = await import("@sparticuz/chromium");
     const path = await chromium.executablePath();
+    await untilClosed(path);
     return starts(path) ? path : undefined;
   } catch (error) {
     refusals.push(`@sparticuz/chromium: ${error}`); // it is built for Linux on x64 only
     return undefined;
+  }
+}
+
+/** The package answers when it has written the file, a moment before it has closed it. */
+async function untilClosed(path: string): Promise<void> {
+  for (let waits = 0; waits < 100; waits += 1) {
+    const { error } = spawnSync(path, ["--version", "--no-sandbox"], { stdio: "ignore" });
+    if (!error || !("code" in error) || error.code !== "ETXTBSY") return;
+    await setTimeout(50);
   }
 }
 
