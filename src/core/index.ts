@@ -39,6 +39,10 @@ export type {
   Random,
   Report,
 } from "./ports.ts";
+export type { PackageRow } from "./pricing/package-row.ts";
+export { type PriceCartInput, priceCart } from "./pricing/price-cart.ts";
+export type { CartPrice, PriceError, PriceLine } from "./pricing/price-result.ts";
+export type { ServiceRow } from "./pricing/service-row.ts";
 export { fail, type Result, succeed } from "./result.ts";
 export type {
   CommonEvents,
