@@ -49,6 +49,11 @@ export type { PackageRow } from "./pricing/package-row.ts";
 export { type PriceCartInput, priceCart } from "./pricing/price-cart.ts";
 export type { CartPrice, PriceError, PriceLine } from "./pricing/price-result.ts";
 export type { PricingSearch } from "./pricing/pricing-search.ts";
+export {
+  type ProposalInput,
+  type ProposalPayload,
+  proposalPayload,
+} from "./pricing/proposal-payload.ts";
 export { reduceCart } from "./pricing/reduce-cart.ts";
 export type { ServiceRow } from "./pricing/service-row.ts";
 export { fail, type Result, succeed } from "./result.ts";

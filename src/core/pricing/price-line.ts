@@ -27,6 +27,7 @@ export function priceLineOf(row: ServiceRow, scene: PriceScene): PriceLine {
   const id = textOf(row.id);
   const quantity = linesOf(row);
   const boxes = boxesOf(row);
+  const boxRate = amountOf(row.addon_item_cost_per_unit);
   const level = bundleLevelOf(row, scene.types);
   const rate = rateOf(row, level, { usesPackageRate: scene.packageRated.has(id) });
   const stackingCount = quantity > 1 ? quantity : Math.max(1, boxes);
@@ -40,7 +41,8 @@ export function priceLineOf(row: ServiceRow, scene: PriceScene): PriceLine {
     field: rate.field,
     reason: rate.reason,
     equipmentFee: amountOf(row.equipment_fee),
-    boxPrice: timesCents(amountOf(row.addon_item_cost_per_unit), boxes),
+    boxRate,
+    boxPrice: timesCents(boxRate, boxes),
     nrc: amountOf(row.nrc),
     stacking: timesCents(amountOf(row.nrc_stacking), stackingCount),
     secondary: secondaryOf(row, scene),

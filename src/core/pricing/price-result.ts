@@ -25,6 +25,8 @@ export interface PriceLine {
   readonly reason: RateReason;
   /** Per month. */
   readonly equipmentFee: CentsOrError;
+  /** Per month and box. */
+  readonly boxRate: CentsOrError;
   /** Per month, all boxes together. */
   readonly boxPrice: CentsOrError;
   /** Once; competes for the highest. */

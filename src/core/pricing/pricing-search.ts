@@ -33,4 +33,6 @@ export interface PricingSearch {
   readonly acl?: unknown;
   readonly contracts_available?: unknown;
   readonly address_display?: unknown;
+  readonly postal_code?: unknown;
+  readonly lec?: unknown;
 }
