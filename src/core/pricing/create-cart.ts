@@ -3,6 +3,7 @@ import { type CartState, noToggles } from "./cart-state.ts";
 import { type Catalogue, createCatalogue } from "./catalogue.ts";
 import type { FilterOption, PricingSearch } from "./pricing-search.ts";
 import { memberOf, textOf } from "./read-wire.ts";
+import { readableSearch } from "./readable-search.ts";
 
 /**
  * An empty cart over the rows of a search, which are indexed here, once (rulings J.0). The provider
@@ -11,7 +12,7 @@ import { memberOf, textOf } from "./read-wire.ts";
  * @param search - the answer as on the wire; its members may also stand under `data` (rulings Z5).
  */
 export function createCart(search: PricingSearch): CartState {
-  return startCart(createCatalogue(search.rows ? search : (search.data ?? search)));
+  return startCart(createCatalogue(readableSearch(search)));
 }
 
 /** The state before any event. */

@@ -420,6 +420,17 @@ test("I17, I18, Z8: quantities are kept for rows that are not chosen, and clampe
   expect(cartAfter(start, { kind: "setLines", id: "unknown", lines: 2 })).toBe(start);
 });
 
+test.each([
+  "{}",
+  '{"rows":null,"filter_options":null}',
+  '{"rows":[null,5,{"type":"tv"}],"filter_options":{"provider":[null,{"value":"cox"}],"term":{}}}',
+  '{"data":{"rows":[{"id":1,"linked_services":[null,{"id":2}],"dependencies":{"a":1}}]}}',
+  '{"data":null}',
+])("M5: the odd answer %s is an empty cart", (answer) => {
+  const state = createCart(JSON.parse(answer));
+  expect(cartAfter(state, select("1"), choose("x"), { kind: "clear" }).cart).toEqual([]);
+});
+
 test("M7: what is legal stays as it is", () => {
   const state = cartAfter(createCart(aSearch([aRow()])), select("A"));
   expect(normaliseCart(state)).toBe(state);
