@@ -39,6 +39,23 @@ export type {
   Random,
   Report,
 } from "./ports.ts";
+export type { CartEvent } from "./pricing/cart-event.ts";
+export { type CartItem, cartItemsOf, priceInputOf } from "./pricing/cart-items.ts";
+export { disabledCodesOf, isPackageDisabled } from "./pricing/cart-scene.ts";
+export type { CartState, Removal, RemovalCode } from "./pricing/cart-state.ts";
+export { createCart } from "./pricing/create-cart.ts";
+export { normaliseCart } from "./pricing/normalise-cart.ts";
+export type { PackageRow } from "./pricing/package-row.ts";
+export { type PriceCartInput, priceCart } from "./pricing/price-cart.ts";
+export type { CartPrice, PriceError, PriceLine } from "./pricing/price-result.ts";
+export type { PricingSearch } from "./pricing/pricing-search.ts";
+export {
+  type ProposalInput,
+  type ProposalPayload,
+  proposalPayload,
+} from "./pricing/proposal-payload.ts";
+export { reduceCart } from "./pricing/reduce-cart.ts";
+export type { ServiceRow } from "./pricing/service-row.ts";
 export { fail, type Result, succeed } from "./result.ts";
 export type {
   CommonEvents,

@@ -1,0 +1,11 @@
+import type { CentsOrError } from "./cents.ts";
+
+const dollars = new Intl.NumberFormat("en-US");
+
+/** `$1,234.50`, `-$5.00`, and `ERR` for an amount that cannot be known (rulings L15, L16). */
+export function formatMoney(cents: CentsOrError): string {
+  if (cents === null) return "ERR";
+  const magnitude = Math.abs(cents);
+  const fraction = String(magnitude % 100).padStart(2, "0");
+  return `${cents < 0 ? "-" : ""}$${dollars.format(Math.trunc(magnitude / 100))}.${fraction}`;
+}

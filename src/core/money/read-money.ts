@@ -1,0 +1,43 @@
+import { type Cents, centsOf } from "./cents.ts";
+
+/** What the wire says of an amount. */
+export type Money =
+  | { readonly kind: "missing" }
+  | { readonly kind: "amount"; readonly cents: Cents }
+  | { readonly kind: "invalid" };
+
+const missing: Money = { kind: "missing" };
+const invalid: Money = { kind: "invalid" };
+
+/** `$1,234.50`, `-5`, `.5`, `49.999`: no exponents, no other signs. */
+const shape = /^(-?)\$?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d*))?$/;
+
+/**
+ * Reads dollars as sent: a number or a text (rulings L, Z6). The third decimal is rounded half away
+ * from zero on the decimal text, so that 1.005 is 101 cents.
+ *
+ * @returns `missing` for null, undefined and blank texts; `invalid` for anything that is no exact
+ * amount of money.
+ */
+export function readMoney(raw: unknown): Money {
+  if (raw === null || raw === undefined) return missing;
+  if (typeof raw === "number") return Number.isFinite(raw) ? readText(decimalOf(raw)) : invalid;
+  if (typeof raw !== "string") return invalid;
+  const text = raw.trim();
+  return text === "" ? missing : readText(text);
+}
+
+function readText(text: string): Money {
+  const [, sign, grouped = "", decimals = ""] = shape.exec(text) ?? [];
+  if (sign === undefined || grouped + decimals === "") return invalid;
+  const whole = Number(`${grouped.replaceAll(",", "")}${decimals.slice(0, 2).padEnd(2, "0")}`);
+  const roundsUp = decimals.charAt(2) >= "5";
+  const magnitude = whole + (roundsUp ? 1 : 0);
+  const cents = centsOf(sign === "-" ? -magnitude : magnitude);
+  return cents === null ? invalid : { kind: "amount", cents };
+}
+
+/** The shortest text of a number; below a millionth that is an exponent, and no cent either. */
+function decimalOf(dollars: number): string {
+  return Math.abs(dollars) < 1e-6 ? "0" : String(dollars);
+}

@@ -1,0 +1,87 @@
+import { type CartState, type RemovalCode, rowsInCart, shelfOf } from "./cart-state.ts";
+import type { CatalogueRow } from "./catalogue-row.ts";
+
+/**
+ * Takes rows out, and what they link to unless a row that remains links to it (rulings J5, Z10).
+ *
+ * @param kept - ids that no link takes away.
+ */
+export function takeOut(
+  state: CartState,
+  ids: ReadonlySet<string>,
+  reason: RemovalCode,
+  kept: ReadonlySet<string> = new Set(),
+): CartState {
+  const leaving = state.cart.filter((id) => ids.has(id));
+  if (leaving.length === 0) return state;
+  const next: CartState = {
+    ...state,
+    cart: state.cart.filter((id) => !ids.has(id)),
+    removed: [...state.removed, ...leaving.map((id) => ({ id, reason }))],
+  };
+  const remaining = new Set(rowsInCart(next).flatMap(({ links }) => links));
+  const unlinked = leaving
+    .flatMap((id) => state.catalogue.rows.get(id)?.links ?? [])
+    .filter((id) => comesByLink(state, id) && !remaining.has(id) && !kept.has(id));
+  return takeOut(next, new Set(unlinked), "unlinked", kept);
+}
+
+/** Takes a row out by hand: the rows that link to it go, too (rulings J5). */
+export function deselect(state: CartState, id: string): CartState {
+  return takeOut(state, withHosts(state, id), "deselected");
+}
+
+/**
+ * Puts a row and what it links to in the cart; radios replace rows of their type (rulings J1, J5).
+ *
+ * @param kept - ids of this act: nothing that a row brings along replaces one of them.
+ */
+export function putIn(state: CartState, row: CatalogueRow, kept: ReadonlySet<string>): CartState {
+  return withTargets(state, row).reduce(
+    (now, one) => putInOne(now, one, { kept, isBrought: one.id !== row.id }),
+    state,
+  );
+}
+
+function putInOne(
+  state: CartState,
+  { id, type, isRadio }: CatalogueRow,
+  { kept, isBrought }: { readonly kept: ReadonlySet<string>; readonly isBrought: boolean },
+): CartState {
+  if (state.cart.includes(id)) return state;
+  const rivals = isRadio ? rowsInCart(state).filter((rival) => rival.type === type) : [];
+  if (isBrought && rivals.some((rival) => kept.has(rival.id))) return state;
+  const replaced = new Set(rivals.map((rival) => rival.id));
+  const added: CartState = { ...state, cart: [...state.cart, id] };
+  return takeOut(added, replaced, "replaced", new Set([...kept, id]));
+}
+
+/** A row and all that its links bring along, each once. */
+function withTargets(state: CartState, row: CatalogueRow): readonly CatalogueRow[] {
+  const { rows } = shelfOf(state);
+  const found = new Map([[row.id, row]]);
+  // A set grows while it is walked.
+  for (const { links } of found.values()) {
+    for (const id of links) {
+      const target = rows.get(id);
+      if (target && comesByLink(state, id) && !found.has(id)) found.set(id, target);
+    }
+  }
+  return [...found.values()];
+}
+
+/** A row and all of the cart that link to it, directly or not. */
+function withHosts(state: CartState, id: string): ReadonlySet<string> {
+  const found = new Set([id]);
+  for (const target of found) {
+    if (!comesByLink(state, target)) continue;
+    for (const row of rowsInCart(state)) if (row.links.includes(target)) found.add(row.id);
+  }
+  return found;
+}
+
+/** Linked services with a price go together; fees follow from the cart alone. */
+function comesByLink(state: CartState, id: string): boolean {
+  const row = state.catalogue.rows.get(id);
+  return row?.isAddedByLink === true && row.family !== "fee";
+}

@@ -1,0 +1,42 @@
+import type { CatalogueRow } from "../catalogue-row.ts";
+import type { PricingSearch } from "../pricing-search.ts";
+
+export type DisabledCode =
+  | "linkedServiceDisabled"
+  | "dependencyMissing"
+  | "speedExceeded"
+  | "speedUnverified"
+  | "conditionMatched";
+
+/** What a row is judged in: the cart, or one that might be. */
+export interface Scene {
+  /** Rows of the cart, fees included. */
+  readonly inCart: CartView;
+  /** Rows that are offered. */
+  readonly offered: ReadonlyMap<string, CatalogueRow>;
+  /** All rows of the search. */
+  readonly known: ReadonlyMap<string, CatalogueRow>;
+  readonly search: PricingSearch;
+  /** The chosen ones as on the wire; null when none is chosen. */
+  readonly provider: unknown;
+  readonly package: unknown;
+  readonly term: unknown;
+  readonly region: unknown;
+}
+
+export interface CartView {
+  readonly hasId: (id: string) => boolean;
+  readonly hasType: (type: string) => boolean;
+  readonly rows: () => readonly CatalogueRow[];
+}
+
+/** A reason why a row cannot be chosen: data plus a function (1 §4, Item disabling). */
+export interface DisablingRule {
+  readonly code: DisabledCode;
+  /** @param isDisabled - judges another row in another scene; a row met again is not disabled. */
+  readonly disables: (
+    row: CatalogueRow,
+    scene: Scene,
+    isDisabled: (row: CatalogueRow, scene: Scene) => boolean,
+  ) => boolean;
+}

@@ -1,0 +1,16 @@
+import { withRows } from "./cart-view.ts";
+import type { DisablingRule } from "./disabling-rule.ts";
+
+/**
+ * A linked service is disabled. It is judged as if the row and all its links were in the cart: a
+ * modem that needs the broadband it comes with would disable it otherwise (rulings K1).
+ */
+export const linkedServiceDisabled: DisablingRule = {
+  code: "linkedServiceDisabled",
+  disables: (row, scene, isDisabled) => {
+    const linked = row.links.flatMap((id) => scene.offered.get(id) ?? []);
+    if (linked.length === 0) return false;
+    const imagined = { ...scene, inCart: withRows(scene.inCart, [row, ...linked]) };
+    return linked.some((target) => isDisabled(target, imagined));
+  },
+};

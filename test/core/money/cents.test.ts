@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  addCents,
+  type Cents,
+  type CentsOrError,
+  centsOf,
+  dollarsOf,
+  maxCents,
+  subtractCents,
+  timesCents,
+  zeroCents,
+} from "../../../src/core/money/cents.ts";
+import { formatMoney } from "../../../src/core/money/format-money.ts";
+
+test.each([
+  [0, "$0.00"],
+  [-0, "$0.00"],
+  [5, "$0.05"],
+  [-5, "-$0.05"],
+  [-500, "-$5.00"],
+  [123_450, "$1,234.50"],
+  [123_456_789, "$1,234,567.89"],
+  [Number.MAX_SAFE_INTEGER, "$90,071,992,547,409.91"],
+  [Number.NaN, "ERR"],
+  [0.5, "ERR"],
+  [2 ** 53, "ERR"],
+])("L15, L16: %j cents show as %s", (cents, text) => {
+  expect(formatMoney(centsOf(cents))).toBe(text);
+});
+
+test("an unknown amount makes unknown what rests on it", () => {
+  const one = centsOf(1);
+  expect(addCents(one, null)).toBeNull();
+  expect(subtractCents(one, null)).toBeNull();
+  expect(subtractCents(null, one)).toBeNull();
+  expect(timesCents(null, 0)).toBeNull();
+  expect(maxCents(one, null)).toBeNull();
+  expect(maxCents(null, one)).toBeNull();
+});
+
+test("an inexact amount is unknown", () => {
+  const most = centsOf(Number.MAX_SAFE_INTEGER);
+  expect(addCents(most, centsOf(1))).toBeNull();
+  expect(subtractCents(most, centsOf(-1))).toBeNull();
+  expect(timesCents(most, 2)).toBeNull();
+});
+
+test("no amount is -0", () => {
+  expect(timesCents(centsOf(-5), 0)).toBe(0);
+  expect(timesCents(zeroCents, -1)).toBe(0);
+  expect(addCents()).toBe(0);
+  expect(subtractCents(zeroCents, zeroCents)).toBe(0);
+});
+
+test("a plain number is no money", () => {
+  // @ts-expect-error: 5 says nothing about its unit.
+  const wrong: Cents = 5;
+  // @ts-expect-error: nor does it as a part of a sum.
+  addCents(zeroCents, 5);
+  const right: CentsOrError = centsOf(5);
+  expect(right).toBe(wrong);
+});
+
+const some = fc.integer({ min: -1e9, max: 1e9 });
+
+test("laws: sums, differences, products and the greatest are those of whole numbers", () => {
+  fc.assert(
+    fc.property(some, some, fc.nat(1000), (a, b, count) => {
+      expect(addCents(centsOf(a), centsOf(b))).toBe(a + b + 0);
+      expect(subtractCents(centsOf(a), centsOf(b))).toBe(a - b + 0);
+      expect(timesCents(centsOf(a), count)).toBe(a * count + 0);
+      expect(maxCents(centsOf(a), centsOf(b))).toBe(Math.max(a, b) + 0);
+    }),
+  );
+});
+
+test("N12: dollars have at most two decimals", () => {
+  fc.assert(
+    fc.property(some, (cents) => {
+      const dollars = dollarsOf(centsOf(cents) ?? zeroCents);
+      expect(dollars).toBe(Number(dollars.toFixed(2)));
+      expect(Math.round(dollars * 100) + 0).toBe(cents + 0);
+    }),
+  );
+});

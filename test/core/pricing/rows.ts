@@ -1,0 +1,50 @@
+import type { CartEvent } from "../../../src/core/pricing/cart-event.ts";
+import type { CartState } from "../../../src/core/pricing/cart-state.ts";
+import type { PackageRow } from "../../../src/core/pricing/package-row.ts";
+import type { PricingSearch, ProviderOption } from "../../../src/core/pricing/pricing-search.ts";
+import { reduceCart } from "../../../src/core/pricing/reduce-cart.ts";
+import type { ServiceRow } from "../../../src/core/pricing/service-row.ts";
+
+/** A broadband row without prices. */
+export function aRow(given: Partial<ServiceRow> = {}): ServiceRow {
+  return { id: "A", type: "broadband", title: "Row", widget: "radio", ...given };
+}
+
+export function aPackage(given: Partial<PackageRow> = {}): PackageRow {
+  return { value: "pk", title: "Package", ...given };
+}
+
+/** Fails on any later write, at any depth. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const member of Object.values(value)) deepFreeze(member);
+  }
+  return value;
+}
+
+/** A search of one provider and one term, so that both are chosen. */
+export function aSearch(
+  rows: readonly ServiceRow[],
+  packages: readonly PackageRow[] = [],
+  provider: Partial<ProviderOption> = {},
+): PricingSearch {
+  return deepFreeze({
+    rows,
+    filter_options: {
+      provider: [{ value: "cox", label: "Cox", ...provider }],
+      term: [{ value: "36", label: "36 Months" }],
+      package: packages,
+      region: [],
+    },
+  });
+}
+
+/** The cart after some events. */
+export function cartAfter(state: CartState, ...events: readonly CartEvent[]): CartState {
+  return events.reduce(reduceCart, state);
+}
+
+export const select = (id: string): CartEvent => ({ kind: "selectItem", id });
+export const deselect = (id: string): CartEvent => ({ kind: "deselectItem", id });
+export const choose = (value: string | null): CartEvent => ({ kind: "choosePackage", value });
