@@ -1,7 +1,6 @@
 import r2wc from "@r2wc/react-to-web-component";
 import type { ComponentType } from "react";
 import {
-  type Config,
   isHttpError,
   pageState,
   type ReadonlySignal,
@@ -19,10 +18,10 @@ import {
   propertyNameOf,
   type ValuesOf,
 } from "./element-attributes.ts";
+import { configuredValueOf, elementConfigOf, startingConfigOf } from "./element-config.ts";
 import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
 import { createPageAddress } from "./page-address.ts";
-import { pageConfig } from "./page-config.ts";
 import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
 import { type Mounting, ScreenRoot } from "./screen-root.tsx";
 import { sheetsOf } from "./sheets.ts";
@@ -157,10 +156,9 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     /** What is configured later holds for elements that are there already. */
     #followConfiguration(): () => void {
-      const { configured } = pageState();
-      const before = configured.peek();
-      return configured.subscribe((after) => {
-        if (after !== before) this.#restart();
+      const before = startingConfigOf(this.#typedValues());
+      return pageState().configured.subscribe(() => {
+        if (startingConfigOf(this.#typedValues()) !== before) this.#restart();
       });
     }
 
@@ -172,7 +170,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       }
       try {
         const values = this.#typedValues();
-        const core = pageCore(pageConfig(configOf(values)));
+        const core = pageCore(elementConfigOf(values));
         const address = createPageAddress(values.routing, (detail) =>
           this.#emit("scout-navigated", detail),
         );
@@ -259,7 +257,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
           configurable: true,
           enumerable: true,
           get(this: DefinedElement) {
-            return this.#values.peek()[property] ?? effectiveOf(property);
+            return this.#values.peek()[property] ?? configuredValueOf(property);
           },
           set(this: DefinedElement, value: unknown) {
             this.#set(name, table[name]?.accept(value));
@@ -290,21 +288,4 @@ interface Running<Model> {
   readonly settings: SettingsStore;
   /** Acts that end it. */
   readonly stop: readonly (() => void)[];
-}
-
-/** Of the attributes that override configuration, those that are present. */
-function configOf(values: ValuesOf<typeof commonAttributes>): Partial<Config> {
-  const { apiBase, brand, productName } = values;
-  return {
-    ...(apiBase !== undefined && { apiBase }),
-    ...(brand !== undefined && { brand }),
-    ...(productName !== undefined && { productName }),
-  };
-}
-
-/** What an absent attribute means when the configuration decides. */
-function effectiveOf(property: string): unknown {
-  return property === "apiBase" || property === "brand" || property === "productName"
-    ? pageConfig({})[property]
-    : undefined;
 }

@@ -43,3 +43,14 @@ test("what is unknown or of the wrong type is ignored with one warning that name
   ]);
   expect(configOfLast()).toMatchObject({ csrf: true, getToken: null });
 });
+
+test("a function given later starts no element anew, and is asked from then on", async () => {
+  const getToken = vi.fn(() => Promise.resolve(null));
+  place("scout-probe", await serve());
+  const model = models.at(-1);
+  configure({ getToken });
+  expect(models.at(-1)).toBe(model);
+  await model?.context.core.session.usableToken();
+  expect(getToken).toHaveBeenCalledTimes(1);
+  configure({ getToken: null });
+});

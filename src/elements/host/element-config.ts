@@ -1,0 +1,30 @@
+import type { Config } from "../../core/index.ts";
+import type { commonAttributes, ValuesOf } from "./element-attributes.ts";
+import { pageConfig } from "./page-config.ts";
+
+type CommonValues = ValuesOf<typeof commonAttributes>;
+
+/** The configuration of one element: the page's, then the attributes that are present. */
+export function elementConfigOf({ apiBase, brand, productName }: CommonValues): Config {
+  return pageConfig({
+    ...(apiBase !== undefined && { apiBase }),
+    ...(brand !== undefined && { brand }),
+    ...(productName !== undefined && { productName }),
+  });
+}
+
+/**
+ * The part of it that decides how an element starts, as text to compare. Functions are looked up
+ * when they are needed: to give another one starts nothing anew.
+ */
+export function startingConfigOf(values: CommonValues): string {
+  const { getToken: _getToken, onEvent: _onEvent, ...starting } = elementConfigOf(values);
+  return JSON.stringify(starting);
+}
+
+/** What an absent attribute means when the configuration decides. */
+export function configuredValueOf(property: string): unknown {
+  return property === "apiBase" || property === "brand" || property === "productName"
+    ? pageConfig({})[property]
+    : undefined;
+}
