@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { version } from "../../src/core/version.ts";
+import { publicProperties } from "../support/public-properties.ts";
 import { filesIn, sourcesIn, withoutComments } from "./sources.ts";
 
 const sources = sourcesIn("src").map(({ path, text }) => ({
@@ -85,24 +86,6 @@ describe("M8: nothing turns text into markup or code", () => {
 });
 
 describe("sheets", () => {
-  /** Interface, Theming. */
-  const documented = [
-    "--scout-color-primary",
-    "--scout-color-highlight",
-    "--scout-color-on-primary",
-    "--scout-color-surface",
-    "--scout-color-text",
-    "--scout-color-muted",
-    "--scout-color-border",
-    "--scout-color-success",
-    "--scout-color-warning",
-    "--scout-color-danger",
-    "--scout-font-family",
-    "--scout-font-size",
-    "--scout-space",
-    "--scout-radius",
-    "--scout-shadow",
-  ];
   /** Set by the page's frame and read by screens: the space beside them, not a theme's matter. */
   const allowed = ["--scout-gutter"];
 
@@ -117,7 +100,7 @@ describe("sheets", () => {
     const texts = [...sheets.map(({ css }) => css), ...sources.map(({ code }) => code)];
     const used = new Set(texts.flatMap((text) => text.match(/--scout-[\w-]+/g) ?? []));
     expect([...used].filter((name) => !allowed.includes(name)).sort()).toEqual(
-      [...documented].sort(),
+      [...publicProperties].sort(),
     );
   });
 });

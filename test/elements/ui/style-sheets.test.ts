@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { publicProperties } from "../../support/public-properties.ts";
 
 const folders = ["src/styles", "src/elements/ui"];
 const sheets = folders.flatMap((folder) =>
@@ -15,25 +16,7 @@ test.for(sheets)("$name takes no size from the page's root", ({ css }) => {
 test.for(sheets)("$name reads public properties through the tokens", ({ name, css }) => {
   const read = [...css.matchAll(/var\(\s*(--scout-[\w-]+)/g)].map(([, property]) => property);
   if (name === "tokens.css") {
-    expect(new Set(read)).toEqual(
-      new Set([
-        "--scout-color-primary",
-        "--scout-color-highlight",
-        "--scout-color-on-primary",
-        "--scout-color-surface",
-        "--scout-color-text",
-        "--scout-color-muted",
-        "--scout-color-border",
-        "--scout-color-success",
-        "--scout-color-warning",
-        "--scout-color-danger",
-        "--scout-font-family",
-        "--scout-font-size",
-        "--scout-space",
-        "--scout-radius",
-        "--scout-shadow",
-      ]),
-    );
+    expect(new Set(read)).toEqual(new Set(publicProperties));
   } else {
     expect(read.filter((property) => property !== "--scout-gutter")).toEqual([]);
   }

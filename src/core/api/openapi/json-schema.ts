@@ -16,7 +16,6 @@ export const filledText: JsonSchema = { type: "string", minLength: 1 };
 export const textOrNull: JsonSchema = { type: ["string", "null"] };
 export const flag: JsonSchema = { type: "boolean" };
 export const number: JsonSchema = { type: "number" };
-export const numberOrNull: JsonSchema = { type: ["number", "null"] };
 export const count: JsonSchema = { type: "integer", minimum: 0 };
 export const link: JsonSchema = { type: "string", format: "uri-reference", minLength: 1 };
 export const html: JsonSchema = { type: "string", contentMediaType: "text/html" };
