@@ -20,6 +20,7 @@ export {
 export { type Api, createApi } from "./create-api.ts";
 export { type Core, createCore } from "./create-core.ts";
 export { Denied } from "./denied.ts";
+export { type SafeLink, safeHref } from "./links.ts";
 export { createLookup, type Lookup } from "./lookup/create-lookup.ts";
 export type { LookupFailure, LookupPorts } from "./lookup/lookup-ports.ts";
 export { createLookupResults, type LookupResults } from "./lookup/lookup-results.ts";
@@ -59,8 +60,10 @@ export type { ServiceRow } from "./pricing/service-row.ts";
 export { fail, type Result, succeed } from "./result.ts";
 export type {
   CommonEvents,
+  OpenedTab,
   PageAddress,
   PageLocation,
+  PageOutlets,
   ScreenContext,
   ScreenModel,
 } from "./screen-context.ts";

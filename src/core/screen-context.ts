@@ -26,6 +26,23 @@ export interface PageLocation {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
+/** A tab that was opened in a click and waits for its address (rulings N8). */
+export interface OpenedTab {
+  /** Leads it to a web address. False for any other: it is closed. */
+  go(href: string): boolean;
+  close(): void;
+}
+
+/** Where a screen's results leave the page. */
+export interface PageOutlets {
+  /** Lets the browser save a file under a name. */
+  saveFile(file: Blob, name: string): void;
+  /** Opens a blank tab. Call it inside the click; null where the browser blocked it. */
+  openTab(): OpenedTab | null;
+  /** Opens the print dialogue for a document whose scripts never run (rulings N10). */
+  printHtml(html: string): Promise<void>;
+}
+
 /** Details of the events that every element may send (interface: Elements). */
 export interface CommonEvents {
   "scout-ready": Readonly<Record<string, never>>;
@@ -48,6 +65,7 @@ export interface ScreenContext<Attributes, Events> {
     name: Name,
     detail: (Events & CommonEvents)[Name],
   ): boolean;
+  readonly outlets: PageOutlets;
   /** Shows a notice in the page's toast region. */
   notify(kind: "success" | "warning", text: string): void;
 }

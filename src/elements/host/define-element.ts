@@ -23,6 +23,7 @@ import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
 import { createPageAddress } from "./page-address.ts";
 import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
+import { pageOutlets } from "./page-outlets.ts";
 import { type Mounting, ScreenRoot } from "./screen-root.tsx";
 import { sheetsOf } from "./sheets.ts";
 import type { NoticeKind } from "./toast-region.ts";
@@ -179,6 +180,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
           attributes: this.#typedSignal(),
           address,
           emit: (name, detail) => this.#emit(name, detail),
+          outlets: pageOutlets,
           notify: (kind, sentence) => void notify(kind, sentence),
         });
         this.#running = {

@@ -8,4 +8,5 @@ export const hostMessages = {
   cannotStart: "This part of the page could not start.",
   dismiss: "Dismiss",
   notices: "Notices",
+  printing: "To print",
 } as const;

@@ -1,0 +1,14 @@
+import type { PageOutlets } from "../../core/index.ts";
+import { openTab } from "./open-tab.ts";
+
+/** Files, tabs and paper. What need not happen inside the click is loaded when it is asked for. */
+export const pageOutlets: PageOutlets = {
+  openTab,
+  saveFile: (file, name) => {
+    void import("./save-file.ts").then(({ saveFile }) => saveFile(file, name));
+  },
+  printHtml: async (html) => {
+    const { printHtml } = await import("./print-html.ts");
+    await printHtml(html);
+  },
+};

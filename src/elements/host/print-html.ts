@@ -1,0 +1,76 @@
+import { hostMessages } from "./host.messages.ts";
+
+/** A print dialogue that nobody answered keeps its frame no longer than this (rulings N10). */
+const longestMs = 60_000;
+
+/**
+ * Prints a document of the server in a hidden frame where no script runs (rulings N10). Its styles
+ * are set anew as sheets, since a page's policy may refuse them inline.
+ */
+export async function printHtml(html: string): Promise<void> {
+  const frame = document.createElement("iframe");
+  frame.setAttribute("sandbox", "allow-modals allow-same-origin");
+  frame.setAttribute("referrerpolicy", "no-referrer");
+  frame.setAttribute("aria-hidden", "true");
+  frame.title = hostMessages.printing;
+  frame.tabIndex = -1;
+  // Out of sight, yet with a size: some browsers print a frame without one as nothing.
+  Object.assign(frame.style, { position: "fixed", inset: "auto 100% 100% auto", border: "0" });
+  const leave = fill(frame, html);
+  try {
+    print(await loaded(frame), leave);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+function print(view: Window & typeof globalThis, leave: () => void): void {
+  restyle(view);
+  const timer = setTimeout(leave, longestMs);
+  view.addEventListener("afterprint", () => {
+    clearTimeout(timer);
+    leave();
+  });
+  view.focus();
+  view.print();
+}
+
+/** Puts the text in. Where the page demands Trusted Types, `srcdoc` throws and a file takes its place. */
+function fill(frame: HTMLIFrameElement, html: string): () => void {
+  try {
+    frame.srcdoc = html;
+    return () => frame.remove();
+  } catch {
+    const href = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+    frame.src = href;
+    return () => {
+      URL.revokeObjectURL(href);
+      frame.remove();
+    };
+  }
+}
+
+/** The window of the frame, once its document is there. */
+function loaded(frame: HTMLIFrameElement): Promise<Window & typeof globalThis> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      const view = frame.contentDocument?.defaultView;
+      if (view) resolve(view);
+      else reject(new Error("The page's policy let nothing to print in."));
+    };
+    frame.addEventListener("load", settle, { once: true });
+    document.body.append(frame);
+  });
+}
+
+function restyle({ document: inner, CSSStyleSheet: Sheet }: Window & typeof globalThis): void {
+  for (const style of inner.querySelectorAll("style")) {
+    const sheet = new Sheet();
+    sheet.replaceSync(style.textContent);
+    inner.adoptedStyleSheets.push(sheet);
+  }
+  for (const styled of inner.querySelectorAll<HTMLElement>("[style]")) {
+    styled.style.cssText = styled.getAttribute("style") ?? "";
+  }
+}
