@@ -11,12 +11,33 @@ export interface SiteSettings {
   readonly navigationLogo: string | null;
   readonly siteName: string | null;
   readonly capabilities: readonly string[];
+  /** Who is signed in: heads a proposal (1 §2 Pricing; rulings I16). */
+  readonly agent: Agent;
+}
+
+export interface Agent {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
 }
 
 const text = v.optional(v.pipe(v.unknown(), v.transform(textOf)), null);
 
+const name = v.fallback(
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((raw) => textOf(raw) ?? ""),
+    ),
+  ),
+  "",
+);
+const person = { first_name: name, last_name: name, email: name };
+
 const settings = v.pipe(
   v.object({
+    ...person,
+    user: v.fallback(v.optional(v.object(person)), undefined),
     site_color: text,
     button_text_color: text,
     primary_logo: text,
@@ -32,6 +53,11 @@ const settings = v.pipe(
       navigationLogo: wire.navigation_logo,
       siteName: wire.siteName,
       capabilities: wire.capabilities,
+      agent: {
+        firstName: wire.first_name || wire.user?.first_name || "",
+        lastName: wire.last_name || wire.user?.last_name || "",
+        email: wire.email || wire.user?.email || "",
+      },
     }),
   ),
 );

@@ -87,14 +87,16 @@ function hrefWith(changes: Changes): string {
 
 function isAsBefore(changes: Changes): boolean {
   const { search } = window.location;
-  return changedSearch(search, changes) === changedSearch(search, {});
+  const sorted = (query: string) => new URLSearchParams([...new URLSearchParams(query)].sort());
+  return String(sorted(changedSearch(search, changes))) === String(sorted(search));
 }
 
 function changedSearch(search: string, changes: Changes): string {
   const query = new URLSearchParams(search);
+  // What changes comes last, in the order of the changes.
   for (const [name, value] of Object.entries(changes)) {
-    if (value === null) query.delete(name);
-    else query.set(name, value);
+    query.delete(name);
+    if (value !== null) query.append(name, value);
   }
   return query.size === 0 ? "" : `?${query}`;
 }

@@ -1,14 +1,13 @@
-import { suggestAddresses } from "../../core/api/lookup.ts";
 import { addressFromQuery } from "../../core/lookup/address-from-query.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
-import { type IssuedLookupToken, lookupTokenFor } from "../../core/lookup/lookup-request.ts";
 import { type LookupState, progressLabels } from "../../core/lookup/lookup-state.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
 import { createLookupStore } from "../../core/stores/lookup-store.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
-import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
+import type { Suggestions } from "../../core/stores/suggestions-store.ts";
 
 export interface ScoutLookupAttributes {
   readonly address: string;
@@ -64,8 +63,6 @@ export interface ScoutLookupModel extends ScreenModel {
 
 /** Shorter addresses are not looked up (1 §5). */
 const minAddressLength = 4;
-/** Suggestions start here (rulings D10). */
-const minSuggestLength = 3;
 
 export function createScoutLookupModel({
   core,
@@ -77,8 +74,7 @@ export function createScoutLookupModel({
   const text = signal("");
   const hint = signal<"tooShort" | null>(null);
   const warning = signal<"contractNotFound" | null>(null);
-  let latestToken: string | null = null;
-  let issued: IssuedLookupToken | null = null;
+  const suggestions = createAddressSuggestionsStore(core);
   /** An address that waits for access: no Scout call goes out before (rulings C6). */
   let awaited: string | null = null;
 
@@ -101,32 +97,18 @@ export function createScoutLookupModel({
     }
   });
 
-  const suggestions = createSuggestionsStore<AddressSuggestion>({
-    clock: core.ports.clock,
-    minLength: minSuggestLength,
-    async fetch(query, abort) {
-      const answer = await suggestAddresses(
-        core.client,
-        { query, lookupToken: latestToken, nowMs: core.ports.clock.now() },
-        abort,
-      );
-      latestToken = answer.lookupToken ?? latestToken;
-      return answer.rows;
-    },
-  });
-
   function start(wanted: string): void {
     awaited = access.peek() ? null : wanted;
     if (awaited !== null) return;
     isAnnounced = false;
-    lookup.search(wanted, { lookupToken: lookupTokenFor(wanted, issued) });
+    lookup.search(wanted, { lookupToken: suggestions.tokenFor(wanted) });
   }
 
   /** Another address in the URL is another lookup (rulings G3). */
   function follow(search: string, state: Readonly<Record<string, unknown>>): void {
     const queried = addressFromQuery(search);
-    if (typeof state.lookup_token === "string" && issued?.address !== queried.text) {
-      issued = { address: queried.text, token: state.lookup_token };
+    if (typeof state.lookup_token === "string" && !suggestions.tokenFor(queried.text)) {
+      suggestions.keep({ address: queried.text, token: state.lookup_token });
     }
     text.value = queried.text;
     hint.value = null;
@@ -163,12 +145,8 @@ export function createScoutLookupModel({
       hint.value = "tooShort";
       return;
     }
-    const known = suggestions.state.peek();
-    if (latestToken !== null && isSuggested(wanted, known)) {
-      issued = { address: wanted, token: latestToken };
-    }
     hint.value = null;
-    suggestions.clear();
+    suggestions.settle(wanted);
     const isRepeat = textIn(address.current.peek()) === wanted;
     if (address.setQuery({ address: wanted }) && isRepeat) start(wanted);
   }
@@ -256,9 +234,4 @@ function textIn({ search }: PageLocation): string {
 function announcementOf(state: LookupState): string {
   if (state.kind === "idle" || state.kind === "failed") return "";
   return state.kind === "done" ? progressLabels.finishing : state.label;
-}
-
-/** Whether the latest answer, and so its token, is about this address (rulings D9). */
-function isSuggested(wanted: string, known: Suggestions<AddressSuggestion>): boolean {
-  return known.query === wanted || known.rows.some((row) => row.value.trim() === wanted);
 }

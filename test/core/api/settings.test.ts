@@ -20,6 +20,7 @@ const none = {
   navigationLogo: null,
   siteName: null,
   capabilities: [],
+  agent: { firstName: "", lastName: "", email: "" },
 };
 
 test("2 §3: the settings are read into our own names", async () => {
@@ -39,6 +40,23 @@ test("2 §3: the settings are read into our own names", async () => {
     navigationLogo: "/logo.png",
     siteName: "Portal",
     capabilities: ["scout:access", "contracts:generate:all"],
+    agent: none.agent,
+  });
+});
+
+describe("I16: the agent", () => {
+  const agent = { firstName: "Dana", lastName: "Whitfield", email: "dana@example.com" };
+  const wire = { first_name: "Dana", last_name: "Whitfield", email: "dana@example.com" };
+
+  test.for([
+    ["beside the settings", wire, agent],
+    ["under user", { user: wire }, agent],
+    ["in both: the nearer one", { ...wire, user: { first_name: "Luis" } }, agent],
+    ["in part", { first_name: "Dana", user: { email: wire.email } }, { ...agent, lastName: "" }],
+    ["odd", { first_name: {}, user: "Dana" }, none.agent],
+    ["an odd user", { user: [] }, none.agent],
+  ] as const)("%s", async ([, settings, expected]) => {
+    expect((await read(settings)).agent).toEqual(expected);
   });
 });
 

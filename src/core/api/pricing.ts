@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import type { ContractData } from "../pricing/contract-data.ts";
+import type { PricingAnswer } from "../pricing/pricing-answer.ts";
+import type { PricingWireQuery } from "../pricing/pricing-query.ts";
+import type { PricingSearch } from "../pricing/pricing-search.ts";
+import type { ProposalPayload } from "../pricing/proposal-payload.ts";
+import { AnswerError } from "./errors.ts";
+import type { HttpClient } from "./http-client.ts";
+import { anything, list, record, scalar } from "./reading.ts";
+
+const filledText = v.fallback(v.nullable(v.pipe(scalar, v.minLength(1))), null);
+const records = v.optional(list(record), []);
+const anyMember = v.optional(anything);
+
+const members = v.object({
+  rows: records,
+  filter_options: v.fallback(
+    v.object({ provider: records, term: records, package: records, region: records }),
+    { provider: [], term: [], package: [], region: [] },
+  ),
+  location: anyMember,
+  pricing: anyMember,
+  query: anyMember,
+  acl: anyMember,
+  contracts_available: anyMember,
+  address_display: anyMember,
+  postal_code: anyMember,
+  lec: anyMember,
+  errorMessage: v.optional(filledText, null),
+  message: v.optional(filledText, null),
+});
+
+/** Members stand at the top or under `data` (rulings Z5). Their amounts are judged by the rules. */
+const pricingAnswer = v.pipe(
+  record,
+  v.transform((answer) => ("rows" in answer || !("data" in answer) ? answer : answer.data)),
+  members,
+  v.transform(
+    ({ errorMessage, message, ...search }): PricingAnswer => ({
+      // A row is whatever was sent: each member is read by the rule that reaches it (rulings M6).
+      search: search as PricingSearch,
+      message: errorMessage ?? message,
+    }),
+  ),
+);
+
+const contractAnswer = v.object({ data: v.object({ uri: v.string() }) });
+
+/** POST /api/scout/v1/pricing (1 §7). Rejects as the http client does. */
+export async function searchPricing(
+  client: HttpClient,
+  query: PricingWireQuery,
+  signal: AbortSignal,
+): Promise<PricingAnswer> {
+  const answer = await client.read("searchPricing", { body: { query }, signal });
+  const reading = v.safeParse(pricingAnswer, answer);
+  if (!reading.success) throw new AnswerError("The answer of the pricing search cannot be read.");
+  return reading.output;
+}
+
+/** POST /service/v1/pdf/pricing with format html (1 §7): a document to print. */
+export async function printPricing(client: HttpClient, payload: ProposalPayload): Promise<string> {
+  const answer = await client.read("printPricing", { body: { payload, format: "html" } });
+  if (typeof answer !== "string") throw new AnswerError("There is nothing to print.");
+  return answer;
+}
+
+/** POST /service/v1/pdf/pricing (1 §7): the proposal as PDF. */
+export async function downloadPricing(client: HttpClient, payload: ProposalPayload): Promise<Blob> {
+  const { blob } = await client.readFile("downloadPricing", { body: { payload } });
+  return blob;
+}
+
+/** POST /api/scout/v1/contract (1 §7): where the contract is; as sent, to be judged as a link. */
+export async function createContract(client: HttpClient, data: ContractData): Promise<string> {
+  const answer = await client.read("createContract", { body: { contract_data: data } });
+  const reading = v.safeParse(contractAnswer, answer);
+  if (!reading.success) throw new AnswerError("The answer names no contract.");
+  return reading.output.data.uri;
+}

@@ -1,0 +1,51 @@
+import { suggestAddresses } from "../api/lookup.ts";
+import type { Core } from "../create-core.ts";
+import type { AddressSuggestion } from "../lookup/address-suggestions.ts";
+import { type IssuedLookupToken, lookupTokenFor } from "../lookup/lookup-request.ts";
+import { createSuggestionsStore, type SuggestionsStore } from "./suggestions-store.ts";
+
+/** The suggestions of an address box, and the lookup tokens that come with them (rulings D9, D10). */
+export interface AddressSuggestionsStore extends SuggestionsStore<AddressSuggestion> {
+  /** Keeps the token of the latest answer if that is about this address, and empties the list. */
+  settle(address: string): void;
+  /** Keeps a token that came with a navigation. */
+  keep(issued: IssuedLookupToken): void;
+  /** The token to send along with this address: one issued for exactly it. */
+  tokenFor(address: string): string | undefined;
+}
+
+/** Suggestions start here (rulings D10). */
+const minLength = 3;
+
+export function createAddressSuggestionsStore({
+  client,
+  ports: { clock },
+}: Core): AddressSuggestionsStore {
+  let latestToken: string | null = null;
+  let issued: IssuedLookupToken | null = null;
+  const suggestions = createSuggestionsStore<AddressSuggestion>({
+    clock,
+    minLength,
+    async fetch(query, abort) {
+      const request = { query, lookupToken: latestToken, nowMs: clock.now() };
+      const answer = await suggestAddresses(client, request, abort);
+      latestToken = answer.lookupToken ?? latestToken;
+      return answer.rows;
+    },
+  });
+
+  return {
+    ...suggestions,
+    settle(given) {
+      const address = given.trim();
+      const { query, rows } = suggestions.state.peek();
+      const isKnown = query === address || rows.some(({ value }) => value.trim() === address);
+      if (latestToken !== null && isKnown) issued = { address, token: latestToken };
+      suggestions.clear();
+    },
+    keep(given) {
+      issued = given;
+    },
+    tokenFor: (address) => lookupTokenFor(address, issued),
+  };
+}

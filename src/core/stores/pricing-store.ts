@@ -1,0 +1,35 @@
+import { statusOf } from "../api/errors.ts";
+import { searchPricing } from "../api/pricing.ts";
+import type { Core } from "../create-core.ts";
+import {
+  createPricingSearch,
+  type PricingSearchRun,
+  type PricingSearchState,
+} from "../pricing/create-pricing-search.ts";
+import { fail, succeed } from "../result.ts";
+import { type ReadonlySignal, signal } from "../signals.ts";
+
+/** The pricing search of a screen, as a signal. */
+export interface PricingStore extends PricingSearchRun {
+  readonly state: ReadonlySignal<PricingSearchState>;
+}
+
+/** `onChanged` hears of every state in order, after it was written. */
+export function createPricingStore(
+  { client, ports: { clock } }: Core,
+  onChanged: (state: PricingSearchState) => void,
+): PricingStore {
+  const state = signal<PricingSearchState>({ kind: "idle" });
+  const run = createPricingSearch({
+    clock,
+    search: (query, abort) =>
+      searchPricing(client, query, abort).then(succeed, (error: unknown) =>
+        fail({ status: statusOf(error) }),
+      ),
+    onState(next) {
+      state.value = next;
+      onChanged(next);
+    },
+  });
+  return { state, ...run };
+}
