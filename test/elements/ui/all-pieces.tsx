@@ -1,20 +1,30 @@
 import { Alert } from "../../../src/elements/ui/alert.tsx";
 import { Button } from "../../../src/elements/ui/button.tsx";
 import { Card } from "../../../src/elements/ui/card.tsx";
+import { CheckBox } from "../../../src/elements/ui/check-box.tsx";
 import { DataTable } from "../../../src/elements/ui/data-table.tsx";
 import { Empty } from "../../../src/elements/ui/empty.tsx";
 import { ExternalLink } from "../../../src/elements/ui/external-link.tsx";
 import { ImageWithFallback } from "../../../src/elements/ui/image-with-fallback.tsx";
 import { LiveRegion } from "../../../src/elements/ui/live-region.tsx";
 import { Progress } from "../../../src/elements/ui/progress.tsx";
+import { Radio } from "../../../src/elements/ui/radio.tsx";
+import { Select } from "../../../src/elements/ui/select.tsx";
 import { Skeleton } from "../../../src/elements/ui/skeleton.tsx";
 import { Tag } from "../../../src/elements/ui/tag.tsx";
+import { TextField } from "../../../src/elements/ui/text-field.tsx";
 import { SearchBox } from "./search-box.tsx";
 
 const rows = [
   { name: "Zayo", distance: 900 },
   { name: "Cox", distance: null },
 ];
+
+const terms = [
+  { value: "12", label: "12 months" },
+  { value: "24", label: "24 months", note: "Not available", disabled: true },
+];
+const still = () => {};
 
 /** Each piece in its states, by name. */
 export const pieces = {
@@ -29,6 +39,26 @@ export const pieces = {
       <Button variant="quiet">More</Button>
       <Button busy>Sending</Button>
       <Button unavailable="Choose a file first.">Start</Button>
+    </div>
+  ),
+  fields: (
+    <div className="stack">
+      <TextField label="Name" value="" onChange={still} hint="First and last" isRequired />
+      <TextField label="Email" value="x" onChange={still} error="Enter an email address." />
+      <TextField label="Agent" value="Ada" onChange={still} isReadOnly />
+      <TextField label="Code" value="Z1" onChange={still} isDisabled />
+      <Select label="Term" value="12" options={terms} onChange={still} />
+      <Select label="Region" value="" options={terms} onChange={still} placeholder="Choose one" />
+    </div>
+  ),
+  choices: (
+    <div className="stack">
+      <CheckBox label="Only available" checked onChange={still} />
+      <CheckBox isRow label="Static IP" trailing="$15.00" checked={false} onChange={still} />
+      <CheckBox isRow label="Voice" description="Five lines" checked onChange={still} />
+      <CheckBox isRow isDisabled label="Fax" description="No." checked onChange={still} />
+      <Radio name="size" label="Small" checked onChange={still} />
+      <Radio name="size" label="Large" checked={false} isDisabled onChange={still} />
     </div>
   ),
   card: (

@@ -1,0 +1,76 @@
+import type { Ref } from "react";
+import { Field, type FieldWords } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+
+/** One choice of a list. */
+export type SelectOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+  /** A few words after the label: a price, or why it cannot be chosen. */
+  readonly note?: string | undefined;
+};
+
+/** A list of which one is chosen. */
+export type SelectProps = FieldWords & {
+  /** A value that no option has shows the placeholder. */
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string | undefined;
+  readonly name?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
+};
+
+/** The browser's own list of choices, as tall and as wide as the other fields. */
+export function Select({
+  label,
+  labelHidden,
+  hint,
+  error,
+  isRequired,
+  value,
+  options,
+  onChange,
+  placeholder = "",
+  isDisabled,
+  ...native
+}: SelectProps) {
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+    >
+      {(control) => (
+        <span className="select-box">
+          <select
+            {...native}
+            {...control}
+            className={isKnown ? "input select" : "input select unchosen"}
+            part="input"
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            disabled={isDisabled}
+          >
+            {!isKnown && (
+              <option value={value} disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.note ? `${option.label} – ${option.note}` : option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import type { HTMLInputAutoCompleteAttribute, Ref } from "react";
+import { Field, type FieldWords } from "./field.tsx";
+
+/** A line of text that is typed. */
+export type TextFieldProps = FieldWords & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: "text" | "email" | "password" | "search" | "tel" | "url" | undefined;
+  readonly name?: string | undefined;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  readonly inputMode?: "text" | "email" | "tel" | "url" | "numeric" | "decimal" | undefined;
+  readonly enterKeyHint?: "done" | "go" | "next" | "search" | "send" | undefined;
+  readonly placeholder?: string | undefined;
+  readonly maxLength?: number | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+  /** Names and codes, where a spelling checker only disturbs. */
+  readonly isVerbatim?: boolean | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** A labelled text box. Its hint and its error are read out with it. */
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  isRequired,
+  value,
+  onChange,
+  type = "text",
+  isDisabled,
+  isReadOnly,
+  isVerbatim,
+  ...native
+}: TextFieldProps) {
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+    >
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          {...(isVerbatim && { autoCapitalize: "off", autoCorrect: "off", spellCheck: false })}
+          className="input"
+          part="input"
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+        />
+      )}
+    </Field>
+  );
+}
