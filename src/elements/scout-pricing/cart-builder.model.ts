@@ -1,0 +1,130 @@
+import { carryCart } from "../../core/pricing/carry-cart.ts";
+import type { CartEvent } from "../../core/pricing/cart-event.ts";
+import {
+  type CartHistory,
+  record,
+  redo,
+  startHistory,
+  undo,
+} from "../../core/pricing/cart-history.ts";
+import { type CartItem, cartItemsOf, priceInputOf } from "../../core/pricing/cart-items.ts";
+import type { CartState, Removal } from "../../core/pricing/cart-state.ts";
+import { createCart } from "../../core/pricing/create-cart.ts";
+import { priceCart } from "../../core/pricing/price-cart.ts";
+import type { CartPrice } from "../../core/pricing/price-result.ts";
+import type { PricingInputs } from "../../core/pricing/pricing-query.ts";
+import type { PricingSearch } from "../../core/pricing/pricing-search.ts";
+import { reduceCart } from "../../core/pricing/reduce-cart.ts";
+import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+
+/** Detail of `scout-cart-changed` (rulings Z3). */
+export interface CartChange {
+  readonly items: readonly Omit<CartItem, "row">[];
+  /** In cents. */
+  readonly totals: CartPrice;
+  readonly removed: readonly Removal[];
+}
+
+/** What the builder says after an act, in the order of its happening. */
+export interface BuilderListener {
+  /** Items or quantities are others. */
+  onItems(change: CartChange): void;
+  /** The cart is another one; `before` is null for the first of a search. */
+  onCart(cart: CartState, before: CartState | null): void;
+}
+
+/** The cart of one screen with its history. Null before a search has found anything. */
+export interface CartBuilder {
+  readonly cart: ReadonlySignal<CartState | null>;
+  readonly price: ReadonlySignal<CartPrice | null>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  /** A search was answered: a fresh cart, or the one at hand as far as it is still legal (rulings I24). */
+  open(search: PricingSearch, wanted: PricingInputs, how: { readonly carry: boolean }): void;
+  act(event: CartEvent): void;
+  /** Makes another cart the present one, as one step. */
+  replace(cart: CartState): void;
+  undo(): void;
+  redo(): void;
+  close(): void;
+}
+
+export function createCartBuilder({ onItems, onCart }: BuilderListener): CartBuilder {
+  const history = signal<CartHistory | null>(null);
+  const cart = computed(() => history.value?.present ?? null);
+  const price = computed(() => (cart.value ? priceCart(priceInputOf(cart.value)) : null));
+
+  function show(next: CartHistory): void {
+    const before = history.peek()?.present ?? null;
+    const after = next.present;
+    history.value = next;
+    if (after === before) return;
+    const [old, items] = [before ? cartItemsOf(before) : [], cartItemsOf(after)];
+    const totals = price.peek();
+    if (totals !== null && !areSameItems(old, items)) {
+      onItems({ items: items.map(withoutRow), totals, removed: after.removed });
+    }
+    onCart(after, before);
+  }
+
+  return {
+    cart,
+    price,
+    canUndo: computed(() => (history.value?.past.length ?? 0) > 0),
+    canRedo: computed(() => (history.value?.future.length ?? 0) > 0),
+    open(search, wanted, { carry }) {
+      const before = carry ? cart.peek() : null;
+      const found = before ? carryCart(before, search) : createCart(search);
+      show(startHistory(choose(found, wanted, before !== null)));
+    },
+    act(event) {
+      const now = history.peek();
+      if (now) show(record(now, reduceCart(now.present, event)));
+    },
+    replace(next) {
+      const now = history.peek();
+      if (now) show(record(now, next));
+    },
+    undo() {
+      const now = history.peek();
+      if (now) show(undo(now));
+    },
+    redo() {
+      const now = history.peek();
+      if (now) show(redo(now));
+    },
+    close() {
+      history.value = null;
+    },
+  };
+}
+
+/**
+ * Applies provider, term and package of the URL through the events a person would cause (rulings
+ * I5). The provider that the answer itself names was chosen before, and stays (rulings I4).
+ */
+function choose(start: CartState, wanted: PricingInputs, isCarried: boolean): CartState {
+  const events: CartEvent[] = [];
+  if (wanted.provider !== "" && (start.provider === null || isCarried)) {
+    events.push({ kind: "chooseProvider", value: wanted.provider });
+  }
+  if (wanted.term !== "") events.push({ kind: "chooseTerm", value: wanted.term });
+  if (wanted.package !== "") events.push({ kind: "choosePackage", value: wanted.package });
+  return events.reduce(reduceCart, start);
+}
+
+function withoutRow({ id, type, quantity, boxes }: CartItem): Omit<CartItem, "row"> {
+  return { id, type, quantity, boxes };
+}
+
+function areSameItems(a: readonly CartItem[], b: readonly CartItem[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((item, index) => {
+      const other = b[index];
+      return (
+        item.id === other?.id && item.quantity === other.quantity && item.boxes === other.boxes
+      );
+    })
+  );
+}

@@ -1,0 +1,156 @@
+import type { CentsOrError } from "../../core/money/cents.ts";
+import { readMoney } from "../../core/money/read-money.ts";
+import { bundleLevelOf } from "../../core/pricing/bundle-level.ts";
+import { quantityOf } from "../../core/pricing/cart-items.ts";
+import { disabledCodesOf, optionOf } from "../../core/pricing/cart-scene.ts";
+import { type CartState, rowsInCart, shelfOf } from "../../core/pricing/cart-state.ts";
+import { packageIdsOf } from "../../core/pricing/catalogue.ts";
+import type { CatalogueRow } from "../../core/pricing/catalogue-row.ts";
+import { rateOf } from "../../core/pricing/rate.ts";
+import { isTruthyFlag, textOf } from "../../core/pricing/read-wire.ts";
+import type { DisabledCode } from "../../core/pricing/rules/disabling-rule.ts";
+import type { ServiceRow } from "../../core/pricing/service-row.ts";
+import { type SectionName, sectionNames } from "../../core/pricing/service-type.ts";
+
+/** A row of a section as it stands in the present cart. */
+export interface ServiceView {
+  readonly row: CatalogueRow;
+  readonly isChosen: boolean;
+  readonly code: DisabledCode | null;
+  readonly price: RowPrice;
+  readonly quantity: number;
+  readonly boxes: number;
+}
+
+/** What a row costs per month and unit, if it were in the cart as it is. */
+export type RowPrice =
+  /** `base` is the rate in no bundle, where that is another one. */
+  | { readonly kind: "rate"; readonly cents: CentsOrError; readonly base: CentsOrError }
+  /** Priced from low to high, with no one price (rulings I14). */
+  | { readonly kind: "range"; readonly low: CentsOrError; readonly high: CentsOrError };
+
+/** Rows of one type: radios among them exclude each other (rulings J1). */
+export interface ServiceGroup {
+  readonly type: string;
+  readonly services: readonly ServiceView[];
+  /** The radio that is chosen; null when none is. */
+  readonly chosenRadio: string | null;
+  /** A radio group of a lesser type can be emptied (rulings J1). */
+  readonly hasNone: boolean;
+}
+
+export interface ServiceSection {
+  readonly name: SectionName;
+  readonly isOn: boolean;
+  /** How many rows are offered, whatever is searched for. */
+  readonly offered: number;
+  readonly groups: readonly ServiceGroup[];
+  /** Rows that are not shown because they cannot be chosen. */
+  readonly hidden: number;
+}
+
+export interface ServiceFilter {
+  /** Words that must all stand in a row. */
+  readonly words: string;
+  /** Sections whose rows that cannot be chosen are shown, too. */
+  readonly opened: ReadonlySet<SectionName>;
+}
+
+const primaryTypes: ReadonlySet<string> = new Set(["broadband", "dedicated", "phone", "tv"]);
+
+/** The four sections with the rows of those that are on. */
+export function serviceSectionsOf(
+  state: CartState,
+  filter: ServiceFilter,
+): readonly ServiceSection[] {
+  const { sections } = shelfOf(state);
+  const codes = disabledCodesOf(state);
+  const viewOf = createViewer(state, codes);
+  const matches = matcherOf(filter.words);
+  return sectionNames.map((name) => {
+    const rows = state.toggles[name] ? sections[name].filter(matches) : [];
+    const shown = filter.opened.has(name) ? rows : rows.filter(({ id }) => !codes.has(id));
+    return {
+      name,
+      isOn: state.toggles[name],
+      offered: sections[name].length,
+      groups: groupsOf(shown.map(viewOf)),
+      hidden: rows.length - shown.length,
+    };
+  });
+}
+
+/** How many rows of a section cannot be chosen. */
+export function unavailableCountOf(state: CartState, name: SectionName): number {
+  const codes = disabledCodesOf(state);
+  return shelfOf(state).sections[name].filter(({ id }) => codes.has(id)).length;
+}
+
+function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>) {
+  const inCart = new Set(state.cart);
+  const types = new Set(rowsInCart(state).map(({ type }) => type));
+  const chosen = optionOf(state.catalogue.search.filter_options?.package, state.package);
+  const packageRated = new Set(
+    chosen && isTruthyFlag(chosen.use_package_mrc) ? packageIdsOf(chosen) : [],
+  );
+  return (row: CatalogueRow): ServiceView => {
+    const level = bundleLevelOf(row.row, types);
+    const rate = rateOf(row.row, level, { usesPackageRate: packageRated.has(row.id) });
+    return {
+      row,
+      isChosen: inCart.has(row.id),
+      code: codes.get(row.id) ?? null,
+      price: rangeOf(row.row) ?? {
+        kind: "rate",
+        cents: rate.cents,
+        base: rateOf(row.row, 0, { usesPackageRate: false }).cents,
+      },
+      ...quantityOf(state, row),
+    };
+  };
+}
+
+function rangeOf(row: ServiceRow): RowPrice | null {
+  if (readMoney(row.mrc).kind !== "missing") return null;
+  const [low, high] = [readMoney(row.mrc_low), readMoney(row.mrc_high)];
+  if (low.kind === "missing" && high.kind === "missing") return null;
+  const centsOf = (money: typeof low) => (money.kind === "amount" ? money.cents : null);
+  return { kind: "range", low: centsOf(low), high: centsOf(high) };
+}
+
+/** Rows stand in display order: those of one type are neighbours. */
+function groupsOf(services: readonly ServiceView[]): readonly ServiceGroup[] {
+  const types = [...new Set(services.map(({ row }) => row.type))];
+  return types.map((type) => {
+    const own = services.filter(({ row }) => row.type === type);
+    const radios = own.filter(({ row }) => row.isRadio);
+    return {
+      type,
+      services: own,
+      chosenRadio: radios.find(({ isChosen }) => isChosen)?.row.id ?? null,
+      hasNone: radios.length > 0 && !primaryTypes.has(type),
+    };
+  });
+}
+
+/** What a row is called (rulings I13). */
+export function serviceTitleOf(row: ServiceRow): string {
+  return textOf(row.title) || textOf(row.label);
+}
+
+function matcherOf(words: string): (row: CatalogueRow) => boolean {
+  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return () => true;
+  return ({ row }) => {
+    const texts = [row.title, row.label, row.product_type, row.download_speed].map(textOf);
+    const text = fold(texts.join(" "));
+    return wanted.every((word) => text.includes(word));
+  };
+}
+
+function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase();
+}
