@@ -9,6 +9,7 @@ import { ImageWithFallback } from "../../../src/elements/ui/image-with-fallback.
 import { LiveRegion } from "../../../src/elements/ui/live-region.tsx";
 import { Progress } from "../../../src/elements/ui/progress.tsx";
 import { Radio } from "../../../src/elements/ui/radio.tsx";
+import { SafeHtml } from "../../../src/elements/ui/safe-html.tsx";
 import { Select } from "../../../src/elements/ui/select.tsx";
 import { Skeleton } from "../../../src/elements/ui/skeleton.tsx";
 import { Tag } from "../../../src/elements/ui/tag.tsx";
@@ -60,6 +61,12 @@ export const pieces = {
       <Radio name="size" label="Small" checked onChange={still} />
       <Radio name="size" label="Large" checked={false} isDisabled onChange={still} />
     </div>
+  ),
+  "rich text": (
+    <SafeHtml
+      base="https://portal.example/"
+      html='<p><b>Note</b> <a href="/x">in</a> <a href="https://other.example/">out</a></p><ul><li>One</li></ul>'
+    />
   ),
   card: (
     <Card heading="LEC" actions={<ImageWithFallback src={undefined} name="AT&T" />}>
