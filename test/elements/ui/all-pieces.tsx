@@ -3,6 +3,8 @@ import { Button } from "../../../src/elements/ui/button.tsx";
 import { Card } from "../../../src/elements/ui/card.tsx";
 import { CheckBox } from "../../../src/elements/ui/check-box.tsx";
 import { DataTable } from "../../../src/elements/ui/data-table.tsx";
+import { Dialog } from "../../../src/elements/ui/dialog.tsx";
+import { Disclosure } from "../../../src/elements/ui/disclosure.tsx";
 import { Empty } from "../../../src/elements/ui/empty.tsx";
 import { ExternalLink } from "../../../src/elements/ui/external-link.tsx";
 import { ImageWithFallback } from "../../../src/elements/ui/image-with-fallback.tsx";
@@ -67,6 +69,21 @@ export const pieces = {
       base="https://portal.example/"
       html='<p><b>Note</b> <a href="/x">in</a> <a href="https://other.example/">out</a></p><ul><li>One</li></ul>'
     />
+  ),
+  dialog: (
+    <Dialog heading="Save view" actions={<Button>Save</Button>} onClose={still}>
+      <TextField label="Name" value="" onChange={still} />
+    </Dialog>
+  ),
+  disclosures: (
+    <div>
+      <Disclosure label="Carriers">
+        <span />
+      </Disclosure>
+      <Disclosure label="States" level={3} trailing="3" startsOpen>
+        <span className="muted">Texas</span>
+      </Disclosure>
+    </div>
   ),
   card: (
     <Card heading="LEC" actions={<ImageWithFallback src={undefined} name="AT&T" />}>
