@@ -3,12 +3,15 @@ import { Button } from "../../../src/elements/ui/button.tsx";
 import { Card } from "../../../src/elements/ui/card.tsx";
 import { CheckBox } from "../../../src/elements/ui/check-box.tsx";
 import { DataTable } from "../../../src/elements/ui/data-table.tsx";
+import { Dialog } from "../../../src/elements/ui/dialog.tsx";
+import { Disclosure } from "../../../src/elements/ui/disclosure.tsx";
 import { Empty } from "../../../src/elements/ui/empty.tsx";
 import { ExternalLink } from "../../../src/elements/ui/external-link.tsx";
 import { ImageWithFallback } from "../../../src/elements/ui/image-with-fallback.tsx";
 import { LiveRegion } from "../../../src/elements/ui/live-region.tsx";
 import { Progress } from "../../../src/elements/ui/progress.tsx";
 import { Radio } from "../../../src/elements/ui/radio.tsx";
+import { SafeHtml } from "../../../src/elements/ui/safe-html.tsx";
 import { Select } from "../../../src/elements/ui/select.tsx";
 import { Skeleton } from "../../../src/elements/ui/skeleton.tsx";
 import { Tag } from "../../../src/elements/ui/tag.tsx";
@@ -59,6 +62,27 @@ export const pieces = {
       <CheckBox isRow isDisabled label="Fax" description="No." checked onChange={still} />
       <Radio name="size" label="Small" checked onChange={still} />
       <Radio name="size" label="Large" checked={false} isDisabled onChange={still} />
+    </div>
+  ),
+  "rich text": (
+    <SafeHtml
+      base="https://portal.example/"
+      html='<p><b>Note</b> <a href="/x">in</a> <a href="https://other.example/">out</a></p><ul><li>One</li></ul>'
+    />
+  ),
+  dialog: (
+    <Dialog heading="Save view" actions={<Button>Save</Button>} onClose={still}>
+      <TextField label="Name" value="" onChange={still} />
+    </Dialog>
+  ),
+  disclosures: (
+    <div>
+      <Disclosure label="Carriers">
+        <span />
+      </Disclosure>
+      <Disclosure label="States" level={3} trailing="3" startsOpen>
+        <span className="muted">Texas</span>
+      </Disclosure>
     </div>
   ),
   card: (

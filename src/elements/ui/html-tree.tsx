@@ -1,0 +1,74 @@
+import { createElement, Fragment, type MouseEvent, type ReactNode } from "react";
+import { safeHref, safeImageSrc } from "../../core/links.ts";
+import { ExternalLink } from "./external-link.tsx";
+import type { HtmlProfile } from "./html-profile.ts";
+
+/** How a cleaned tree is drawn. */
+export type HtmlDrawing = {
+  readonly profile: HtmlProfile;
+  /** The address that relative links and pictures start from. */
+  readonly base: string;
+  /** Follows a link that stays on the base's origin; without it the browser does. */
+  readonly onNavigate?: ((href: string) => void) | undefined;
+};
+
+/** Deeper markup is drawn as its words. */
+const maximumDepth = 60;
+
+/** An address alone: no subject, no copies, no body. */
+const mail = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
+
+/**
+ * Draws a cleaned tree anew, from the names that the profile allows: nothing else of the tree gets
+ * into the page, whoever cleaned it. Links and pictures pass the link gate (rulings M8, I10).
+ */
+export function drawHtml(parent: Node, drawing: HtmlDrawing, depth = 0): ReactNode[] {
+  return [...parent.childNodes].map((node, index) => {
+    if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue : null;
+    const children = depth < maximumDepth ? drawHtml(node, drawing, depth + 1) : node.textContent;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a node of a fixed tree is its place in it
+      <Fragment key={index}>{drawElement(node, children, drawing)}</Fragment>
+    );
+  });
+}
+
+function drawElement(node: Element, children: ReactNode, drawing: HtmlDrawing): ReactNode {
+  const { tags, attributes } = drawing.profile;
+  const tag = node.localName;
+  if (!tags.includes(tag)) return children;
+  const read = (name: "href" | "src" | "alt") =>
+    attributes[tag]?.includes(name) ? node.getAttribute(name) : null;
+  switch (tag) {
+    case "a":
+      return drawLink(read("href"), children, drawing);
+    case "img": {
+      const src = safeImageSrc(read("src"), drawing.base);
+      return src && <img src={src} alt={read("alt") ?? ""} referrerPolicy="no-referrer" />;
+    }
+    case "br":
+    case "hr":
+      return createElement(tag);
+    default:
+      return createElement(tag, null, children);
+  }
+}
+
+function drawLink(raw: string | null, children: ReactNode, drawing: HtmlDrawing): ReactNode {
+  const address = raw?.trim() ?? "";
+  if (mail.test(address)) return <a href={address}>{children}</a>;
+  const link = safeHref(address, drawing.base);
+  if (link === null) return children;
+  if (!link.sameOrigin) return <ExternalLink href={link.href}>{children}</ExternalLink>;
+  const handleClick = (event: MouseEvent) => {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!drawing.onNavigate || opensElsewhere) return;
+    event.preventDefault();
+    drawing.onNavigate(link.href);
+  };
+  return (
+    <a href={link.href} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Button } from "../../../src/elements/ui/button.tsx";
+import { Dialog, type DialogProps } from "../../../src/elements/ui/dialog.tsx";
+import { TextField } from "../../../src/elements/ui/text-field.tsx";
+import { mountUi } from "../../support/mount-ui.tsx";
+
+function Opener(props: Partial<DialogProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {isOpen && (
+        <Dialog
+          heading="Save view"
+          actions={<Button>Save</Button>}
+          {...props}
+          onClose={() => setOpen(false)}
+        >
+          {props.children ?? <TextField label="Name" value="" onChange={() => {}} />}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test("it is modal, named by its heading and focused", async () => {
+  const { shadow, find } = mountUi(<Opener />);
+  await userEvent.click(page.getByRole("button", { name: "Open" }));
+  await expect.element(page.getByRole("dialog", { name: "Save view" })).toBeVisible();
+  expect(find("dialog").matches(":modal")).toBe(true);
+  expect(shadow.activeElement).toBe(find("dialog"));
+});
+
+test.for(["Escape", "Close"])("%s closes it and gives focus back", async (way) => {
+  const { shadow, find } = mountUi(<Opener />);
+  await userEvent.click(page.getByRole("button", { name: "Open" }));
+  await userEvent.click(page.getByRole("textbox", { name: "Name" }));
+  if (way === "Escape") await userEvent.keyboard("{Escape}");
+  else await userEvent.click(page.getByRole("button", { name: "Close" }));
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(shadow.activeElement).toBe(find("button"));
+});
+
+test("a dialog that its caller keeps stays open", async () => {
+  const handleClose = vi.fn();
+  mountUi(
+    <Dialog heading="Sending" onClose={handleClose}>
+      Wait
+    </Dialog>,
+  );
+  await userEvent.keyboard("{Escape}");
+  expect(handleClose).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole("dialog", { name: "Sending" })).toBeVisible();
+});
+
+function Renaming() {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog heading="Rename" onClose={() => {}} initialFocus={input}>
+      <TextField label="Name" value="" onChange={() => {}} ref={input} />
+    </Dialog>
+  );
+}
+
+test("what is to be focused first is", () => {
+  const { shadow, find } = mountUi(<Renaming />);
+  expect(shadow.activeElement).toBe(find("input"));
+});
+
+test("Tab stays inside", async () => {
+  const { shadow, find } = mountUi(<Opener />);
+  await userEvent.click(page.getByRole("button", { name: "Open" }));
+  const seen = new Set<Element | null>();
+  for (let press = 0; press < 8; press += 1) {
+    await userEvent.tab();
+    if (shadow.activeElement !== null) seen.add(shadow.activeElement);
+  }
+  expect([...seen].every((node) => node !== null && find("dialog").contains(node))).toBe(true);
+  expect(seen.size).toBeGreaterThanOrEqual(3);
+});
+
+test.for([360, 900])("long content scrolls inside, its head stays, at %s px", async (width) => {
+  const { find } = mountUi(
+    <Opener>
+      <p style={{ blockSize: "3000px" }}>Long</p>
+    </Opener>,
+    { width },
+  );
+  await userEvent.click(page.getByRole("button", { name: "Open" }));
+  const dialog = find("dialog");
+  dialog.scrollTop = 1000;
+  const box = dialog.getBoundingClientRect();
+  expect(box.height).toBeLessThan(window.innerHeight);
+  expect(find(".dialog-head").getBoundingClientRect().top).toBeCloseTo(box.top, -1);
+  expect(box.width >= window.innerWidth - 1).toBe(width < 520);
+});

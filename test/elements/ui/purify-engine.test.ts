@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { sourcesIn } from "../../architecture/sources.ts";
+
+const sources = sourcesIn("src");
+const filesWith = (pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+test("DOMPurify is fetched only where a browser has no sanitiser", () => {
+  expect(filesWith(/from "dompurify"|import\("dompurify"\)/)).toEqual([
+    "src/elements/ui/purify-engine.ts",
+  ]);
+  expect(filesWith(/from "[^"]*purify-engine\.ts"/)).toEqual([]);
+  expect(filesWith(/import\("[^"]*purify-engine\.ts"\)/)).toEqual([
+    "src/elements/ui/safe-html.tsx",
+  ]);
+});

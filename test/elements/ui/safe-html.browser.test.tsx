@@ -1,0 +1,186 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { findNativeEngine, type HtmlEngine } from "../../../src/elements/ui/html-engine.ts";
+import { type HtmlProfile, messageHtml } from "../../../src/elements/ui/html-profile.ts";
+import { drawHtml } from "../../../src/elements/ui/html-tree.tsx";
+import { findPurifyEngine } from "../../../src/elements/ui/purify-engine.ts";
+import { SafeHtml } from "../../../src/elements/ui/safe-html.tsx";
+import { mountUi } from "../../support/mount-ui.tsx";
+import { hostileHtml } from "./hostile-html.ts";
+
+const base = "https://portal.example/scout/bulk";
+
+function engineOf(engine: HtmlEngine | null): HtmlEngine {
+  if (engine === null) throw new Error("This browser lacks the engine.");
+  return engine;
+}
+
+const engines = [
+  { name: "the browser's sanitiser", engine: engineOf(findNativeEngine()) },
+  { name: "DOMPurify", engine: engineOf(findPurifyEngine()) },
+];
+
+/** As it stands in a page, without the sign and the words that a link out is given. */
+function shown(engine: HtmlEngine, html: string, profile: HtmlProfile = messageHtml): HTMLElement {
+  const drawn = drawHtml(engine(html, profile), { profile, base });
+  const { find } = mountUi(<div className="rich-text">{drawn}</div>);
+  const box = find(".rich-text");
+  for (const own of box.querySelectorAll("svg.icon, a > .visually-hidden")) own.remove();
+  return box;
+}
+
+const linkAttributes = {
+  class: "external-link",
+  target: "_blank",
+  rel: "noopener noreferrer",
+} as const;
+
+/** Every tag and attribute that is not allowed to be in a message. */
+function leftoversIn(box: HTMLElement): readonly string[] {
+  return [...box.querySelectorAll("*")].flatMap((node) => {
+    const attributes = [...node.attributes].filter(({ name, value }) =>
+      node.localName !== "a"
+        ? true
+        : name === "href"
+          ? !/^(?:https?:\/\/|mailto:[\w@.]+$)/.test(value)
+          : Reflect.get(linkAttributes, name) !== value,
+    );
+    return [
+      ...(messageHtml.tags.includes(node.localName) ? [] : [node.localName]),
+      ...attributes.map(({ name, value }) => `${node.localName} ${name}=${value}`),
+    ];
+  });
+}
+
+/** Requests that went out for something whose address contains the word. */
+const requestsFor = (word: string) =>
+  performance.getEntriesByType("resource").filter(({ name }) => name.includes(word));
+
+test("a request of a picture would be seen", async () => {
+  new Image().src = "/control/x";
+  await expect.poll(() => requestsFor("/control/").length).toBe(1);
+});
+
+describe.for(engines)("M8: with $name", ({ engine }) => {
+  test.for(hostileHtml)("%j leaves nothing but words and safe links", (html) => {
+    expect(leftoversIn(shown(engine, html))).toEqual([]);
+  });
+
+  test("all of it at once runs nothing and asks for nothing", async () => {
+    shown(engine, hostileHtml.join("\n"));
+    for (const html of hostileHtml) shown(engine, html);
+    new Image().src = `/after/${engine.name}`;
+    await expect.poll(() => requestsFor(`/after/${engine.name}`).length).toBe(1);
+    expect(requestsFor("/stolen/")).toEqual([]);
+    expect(Reflect.has(window, "hostileHtmlRan")).toBe(false);
+  });
+
+  test.for([
+    [
+      "<b>a</b> <i>b</i> <strong>c</strong> <em>d</em>",
+      "<b>a</b> <i>b</i> <strong>c</strong> <em>d</em>",
+    ],
+    [
+      "<p>a<br>b</p><ul><li>c</li></ul><ol><li>d</li></ol>",
+      "<p>a<br>b</p><ul><li>c</li></ul><ol><li>d</li></ol>",
+    ],
+    ['<span class="x" style="color:red">a</span>', "<span>a</span>"],
+    ["<h2>Head</h2><div>a</div><table><tr><td>b</td></tr></table>", "Headab"],
+    ["<form>a</form><font color=red>b</font>", "ab"],
+    ['<a href="javascript:x()">text <b>kept</b></a>', "text <b>kept</b>"],
+    ['<a href="/scout/1">in</a>', '<a href="https://portal.example/scout/1">in</a>'],
+    ['<a href="bulk/2">in</a>', '<a href="https://portal.example/scout/bulk/2">in</a>'],
+    ["<a href=mailto:a@b.example>mail</a>", '<a href="mailto:a@b.example">mail</a>'],
+    [
+      '<a href="//other.example/x">out</a>',
+      '<a class="external-link" href="https://other.example/x" target="_blank" rel="noopener noreferrer">out</a>',
+    ],
+    ["a &lt;b&gt; &amp; c", "a &lt;b&gt; &amp; c"],
+    ["a<!-- b -->c", "ac"],
+    ["", ""],
+  ] as const)("I10: %j becomes %j", ([html, markup]) => {
+    expect(shown(engine, html).innerHTML).toBe(markup);
+  });
+
+  test("another profile shows other tags, and pictures through the gate", () => {
+    const profile: HtmlProfile = {
+      tags: ["h2", "img"],
+      attributes: { img: ["src", "alt"] },
+    };
+    const pixel = "data:image/png;base64,iVBORw0KGgo=";
+    const html = `<h2 id=x>A</h2><b>b</b><img src="${pixel}" alt="c" onerror=x><img src="data:image/svg+xml,<svg/>">`;
+    expect(shown(engine, html, profile).innerHTML).toBe(
+      `<h2>A</h2>b<img alt="c" referrerpolicy="no-referrer" src="${pixel}">`,
+    );
+  });
+});
+
+test("a link that stays is followed by the screen, unless a new tab is asked for", async () => {
+  const handleNavigate = vi.fn();
+  const html = '<a href="/scout/1">Lookup</a>';
+  const { find } = mountUi(<SafeHtml html={html} base={base} onNavigate={handleNavigate} />);
+  await userEvent.click(page.getByRole("link", { name: "Lookup" }));
+  expect(handleNavigate).toHaveBeenCalledExactlyOnceWith("https://portal.example/scout/1");
+  const click = new MouseEvent("click", { ctrlKey: true, bubbles: true, cancelable: true });
+  find("a").addEventListener("click", (event) => {
+    expect(event.defaultPrevented).toBe(false);
+  });
+  find(".rich-text").addEventListener("click", (event) => event.preventDefault());
+  find("a").dispatchEvent(click);
+  expect(handleNavigate).toHaveBeenCalledOnce();
+});
+
+/** The browser as it was before it had a sanitiser. */
+function withoutSanitizer(): void {
+  const own = Object.getOwnPropertyDescriptor(Element.prototype, "setHTML");
+  if (own === undefined) throw new Error("This browser has none.");
+  Reflect.deleteProperty(Element.prototype, "setHTML");
+  onTestFinished(() => {
+    Object.defineProperty(Element.prototype, "setHTML", own);
+  });
+}
+
+test("without the browser's sanitiser the words come first, the markup when DOMPurify is there", async () => {
+  withoutSanitizer();
+  const { find } = mountUi(<SafeHtml html="<b>Note</b>: AT&amp;T<script>1</script>" base={base} />);
+  expect(find(".rich-text").innerHTML).toBe("Note: AT&amp;T");
+  await expect.poll(() => find(".rich-text").innerHTML).toBe("<b>Note</b>: AT&amp;T");
+});
+
+/** Runs both engines in a page under Trusted Types; undefined where there is no engine. */
+async function underTrustedTypes(policies: string): Promise<unknown> {
+  const address = (file: string) =>
+    JSON.stringify(new URL(`../../../src/elements/ui/${file}`, import.meta.url).href);
+  const frame = document.createElement("iframe");
+  frame.srcdoc = `<meta http-equiv="Content-Security-Policy"
+      content="require-trusted-types-for 'script'; trusted-types ${policies}">
+    <script type="module">
+      const answer = async () => {
+        const { findNativeEngine } = await import(${address("html-engine.ts")});
+        const { findPurifyEngine } = await import(${address("purify-engine.ts")});
+        const { messageHtml } = await import(${address("html-profile.ts")});
+        const read = (engine) => engine?.("<b onclick=x>yes</b><img src=x>", messageHtml).innerHTML;
+        return [read(findNativeEngine()), read(findPurifyEngine())];
+      };
+      parent.postMessage(await answer().catch(String), "*");
+    </script>`;
+  const answer = new Promise((resolve) => {
+    const handleMessage = (event: MessageEvent) => {
+      if (event.source !== frame.contentWindow) return;
+      window.removeEventListener("message", handleMessage);
+      resolve(event.data);
+    };
+    window.addEventListener("message", handleMessage);
+  });
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  return answer;
+}
+
+test("under trusted-types 'none' the browser's sanitiser works and DOMPurify steps back", async () => {
+  expect(await underTrustedTypes("'none'")).toEqual(["<b>yes</b>", undefined]);
+});
+
+test("under trusted-types dompurify both work", async () => {
+  expect(await underTrustedTypes("dompurify")).toEqual(["<b>yes</b>", "<b>yes</b>"]);
+});
