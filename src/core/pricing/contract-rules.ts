@@ -4,6 +4,9 @@ import type { CatalogueRow } from "./catalogue-row.ts";
 import type { CartPrice } from "./price-result.ts";
 import { idsOf, isRecord, textOf } from "./read-wire.ts";
 
+/** What a proposal becomes (1 §2). */
+export type OutputKind = "print" | "pdf" | "contract";
+
 /** Why an output cannot be made of a cart. */
 export type OutputBlock = "noService" | "providerRule" | "invalidTotal";
 

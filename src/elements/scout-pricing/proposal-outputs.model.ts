@@ -2,12 +2,11 @@ import { createContract, downloadPricing, printPricing } from "../../core/api/pr
 import type { Core } from "../../core/create-core.ts";
 import { safeHref } from "../../core/links.ts";
 import { contractDataOf } from "../../core/pricing/contract-data.ts";
+import type { OutputKind } from "../../core/pricing/contract-rules.ts";
 import { proposalFileName } from "../../core/pricing/proposal-file-name.ts";
 import { type ProposalInput, proposalPayload } from "../../core/pricing/proposal-payload.ts";
 import type { PageOutlets } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
-
-export type OutputKind = "print" | "pdf" | "contract";
 
 export interface ProposalOutputs {
   /** What is under way: each at most once at a time (rulings N14). */

@@ -1,4 +1,4 @@
-import { pricingDisclaimer } from "../../core/pricing/proposal-payload.ts";
+import { pricingDisclaimer, rangeNote } from "../../core/pricing/proposal-payload.ts";
 import { disabledText } from "../../core/pricing/pricing-messages.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
 
@@ -89,6 +89,9 @@ export const messages = {
   fee: "Fee",
   undo: "Undo",
   redo: "Redo",
+  nothingToUndo: "There is nothing to undo.",
+  nothingToRedo: "There is nothing to redo.",
+  rangeNote: `${rangeNote}.`,
   totals: "Totals",
   services: "Services",
   equipment: "Equipment",

@@ -3,6 +3,7 @@ import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import { optionOf } from "../../core/pricing/cart-scene.ts";
 import type { CartState, PackageRemovalCode, Removal } from "../../core/pricing/cart-state.ts";
+import type { OutputKind } from "../../core/pricing/contract-rules.ts";
 import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
 import {
@@ -13,6 +14,8 @@ import {
 } from "../../core/pricing/pricing-query.ts";
 import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
 import { memberOf, textOf } from "../../core/pricing/read-wire.ts";
+import { type ServiceSection, serviceSectionsOf } from "../../core/pricing/service-list.ts";
+import type { SectionName } from "../../core/pricing/service-type.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
@@ -23,11 +26,7 @@ import { usDateOf } from "../../core/time.ts";
 import { agencyOf } from "./agency.conversions.ts";
 import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
 import { createKeptCarts, type KeptCarts } from "./kept-carts.model.ts";
-import {
-  createProposalOutputs,
-  type OutputKind,
-  type ProposalOutputs,
-} from "./proposal-outputs.model.ts";
+import { createProposalOutputs, type ProposalOutputs } from "./proposal-outputs.model.ts";
 import { messages } from "./scout-pricing.messages.ts";
 import { createUrlInputs } from "./url-inputs.model.ts";
 
@@ -62,6 +61,11 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly dropped: ReadonlySignal<readonly ChoiceName[]>;
   readonly cart: ReadonlySignal<CartState | null>;
   readonly price: ReadonlySignal<CartPrice | null>;
+  readonly sections: ReadonlySignal<readonly ServiceSection[]>;
+  /** Words that are searched for in the services. */
+  readonly words: ReadonlySignal<string>;
+  /** Sections that show what cannot be chosen, too. */
+  readonly opened: ReadonlySignal<ReadonlySet<SectionName>>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** Of the last act; null when it took nothing out. */
@@ -75,10 +79,14 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly base: string;
   typeAddress(text: string): void;
   typePreparedFor(text: string): void;
+  typeWords(text: string): void;
+  openSection(name: SectionName, isOpened: boolean): void;
   submit(address: string): void;
   /** The public method: what stands in the form. */
   generate(): void;
   clear(): void;
+  /** Gives up the search that is under way; what was built before stays. */
+  cancel(): void;
   act(event: CartEvent): void;
   undo(): void;
   redo(): void;
@@ -138,6 +146,13 @@ export function createScoutPricingModel({
     },
   });
   const kept = createKeptCarts(builder);
+  const words = signal("");
+  const opened = signal<ReadonlySet<SectionName>>(new Set());
+  const sections = computed(() =>
+    builder.cart.value === null
+      ? []
+      : serviceSectionsOf(builder.cart.value, { words: words.value, opened: opened.value }),
+  );
 
   const store = createPricingStore(core, (state) => {
     if (state.kind !== "answered") return;
@@ -278,6 +293,9 @@ export function createScoutPricingModel({
     dropped,
     cart: builder.cart,
     price: builder.price,
+    sections,
+    words,
+    opened,
     canUndo: builder.canUndo,
     canRedo: builder.canRedo,
     news,
@@ -299,6 +317,13 @@ export function createScoutPricingModel({
         inputs.commit({ ...inputs.now, preparedFor: text.trim() }, { replace: true });
       });
     },
+    typeWords(text) {
+      words.value = text;
+    },
+    openSection(name, isOpened) {
+      const others = [...opened.peek()].filter((one) => one !== name);
+      opened.value = new Set(isOpened ? [...others, name] : others);
+    },
     submit,
     generate: () => submit(addressText.peek()),
     clear() {
@@ -308,6 +333,7 @@ export function createScoutPricingModel({
       show(noInputs);
       if (!areSameInputs(inputs.now, noInputs)) inputs.commit(noInputs, { replace: false });
     },
+    cancel: store.clear,
     act(event) {
       builder.act(event);
       followCart({ replace: !event.kind.startsWith("choose") });

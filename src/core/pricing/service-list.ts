@@ -1,33 +1,29 @@
-import type { CentsOrError } from "../../core/money/cents.ts";
-import { readMoney } from "../../core/money/read-money.ts";
-import { bundleLevelOf } from "../../core/pricing/bundle-level.ts";
-import { quantityOf } from "../../core/pricing/cart-items.ts";
-import { disabledCodesOf, optionOf } from "../../core/pricing/cart-scene.ts";
-import { type CartState, rowsInCart, shelfOf } from "../../core/pricing/cart-state.ts";
-import { packageIdsOf } from "../../core/pricing/catalogue.ts";
-import type { CatalogueRow } from "../../core/pricing/catalogue-row.ts";
-import { rateOf } from "../../core/pricing/rate.ts";
-import { isTruthyFlag, textOf } from "../../core/pricing/read-wire.ts";
-import type { DisabledCode } from "../../core/pricing/rules/disabling-rule.ts";
-import type { ServiceRow } from "../../core/pricing/service-row.ts";
-import { type SectionName, sectionNames } from "../../core/pricing/service-type.ts";
+import type { CentsOrError } from "../money/cents.ts";
+import { readMoney } from "../money/read-money.ts";
+import { bundleLevelOf } from "./bundle-level.ts";
+import { quantityOf } from "./cart-items.ts";
+import { disabledCodesOf, optionOf } from "./cart-scene.ts";
+import { type CartState, rowsInCart, shelfOf } from "./cart-state.ts";
+import { packageIdsOf } from "./catalogue.ts";
+import type { CatalogueRow } from "./catalogue-row.ts";
+import { rateOf } from "./rate.ts";
+import { isTruthyFlag, textOf } from "./read-wire.ts";
+import type { DisabledCode } from "./rules/disabling-rule.ts";
+import type { ServiceRow } from "./service-row.ts";
+import { type SectionName, sectionNames } from "./service-type.ts";
 
 /** A row of a section as it stands in the present cart. */
 export interface ServiceView {
   readonly row: CatalogueRow;
   readonly isChosen: boolean;
   readonly code: DisabledCode | null;
-  readonly price: RowPrice;
+  /** Per month and unit, if it were in the cart as it is. */
+  readonly rate: CentsOrError;
+  /** The rate in no bundle and no package. */
+  readonly baseRate: CentsOrError;
   readonly quantity: number;
   readonly boxes: number;
 }
-
-/** What a row costs per month and unit, if it were in the cart as it is. */
-export type RowPrice =
-  /** `base` is the rate in no bundle, where that is another one. */
-  | { readonly kind: "rate"; readonly cents: CentsOrError; readonly base: CentsOrError }
-  /** Priced from low to high, with no one price (rulings I14). */
-  | { readonly kind: "range"; readonly low: CentsOrError; readonly high: CentsOrError };
 
 /** Rows of one type: radios among them exclude each other (rulings J1). */
 export interface ServiceGroup {
@@ -80,12 +76,6 @@ export function serviceSectionsOf(
   });
 }
 
-/** How many rows of a section cannot be chosen. */
-export function unavailableCountOf(state: CartState, name: SectionName): number {
-  const codes = disabledCodesOf(state);
-  return shelfOf(state).sections[name].filter(({ id }) => codes.has(id)).length;
-}
-
 function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>) {
   const inCart = new Set(state.cart);
   const types = new Set(rowsInCart(state).map(({ type }) => type));
@@ -95,27 +85,27 @@ function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>
   );
   return (row: CatalogueRow): ServiceView => {
     const level = bundleLevelOf(row.row, types);
-    const rate = rateOf(row.row, level, { usesPackageRate: packageRated.has(row.id) });
+    const usesPackageRate = packageRated.has(row.id);
     return {
       row,
       isChosen: inCart.has(row.id),
       code: codes.get(row.id) ?? null,
-      price: rangeOf(row.row) ?? {
-        kind: "rate",
-        cents: rate.cents,
-        base: rateOf(row.row, 0, { usesPackageRate: false }).cents,
-      },
+      rate: rateOf(row.row, level, { usesPackageRate }).cents,
+      baseRate: rateOf(row.row, 0, { usesPackageRate: false }).cents,
       ...quantityOf(state, row),
     };
   };
 }
 
-function rangeOf(row: ServiceRow): RowPrice | null {
+/** Prices from low to high of a row with no one price (rulings I14); null for any other. */
+export function priceRangeOf(
+  row: ServiceRow,
+): { readonly low: CentsOrError; readonly high: CentsOrError } | null {
   if (readMoney(row.mrc).kind !== "missing") return null;
   const [low, high] = [readMoney(row.mrc_low), readMoney(row.mrc_high)];
   if (low.kind === "missing" && high.kind === "missing") return null;
   const centsOf = (money: typeof low) => (money.kind === "amount" ? money.cents : null);
-  return { kind: "range", low: centsOf(low), high: centsOf(high) };
+  return { low: centsOf(low), high: centsOf(high) };
 }
 
 /** Rows stand in display order: those of one type are neighbours. */

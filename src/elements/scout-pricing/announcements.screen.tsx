@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { formatMoney } from "../../core/money/format-money.ts";
+import { removalText } from "../../core/pricing/removal-text.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { messages } from "./scout-pricing.messages.ts";
+import type { ScoutPricingModel } from "./scout-pricing.model.ts";
+
+/** What an act took out and why, shown and read out; the totals, read out (rulings J13). */
+export function Announcements({ model }: { readonly model: ScoutPricingModel }): ReactNode {
+  const news = useSignal(model.news);
+  const price = useSignal(model.restingPrice);
+  const totals =
+    price === null
+      ? ""
+      : messages.announceTotals(formatMoney(price.monthly), formatMoney(price.install));
+  return (
+    <>
+      <div className="cart-news" role="status">
+        {news !== null && removalText(news)}
+      </div>
+      <LiveRegion message={totals} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import type { CartState } from "../../core/pricing/cart-state.ts";
+import type { CartPrice } from "../../core/pricing/price-result.ts";
+import { textOf } from "../../core/pricing/read-wire.ts";
+import { Announcements } from "./announcements.screen.tsx";
+import { Choices } from "./choices.view.tsx";
+import { Comparison } from "./comparison.screen.tsx";
+import { Proposal } from "./proposal.screen.tsx";
+import { messages } from "./scout-pricing.messages.ts";
+import type { ScoutPricingModel } from "./scout-pricing.model.ts";
+import { Services } from "./services.screen.tsx";
+import { TotalsBar } from "./totals-bar.view.tsx";
+
+interface BuilderProps {
+  readonly model: ScoutPricingModel;
+  readonly cart: CartState;
+  readonly price: CartPrice;
+}
+
+/** What is offered on one side, what is chosen and what it costs on the other. */
+export function Builder({ model, cart, price }: BuilderProps): ReactNode {
+  const proposal = useRef<HTMLHeadingElement>(null);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what is inside, each of which is a button, too
+    <div className="builder" onKeyDown={(event) => handleShortcut(event, model)}>
+      <div className="builder-main">
+        <h2 className="builder-caption" part="heading">
+          <span className="muted">{messages.showing}</span>{" "}
+          <span>{textOf(cart.catalogue.search.address_display) || model.address.peek()}</span>
+        </h2>
+        <Choices cart={cart} onAct={model.act} />
+        <Services model={model} cart={cart} />
+        <Comparison model={model} cart={cart} price={price} />
+      </div>
+      <Proposal model={model} cart={cart} price={price} headingRef={proposal} />
+      <TotalsBar price={price} onShow={() => proposal.current?.focus()} />
+      <Announcements model={model} />
+    </div>
+  );
+}
+
+/** Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo (rulings J12). */
+function handleShortcut(event: KeyboardEvent, { undo, redo }: ScoutPricingModel): void {
+  const [origin] = event.nativeEvent.composedPath();
+  // Text fields undo what was typed in them.
+  if (origin instanceof HTMLInputElement && !["checkbox", "radio"].includes(origin.type)) return;
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || !["y", "z"].includes(key)) return;
+  event.preventDefault();
+  if (key === "y" || event.shiftKey) redo();
+  else undo();
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { formatMoney } from "../../core/money/format-money.ts";
+import { boxTitleOf } from "../../core/pricing/box-title.ts";
+import type { CartEvent } from "../../core/pricing/cart-event.ts";
+import { type CartItem, cartItemsOf } from "../../core/pricing/cart-items.ts";
+import type { CartState } from "../../core/pricing/cart-state.ts";
+import type { CartPrice, PriceLine } from "../../core/pricing/price-result.ts";
+import { textOf } from "../../core/pricing/read-wire.ts";
+import { serviceTitleOf } from "../../core/pricing/service-list.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Tag } from "../ui/tag.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { messages } from "./scout-pricing.messages.ts";
+
+interface CartLinesProps {
+  readonly cart: CartState;
+  readonly price: CartPrice;
+  readonly onAct: (event: CartEvent) => void;
+}
+
+/** What is in the cart, each with its monthly amounts (rulings I12, J11). */
+export function CartLines({ cart, price, onAct }: CartLinesProps): ReactNode {
+  const items = cartItemsOf(cart);
+  if (items.length === 0) return <p className="muted">{messages.nothingChosen}</p>;
+  return (
+    <ul className="cart-lines">
+      {items.map((item, index) => {
+        const line = price.lines[index];
+        return line && <Line key={item.id} item={item} line={line} onAct={onAct} />;
+      })}
+    </ul>
+  );
+}
+
+function Line({
+  item: { id, type, row },
+  line,
+  onAct,
+}: {
+  readonly item: CartItem;
+  readonly line: PriceLine;
+  readonly onAct: (event: CartEvent) => void;
+}): ReactNode {
+  const title = serviceTitleOf(row);
+  return (
+    <li className="cart-line">
+      <div className="cart-line-name">
+        <span>{title}</span>
+        {type === "fee" && <Tag>{messages.fee}</Tag>}
+      </div>
+      <span className="amount">{formatMoney(line.price)}</span>
+      {type === "fee" ? (
+        <span />
+      ) : (
+        <button
+          type="button"
+          className="icon-button"
+          onClick={() => onAct({ kind: "deselectItem", id })}
+        >
+          <Icon name="close" />
+          <VisuallyHidden>{messages.remove(title)}</VisuallyHidden>
+        </button>
+      )}
+      {line.quantity > 1 && (
+        <Detail text={`${line.quantity} × ${formatMoney(line.rate)}`} amount={null} />
+      )}
+      {line.equipmentFee !== 0 && (
+        <Detail
+          text={textOf(row.equipment_fee_label) || messages.equipment}
+          amount={formatMoney(line.equipmentFee)}
+        />
+      )}
+      {line.boxes > 0 && line.boxRate !== 0 && (
+        <Detail
+          text={`${line.boxes} ${boxTitleOf(row, line.boxes)} × ${formatMoney(line.boxRate)}`}
+          amount={formatMoney(line.boxPrice)}
+        />
+      )}
+    </li>
+  );
+}
+
+function Detail({
+  text,
+  amount,
+}: {
+  readonly text: string;
+  readonly amount: string | null;
+}): ReactNode {
+  return (
+    <div className="cart-line-detail muted">
+      <span>{text}</span>
+      {amount !== null && <span className="amount">{amount}</span>}
+    </div>
+  );
+}

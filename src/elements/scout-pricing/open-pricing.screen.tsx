@@ -1,0 +1,88 @@
+import { type ReactNode, useRef } from "react";
+import { Denied } from "../../core/index.ts";
+import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Builder } from "./builder.screen.tsx";
+import { PricingForm } from "./pricing-form.view.tsx";
+import { messages } from "./scout-pricing.messages.ts";
+import type { ScoutPricingModel } from "./scout-pricing.model.ts";
+import { SearchOutcome } from "./search-outcome.view.tsx";
+
+/** The proposal builder once it may open: form, outcome of the search, and what is built. */
+export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): ReactNode {
+  const search = useSignal(model.search);
+  const cart = useSignal(model.cart);
+  const price = useSignal(model.price);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A button that goes away with its message leaves the focus to the heading.
+  const leaving = (act: () => void) => () => {
+    heading.current?.focus({ preventScroll: true });
+    act();
+  };
+  // The server knows better than the settings (rulings A12).
+  if (search.kind === "failed" && search.status === 403) throw new Denied();
+  return (
+    <>
+      <div className="pricing-head">
+        <h1 part="heading" ref={heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        <p className="muted">{messages.introduction}</p>
+      </div>
+      <Form model={model} />
+      <Dropped model={model} onDismiss={leaving(model.forgetDropped)} />
+      {(cart === null || isUnderway(search) || search.kind === "failed") && (
+        <SearchOutcome
+          search={search}
+          base={model.base}
+          onRetry={leaving(model.refresh)}
+          onCancel={leaving(model.cancel)}
+          onNavigate={model.navigate}
+        />
+      )}
+      {cart !== null && price !== null && <Builder model={model} cart={cart} price={price} />}
+    </>
+  );
+}
+
+function isUnderway({ kind }: PricingSearchState): boolean {
+  return kind === "searching" || kind === "waiting";
+}
+
+function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
+  const suggestions = useSignal(model.suggestions);
+  const hint = useSignal(model.hint);
+  return (
+    <PricingForm
+      address={useSignal(model.address)}
+      preparedFor={useSignal(model.preparedFor)}
+      hint={hint === null ? "" : messages[hint]}
+      suggestions={suggestions.query === "" ? undefined : suggestions.rows}
+      isLoading={suggestions.isLoading}
+      onAddress={model.typeAddress}
+      onPreparedFor={model.typePreparedFor}
+      onSubmit={model.submit}
+      onClear={model.clear}
+    />
+  );
+}
+
+/** What of a link is not offered here (rulings I4). */
+function Dropped({
+  model,
+  onDismiss,
+}: {
+  readonly model: ScoutPricingModel;
+  readonly onDismiss: () => void;
+}): ReactNode {
+  const dropped = useSignal(model.dropped);
+  if (dropped.length === 0) return null;
+  return (
+    <Alert kind="info" onDismiss={onDismiss}>
+      {dropped.map((name) => (
+        <p key={name}>{messages.dropped[name]}</p>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import {
+  contractStateOf,
+  type OutputKind,
+  pdfBlockOf,
+  printBlockOf,
+} from "../../core/pricing/contract-rules.ts";
+import type { CartState } from "../../core/pricing/cart-state.ts";
+import type { CartPrice } from "../../core/pricing/price-result.ts";
+import { outputBlockText } from "../../core/pricing/pricing-messages.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { messages } from "./scout-pricing.messages.ts";
+
+interface ProposalButtonsProps {
+  readonly cart: CartState;
+  readonly price: CartPrice;
+  readonly busy: ReadonlySet<OutputKind>;
+  /** Where a contract is whose tab the browser blocked. */
+  readonly contractHref: string | null;
+  readonly onCreate: (output: OutputKind) => void;
+  readonly onDismiss: () => void;
+}
+
+/** Print, PDF and contract, each with the reason when it is blocked (rulings N). */
+export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
+  const { cart, price, busy, contractHref, onCreate } = props;
+  const contract = contractStateOf(cart, price);
+  const reasons = {
+    print: printBlockOf(price),
+    pdf: pdfBlockOf(cart, price),
+    contract: contract.kind === "blocked" ? contract.code : null,
+  };
+  const outputs: readonly OutputKind[] =
+    contract.kind === "absent" ? ["print", "pdf"] : ["contract", "print", "pdf"];
+  return (
+    <div className="proposal-buttons">
+      {outputs.map((output) => {
+        const reason = reasons[output];
+        return (
+          <Button
+            key={output}
+            wide
+            variant={output === outputs[0] ? "primary" : "secondary"}
+            busy={busy.has(output)}
+            unavailable={reason !== null && outputBlockText(reason)}
+            onClick={() => onCreate(output)}
+          >
+            {messages[output]}
+          </Button>
+        );
+      })}
+      {contractHref !== null && (
+        <Alert kind="success" onDismiss={props.onDismiss}>
+          <p>{messages.contractReady}</p>
+          <ExternalLink href={contractHref}>{messages.openContract}</ExternalLink>
+        </Alert>
+      )}
+    </div>
+  );
+}

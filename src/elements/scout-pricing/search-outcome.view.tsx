@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Empty } from "../ui/empty.tsx";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { Progress } from "../ui/progress.tsx";
+import { SafeHtml } from "../ui/safe-html.tsx";
+import { messages } from "./scout-pricing.messages.ts";
+
+interface SearchOutcomeProps {
+  readonly search: PricingSearchState;
+  readonly base: string;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** What stands where no services can: the way to them, or why there are none (1 §8). */
+export function SearchOutcome({
+  search,
+  base,
+  onRetry,
+  onCancel,
+  onNavigate,
+}: SearchOutcomeProps): ReactNode {
+  switch (search.kind) {
+    case "idle":
+      return <Empty icon="search">{messages.empty}</Empty>;
+    case "searching":
+    case "waiting": {
+      const text = search.kind === "waiting" ? messages.waiting : messages.searching;
+      return (
+        <div className="stack">
+          <Progress label={text} percentage={null} />
+          <LiveRegion message={text} />
+          <div className="row">
+            <Button onClick={onCancel}>{messages.cancel}</Button>
+          </div>
+        </div>
+      );
+    }
+    case "failed":
+      return (
+        <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
+          {messages.failed}
+        </Alert>
+      );
+    case "answered":
+      return (
+        <Empty>
+          {search.answer.message === null ? (
+            messages.nothing
+          ) : (
+            <SafeHtml html={search.answer.message} base={base} onNavigate={onNavigate} />
+          )}
+        </Empty>
+      );
+  }
+}

@@ -1,0 +1,119 @@
+import { memo, type ReactNode } from "react";
+import { formatMoney } from "../../core/money/format-money.ts";
+import { readMoney } from "../../core/money/read-money.ts";
+import { boxTitleOf } from "../../core/pricing/box-title.ts";
+import type { CartEvent } from "../../core/pricing/cart-event.ts";
+import { hasBoxes, hasLines, quantityRangeOf } from "../../core/pricing/quantity-range.ts";
+import { textOf } from "../../core/pricing/read-wire.ts";
+import type { ServiceRow } from "../../core/pricing/service-row.ts";
+import { CheckBox } from "../ui/check-box.tsx";
+import { QuantityField } from "../ui/quantity-field.tsx";
+import { Radio } from "../ui/radio.tsx";
+import { SafeHtml } from "../ui/safe-html.tsx";
+import { ServicePrice } from "./service-price.view.tsx";
+import { messages } from "./scout-pricing.messages.ts";
+import { type ServiceView, serviceTitleOf } from "../../core/pricing/service-list.ts";
+
+interface ServiceRowProps extends ServiceView {
+  /** Of the radios that exclude each other. */
+  readonly groupName: string;
+  /** Why it cannot be chosen, and what would help; `""` when it can (rulings K6, O6). */
+  readonly disabledText: string;
+  readonly explanation: string;
+  readonly base: string;
+  readonly onAct: (event: CartEvent) => void;
+}
+
+/** One service: its choice, what it is, its quantities and its price. */
+export const ServiceRowView = memo(function ServiceRowView({
+  row: { id, row, isRadio },
+  isChosen,
+  rate,
+  baseRate,
+  quantity,
+  boxes,
+  groupName,
+  disabledText,
+  explanation,
+  base,
+  onAct,
+}: ServiceRowProps): ReactNode {
+  const title = serviceTitleOf(row);
+  const isDisabled = disabledText !== "";
+  const shared = {
+    isRow: true,
+    label: title,
+    checked: isChosen,
+    isDisabled,
+    trailing: <ServicePrice row={row} rate={rate} baseRate={baseRate} quantity={quantity} />,
+    description: (
+      <>
+        <Facts row={row} />
+        {textOf(row.description) !== "" && <SafeHtml html={textOf(row.description)} base={base} />}
+        {textOf(row.pricing_details) !== "" && (
+          <SafeHtml className="muted" html={textOf(row.pricing_details)} base={base} />
+        )}
+        {isDisabled && <p className="service-disabled">{disabledText}</p>}
+        {isDisabled && explanation !== "" && <p className="muted">{explanation}</p>}
+      </>
+    ),
+  } as const;
+  return (
+    <li className={isDisabled ? "service unavailable" : "service"}>
+      {isRadio ? (
+        <Radio {...shared} name={groupName} onChange={() => onAct({ kind: "selectItem", id })} />
+      ) : (
+        <CheckBox
+          {...shared}
+          onChange={(isOn) => onAct({ kind: isOn ? "selectItem" : "deselectItem", id })}
+        />
+      )}
+      {!isDisabled && (hasLines(row) || hasBoxes(row)) && (
+        <div className="service-quantities">
+          {hasLines(row) && (
+            <QuantityField
+              label={messages.lines}
+              accessibleName={messages.linesOf(title)}
+              value={quantity}
+              {...quantityRangeOf(row.phone_min, row.phone_max)}
+              onChange={(lines) => onAct({ kind: "setLines", id, lines })}
+            />
+          )}
+          {hasBoxes(row) && (
+            <QuantityField
+              label={capitalised(boxTitleOf(row, 2))}
+              accessibleName={messages.boxesOf(capitalised(boxTitleOf(row, 2)), title)}
+              value={boxes}
+              {...quantityRangeOf(row.addon_item_min, row.addon_item_max)}
+              onChange={(count) => onAct({ kind: "setBoxes", id, boxes: count })}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+});
+
+/** Speed and what is charged beside the monthly rate. */
+function Facts({ row }: { readonly row: ServiceRow }): ReactNode {
+  const speed = textOf(row.download_speed);
+  const facts = [
+    textOf(row.product_type),
+    speed === "" ? "" : messages.speed(speed),
+    chargeOf(row.nrc, messages.oneTime),
+    chargeOf(row.equipment_fee, messages.equipmentFee),
+    chargeOf(row.addon_item_cost_per_unit, (price) => messages.perBox(price, boxTitleOf(row, 1))),
+    chargeOf(row.router_mrc, messages.router),
+  ].filter((fact) => fact !== "");
+  return facts.length > 0 && <p className="service-facts muted">{facts.join(" · ")}</p>;
+}
+
+function chargeOf(raw: unknown, text: (price: string) => string): string {
+  const money = readMoney(raw);
+  if (money.kind === "invalid") return text(formatMoney(null));
+  return money.kind === "amount" && money.cents !== 0 ? text(formatMoney(money.cents)) : "";
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

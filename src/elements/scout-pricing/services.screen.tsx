@@ -1,0 +1,74 @@
+import { type ReactNode, useCallback } from "react";
+import type { CartState } from "../../core/pricing/cart-state.ts";
+import {
+  disabledTextOf,
+  explanationOf,
+  noServicesText,
+  televisionNoticeOf,
+} from "../../core/pricing/pricing-texts.ts";
+import type { ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { TextField } from "../ui/text-field.tsx";
+import { messages } from "./scout-pricing.messages.ts";
+import type { ScoutPricingModel } from "./scout-pricing.model.ts";
+import { SectionToggles } from "./section-toggles.view.tsx";
+import { ServiceSectionView } from "./service-section.view.tsx";
+import { TelevisionNotice } from "./television-notice.view.tsx";
+
+/** From so many services on a search box helps. */
+const manyServices = 12;
+
+interface ServicesProps {
+  readonly model: ScoutPricingModel;
+  readonly cart: CartState;
+}
+
+/** The four sections: their checkboxes, a search over their services, and the services. */
+export function Services({ model, cart }: ServicesProps): ReactNode {
+  const sections = useSignal(model.sections);
+  const words = useSignal(model.words);
+  const opened = useSignal(model.opened);
+  const shown = sections.filter(({ isOn }) => isOn);
+  const textsOf = useCallback((service: ServiceView) => textsIn(cart, service), [cart]);
+  if (cart.provider === null || cart.term === null) {
+    return <p className="muted">{messages.chooseFirst}</p>;
+  }
+  const notice = televisionNoticeOf(cart);
+  const count = shown.reduce((sum, { offered }) => sum + offered, 0);
+  return (
+    <>
+      <SectionToggles
+        sections={sections}
+        emptyTextOf={({ name }: ServiceSection) => noServicesText(cart, name)}
+        onAct={model.act}
+      />
+      {notice !== null && <TelevisionNotice notice={notice} onNavigate={model.navigate} />}
+      {(count >= manyServices || words !== "") && (
+        <TextField
+          label={messages.findService}
+          type="search"
+          value={words}
+          onChange={model.typeWords}
+        />
+      )}
+      {shown.length === 0 && <p className="muted">{messages.turnOn}</p>}
+      {shown.map((section) => (
+        <ServiceSectionView
+          key={section.name}
+          section={section}
+          isOpened={opened.has(section.name)}
+          words={words}
+          base={model.base}
+          textsOf={textsOf}
+          onAct={model.act}
+          onOpen={(isOpened) => model.openSection(section.name, isOpened)}
+        />
+      ))}
+    </>
+  );
+}
+
+function textsIn(cart: CartState, { row, code }: ServiceView) {
+  if (code === null) return { disabledText: "", explanation: "" };
+  return { disabledText: disabledTextOf(row.row), explanation: explanationOf(row, code, cart) };
+}

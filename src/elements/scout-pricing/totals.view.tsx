@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { CentsOrError } from "../../core/money/cents.ts";
+import { formatMoney } from "../../core/money/format-money.ts";
+import type { CartPrice } from "../../core/pricing/price-result.ts";
+import { messages } from "./scout-pricing.messages.ts";
+
+interface TotalsProps {
+  readonly price: CartPrice;
+  /** The table of what the install total is made of is not wanted (rulings L17). */
+  readonly hidesInstallFees: boolean;
+}
+
+/** Monthly and install totals and what they are made of (1 §9). */
+export function Totals({ price, hidesInstallFees }: TotalsProps): ReactNode {
+  return (
+    <div className="totals" part="totals">
+      <dl>
+        <Amount label={messages.services} cents={price.servicesSubtotal} />
+        <Amount label={messages.equipment} cents={price.equipmentSubtotal} />
+        {price.discount !== 0 && (
+          <Amount label={messages.discount} cents={price.discount} isTakenOff />
+        )}
+        <Amount label={messages.monthlyTotal} cents={price.monthly} isTotal />
+      </dl>
+      <dl>
+        {!hidesInstallFees && (
+          <>
+            <Amount label={messages.installWithoutStacking} cents={price.installWithoutStacking} />
+            <Amount label={messages.stacking} cents={price.stacking} />
+          </>
+        )}
+        <Amount label={messages.installTotal} cents={price.install} isTotal />
+      </dl>
+    </div>
+  );
+}
+
+function Amount({
+  label,
+  cents,
+  isTotal = false,
+  isTakenOff = false,
+}: {
+  readonly label: string;
+  readonly cents: CentsOrError;
+  readonly isTotal?: boolean;
+  readonly isTakenOff?: boolean;
+}): ReactNode {
+  return (
+    <div className={isTotal ? "total" : undefined}>
+      <dt>{label}</dt>
+      <dd className={cents === null ? "amount error" : "amount"}>
+        {isTakenOff && cents !== null ? "−" : ""}
+        {formatMoney(cents)}
+      </dd>
+    </div>
+  );
+}
