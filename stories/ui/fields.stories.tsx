@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { CheckBox } from "../../src/elements/ui/check-box.tsx";
+import { QuantityField } from "../../src/elements/ui/quantity-field.tsx";
 import { Radio } from "../../src/elements/ui/radio.tsx";
 import { Select } from "../../src/elements/ui/select.tsx";
 import { TextField, type TextFieldProps } from "../../src/elements/ui/text-field.tsx";
@@ -109,6 +110,20 @@ function Form() {
     </div>
   );
 }
+
+function Quantities() {
+  const [lines, setLines] = useState(1);
+  const [phones, setPhones] = useState(1);
+  return (
+    <div className="row">
+      <QuantityField label="Lines" value={lines} min={1} max={500} onChange={setLines} />
+      <QuantityField label="Phones" value={phones} min={1} max={501} onChange={setPhones} />
+    </div>
+  );
+}
+
+/** Up to 500 choices are a list, more are typed. */
+export const Numbers: Story = { render: () => inShadow(<Quantities />) };
 
 export const Together: Story = { render: () => inShadow(<Form />) };
 

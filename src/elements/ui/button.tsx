@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from "react";
 import { Icon, type IconName } from "./icon.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** What a button shows and does. */
 export type ButtonProps = {
@@ -8,7 +9,7 @@ export type ButtonProps = {
   readonly variant?: "primary" | "secondary" | "quiet";
   readonly type?: "button" | "submit";
   readonly icon?: IconName | undefined;
-  /** Work is under way: keeps its width and name, ignores clicks. */
+  /** Work is under way: keeps its width, name and focus, says so and ignores clicks. */
   readonly busy?: boolean | undefined;
   /** Why it cannot be used now: it stays focusable, says so and ignores clicks. */
   readonly unavailable?: string | false | undefined;
@@ -38,7 +39,7 @@ export function Button({
   controls,
   ref,
 }: ButtonProps) {
-  const reasonId = useId();
+  const noteId = useId();
   const reason = unavailable === false || unavailable === "" ? undefined : unavailable;
   const inert = busy || reason !== undefined;
 
@@ -58,7 +59,7 @@ export function Button({
         aria-label={label}
         aria-busy={busy || undefined}
         aria-disabled={inert || undefined}
-        aria-describedby={reason === undefined ? undefined : reasonId}
+        aria-describedby={inert ? noteId : undefined}
         aria-pressed={pressed}
         aria-expanded={expanded}
         aria-controls={controls}
@@ -69,8 +70,9 @@ export function Button({
         </span>
         {busy && <span className="spinner" aria-hidden="true" />}
       </button>
-      {reason !== undefined && (
-        <span className="button-reason" role="tooltip" id={reasonId}>
+      {busy && <VisuallyHidden id={noteId}>In progress</VisuallyHidden>}
+      {!busy && reason !== undefined && (
+        <span className="button-reason" role="tooltip" id={noteId}>
           {reason}
         </span>
       )}

@@ -9,7 +9,9 @@ import { Empty } from "../../../src/elements/ui/empty.tsx";
 import { ExternalLink } from "../../../src/elements/ui/external-link.tsx";
 import { ImageWithFallback } from "../../../src/elements/ui/image-with-fallback.tsx";
 import { LiveRegion } from "../../../src/elements/ui/live-region.tsx";
+import { NumberField } from "../../../src/elements/ui/number-field.tsx";
 import { Progress } from "../../../src/elements/ui/progress.tsx";
+import { QuantityField } from "../../../src/elements/ui/quantity-field.tsx";
 import { Radio } from "../../../src/elements/ui/radio.tsx";
 import { SafeHtml } from "../../../src/elements/ui/safe-html.tsx";
 import { Select } from "../../../src/elements/ui/select.tsx";
@@ -52,6 +54,12 @@ export const pieces = {
       <TextField label="Code" value="Z1" onChange={still} isDisabled />
       <Select label="Term" value="12" options={terms} onChange={still} />
       <Select label="Region" value="" options={terms} onChange={still} placeholder="Choose one" />
+    </div>
+  ),
+  numbers: (
+    <div className="row">
+      <QuantityField label="Lines" value={2} min={1} max={20} onChange={still} />
+      <NumberField label="Phones" value={2} min={1} max={5000} onChange={still} hint="1 to 5000" />
     </div>
   ),
   choices: (

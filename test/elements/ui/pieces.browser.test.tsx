@@ -22,6 +22,7 @@ test("a busy button keeps name, width and focus, and ignores clicks", async () =
     </Button>,
   );
   await expect.element(button).toHaveAttribute("aria-busy", "true");
+  await expect.element(button).toHaveAccessibleDescription("In progress");
   find("button").click();
   expect(find("button").offsetWidth).toBe(width);
   expect(shadow.activeElement).toBe(find("button"));

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Field, type FieldWords } from "./field.tsx";
+
+/** A whole number from `min` to `max`. */
+export type NumberFieldProps = FieldWords & {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** Always a whole number within the bounds. */
+  readonly onChange: (value: number) => void;
+  readonly name?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+};
+
+/**
+ * A number that is typed freely and judged when the box is left, Enter is pressed or the browser's
+ * steppers are used: rounded, put within the bounds; what is no number becomes what it was.
+ */
+export function NumberField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  isRequired,
+  value,
+  onChange,
+  isDisabled,
+  ...native
+}: NumberFieldProps) {
+  const { min, max } = native;
+  const ref = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const handleSettled = useEffectEvent((typed: string) => {
+    const number = typed.trim() === "" ? value : Number(typed);
+    const settled = Number.isFinite(number)
+      ? Math.min(max, Math.max(min, Math.round(number)))
+      : value;
+    setDraft(null);
+    if (settled !== value) onChange(settled);
+  });
+
+  // React hears each key as a change; the browser's own event comes when a value is settled.
+  useEffect(() => {
+    const input = ref.current;
+    const handleChange = () => handleSettled(input?.value ?? "");
+    input?.addEventListener("change", handleChange);
+    return () => input?.removeEventListener("change", handleChange);
+  }, []);
+
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+    >
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          ref={ref}
+          className="input number-input"
+          part="input"
+          type="number"
+          inputMode="numeric"
+          step={1}
+          value={draft ?? String(value)}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={() => setDraft(null)}
+          disabled={isDisabled}
+        />
+      )}
+    </Field>
+  );
+}
