@@ -105,7 +105,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     agent,
     agency,
     customer: { name: preparedFor.trim(), address: textOf(search.address_display) || address },
-    details: items.some(({ row }) => isRange(row)) ? [rangeNote] : [],
+    details: items.some(({ row }) => isRangePriced(row)) ? [rangeNote] : [],
     disclaimer: pricingDisclaimer,
     location: locationOf(state),
   };
@@ -131,7 +131,7 @@ function inDollars(totals: Readonly<Record<ProposalTotal, Cents>>): Record<Propo
 }
 
 /** Priced from low to high, with no one price: it adds nothing to the totals. */
-function isRange(row: { mrc?: unknown; mrc_low?: unknown; mrc_high?: unknown }): boolean {
+export function isRangePriced(row: { mrc?: unknown; mrc_low?: unknown; mrc_high?: unknown }): boolean {
   if (readMoney(row.mrc).kind !== "missing") return false;
   return [row.mrc_low, row.mrc_high].some((end) => readMoney(end).kind !== "missing");
 }

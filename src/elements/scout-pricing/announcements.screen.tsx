@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
 import { removalText } from "../../core/pricing/removal-text.ts";
 import { useSignal } from "../host/use-signal.ts";
+import { Button } from "../ui/button.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
@@ -17,7 +18,14 @@ export function Announcements({ model }: { readonly model: ScoutPricingModel }):
   return (
     <>
       <div className="cart-news" role="status">
-        {news !== null && removalText(news)}
+        {news !== null && (
+          <>
+            <span>{removalText(news)}</span>
+            <Button variant="quiet" onClick={model.undo}>
+              {messages.undo}
+            </Button>
+          </>
+        )}
       </div>
       <LiveRegion message={totals} />
     </>

@@ -4,7 +4,6 @@ import type { CartPrice } from "../../core/pricing/price-result.ts";
 import { textOf } from "../../core/pricing/read-wire.ts";
 import { Announcements } from "./announcements.screen.tsx";
 import { Choices } from "./choices.view.tsx";
-import { Comparison } from "./comparison.screen.tsx";
 import { Proposal } from "./proposal.screen.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
@@ -30,11 +29,12 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
         </h2>
         <Choices cart={cart} onAct={model.act} />
         <Services model={model} cart={cart} />
-        <Comparison model={model} cart={cart} price={price} />
       </div>
       <Proposal model={model} cart={cart} price={price} headingRef={proposal} />
-      <TotalsBar price={price} onShow={() => proposal.current?.focus()} />
-      <Announcements model={model} />
+      <div className="builder-foot">
+        <Announcements model={model} />
+        <TotalsBar price={price} onShow={() => proposal.current?.focus()} />
+      </div>
     </div>
   );
 }

@@ -2,17 +2,16 @@ import { type ReactNode, type Ref, useId } from "react";
 import { cartItemsOf } from "../../core/pricing/cart-items.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
-import { isRangePriced } from "../../core/pricing/proposal-payload.ts";
+import { isRangePriced, type ProposalInput } from "../../core/pricing/proposal-payload.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { AgentFields } from "./agent-fields.view.tsx";
 import { CartLines } from "./cart-lines.view.tsx";
-import { PriceExplanation } from "./price-explanation.view.tsx";
 import { ProposalButtons } from "./proposal-buttons.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
-import { Totals } from "./totals.view.tsx";
+import { Headline, Totals } from "./totals.view.tsx";
 
 interface ProposalProps {
   readonly model: ScoutPricingModel;
@@ -25,30 +24,45 @@ interface ProposalProps {
 export function Proposal({ model, cart, price, headingRef }: ProposalProps): ReactNode {
   const canUndo = useSignal(model.canUndo);
   const canRedo = useSignal(model.canRedo);
+  const agent = useSignal(model.agent);
   const headingId = useId();
   return (
     <section className="proposal card" part="card" aria-labelledby={headingId}>
-      <div className="card-head">
-        <h2 id={headingId} ref={headingRef} className="card-heading" part="heading" tabIndex={-1}>
-          {messages.proposal}
-        </h2>
-        <div className="row">
-          <Button variant="quiet" unavailable={!canUndo && messages.nothingToUndo} onClick={model.undo}>
-            {messages.undo}
-          </Button>
-          <Button variant="quiet" unavailable={!canRedo && messages.nothingToRedo} onClick={model.redo}>
-            {messages.redo}
-          </Button>
+      <div className="proposal-top">
+        <div className="card-head">
+          <h2
+            id={headingId}
+            ref={headingRef}
+            className="card-heading"
+            part="heading"
+            tabIndex={-1}
+          >
+            {messages.proposal}
+          </h2>
+          <div className="row">
+            <Button
+              variant="quiet"
+              unavailable={!canUndo && messages.nothingToUndo}
+              onClick={model.undo}
+            >
+              {messages.undo}
+            </Button>
+            <Button
+              variant="quiet"
+              unavailable={!canRedo && messages.nothingToRedo}
+              onClick={model.redo}
+            >
+              {messages.redo}
+            </Button>
+          </div>
         </div>
+        <Headline price={price} />
       </div>
       <CartLines cart={cart} price={price} onAct={model.act} />
       <Totals price={price} hidesInstallFees={model.hidesInstallFees} />
       {cartItemsOf(cart).some(({ row }) => isRangePriced(row)) && (
         <p className="muted">{messages.rangeNote}</p>
       )}
-      <Disclosure label={messages.explain}>
-        <PriceExplanation cart={cart} price={price} />
-      </Disclosure>
       <ProposalButtons
         cart={cart}
         price={price}
@@ -57,8 +71,14 @@ export function Proposal({ model, cart, price, headingRef }: ProposalProps): Rea
         onCreate={model.create}
         onDismiss={model.outputs.forgetContract}
       />
-      <AgentFields agent={useSignal(model.agent)} onEdit={model.editAgent} />
+      <Disclosure label={messages.preparedByOf(nameOf(agent))}>
+        <AgentFields agent={agent} onEdit={model.editAgent} />
+      </Disclosure>
       <p className="disclaimer muted">{messages.disclaimer}</p>
     </section>
   );
+}
+
+function nameOf({ firstName, lastName, email }: ProposalInput["agent"]): string {
+  return [firstName, lastName].filter(Boolean).join(" ") || email;
 }

@@ -108,6 +108,7 @@ export const messages = {
     `Monthly total ${monthly}, install total ${install}.`,
   disclaimer: pricingDisclaimer,
   preparedBy: "Prepared by",
+  preparedByOf: (name: string) => (name === "" ? "Prepared by" : `Prepared by ${name}`),
   firstName: "First name",
   lastName: "Last name",
   email: "Email",

@@ -4,7 +4,6 @@ import {
   disabledTextOf,
   explanationOf,
   noServicesText,
-  televisionNoticeOf,
 } from "../../core/pricing/pricing-texts.ts";
 import type { ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
 import { useSignal } from "../host/use-signal.ts";
@@ -13,7 +12,6 @@ import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { SectionToggles } from "./section-toggles.view.tsx";
 import { ServiceSectionView } from "./service-section.view.tsx";
-import { TelevisionNotice } from "./television-notice.view.tsx";
 
 /** From so many services on a search box helps. */
 const manyServices = 12;
@@ -33,7 +31,6 @@ export function Services({ model, cart }: ServicesProps): ReactNode {
   if (cart.provider === null || cart.term === null) {
     return <p className="muted">{messages.chooseFirst}</p>;
   }
-  const notice = televisionNoticeOf(cart);
   const count = shown.reduce((sum, { offered }) => sum + offered, 0);
   return (
     <>
@@ -42,7 +39,6 @@ export function Services({ model, cart }: ServicesProps): ReactNode {
         emptyTextOf={({ name }: ServiceSection) => noServicesText(cart, name)}
         onAct={model.act}
       />
-      {notice !== null && <TelevisionNotice notice={notice} onNavigate={model.navigate} />}
       {(count >= manyServices || words !== "") && (
         <TextField
           label={messages.findService}

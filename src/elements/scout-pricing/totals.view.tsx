@@ -35,6 +35,22 @@ export function Totals({ price, hidesInstallFees }: TotalsProps): ReactNode {
   );
 }
 
+/** The two totals, large. */
+export function Headline({ price }: Pick<TotalsProps, "price">): ReactNode {
+  return (
+    <dl className="headline" part="totals">
+      <div>
+        <dt>{messages.monthly}</dt>
+        <dd className="amount">{formatMoney(price.monthly)}</dd>
+      </div>
+      <div>
+        <dt>{messages.install}</dt>
+        <dd className="amount">{formatMoney(price.install)}</dd>
+      </div>
+    </dl>
+  );
+}
+
 function Amount({
   label,
   cents,

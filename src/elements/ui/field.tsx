@@ -6,6 +6,8 @@ export type FieldWords = {
   readonly label: string;
   /** The label is read out but not shown. */
   readonly labelHidden?: boolean | undefined;
+  /** A name for screen readers that says more than the label, and begins with it. */
+  readonly accessibleName?: string | undefined;
   /** What helps to fill it in. */
   readonly hint?: ReactNode;
   /** What is wrong with the value: it stands beside the hint. */
@@ -17,6 +19,7 @@ export type FieldWords = {
 /** What ties a control to the words around it. */
 export type FieldControl = {
   readonly id: string;
+  readonly "aria-label": string | undefined;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
   readonly "aria-required": true | undefined;
@@ -25,7 +28,7 @@ export type FieldControl = {
 type FieldProps = FieldWords & { readonly children: (control: FieldControl) => ReactNode };
 
 /** A control under its label, with its hint and its error below. */
-export function Field({ label, labelHidden, hint, error, isRequired, children }: FieldProps) {
+export function Field({ label, labelHidden, hint, error, isRequired, ...props }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -39,8 +42,9 @@ export function Field({ label, labelHidden, hint, error, isRequired, children }:
           </span>
         )}
       </label>
-      {children({
+      {props.children({
         id,
+        "aria-label": props.accessibleName,
         "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
         "aria-invalid": error ? true : undefined,
         "aria-required": isRequired || undefined,

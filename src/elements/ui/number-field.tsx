@@ -19,6 +19,7 @@ export type NumberFieldProps = FieldWords & {
 export function NumberField({
   label,
   labelHidden,
+  accessibleName,
   hint,
   error,
   isRequired,
@@ -52,6 +53,7 @@ export function NumberField({
     <Field
       label={label}
       labelHidden={labelHidden}
+      accessibleName={accessibleName}
       hint={hint}
       error={error}
       isRequired={isRequired}

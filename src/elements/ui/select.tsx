@@ -27,6 +27,7 @@ export type SelectProps = FieldWords & {
 export function Select({
   label,
   labelHidden,
+  accessibleName,
   hint,
   error,
   isRequired,
@@ -42,6 +43,7 @@ export function Select({
     <Field
       label={label}
       labelHidden={labelHidden}
+      accessibleName={accessibleName}
       hint={hint}
       error={error}
       isRequired={isRequired}

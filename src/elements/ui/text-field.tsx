@@ -24,6 +24,7 @@ export type TextFieldProps = FieldWords & {
 export function TextField({
   label,
   labelHidden,
+  accessibleName,
   hint,
   error,
   isRequired,
@@ -39,6 +40,7 @@ export function TextField({
     <Field
       label={label}
       labelHidden={labelHidden}
+      accessibleName={accessibleName}
       hint={hint}
       error={error}
       isRequired={isRequired}

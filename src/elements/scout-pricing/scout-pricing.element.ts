@@ -1,0 +1,112 @@
+import type { CommonEvents } from "../../core/index.ts";
+import { defineElement } from "../host/define-element.ts";
+import { text } from "../host/element-attributes.ts";
+import type { ScoutElement } from "../host/scout-element.ts";
+import alertCss from "../ui/alert.css?inline";
+import choiceCss from "../ui/choice.css?inline";
+import comboboxCss from "../ui/combobox.css?inline";
+import disclosureCss from "../ui/disclosure.css?inline";
+import emptyCss from "../ui/empty.css?inline";
+import linkCss from "../ui/external-link.css?inline";
+import progressCss from "../ui/progress.css?inline";
+import selectCss from "../ui/select.css?inline";
+import skeletonCss from "../ui/skeleton.css?inline";
+import tagCss from "../ui/tag.css?inline";
+import css from "./scout-pricing.css?inline";
+import { createScoutPricingModel, type ScoutPricingEvents } from "./scout-pricing.model.ts";
+import { ScoutPricingScreen } from "./scout-pricing.screen.tsx";
+
+const attributes = {
+  address: text(""),
+  "prepared-for": text(""),
+  provider: text(""),
+  term: text(""),
+  package: text(""),
+} as const;
+
+/**
+ * Builds a priced proposal for one address and turns it into paper, a PDF or a contract (1 §2
+ * Pricing, §4 Cart rules, Item disabling, §9).
+ *
+ * @summary Proposal builder
+ * @tagname scout-pricing
+ *
+ * @attr {string} [address] - Address to price; a parameter `address` of the page's URL wins.
+ * @attr {string} [prepared-for] - Name of the customer; the URL's `prepared_for` wins.
+ * @attr {string} [provider] - Value of the provider to choose; the URL's `provider` wins.
+ * @attr {string} [term] - Value of the term to choose; the URL's `term` wins.
+ * @attr {string} [package] - Value of the package to choose; the URL's `package` wins.
+ *
+ * @fires {CustomEvent<{ items: { id: string, type: string, quantity: number, boxes: number }[], totals: CartPrice, removed: { id: string, reason: string }[] }>} scout-cart-changed - Items or quantities of the cart changed; totals in cents.
+ * @fires {CustomEvent<{ kind: "print" | "pdf" | "contract", uri?: string }>} scout-proposal-created - A proposal became paper, a file or a contract, whose address is `uri`.
+ *
+ * @slot - Shown until the element is ready, and where it cannot start.
+ *
+ * @csspart heading - The headings.
+ * @csspart button - Every button.
+ * @csspart button-primary - The Generate Pricing button, and the first of the outputs.
+ * @csspart input - The fields and lists.
+ * @csspart card - The sections and the proposal.
+ * @csspart tag - Marks of lines.
+ * @csspart totals - The totals.
+ * @csspart progress - The progress of a running search.
+ * @csspart alert - Errors and notices.
+ * @csspart empty - The place where services will be.
+ */
+declare class ScoutPricingElement extends ScoutElement {
+  /** Address to price. */
+  address: string;
+  /** Name of the customer. */
+  preparedFor: string;
+  /** Value of the provider to choose. */
+  provider: string;
+  /** Value of the term to choose. */
+  term: string;
+  /** Value of the package to choose. */
+  package: string;
+  /** Searches with what stands in the form, as Generate Pricing does. */
+  search(): void;
+  /** Resets the inputs, the results and the cart. */
+  clear(): void;
+  /** Takes the last change of the cart back. */
+  undo(): void;
+  /** Makes the change that was taken back last. */
+  redo(): void;
+}
+
+export type { ScoutPricingElement };
+
+defineElement({
+  tag: "scout-pricing",
+  attributes,
+  sheets: [
+    alertCss,
+    choiceCss,
+    comboboxCss,
+    disclosureCss,
+    emptyCss,
+    linkCss,
+    progressCss,
+    selectCss,
+    skeletonCss,
+    tagCss,
+    css,
+  ],
+  Screen: ScoutPricingScreen,
+  createModel: createScoutPricingModel,
+  methods: {
+    search: (model) => model.generate(),
+    clear: (model) => model.clear(),
+    undo: (model) => model.undo(),
+    redo: (model) => model.redo(),
+  },
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "scout-pricing": ScoutPricingElement;
+  }
+  interface HTMLElementEventMap extends EventsOf<ScoutPricingEvents & CommonEvents> {}
+}
+
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };
