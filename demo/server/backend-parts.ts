@@ -8,6 +8,8 @@ export interface BackendPorts {
   readonly newId: () => string;
   /** From 0 (included) to 1 (excluded); for batch numbers. */
   readonly random?: () => number;
+  /** Lets so many milliseconds pass before an answer that is meant to be slow; by default none. */
+  readonly wait?: (ms: number) => Promise<void>;
 }
 
 export interface BackendOptions {

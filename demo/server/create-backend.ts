@@ -12,6 +12,7 @@ import {
   type BackendPorts,
   defaultOptions,
 } from "./backend-parts.ts";
+import { createContractHandlers } from "./contracts/create-contract-handlers.ts";
 import type { EndpointName } from "./endpoints.ts";
 import { answerJson } from "./http/answer.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -20,6 +21,8 @@ import { routeEndpoints, unservedEndpoints } from "./http/route-endpoints.ts";
 import { createLookupHandlers } from "./lookup/create-lookup-handlers.ts";
 import { openPage } from "./pages/open-page.ts";
 import { routePages } from "./pages/route-pages.ts";
+import { createPricingHandlers } from "./pricing/create-pricing-handlers.ts";
+import { createProposalHandlers } from "./proposals/create-proposal-handlers.ts";
 import { seedStore } from "./seed-store.ts";
 import { createSettingsHandlers } from "./settings/create-settings-handlers.ts";
 import { createStatsHandlers } from "./stats/create-stats-handlers.ts";
@@ -54,6 +57,7 @@ export async function createBackend(
   await seedStore(ports.store);
   const parts: BackendParts = {
     random: Math.random,
+    wait: async () => {},
     ...ports,
     options: { ...defaultOptions, ...options },
     tokenKey: await readTokenKey(ports.store),
@@ -100,5 +104,8 @@ function createHandlers(parts: BackendParts): Handlers {
     ...createStatsHandlers(parts),
     ...createAddressHandlers(parts),
     ...createLookupHandlers(parts),
+    ...createPricingHandlers(parts),
+    ...createProposalHandlers(parts),
+    ...createContractHandlers(parts),
   };
 }

@@ -7,5 +7,10 @@ export { generateBuildings } from "./catalogue/generate-buildings.ts";
 export { type Backend, createBackend } from "./create-backend.ts";
 export { findScenarioByCode, type Scenario, scenarios } from "./lookup/scenarios.ts";
 export type { Place, PlaceProvider } from "./place/place.ts";
+export {
+  findPricingScenarioByCode,
+  type PricingScenario,
+  pricingScenarios,
+} from "./pricing/scenarios.ts";
 export { createMemoryStore } from "./store/create-memory-store.ts";
 export type { Store } from "./store/store.ts";

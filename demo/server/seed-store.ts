@@ -2,12 +2,15 @@ import { demoUsers } from "./auth/demo-users.ts";
 import { carriers } from "./catalogue/carriers.ts";
 import { generateBuildings } from "./catalogue/generate-buildings.ts";
 import { imagineBuilding } from "./catalogue/imagine-building.ts";
+import { seededContracts } from "./contracts/seeded-contracts.ts";
 import { scenarios } from "./lookup/scenarios.ts";
+import { generateRateCards } from "./pricing/catalogue/generate-rate-cards.ts";
+import { pricingScenarios } from "./pricing/scenarios.ts";
 import type { Building } from "./store/documents.ts";
 import type { Store } from "./store/store.ts";
 
 /** Raised whenever the seeded data changes, so that a kept database is brought up to date. */
-const seedVersion = "1";
+const seedVersion = "2";
 
 /** Puts what the demo starts with into the store, once. */
 export async function seedStore(store: Store): Promise<void> {
@@ -16,13 +19,19 @@ export async function seedStore(store: Store): Promise<void> {
   await store.users.putAll(demoUsers);
   await store.carriers.putAll(carriers);
   await store.buildings.putAll([...generateBuildings(), ...scenarioBuildings()]);
+  await store.rateCards.putAll(generateRateCards());
+  await store.contracts.putAll(seededContracts());
   await store.secrets.put({ id: "seed-version", value: seedVersion });
 }
 
 /** The LEC of every scenario is AT&T: its card has texts of its own when it has no data. */
 function scenarioBuildings(): Building[] {
-  return scenarios.flatMap(({ address }) => {
+  const addresses = [
+    ...scenarios.map(({ address }) => ({ address })),
+    ...pricingScenarios.map(({ address, cableKey = "comcast" }) => ({ address, cableKey })),
+  ];
+  return addresses.flatMap(({ address, ...given }) => {
     const building = imagineBuilding(address);
-    return building ? { ...building, lecKey: "att" } : [];
+    return building ? { ...building, lecKey: "att", ...given } : [];
   });
 }

@@ -16,6 +16,16 @@ export const demoUsers: readonly User[] = [
     mayBrand: true,
   },
   {
+    id: "comcast-agent",
+    name: "Agent of Comcast alone",
+    firstName: "Renee",
+    lastName: "Castillo",
+    email: "renee.castillo@example.com",
+    roles: ["authenticated", "agent"],
+    capabilities: ["scout:access", "contracts:generate:comcast"],
+    mayBrand: false,
+  },
+  {
     id: "agent-without-scout",
     name: "Agent without Scout access",
     firstName: "Luis",

@@ -30,6 +30,11 @@ export function normalAddressOf(address: string): string {
   return addressWordsOf(address).join(" ");
 }
 
+/** The number and the two words of the street: how scenarios are told from each other. */
+export function streetWordsOf(address: string): string {
+  return normalAddressOf(address).split(" ").slice(0, 3).join(" ");
+}
+
 /** An address as a person writes it. */
 export function prettyAddressOf(
   building: Pick<Building, "street" | "city" | "state" | "postalCode">,

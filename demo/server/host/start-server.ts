@@ -63,7 +63,8 @@ async function createSite(
   const store = given.store ?? (await openLibsqlStore(join(root, "demo/data/scout.db")));
   const clock = given.clock ?? { now: () => Date.now() };
   const newId = () => crypto.randomUUID();
-  const backend = await createBackend({ store, clock, newId }, given.options);
+  const wait = (ms: number) => new Promise<void>((resolveWait) => setTimeout(resolveWait, ms));
+  const backend = await createBackend({ store, clock, newId, wait }, given.options);
   const answer = async (request: Request) => backend.app.fetch(request);
   return {
     site: { root, answerCall: answer, answerRest: answer, openPage: backend.openPage },

@@ -14,3 +14,29 @@ export function answerText(text: string): Response {
 export function answerNothing(): Response {
   return new Response(null, { status: 204, headers });
 }
+
+export function answerHtml(text: string): Response {
+  return new Response(text, {
+    headers: {
+      ...headers,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
+/** A file to be saved. Its name has letters, digits, spaces, dots and dashes alone. */
+export function answerFile(
+  bytes: Uint8Array,
+  { type, name }: { readonly type: string; readonly name: string },
+): Response {
+  return new Response(Uint8Array.from(bytes), {
+    headers: {
+      ...headers,
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

@@ -1,5 +1,6 @@
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";
+import { answerFault } from "../http/fault.ts";
 import { Refusal } from "../http/refusal.ts";
 import { describePartialPlace } from "../place/describe-place.ts";
 import type { Lookup } from "../store/documents.ts";
@@ -7,7 +8,6 @@ import { advanceLookup, isComplete, percentageOf } from "./advance-lookup.ts";
 import { findPlace } from "./find-place.ts";
 import { reshapeAnswer } from "./reshape-answer.ts";
 import { findScenarioByCode } from "./scenarios.ts";
-import { answerFault } from "./start-lookup.ts";
 import { partsAfter, steps } from "./steps.ts";
 
 /** One call of a running lookup: `op=do` works on, `op=finished` answers the place and ends it. */

@@ -1,13 +1,13 @@
-import { normalAddressOf } from "../catalogue/addresses.ts";
+import { streetWordsOf } from "../catalogue/addresses.ts";
+import {
+  brokenSite,
+  type Fault,
+  gatewayTimeout,
+  halfAnswer,
+  jsonFault as json,
+} from "../http/fault.ts";
 import type { PlaceChange } from "./change-place.ts";
 import type { Reshaping } from "./reshape-answer.ts";
-
-/** An answer that is sent in place of the right one. */
-export interface Fault {
-  readonly status: number;
-  readonly type: string;
-  readonly body: string;
-}
 
 /** An address whose lookup goes a way of its own: one row of the error catalogue each. */
 export interface Scenario {
@@ -26,26 +26,6 @@ export interface Scenario {
   readonly place?: PlaceChange;
   /** Done to every answer of the lookup. */
   readonly reshape?: Reshaping;
-}
-
-const gatewayTimeout: Fault = {
-  status: 504,
-  type: "text/html",
-  body: "<html><head><title>504 Gateway Time-out</title></head><body>504</body></html>",
-};
-const brokenSite: Fault = {
-  status: 500,
-  type: "text/html",
-  body: "The website encountered an unexpected error. Please try again later.",
-};
-const halfAnswer: Fault = {
-  status: 200,
-  type: "application/json",
-  body: '{"data":{"batch_id":12,"place":{"providers":[',
-};
-
-function json(status: number, content: object): Fault {
-  return { status, type: "application/json", body: JSON.stringify(content) };
 }
 
 const tail = "Test City, TX 75001";
@@ -229,11 +209,6 @@ const byAddress = new Map(
 /** The scenario of an address, however much of its city is given. */
 export function findScenario(address: string): Scenario | null {
   return byAddress.get(streetWordsOf(address)) ?? null;
-}
-
-/** The number and the two words of the street; every scenario has these. */
-function streetWordsOf(address: string): string {
-  return normalAddressOf(address).split(" ").slice(0, 3).join(" ");
 }
 
 export function findScenarioByCode(code: string | null): Scenario | null {

@@ -1,11 +1,12 @@
 import type { BackendParts } from "../backend-parts.ts";
 import { findBuilding } from "../catalogue/find-building.ts";
 import { answerJson } from "../http/answer.ts";
+import { answerFault } from "../http/fault.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Building, Lookup } from "../store/documents.ts";
 import { findPlace } from "./find-place.ts";
 import { reshapeAnswer } from "./reshape-answer.ts";
-import { type Fault, findScenario, type Scenario } from "./scenarios.ts";
+import { findScenario, type Scenario } from "./scenarios.ts";
 
 /** Batches are kept so long, as on the platform. */
 const keptMs = 864_000_000;
@@ -38,13 +39,6 @@ export async function startLookup(
     },
   };
   return answerJson(scenario?.reshape ? reshapeAnswer(answer, scenario.reshape) : answer);
-}
-
-export function answerFault(fault: Fault): Response {
-  return new Response(fault.body, {
-    status: fault.status,
-    headers: { "Content-Type": fault.type, "Cache-Control": "private, no-store" },
-  });
 }
 
 async function createLookup(

@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import { prettyAddressOf } from "../catalogue/addresses.ts";
 import { type EndpointName, endpoints } from "../endpoints.ts";
 import { scenarios } from "../lookup/scenarios.ts";
+import { pricingScenarios } from "../pricing/scenarios.ts";
 import type { Building, User } from "../store/documents.ts";
 
 export interface HelpPage {
@@ -33,7 +34,8 @@ export async function writeHelpPage(page: HelpPage): Promise<string> {
 <main>
 ${usersSection(page)}
 ${addressesSection(page.addresses)}
-${scenariosSection()}
+${scenariosSection("scenarios", "Addresses that go wrong", scenarios, lookupLink)}
+${scenariosSection("pricing-scenarios", "Pricing that goes wrong", pricingScenarios, pricingLink)}
 ${unservedSection(page.unserved)}
 </main>
 </body>
@@ -81,17 +83,28 @@ ${addresses.map((building) => html`<li>${lookupLink(prettyAddressOf(building))}<
 </section>`;
 }
 
-function scenariosSection() {
-  return html`<section aria-labelledby="scenarios">
-<h2 id="scenarios">Addresses that go wrong</h2>
-<p>Each shows one row of the error catalogue.</p>
-<div class="scroll" role="region" aria-labelledby="scenarios" tabindex="0">
+interface ListedScenario {
+  readonly address: string;
+  readonly backend: string;
+  readonly shown: string;
+}
+
+function scenariosSection(
+  id: string,
+  title: string,
+  listed: readonly ListedScenario[],
+  linkTo: typeof lookupLink,
+) {
+  return html`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+<p>Each shows one row of the error catalogue, or a case that is rare.</p>
+<div class="scroll" role="region" aria-labelledby="${id}" tabindex="0">
 <table>
 <thead><tr><th scope="col">Address</th><th scope="col">Backend</th><th scope="col">Shown</th></tr></thead>
 <tbody>
-${scenarios.map(
+${listed.map(
   (scenario) => html`<tr>
-<th scope="row">${lookupLink(scenario.address)}</th>
+<th scope="row">${linkTo(scenario.address)}</th>
 <td>${scenario.backend}</td>
 <td>${scenario.shown}</td>
 </tr>`,
@@ -115,4 +128,8 @@ ${unserved.map((name) => html`<li><code>${endpoints[name].method} ${endpoints[na
 
 function lookupLink(address: string) {
   return html`<a href="/scout?address=${encodeURIComponent(address)}">${address}</a>`;
+}
+
+function pricingLink(address: string) {
+  return html`<a href="/scout/pricing?address=${encodeURIComponent(address)}">${address}</a>`;
 }

@@ -5,23 +5,20 @@ import { check } from "../http/read-body.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Branding, User } from "../store/documents.ts";
 import { brandingBody } from "./branding-body.ts";
-import { defaultBranding } from "./default-branding.ts";
+import { readBranding, siteName } from "./read-branding.ts";
 
 /** Site settings. Somebody signed out gets the branding and no capabilities. */
 export function createSettingsHandlers(parts: BackendParts): Handlers {
   const { branding } = parts.store;
 
-  async function readBranding(): Promise<Branding> {
-    return (await branding.get(defaultBranding.id)) ?? defaultBranding;
-  }
-
   return {
-    loadSettings: async ({ caller }) => answerSettings(await readBranding(), caller.user),
+    loadSettings: async ({ caller }) =>
+      answerSettings(await readBranding(parts.store), caller.user),
 
     async saveSettings({ request, caller }) {
       if (!caller.user?.mayBrand) throw new Refusal(403, "You may not change the branding.");
       const body = check(await request.json().catch(() => null), brandingBody, 422);
-      const before = await readBranding();
+      const before = await readBranding(parts.store);
       const after = {
         ...before,
         buttonTextColor: body.button_text_color,
@@ -43,7 +40,7 @@ function answerSettings(branding: Branding, user: User | null): Response {
     primary_logo: branding.primaryLogo,
     navigation_logo: branding.navigationLogo,
     capabilities: user?.capabilities ?? [],
-    siteName: "Scout",
+    siteName,
     forgotPasswordUri: "/user/password",
     ...(user ? personOf(user) : {}),
   };

@@ -20,6 +20,14 @@ import {
   type User,
   userSchema,
 } from "./documents.ts";
+import {
+  type Attempt,
+  attemptSchema,
+  type Contract,
+  contractSchema,
+  type RateCard,
+  rateCardSchema,
+} from "./pricing-documents.ts";
 import type { Backing } from "./table.ts";
 
 /** Everything the backend remembers. */
@@ -33,6 +41,9 @@ export interface Store {
   readonly buildings: Collection<Building>;
   readonly carriers: Collection<Carrier>;
   readonly lookups: Collection<Lookup>;
+  readonly rateCards: Collection<RateCard>;
+  readonly attempts: Collection<Attempt>;
+  readonly contracts: Collection<Contract>;
   close(): Promise<void>;
 }
 
@@ -67,6 +78,12 @@ export async function createStore(backing: Backing): Promise<Store> {
     lookups: await createCollection(backing, "lookups", {
       schema: lookupSchema,
       fields: { user_id: (lookup) => lookup.userId },
+    }),
+    rateCards: await createCollection(backing, "rate_cards", { schema: rateCardSchema }),
+    attempts: await createCollection(backing, "attempts", { schema: attemptSchema }),
+    contracts: await createCollection(backing, "contracts", {
+      schema: contractSchema,
+      fields: { user_id: (contract) => contract.userId },
     }),
     close: () => backing.close(),
   };

@@ -15,8 +15,22 @@ import {
   textOrNull,
 } from "../json-schema.ts";
 
-/** Dollars, as a number or as a string. */
-const amount = { anyOf: [looseNumber, { type: "null" }] };
+/** Dollars as carriers send them: a number, digits, `$1,299.50`, null, or a word such as `TBD`. */
+const amount = {
+  description: "Dollars; a text that is no amount, such as TBD, is a price not known",
+  type: ["number", "string", "null"],
+};
+/** Dollars of at most two decimals. */
+const dollars = {
+  anyOf: [{ type: "number" }, { type: "string", pattern: "^-?\\d+(\\.\\d{1,2})?$" }],
+};
+const dollarsOrNull = { anyOf: [dollars, { type: "null" }] };
+/** A speed: a number of Mbps, or a text with its unit. */
+const speed = {
+  description: "Mbps, unless a unit says otherwise: 1 Gbps",
+  type: ["number", "string", "null"],
+};
+const wholeOrNull = { anyOf: [looseNumber, { type: "null" }] };
 const ids = list(looseId);
 
 const condition = object({
@@ -77,25 +91,28 @@ const service = object(
     linked_services: ids,
     bundled_service_types: list(filledText),
     secondary_services: list(
-      object({ id: looseId, stacking_nrc: amount }, { type: filledText, label: text }),
+      object({ stacking_nrc: amount }, { id: looseId, type: filledText, label: text }),
     ),
     condition_disabled: either(condition, list(condition), { type: "null" }),
     product_type: textOrNull,
-    download_speed: amount,
+    download_speed: speed,
     mrc_low: amount,
     mrc_high: amount,
     fiber_serviceability_type: textOrNull,
     pricing_details: textOrNull,
-    phone_min: amount,
-    phone_max: amount,
-    addon_item_min: amount,
-    addon_item_max: amount,
+    phone_min: wholeOrNull,
+    phone_max: wholeOrNull,
+    addon_item_min: wholeOrNull,
+    addon_item_max: wholeOrNull,
     addon_item_label: textOrNull,
     addon_item_label_plural: textOrNull,
     addon_item_cost_per_unit: amount,
     router_mrc: amount,
     error_msg: textOrNull,
-    data: object({}, { phone_lines: amount, addon_items: amount, price: amount, mrc: amount }),
+    data: object(
+      {},
+      { phone_lines: wholeOrNull, addon_items: wholeOrNull, price: amount, mrc: amount },
+    ),
   },
 );
 
@@ -130,40 +147,55 @@ const providerOption = object(
 );
 
 const line = object(
-  { title: text, quantity: looseNumber, price: amount },
+  { title: text, quantity: looseNumber, price: dollarsOrNull },
   {
     id: looseId,
     type: filledText,
     label: textOrNull,
-    rate: amount,
-    nrc: amount,
+    rate: dollarsOrNull,
+    nrc: dollarsOrNull,
     data: record({}),
   },
 );
 
-const proposal = object(
+const proposalMembers = {
+  date: { type: "string", pattern: "^\\d\\d/\\d\\d/\\d{4}$" },
+  package: textOrNull,
+  pricing: object({
+    before_discount: dollars,
+    discount: dollars,
+    monthly: dollars,
+    install: dollars,
+    install_without_stacking: dollars,
+    stacking: dollars,
+    services_subtotal: dollars,
+    equipment_subtotal: dollars,
+    services: list(line),
+    equipment: list(line),
+  }),
+  provider: object({ name: text, region: textOrNull, term: textOrNull, logoUrl: textOrNull }),
+  agent: object({ firstName: text, lastName: text, email: text }),
+  agency: object({ logoUrl: textOrNull, borderTop: text, borderBottom: text }),
+  customer: object({ name: text, address: text }),
+  disclaimer: text,
+};
+const proposalOptional = {
+  details: either(text, list(text), { type: "null" }),
+  location: { type: ["object", "null"] },
+};
+
+const proposal = object(proposalMembers, proposalOptional);
+
+/** A proposal with the query and the cart behind it. */
+const contractData = object(
   {
-    date: { type: "string", pattern: "^\\d\\d/\\d\\d/\\d{4}$" },
-    package: textOrNull,
-    pricing: object({
-      before_discount: amount,
-      discount: amount,
-      monthly: amount,
-      install: amount,
-      install_without_stacking: amount,
-      stacking: amount,
-      services_subtotal: amount,
-      equipment_subtotal: amount,
-      services: list(line),
-      equipment: list(line),
-    }),
-    provider: object({ name: text, region: textOrNull, term: textOrNull, logoUrl: textOrNull }),
-    agent: object({ firstName: text, lastName: text, email: text }),
-    agency: object({ logoUrl: textOrNull, borderTop: text, borderBottom: text }),
-    customer: object({ name: text, address: text }),
-    disclaimer: text,
+    ...proposalMembers,
+    cart: list(
+      object({ id: looseId, type: filledText, quantity: looseNumber }, { boxes: looseNumber }),
+      { minItems: 1 },
+    ),
   },
-  { details: { type: ["string", "array", "null"] }, location: { type: ["object", "null"] } },
+  { ...proposalOptional, query: { type: ["object", "null"] } },
 );
 
 export const pricingComponents: Components = {
@@ -171,4 +203,5 @@ export const pricingComponents: Components = {
   PackageRow: servicePackage,
   PricingProvider: providerOption,
   Proposal: proposal,
+  ContractData: contractData,
 };

@@ -12,7 +12,6 @@ import {
   looseNumber,
   object,
   oneOf,
-  record,
   text,
   textOrNull,
 } from "../json-schema.ts";
@@ -79,19 +78,22 @@ export const pricingShapes: Shapes<
   searchPricing: {
     request: object({ query }),
     answer: search,
-    failures: { 504: "The search took too long" },
+    failures: { 422: "The query is not valid", 504: "The search took too long" },
   },
   printPricing: {
     request: object({ payload: component("Proposal"), format: oneOf("html") }),
     answer: html,
+    failures: { 422: "The proposal is not valid" },
   },
   downloadPricing: {
     request: object({ payload: component("Proposal") }),
     answer: { ...file, contentMediaType: "application/pdf" },
+    failures: { 422: "The proposal is not valid" },
   },
   createContract: {
-    request: object({ contract_data: record({}) }),
+    request: object({ contract_data: component("ContractData") }),
     answer: data(object({ uri: link })),
+    failures: { 422: "The contract is not valid, or the provider takes none" },
   },
   listContracts: { answer: data(object({ results: list(contract) })) },
   loadContract: {

@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { proposalPayload } from "../proposals/proposal-body.ts";
+
+/** What a contract is made of: a proposal with the query and the cart behind it (rulings N7). */
+export const contractData = v.object({
+  ...proposalPayload.entries,
+  query: v.nullish(v.looseObject({ provider: v.nullish(v.string()) })),
+  cart: v.pipe(
+    v.array(
+      v.looseObject({
+        id: v.union([v.string(), v.number()]),
+        type: v.string(),
+        quantity: v.optional(v.number()),
+      }),
+    ),
+    v.nonEmpty("The cart is empty."),
+    v.maxLength(1000),
+  ),
+});
+
+export const contractBody = v.object({ contract_data: contractData });

@@ -1,0 +1,56 @@
+import type { PDFFont } from "pdf-lib";
+
+const plainer: Readonly<Record<string, string>> = {
+  "\u2010": "-",
+  "\u2011": "-",
+  "\u2212": "-",
+  "\u00a0": " ",
+  "\u202f": " ",
+  "\u2192": "->",
+};
+
+/** The text in letters the font has: others lose their accents, or become question marks. */
+export function printable(text: string, font: PDFFont): string {
+  const known = new Set(font.getCharacterSet());
+  return [...text.replace(/\s+/g, " ").trim()]
+    .map((letter) => {
+      const candidates = [letter, plainer[letter] ?? "", letter.normalize("NFKD").charAt(0)];
+      const found = candidates.find(
+        (one) => one !== "" && [...one].every((part) => known.has(part.codePointAt(0) ?? 0)),
+      );
+      return found ?? (/\p{M}|\p{C}/u.test(letter) ? "" : "?");
+    })
+    .join("");
+}
+
+/** Lines no wider than `width`; a word that is wider is broken. */
+export function wrapText(text: string, font: PDFFont, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of printable(text, font)
+    .split(" ")
+    .flatMap((one) => breakWord(one, font, size, width))) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && font.widthOfTextAtSize(longer, size) > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return line === "" ? lines : [...lines, line];
+}
+
+function breakWord(word: string, font: PDFFont, size: number, width: number): string[] {
+  if (font.widthOfTextAtSize(word, size) <= width) return [word];
+  const pieces: string[] = [];
+  let piece = "";
+  for (const letter of word) {
+    if (piece !== "" && font.widthOfTextAtSize(piece + letter, size) > width) {
+      pieces.push(piece);
+      piece = "";
+    }
+    piece += letter;
+  }
+  return [...pieces, piece];
+}

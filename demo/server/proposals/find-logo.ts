@@ -1,0 +1,15 @@
+import type { BackendParts } from "../backend-parts.ts";
+import { defaultBranding } from "../settings/default-branding.ts";
+
+/**
+ * The agency's logo as a `data:` address: as sent, or behind a path of this backend. No other
+ * address is ever asked; null when there is none.
+ */
+export function findLogo(parts: BackendParts, request: Request, logoUrl: string): string | null {
+  if (/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/.test(logoUrl)) return logoUrl;
+  const { origin } = new URL(request.url);
+  const isOwn = (trusted: string) => [origin, ...parts.options.allowedOrigins].includes(trusted);
+  const url = URL.canParse(logoUrl, origin) ? new URL(logoUrl, origin) : null;
+  if (!url || logoUrl === "" || !isOwn(url.origin)) return null;
+  return url.pathname === "/favicon.ico" ? defaultBranding.navigationLogo : null;
+}

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.maxLength(2000));
+const textOrEmpty = v.nullish(text, "");
+/** Dollars of at most two decimals, as a number or in digits. */
+const dollars = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d{1,2})?$/))], "Not an amount."),
+  v.transform(Number),
+  v.finite(),
+);
+const amount = v.nullish(dollars, null);
+
+const line = v.object({
+  title: text,
+  label: textOrEmpty,
+  quantity: v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.digits())], "Not a quantity."),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(0),
+  ),
+  rate: amount,
+  price: amount,
+  nrc: amount,
+});
+const lines = v.pipe(v.array(line), v.maxLength(1000, "Too many lines."));
+
+/** A proposal as it is sent to be printed (1 §3, Proposal payload; rulings N12, Z16). */
+export const proposalPayload = v.object({
+  date: v.pipe(v.string(), v.regex(/^\d\d\/\d\d\/\d{4}$/, "Not a date.")),
+  package: textOrEmpty,
+  pricing: v.object({
+    before_discount: dollars,
+    discount: dollars,
+    monthly: dollars,
+    install: dollars,
+    install_without_stacking: dollars,
+    stacking: dollars,
+    services_subtotal: dollars,
+    equipment_subtotal: dollars,
+    services: lines,
+    equipment: lines,
+  }),
+  provider: v.object({ name: text, region: textOrEmpty, term: textOrEmpty, logoUrl: textOrEmpty }),
+  agent: v.object({ firstName: text, lastName: text, email: text }),
+  agency: v.object({
+    /** A `data:` address may be long. */
+    logoUrl: v.nullish(v.string(), ""),
+    borderTop: text,
+    borderBottom: text,
+  }),
+  customer: v.object({ name: text, address: text }),
+  details: v.pipe(
+    v.nullish(v.union([text, v.pipe(v.array(text), v.maxLength(50))]), ""),
+    v.transform((given) => [given].flat().filter((detail) => detail !== "")),
+  ),
+  disclaimer: text,
+});
+
+export type Proposal = v.InferOutput<typeof proposalPayload>;
+export type ProposalLine = v.InferOutput<typeof line>;
+
+export const proposalBody = v.object({
+  payload: proposalPayload,
+  format: v.optional(v.literal("html")),
+});

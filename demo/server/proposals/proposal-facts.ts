@@ -1,0 +1,48 @@
+import { moneyText } from "../paper/money-text.ts";
+import type { Proposal, ProposalLine } from "./proposal-body.ts";
+
+/** A word and what it stands before; on paper and in print alike. */
+export type Fact = readonly [label: string, value: string];
+
+/** What the proposal is about; what is empty is left out. */
+export function subjectOf({ provider, ...proposal }: Proposal): Fact[] {
+  const facts: Fact[] = [
+    ["Provider", provider.name],
+    ["Term", provider.term],
+    ["Package", proposal.package],
+    ["Region", provider.region],
+  ];
+  return facts.filter(([, value]) => value !== "");
+}
+
+export function agentNameOf({ agent }: Proposal): string {
+  return `${agent.firstName} ${agent.lastName}`.trim();
+}
+
+export const lineTitles = ["Quantity", "Rate", "Monthly", "One time"] as const;
+
+/** The cells of a line after its title. */
+export function lineCells(line: ProposalLine): string[] {
+  return [String(line.quantity), moneyText(line.rate), moneyText(line.price), moneyText(line.nrc)];
+}
+
+/** The label of a line where it says more than the title. */
+export function lineNote({ title, label }: ProposalLine): string {
+  return label === title ? "" : label;
+}
+
+export function monthlyParts({ pricing }: Proposal): Fact[] {
+  return [
+    ["Services", moneyText(pricing.services_subtotal)],
+    ["Equipment", moneyText(pricing.equipment_subtotal)],
+    ["Before discount", moneyText(pricing.before_discount)],
+    ["Discount", moneyText(pricing.discount === 0 ? 0 : -pricing.discount)],
+  ];
+}
+
+export function installParts({ pricing }: Proposal): Fact[] {
+  return [
+    ["Installation", moneyText(pricing.install_without_stacking)],
+    ["Additional installation", moneyText(pricing.stacking)],
+  ];
+}
