@@ -20,6 +20,7 @@ import { Skeleton } from "../../../src/elements/ui/skeleton.tsx";
 import { Tabs } from "../../../src/elements/ui/tabs.tsx";
 import { Tag } from "../../../src/elements/ui/tag.tsx";
 import { TextField } from "../../../src/elements/ui/text-field.tsx";
+import { VirtualRows } from "../../../src/elements/ui/virtual-rows.tsx";
 import { SearchBox } from "./search-box.tsx";
 
 const rows = [
@@ -164,6 +165,15 @@ export const pieces = {
           sortValue: ({ distance }) => distance,
         },
       ]}
+    />
+  ),
+  "virtual table": (
+    <DataTable
+      caption="Carriers"
+      rows={rows}
+      rowKey={({ name }) => name}
+      body={VirtualRows}
+      columns={[{ key: "name", label: "Carrier", cell: ({ name }) => name, rowHeader: true }]}
     />
   ),
   "live region": <LiveRegion message="3 suggestions" />,
