@@ -1,24 +1,10 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from "react";
-import { nextSort, type Sort, type SortValue, sortRows } from "./sort-rows.ts";
+import { useId, useMemo, useRef, useState } from "react";
+import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
 import { TableHeader } from "./table-header.tsx";
+import { type Column, type TableBody, TableRow } from "./table-row.tsx";
 import { useOverflow } from "./use-overflow.ts";
 
-/** A column: its heading and what a row shows in it. */
-export type Column<Row> = {
-  readonly key: string;
-  readonly label: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Where words begin and numbers end. */
-  readonly align?: "start" | "center" | "end";
-  /** Makes the column sortable. */
-  readonly sortValue?: (row: Row) => SortValue;
-  /** The cell names its row. */
-  readonly rowHeader?: boolean;
-  /** The heading is read out but not shown. */
-  readonly labelHidden?: boolean;
-  /** The cell's own words say what it is: as a card it needs no heading beside them. */
-  readonly speaksForItself?: boolean;
-};
+export type { Column };
 
 /** A table's words and rows. */
 export type DataTableProps<Row> = {
@@ -27,6 +13,8 @@ export type DataTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
+  /** `VirtualRows`, for some hundreds of rows and more: the table scrolls in a box of its own. */
+  readonly body?: TableBody | undefined;
 };
 
 /** A table that becomes a list of cards where it is narrow. Explicit roles keep it a table there. */
@@ -41,20 +29,28 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
     [rows, sort, sortValue],
   );
 
+  const Body = props.body;
+
   return (
     <div className="table-box">
       <div
-        className="table-scroll"
+        className={Body ? "table-scroll virtual" : "table-scroll"}
         ref={scrollRef}
-        {...(overflows && { tabIndex: 0, role: "region", "aria-labelledby": captionId })}
+        {...((overflows || Body) && { tabIndex: 0, role: "region", "aria-labelledby": captionId })}
       >
         {/* biome-ignore-start lint/a11y/noRedundantRoles: display:block in the narrow form would drop the native ones */}
-        <table className="table" part="table" role="table" aria-labelledby={captionId}>
+        <table
+          className="table"
+          part="table"
+          role="table"
+          aria-labelledby={captionId}
+          aria-rowcount={Body && rows.length + 1}
+        >
           <caption id={captionId} className={props.captionHidden ? "visually-hidden" : undefined}>
             {caption}
           </caption>
           <thead role="rowgroup">
-            <tr role="row">
+            <tr role="row" aria-rowindex={Body && 1}>
               {columns.map((column) => (
                 <TableHeader
                   key={column.key}
@@ -67,26 +63,15 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
-            {sorted.map((row) => (
-              <tr role="row" key={rowKey(row)}>
-                {columns.map(({ key, label, align, rowHeader, cell, ...column }) => {
-                  const Cell = rowHeader ? "th" : "td";
-                  return (
-                    <Cell
-                      key={key}
-                      className={align}
-                      role={rowHeader ? "rowheader" : "cell"}
-                      scope={rowHeader ? "row" : undefined}
-                      data-label={column.labelHidden || column.speaksForItself ? undefined : label}
-                    >
-                      {cell(row)}
-                    </Cell>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
+          {Body ? (
+            <Body rows={sorted} columns={columns} rowKey={rowKey} />
+          ) : (
+            <tbody role="rowgroup">
+              {sorted.map((row) => (
+                <TableRow key={rowKey(row)} row={row} columns={columns} />
+              ))}
+            </tbody>
+          )}
         </table>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       </div>

@@ -10,14 +10,17 @@ import { ExternalLink } from "../../../src/elements/ui/external-link.tsx";
 import { ImageWithFallback } from "../../../src/elements/ui/image-with-fallback.tsx";
 import { LiveRegion } from "../../../src/elements/ui/live-region.tsx";
 import { NumberField } from "../../../src/elements/ui/number-field.tsx";
+import { Pagination } from "../../../src/elements/ui/pagination.tsx";
 import { Progress } from "../../../src/elements/ui/progress.tsx";
 import { QuantityField } from "../../../src/elements/ui/quantity-field.tsx";
 import { Radio } from "../../../src/elements/ui/radio.tsx";
 import { SafeHtml } from "../../../src/elements/ui/safe-html.tsx";
 import { Select } from "../../../src/elements/ui/select.tsx";
 import { Skeleton } from "../../../src/elements/ui/skeleton.tsx";
+import { Tabs } from "../../../src/elements/ui/tabs.tsx";
 import { Tag } from "../../../src/elements/ui/tag.tsx";
 import { TextField } from "../../../src/elements/ui/text-field.tsx";
+import { VirtualRows } from "../../../src/elements/ui/virtual-rows.tsx";
 import { SearchBox } from "./search-box.tsx";
 
 const rows = [
@@ -62,6 +65,20 @@ export const pieces = {
       <NumberField label="Phones" value={2} min={1} max={5000} onChange={still} hint="1 to 5000" />
     </div>
   ),
+  tabs: (
+    <Tabs
+      label="Services"
+      selected="fiber"
+      onSelect={still}
+      tabs={[
+        { key: "fiber", label: "Fiber" },
+        { key: "coax", label: "Coax" },
+      ]}
+    >
+      <p>Twelve providers</p>
+    </Tabs>
+  ),
+  pagination: <Pagination label="Pages of results" page={0} pageCount={9} onPage={still} />,
   choices: (
     <div className="stack">
       <CheckBox label="Only available" checked onChange={still} />
@@ -148,6 +165,15 @@ export const pieces = {
           sortValue: ({ distance }) => distance,
         },
       ]}
+    />
+  ),
+  "virtual table": (
+    <DataTable
+      caption="Carriers"
+      rows={rows}
+      rowKey={({ name }) => name}
+      body={VirtualRows}
+      columns={[{ key: "name", label: "Carrier", cell: ({ name }) => name, rowHeader: true }]}
     />
   ),
   "live region": <LiveRegion message="3 suggestions" />,

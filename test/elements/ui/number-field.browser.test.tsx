@@ -58,6 +58,14 @@ test("I17: 500 choices are a list, 501 are typed", async () => {
 });
 
 test("I17: no list is endless", async () => {
-  mountUi(<QuantityField label="Lines" value={1} min={1} max={Number.POSITIVE_INFINITY} onChange={() => {}} />);
+  mountUi(
+    <QuantityField
+      label="Lines"
+      value={1}
+      min={1}
+      max={Number.POSITIVE_INFINITY}
+      onChange={() => {}}
+    />,
+  );
   await expect.element(page.getByRole("spinbutton", { name: "Lines" })).toBeVisible();
 });

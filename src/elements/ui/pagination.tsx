@@ -1,0 +1,54 @@
+import { pageRange } from "./page-range.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** Where one is in a long list. */
+export type PaginationProps = {
+  /** What the pages are of. */
+  readonly label: string;
+  /** From 0, as on the wire; one too large is the last page. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPage: (page: number) => void;
+};
+
+/** Previous, next and the pages around the current one, numbered from 1 (rulings Q8). */
+export function Pagination({ label, pageCount, onPage, ...props }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  const page = Math.max(0, Math.min(props.page, pageCount - 1));
+
+  const renderStep = (name: string, target: number) => {
+    const isPossible = target >= 0 && target < pageCount;
+    return (
+      <button
+        type="button"
+        className="page-step"
+        aria-disabled={!isPossible || undefined}
+        onClick={() => isPossible && onPage(target)}
+      >
+        {name}
+      </button>
+    );
+  };
+
+  return (
+    <nav className="pagination" aria-label={label}>
+      {renderStep("Previous", page - 1)}
+      <ol className="page-list">
+        {pageRange(page, pageCount).map((number) => (
+          <li key={number}>
+            <button
+              type="button"
+              className="page-number"
+              aria-current={number === page ? "page" : undefined}
+              onClick={() => number !== page && onPage(number)}
+            >
+              <VisuallyHidden>Page </VisuallyHidden>
+              {number + 1}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {renderStep("Next", page + 1)}
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useCallback, useRef } from "react";
+import { type Column, TableRow } from "./table-row.tsx";
+
+type VirtualRowsProps<Row> = {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly rowKey: (row: Row) => string | number;
+};
+
+/** Rows drawn beyond each edge, so that a fast scroll meets rows and not a gap. */
+const overscan = 40;
+
+/**
+ * The rows of a long table that are in sight, and some beyond, whatever their number; handed to a
+ * `DataTable` as its `body`. Screen readers are told where each stands among all.
+ */
+export function VirtualRows<Row>({ rows, columns, rowKey }: VirtualRowsProps<Row>): ReactNode {
+  const ref = useRef<HTMLTableSectionElement>(null);
+  const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count: rows.length,
+    getScrollElement: () => ref.current?.closest<HTMLElement>(".table-scroll") ?? null,
+    estimateSize: () => 48,
+    getItemKey: useCallback(
+      (index: number) => {
+        const row = rows[index];
+        return row === undefined ? index : rowKey(row);
+      },
+      [rows, rowKey],
+    ),
+    measureElement: heightOf,
+    initialRect: { width: 0, height: 640 },
+    overscan,
+  });
+  const items = virtual.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+
+  return (
+    <>
+      <Gap height={before} width={columns.length} />
+      {/* biome-ignore lint/a11y/noRedundantRoles: display:block in the narrow form would drop it */}
+      <tbody role="rowgroup" ref={ref}>
+        {items.map(({ key, index }) => {
+          const row = rows[index];
+          return (
+            row !== undefined && (
+              <TableRow
+                key={String(key)}
+                row={row}
+                columns={columns}
+                index={index}
+                ref={virtual.measureElement}
+              />
+            )
+          );
+        })}
+      </tbody>
+      <Gap height={after} width={columns.length} />
+    </>
+  );
+}
+
+/** With the space to the next one: cards stand apart. */
+function heightOf(row: HTMLTableRowElement): number {
+  return row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBottom);
+}
+
+/** Room for rows that are not drawn, in pixels. */
+function Gap({ height, width }: { readonly height: number; readonly width: number }): ReactNode {
+  return (
+    <tbody className="table-gap" aria-hidden="true">
+      <tr>
+        <td colSpan={width} style={{ blockSize: `${height}px` }} />
+      </tr>
+    </tbody>
+  );
+}

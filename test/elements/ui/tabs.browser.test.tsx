@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Pagination } from "../../../src/elements/ui/pagination.tsx";
+import { Tabs } from "../../../src/elements/ui/tabs.tsx";
+import { mountUi } from "../../support/mount-ui.tsx";
+
+const tabs = ["Fiber", "Coax", "Wireless"].map((label) => ({ key: label.toLowerCase(), label }));
+
+function Services() {
+  const [selected, setSelected] = useState("fiber");
+  return (
+    <Tabs label="Services" tabs={tabs} selected={selected} onSelect={setSelected}>
+      <input aria-label="Filter" />
+      <p>Shows {selected}</p>
+    </Tabs>
+  );
+}
+
+test("tabs are one stop of Tab; arrows, Home and End select and wrap around", async () => {
+  const { shadow } = mountUi(<Services />, { width: 800 });
+  await userEvent.tab();
+  expect(shadow.activeElement?.textContent).toBe("Fiber");
+  for (const [key, name] of [
+    ["ArrowRight", "Coax"],
+    ["End", "Wireless"],
+    ["ArrowRight", "Fiber"],
+    ["ArrowLeft", "Wireless"],
+    ["Home", "Fiber"],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+    expect(shadow.activeElement?.textContent).toBe(name);
+    await expect
+      .element(page.getByRole("tabpanel", { name }))
+      .toHaveTextContent(`Shows ${name.toLowerCase()}`);
+  }
+  await userEvent.tab();
+  expect(shadow.activeElement).toBe(shadow.querySelector("[role=tabpanel]"));
+});
+
+test.for([
+  [500, "list"],
+  [501, "tabs"],
+] as const)("W2: an element of %s px shows a %s, whatever the window", ([width, kind]) => {
+  const { shadow } = mountUi(<Services />, { width });
+  expect(shadow.querySelector("select") === null).toBe(kind === "tabs");
+  expect(shadow.querySelector("[role=tablist]") === null).toBe(kind === "list");
+});
+
+test("W2: a view keeps what was typed when its element becomes narrow", async () => {
+  const { host, shadow } = mountUi(<Services />, { width: 800 });
+  await userEvent.type(page.getByRole("textbox", { name: "Filter" }), "zayo");
+  host.parentElement?.style.setProperty("inline-size", "360px");
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Services" }), "coax");
+  await expect.element(page.getByRole("group", { name: "Coax" })).toHaveTextContent("Shows coax");
+  expect(shadow.querySelector("input")?.value).toBe("zayo");
+});
+
+test.for([
+  [0, 9, ["1", "2", "3", "4", "5"]],
+  [4, 9, ["3", "4", "5", "6", "7"]],
+  [8, 9, ["5", "6", "7", "8", "9"]],
+  [99, 9, ["5", "6", "7", "8", "9"]],
+  [1, 3, ["1", "2", "3"]],
+] as const)("Q8: page %s of %s shows %j", ([at, count, numbers]) => {
+  const { shadow } = mountUi(
+    <Pagination label="Results" page={at} pageCount={count} onPage={() => {}} />,
+  );
+  const shown = [...shadow.querySelectorAll(".page-number")];
+  expect(shown.map((button) => button.lastChild?.textContent)).toEqual(numbers);
+  const current = shown.filter((button) => button.getAttribute("aria-current") === "page");
+  expect(current.map((button) => button.lastChild?.textContent)).toEqual([
+    String(Math.min(at, count - 1) + 1),
+  ]);
+});
+
+test("Q8: pages are numbered from 1 and told from 0; the ends lead nowhere", async () => {
+  const handlePage = vi.fn();
+  mountUi(<Pagination label="Results" page={0} pageCount={3} onPage={handlePage} />);
+  await expect.element(page.getByRole("navigation", { name: "Results" })).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Page 3" }));
+  await userEvent.click(page.getByRole("button", { name: "Next" }));
+  const previous = page.getByRole("button", { name: "Previous" });
+  await expect.element(previous).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(previous, { force: true });
+  expect(handlePage.mock.calls.flat()).toEqual([2, 1]);
+});
+
+test("one page needs no pagination", () => {
+  const { shadow } = mountUi(
+    <Pagination label="Results" page={0} pageCount={1} onPage={() => {}} />,
+  );
+  expect(shadow.querySelector("nav")).toBeNull();
+});
