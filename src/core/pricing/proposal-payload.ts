@@ -131,7 +131,11 @@ function inDollars(totals: Readonly<Record<ProposalTotal, Cents>>): Record<Propo
 }
 
 /** Priced from low to high, with no one price: it adds nothing to the totals. */
-export function isRangePriced(row: { mrc?: unknown; mrc_low?: unknown; mrc_high?: unknown }): boolean {
+export function isRangePriced(row: {
+  mrc?: unknown;
+  mrc_low?: unknown;
+  mrc_high?: unknown;
+}): boolean {
   if (readMoney(row.mrc).kind !== "missing") return false;
   return [row.mrc_low, row.mrc_high].some((end) => readMoney(end).kind !== "missing");
 }

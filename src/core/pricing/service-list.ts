@@ -139,8 +139,5 @@ function matcherOf(words: string): (row: CatalogueRow) => boolean {
 }
 
 function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,8 +1,5 @@
 import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
 
-export function agencyOf(
-  _settings: unknown,
-  _origin: string,
-): ProposalInput["agency"] {
+export function agencyOf(_settings: unknown, _origin: string): ProposalInput["agency"] {
   return { logoUrl: null, borderTop: "", borderBottom: "" };
 }

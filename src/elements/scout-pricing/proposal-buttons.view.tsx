@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { CartState } from "../../core/pricing/cart-state.ts";
 import {
   contractStateOf,
   type OutputKind,
   pdfBlockOf,
   printBlockOf,
 } from "../../core/pricing/contract-rules.ts";
-import type { CartState } from "../../core/pricing/cart-state.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
 import { outputBlockText } from "../../core/pricing/pricing-messages.ts";
 import { Alert } from "../ui/alert.tsx";

@@ -30,13 +30,7 @@ export function Proposal({ model, cart, price, headingRef }: ProposalProps): Rea
     <section className="proposal card" part="card" aria-labelledby={headingId}>
       <div className="proposal-top">
         <div className="card-head">
-          <h2
-            id={headingId}
-            ref={headingRef}
-            className="card-heading"
-            part="heading"
-            tabIndex={-1}
-          >
+          <h2 id={headingId} ref={headingRef} className="card-heading" part="heading" tabIndex={-1}>
             {messages.proposal}
           </h2>
           <div className="row">

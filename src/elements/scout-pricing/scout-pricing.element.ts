@@ -9,6 +9,7 @@ import disclosureCss from "../ui/disclosure.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import linkCss from "../ui/external-link.css?inline";
 import progressCss from "../ui/progress.css?inline";
+import safeHtmlCss from "../ui/safe-html.css?inline";
 import selectCss from "../ui/select.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import tagCss from "../ui/tag.css?inline";
@@ -87,6 +88,7 @@ defineElement({
     emptyCss,
     linkCss,
     progressCss,
+    safeHtmlCss,
     selectCss,
     skeletonCss,
     tagCss,

@@ -1,5 +1,5 @@
-import { pricingDisclaimer, rangeNote } from "../../core/pricing/proposal-payload.ts";
 import { disabledText } from "../../core/pricing/pricing-messages.ts";
+import { pricingDisclaimer, rangeNote } from "../../core/pricing/proposal-payload.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
 
 /** Every sentence of the proposal builder; those of the specification come from the core. */

@@ -5,14 +5,14 @@ import { boxTitleOf } from "../../core/pricing/box-title.ts";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import { hasBoxes, hasLines, quantityRangeOf } from "../../core/pricing/quantity-range.ts";
 import { textOf } from "../../core/pricing/read-wire.ts";
+import { type ServiceView, serviceTitleOf } from "../../core/pricing/service-list.ts";
 import type { ServiceRow } from "../../core/pricing/service-row.ts";
 import { CheckBox } from "../ui/check-box.tsx";
 import { QuantityField } from "../ui/quantity-field.tsx";
 import { Radio } from "../ui/radio.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
-import { ServicePrice } from "./service-price.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
-import { type ServiceView, serviceTitleOf } from "../../core/pricing/service-list.ts";
+import { ServicePrice } from "./service-price.view.tsx";
 
 interface ServiceRowProps extends ServiceView {
   /** Of the radios that exclude each other. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
+import type { ServiceGroup, ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Radio } from "../ui/radio.tsx";
 import { messages } from "./scout-pricing.messages.ts";
-import type { ServiceGroup, ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
 import { ServiceRowView } from "./service-row.view.tsx";
 
 /** Why a row cannot be chosen, and what would help. */

@@ -1,10 +1,6 @@
 import { type ReactNode, useCallback } from "react";
 import type { CartState } from "../../core/pricing/cart-state.ts";
-import {
-  disabledTextOf,
-  explanationOf,
-  noServicesText,
-} from "../../core/pricing/pricing-texts.ts";
+import { disabledTextOf, explanationOf, noServicesText } from "../../core/pricing/pricing-texts.ts";
 import type { ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { TextField } from "../ui/text-field.tsx";
