@@ -9,6 +9,7 @@ import { normaliseCart } from "../../../src/core/pricing/normalise-cart.ts";
 import { priceCart } from "../../../src/core/pricing/price-cart.ts";
 import { reduceCart } from "../../../src/core/pricing/reduce-cart.ts";
 import { sectionNames, serviceTypes } from "../../../src/core/pricing/service-type.ts";
+import { largeSearch } from "../../bench/large-search.ts";
 import { deepFreeze } from "./rows.ts";
 
 const ids = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
@@ -214,19 +215,7 @@ test("any cart, however it came to be, is made legal, and then left alone", () =
 });
 
 test("5,000 rows: an event, the price and what is disabled take a few milliseconds", () => {
-  const rows = Array.from({ length: 5000 }, (_, index) => ({
-    id: index,
-    type: [...serviceTypes.keys()][index % 14],
-    widget: index % 3 ? "checkbox" : "radio",
-    mrc: index / 100,
-    terms: ["24", "36"],
-    dependencies: index % 5 ? [] : ["6", "broadband"],
-    linked_services: index % 7 ? [] : [String((index + 1) % 5000)],
-  }));
-  let state = createCart({
-    rows,
-    filter_options: { provider: [{ value: "cox" }], term: [{ value: "24" }] },
-  });
+  let state = createCart(largeSearch());
   const times: number[] = [];
   for (let index = 0; index < 40; index += 1) {
     const from = performance.now();
