@@ -20,6 +20,8 @@ export const withPreload: Variant = variantOf("preload");
 export const autoloaded: Variant = variantOf("autoload");
 export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
 export const empty: Variant = { ...variantOf("empty"), count: 0 };
+/** No element: the cart of a large search, alone. */
+export const cart: Variant = { ...variantOf("cart"), count: 0 };
 export const bareEmpty: Variant = { ...variantOf("bare-empty", "bare-element"), count: 0 };
 
 function variantOf(name: string, tag: Variant["tag"] = "scout-lookup"): Variant {
@@ -32,6 +34,7 @@ export async function buildBenchSite(): Promise<string> {
   if (!existsSync("cdn/scout-lookup.js")) throw new Error("Run `npm run build` first.");
   rmSync(folder, { recursive: true, force: true });
   await buildBareElement();
+  await buildCart();
   cpSync("cdn", join(folder, "cdn"), { recursive: true });
   mkdirSync(join(folder, "demo"), { recursive: true });
   const heads: readonly (readonly [Variant, string])[] = [
@@ -42,6 +45,7 @@ export async function buildBenchSite(): Promise<string> {
     [autoloaded, scriptTo("/cdn/autoload.js")],
     [twenty, scriptTo("/cdn/scout-lookup.js")],
     [empty, scriptTo("/cdn/scout-lookup.js")],
+    [cart, scriptTo("/cdn/cart/cart.js")],
   ];
   for (const [variant, head] of heads) {
     writeFileSync(join(folder, "demo", variant.path), pageOf(variant, head));
@@ -56,6 +60,20 @@ function scriptTo(path: string): string {
 function pageOf({ tag, count }: Variant, head: string): string {
   const body = `<${tag}></${tag}>`.repeat(count);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>${head}</head><body>${body}</body></html>`;
+}
+
+async function buildCart(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      outDir: `${folder}/cdn/cart`,
+      rolldownOptions: {
+        input: { cart: "test/bench/cart-page.ts" },
+        output: { entryFileNames: "[name].js" },
+      },
+    },
+  });
 }
 
 /** With React in a chunk of its own, as the elements have it. */

@@ -12,11 +12,14 @@ import {
   bare,
   bareEmpty,
   buildBenchSite,
+  cart,
   empty,
   scriptAlone,
   twenty,
   withPreload,
 } from "./build-bench-site.ts";
+import { largeSearchSize } from "./large-search.ts";
+import { measureCart } from "./measure-cart.ts";
 import { measureClick } from "./measure-click.ts";
 import { cycles, measureMemory } from "./measure-memory.ts";
 import { measureReady } from "./measure-ready.ts";
@@ -42,6 +45,7 @@ const lines = [
   ...(await linesOfReadiness(browser, server.url)),
   ...(await linesOfActs(browser, server.url)),
   ...(await linesOfMemory(browser, server.url)),
+  await lineOfCart(browser, server.url),
 ];
 await browser.close();
 await server.close();
@@ -159,6 +163,20 @@ async function linesOfMemory(inBrowser: Browser, origin: string): Promise<Line[]
     line("listeners", "listeners", 0, (listeners) => listeners.toFixed(3)),
     line("heap", "heapBytes", 512, (bytes) => `${(bytes / 1024).toFixed(2)} kB`),
   ];
+}
+
+async function lineOfCart(inBrowser: Browser, origin: string): Promise<Line> {
+  const { runs } = await interleave(rounds, { runs: () => measureCart(inBrowser, origin, cart) });
+  const cartMs = median(runs.map((run) => run.cartMs));
+  const loopMs = median(runs.map((run) => run.loopMs));
+  return {
+    what: `cart event over ${largeSearchSize} rows, full speed`,
+    measured: `${cartMs.toFixed(2)} ms`,
+    baseline: `${loopMs.toFixed(2)} ms`,
+    ratio: cartMs / loopMs,
+    target: "≤ 3 ms",
+    isMet: cartMs <= 3,
+  };
 }
 
 function ms(time: number): string {

@@ -21,10 +21,15 @@ const shape = /^(-?)\$?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d*))?$/;
  */
 export function readMoney(raw: unknown): Money {
   if (raw === null || raw === undefined) return missing;
-  if (typeof raw === "number") return Number.isFinite(raw) ? readText(decimalOf(raw)) : invalid;
+  if (typeof raw === "number") return readNumber(raw);
   if (typeof raw !== "string") return invalid;
   const text = raw.trim();
   return text === "" ? missing : readText(text);
+}
+
+function readNumber(dollars: number): Money {
+  if (Number.isInteger(dollars)) return moneyOf(dollars * 100);
+  return Number.isFinite(dollars) ? readText(decimalOf(dollars)) : invalid;
 }
 
 function readText(text: string): Money {
@@ -33,7 +38,11 @@ function readText(text: string): Money {
   const whole = Number(`${grouped.replaceAll(",", "")}${decimals.slice(0, 2).padEnd(2, "0")}`);
   const roundsUp = decimals.charAt(2) >= "5";
   const magnitude = whole + (roundsUp ? 1 : 0);
-  const cents = centsOf(sign === "-" ? -magnitude : magnitude);
+  return moneyOf(sign === "-" ? -magnitude : magnitude);
+}
+
+function moneyOf(wholeCents: number): Money {
+  const cents = centsOf(wholeCents);
   return cents === null ? invalid : { kind: "amount", cents };
 }
 

@@ -7,20 +7,26 @@ import { textOf } from "./read-wire.ts";
 import { cartViewOf, withRows } from "./rules/cart-view.ts";
 import { disabledCodeOf } from "./rules/disabled-code.ts";
 import type { DisabledCode, Scene } from "./rules/disabling-rule.ts";
+import { serviceablePartOf } from "./rules/serviceable-part.ts";
 
 /** What the rows of a state are judged in (rulings K). */
 export function sceneOf(state: CartState): Scene {
   const { search, rows } = state.catalogue;
   const options = search.filter_options;
+  const provider = optionOf(options?.provider, state.provider);
   return {
     inCart: cartViewOf([...rowsInCart(state), ...feesOf(state)]),
     offered: shelfOf(state).rows,
     known: rows,
     search,
-    provider: optionOf(options?.provider, state.provider),
+    provider,
     package: optionOf(options?.package, state.package),
     term: optionOf(options?.term, state.term),
     region: optionOf(options?.region, state.region),
+    served: {
+      fiber: serviceablePartOf(provider?.serviceability, "fiber"),
+      coax: serviceablePartOf(provider?.serviceability, "coax"),
+    },
   };
 }
 

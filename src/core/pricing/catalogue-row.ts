@@ -1,5 +1,7 @@
 import { readMoney } from "../money/read-money.ts";
 import { idsOf, textOf } from "./read-wire.ts";
+import { type Condition, conditionsOf } from "./rules/condition.ts";
+import { mbpsOf, type PartName } from "./rules/serviceable-part.ts";
 import type { ServiceRow } from "./service-row.ts";
 import { type Family, serviceTypes } from "./service-type.ts";
 
@@ -12,6 +14,10 @@ export interface CatalogueRow {
   readonly isRadio: boolean;
   readonly dependencies: readonly string[];
   readonly links: readonly string[];
+  /** What serves it, and how fast it is; null for rows that have no speed to compare (rulings K3). */
+  readonly servedBy: PartName | null;
+  readonly mbps: number | null;
+  readonly conditions: readonly Condition[];
   /** A free linked service comes without a line (rulings J5). */
   readonly isAddedByLink: boolean;
   /** Display order: by weight, then by base rate, missing ones last (rulings I12). */
@@ -32,6 +38,9 @@ export function catalogueRowOf(row: ServiceRow): CatalogueRow {
     isRadio: textOf(row.widget).toLowerCase() === "radio",
     dependencies: idsOf(row.dependencies),
     links: idsOf(row.linked_services),
+    servedBy: partServing(type, row),
+    mbps: mbpsOf(row.download_speed),
+    conditions: conditionsOf(row.condition_disabled),
     // An amount that cannot be read is not known to be free: hiding it would lower the total.
     isAddedByLink: mrc.kind === "invalid" || (cents ?? 0) > 0,
     weight: known?.weight ?? 12,
@@ -43,4 +52,9 @@ export function catalogueRowOf(row: ServiceRow): CatalogueRow {
 export function compareRows(a: CatalogueRow, b: CatalogueRow): number {
   if (a.weight !== b.weight) return a.weight - b.weight;
   return a.sortCents === b.sortCents ? 0 : a.sortCents - b.sortCents;
+}
+
+function partServing(type: string, row: ServiceRow): PartName | null {
+  if (type !== "broadband" && type !== "dedicated") return null;
+  return type === "dedicated" || textOf(row.fiber_serviceability_type) !== "" ? "fiber" : "coax";
 }

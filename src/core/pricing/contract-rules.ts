@@ -2,7 +2,8 @@ import { optionOf } from "./cart-scene.ts";
 import { type CartState, rowsInCart } from "./cart-state.ts";
 import type { CatalogueRow } from "./catalogue-row.ts";
 import type { CartPrice } from "./price-result.ts";
-import { idsOf, isRecord, textOf } from "./read-wire.ts";
+import { providerKeyOf } from "./provider-key.ts";
+import { idsOf, isRecord } from "./read-wire.ts";
 
 /** What a proposal becomes (1 §2). */
 export type OutputKind = "print" | "pdf" | "contract";
@@ -49,7 +50,7 @@ export function printBlockOf({ monthly, install }: CartPrice): OutputBlock | nul
 export function contractStateOf(state: CartState, price: CartPrice): ContractState {
   const { search } = state.catalogue;
   const provider = optionOf(search.filter_options?.provider, state.provider);
-  const key = (textOf(provider?.key) || textOf(provider?.value)).toLowerCase();
+  const key = providerKeyOf(provider);
   const available = isRecord(search.contracts_available)
     ? Object.keys(search.contracts_available)
     : idsOf(search.contracts_available);

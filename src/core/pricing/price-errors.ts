@@ -13,7 +13,7 @@ export function priceErrorsOf(
   chosen: PackageRow | null,
 ): readonly PriceError[] {
   const ofItems = lines.flatMap((line, index) => {
-    const fields = fieldsOf(line, items[index]);
+    const fields = isKnown(line) ? [] : fieldsOf(line, items[index]);
     const of = { kind: "item", id: line.id } as const;
     return fields.map((field) => ({ code: "invalidAmount", of, field }) as const);
   });
@@ -21,6 +21,12 @@ export function priceErrorsOf(
     .filter((field) => isInvalid(chosen?.[field]))
     .map((field) => ({ code: "invalidAmount", of: { kind: "package" }, field }) as const);
   return [...ofItems, ...ofPackage];
+}
+
+/** An invalid amount always leaves its mark on the line. */
+function isKnown({ rate, equipmentFee, boxRate, nrc, stacking, secondary }: PriceLine): boolean {
+  const amounts = [rate, equipmentFee, boxRate, nrc, stacking];
+  return !amounts.includes(null) && secondary.every(({ price }) => price !== null);
 }
 
 function fieldsOf(line: PriceLine, row: ServiceRow | undefined): readonly string[] {

@@ -1,6 +1,52 @@
 import type { OutputBlock } from "./contract-rules.ts";
-/** 1 §4, Item disabling. */
-export const disabledText = "Not available at this address.";
-export function outputBlockText(block: OutputBlock): string {
-  return block;
-}
+
+/**
+ * Every sentence of the cart's rules. Those with a section are the specification's or the rulings',
+ * byte for byte (rulings M3); the others are ours.
+ */
+export const pricingMessages = {
+  /** 1 §4; rulings K6, J8. */
+  notAvailable: "Not available at this address.",
+  /** 1 §8; rulings K8, Z13. */
+  noServices: (provider: string, heading: string) =>
+    `No ${provider} ${heading} services available for the term length selected.`,
+  /** 1 §9. */
+  disclaimer:
+    "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
+  /** Rulings I14. */
+  rangeNote: "Excludes items priced as a range",
+  /** Rulings J10. */
+  packageRemoved: "Package removed.",
+  /** Rulings J13. */
+  removed: (titles: readonly string[], because: string) =>
+    `Removed: ${titles.join(", ")} because ${because}.`,
+  /** Rulings O6. */
+  requires: (titles: readonly string[]) => `Requires: ${titles.join(" or ")}`,
+  tooFast: (mbps: number) => `Faster than what this address can get: ${mbps} Mbps.`,
+  speedUnverified: "The speed at this address is not confirmed.",
+  conditionMatched: "Cannot be combined with what is chosen.",
+  linkDisabled: (titles: readonly string[]) =>
+    `Comes with what is not available: ${titles.join(", ")}`,
+} as const;
+
+export const outputBlockTexts: Readonly<Record<Exclude<OutputBlock, "providerRule">, string>> = {
+  noService: "Choose a broadband, dedicated, phone or television service first.",
+  invalidTotal: "A price cannot be read, so the totals are not known.",
+};
+
+/** The rules of a contract by the provider's key; any other key has the default one. */
+export const contractRuleTexts = {
+  comcast: "Comcast makes no contract of dedicated services.",
+  spectrum: "Spectrum makes a contract only of dedicated services.",
+  default: "A contract needs both a broadband and a dedicated service.",
+} as const;
+
+/** Rulings I11; what stands between is a link. */
+export const televisionNotices = {
+  cox: {
+    before: "Television services for Cox must be priced by a ",
+    link: { text: "channel manager", path: "/cox" },
+    after: ".",
+  },
+  att: { before: "AT&T television services do not pay commissions.", link: null, after: "" },
+} as const;

@@ -5,14 +5,14 @@ import { optionOf } from "./cart-scene.ts";
 import type { CartState } from "./cart-state.ts";
 import { optionTextOf } from "./option-text.ts";
 import { priceCart } from "./price-cart.ts";
+import { pricingMessages } from "./pricing-messages.ts";
 import { equipmentLinesOf, type ProposalLine, serviceLineOf } from "./proposal-line.ts";
 import { isRecord, textOf } from "./read-wire.ts";
 
 /** 1 §9, Pricing disclaimer. */
-export const pricingDisclaimer =
-  "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.";
+export const pricingDisclaimer = pricingMessages.disclaimer;
 /** Rulings I14. */
-export const rangeNote = "Excludes items priced as a range";
+export const rangeNote = pricingMessages.rangeNote;
 
 export interface ProposalInput {
   readonly state: CartState;

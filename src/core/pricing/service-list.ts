@@ -123,11 +123,6 @@ function groupsOf(services: readonly ServiceView[]): readonly ServiceGroup[] {
   });
 }
 
-/** What a row is called (rulings I13). */
-export function serviceTitleOf(row: ServiceRow): string {
-  return textOf(row.title) || textOf(row.label);
-}
-
 function matcherOf(words: string): (row: CatalogueRow) => boolean {
   const wanted = fold(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return () => true;

@@ -1,5 +1,15 @@
+import { absoluteLogoUrl, borderColorOf } from "../../core/pricing/agency-look.ts";
 import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
 
-export function agencyOf(_settings: unknown, _origin: string): ProposalInput["agency"] {
-  return { logoUrl: null, borderTop: "", borderBottom: "" };
+/** How the agency looks on a proposal (rulings N13): its logo, and borders in the site's colour. */
+export function agencyOf(
+  settings: { readonly primaryLogo: string | null; readonly siteColor: string | null } | null,
+  origin: string,
+): ProposalInput["agency"] {
+  const color = borderColorOf(settings?.siteColor);
+  return {
+    logoUrl: absoluteLogoUrl(settings?.primaryLogo, origin),
+    borderTop: color,
+    borderBottom: color,
+  };
 }

@@ -6,7 +6,7 @@ import { type CartItem, cartItemsOf } from "../../core/pricing/cart-items.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
 import type { CartPrice, PriceLine } from "../../core/pricing/price-result.ts";
 import { textOf } from "../../core/pricing/read-wire.ts";
-import { serviceTitleOf } from "../../core/pricing/service-list.ts";
+import { rowTitleOf } from "../../core/pricing/row-title.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -41,7 +41,7 @@ function Line({
   readonly line: PriceLine;
   readonly onAct: (event: CartEvent) => void;
 }): ReactNode {
-  const title = serviceTitleOf(row);
+  const title = rowTitleOf(row);
   return (
     <li className="cart-line">
       <div className="cart-line-name">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { optionOf } from "../../core/pricing/cart-scene.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
 import {
   contractStateOf,
@@ -6,8 +7,8 @@ import {
   pdfBlockOf,
   printBlockOf,
 } from "../../core/pricing/contract-rules.ts";
+import { outputBlockText } from "../../core/pricing/output-block-text.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
-import { outputBlockText } from "../../core/pricing/pricing-messages.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -27,6 +28,7 @@ interface ProposalButtonsProps {
 export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   const { cart, price, busy, contractHref, onCreate } = props;
   const contract = contractStateOf(cart, price);
+  const provider = optionOf(cart.catalogue.search.filter_options?.provider, cart.provider);
   const reasons = {
     print: printBlockOf(price),
     pdf: pdfBlockOf(cart, price),
@@ -44,7 +46,7 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
             wide
             variant={output === outputs[0] ? "primary" : "secondary"}
             busy={busy.has(output)}
-            unavailable={reason !== null && outputBlockText(reason)}
+            unavailable={reason !== null && outputBlockText(reason, provider)}
             onClick={() => onCreate(output)}
           >
             {messages[output]}

@@ -1,5 +1,4 @@
-import { disabledText } from "../../core/pricing/pricing-messages.ts";
-import { pricingDisclaimer, rangeNote } from "../../core/pricing/proposal-payload.ts";
+import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
 
 /** Every sentence of the proposal builder; those of the specification come from the core. */
@@ -42,7 +41,7 @@ export const messages = {
   noPackage: "No package",
   region: "Region",
   everyRegion: "Every region",
-  unavailable: disabledText,
+  unavailable: pricingMessages.notAvailable,
   from: (price: string) => `from ${price}`,
   sections: "Services to price",
   sectionHeadings,
@@ -91,7 +90,7 @@ export const messages = {
   redo: "Redo",
   nothingToUndo: "There is nothing to undo.",
   nothingToRedo: "There is nothing to redo.",
-  rangeNote: `${rangeNote}.`,
+  rangeNote: `${pricingMessages.rangeNote}.`,
   totals: "Totals",
   services: "Services",
   equipment: "Equipment",
@@ -106,7 +105,7 @@ export const messages = {
   explain: "How this adds up",
   announceTotals: (monthly: string, install: string) =>
     `Monthly total ${monthly}, install total ${install}.`,
-  disclaimer: pricingDisclaimer,
+  disclaimer: pricingMessages.disclaimer,
   preparedBy: "Prepared by",
   preparedByOf: (name: string) => (name === "" ? "Prepared by" : `Prepared by ${name}`),
   firstName: "First name",

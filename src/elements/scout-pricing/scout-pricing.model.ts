@@ -2,7 +2,7 @@ import type { Agent } from "../../core/api/settings.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import { optionOf } from "../../core/pricing/cart-scene.ts";
-import type { CartState, PackageRemovalCode, Removal } from "../../core/pricing/cart-state.ts";
+import type { CartState, RemovalCode } from "../../core/pricing/cart-state.ts";
 import type { OutputKind } from "../../core/pricing/contract-rules.ts";
 import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
@@ -39,12 +39,8 @@ export interface ScoutPricingEvents {
 
 export type ChoiceName = "provider" | "term" | "package";
 
-/** What an act took out of the cart. */
-export interface CartNews {
-  readonly cart: CartState;
-  readonly removed: readonly Removal[];
-  readonly packageRemoved: PackageRemovalCode | null;
-}
+/** What an act took out of the cart beside what it was meant to. */
+export type CartNews = Pick<CartState, "removed" | "packageRemoved" | "catalogue">;
 
 export interface ScoutPricingModel extends ScreenModel {
   /** Null while the settings are on their way (rulings C7). */
@@ -98,6 +94,8 @@ export interface ScoutPricingModel extends ScreenModel {
 const typingRestMs = 400;
 /** Totals are read out when they rest (rulings J13). */
 const totalsRestMs = 500;
+/** Who takes a row out, or chooses another, knows. */
+const expected: ReadonlySet<RemovalCode> = new Set(["deselected", "replaced"]);
 const noAgent: Agent = { firstName: "", lastName: "", email: "" };
 
 export function createScoutPricingModel({
@@ -138,9 +136,10 @@ export function createScoutPricingModel({
       });
     },
     onCart(cart) {
-      const { removed, packageRemoved } = cart;
+      const { packageRemoved, catalogue } = cart;
+      const removed = cart.removed.filter(({ reason }) => !expected.has(reason));
       const isNews = removed.length > 0 || packageRemoved !== null;
-      news.value = isNews ? { cart, removed, packageRemoved } : null;
+      news.value = isNews ? { removed, packageRemoved, catalogue } : null;
     },
   });
   const words = signal("");

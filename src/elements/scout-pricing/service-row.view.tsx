@@ -5,7 +5,8 @@ import { boxTitleOf } from "../../core/pricing/box-title.ts";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import { hasBoxes, hasLines, quantityRangeOf } from "../../core/pricing/quantity-range.ts";
 import { textOf } from "../../core/pricing/read-wire.ts";
-import { type ServiceView, serviceTitleOf } from "../../core/pricing/service-list.ts";
+import { rowTitleOf } from "../../core/pricing/row-title.ts";
+import type { ServiceView } from "../../core/pricing/service-list.ts";
 import type { ServiceRow } from "../../core/pricing/service-row.ts";
 import { CheckBox } from "../ui/check-box.tsx";
 import { QuantityField } from "../ui/quantity-field.tsx";
@@ -38,7 +39,7 @@ export const ServiceRowView = memo(function ServiceRowView({
   base,
   onAct,
 }: ServiceRowProps): ReactNode {
-  const title = serviceTitleOf(row);
+  const title = rowTitleOf(row);
   const isDisabled = disabledText !== "";
   const shared = {
     isRow: true,

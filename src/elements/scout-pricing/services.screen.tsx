@@ -1,6 +1,9 @@
 import { type ReactNode, useCallback } from "react";
+import { optionOf } from "../../core/pricing/cart-scene.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
-import { disabledTextOf, explanationOf, noServicesText } from "../../core/pricing/pricing-texts.ts";
+import { disabledReasonOf, disabledTextOf } from "../../core/pricing/disabled-text.ts";
+import { optionTextOf } from "../../core/pricing/option-text.ts";
+import { noServicesText, televisionNoticeOf } from "../../core/pricing/section-notice.ts";
 import type { ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { TextField } from "../ui/text-field.tsx";
@@ -8,6 +11,7 @@ import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { SectionToggles } from "./section-toggles.view.tsx";
 import { ServiceSectionView } from "./service-section.view.tsx";
+import { TelevisionNotice } from "./television-notice.view.tsx";
 
 /** From so many services on a search box helps. */
 const manyServices = 12;
@@ -27,14 +31,18 @@ export function Services({ model, cart }: ServicesProps): ReactNode {
   if (cart.provider === null || cart.term === null) {
     return <p className="muted">{messages.chooseFirst}</p>;
   }
+  const provider = optionOf(cart.catalogue.search.filter_options?.provider, cart.provider);
+  const tv = sections.find(({ name }) => name === "tv");
+  const notice = tv?.offered === 0 ? televisionNoticeOf(provider) : null;
   const count = shown.reduce((sum, { offered }) => sum + offered, 0);
   return (
     <>
       <SectionToggles
         sections={sections}
-        emptyTextOf={({ name }: ServiceSection) => noServicesText(cart, name)}
+        emptyTextOf={({ name }: ServiceSection) => noServicesText(optionTextOf(provider), name)}
         onAct={model.act}
       />
+      {notice !== null && <TelevisionNotice notice={notice} onNavigate={model.navigate} />}
       {(count >= manyServices || words !== "") && (
         <TextField
           label={messages.findService}
@@ -62,5 +70,5 @@ export function Services({ model, cart }: ServicesProps): ReactNode {
 
 function textsIn(cart: CartState, { row, code }: ServiceView) {
   if (code === null) return { disabledText: "", explanation: "" };
-  return { disabledText: disabledTextOf(row.row), explanation: explanationOf(row, code, cart) };
+  return { disabledText: disabledTextOf(row.row), explanation: disabledReasonOf(cart, row, code) };
 }

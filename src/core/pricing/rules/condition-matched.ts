@@ -1,31 +1,40 @@
-import { isRecord, listOf, memberOf, textOf } from "../read-wire.ts";
+import { listOf, memberOf, textOf } from "../read-wire.ts";
+import type { Condition } from "./condition.ts";
 import type { DisablingRule, Scene } from "./disabling-rule.ts";
+import { listAt } from "./list-at.ts";
 
 /** One of the row's own conditions holds (rulings K5). */
 export const conditionMatched: DisablingRule = {
   code: "conditionMatched",
-  disables: ({ row }, scene) =>
-    listOf(row.condition_disabled)
-      .filter(isRecord)
-      .some(({ entity, key, value }) => {
-        const read = sources.get(textOf(entity));
-        const path = textOf(key);
-        if (!read || path === "") return false;
-        return read(scene).some((source) => matches(valueAt(source, path), value));
-      }),
+  disables: ({ conditions }, scene) => conditions.some((condition) => holds(condition, scene)),
 };
 
-/** What each entity names; an unknown one matches nothing. */
-const sources: ReadonlyMap<string, (scene: Scene) => readonly unknown[]> = new Map([
-  ["provider", ({ provider }: Scene) => [provider]],
-  ["package", (scene: Scene) => [scene.package]],
-  ["term", ({ term }: Scene) => [term]],
-  ["region", ({ region }: Scene) => [region]],
-  ["location", ({ search }: Scene) => [search.location]],
-  ["pricing", pricesOf],
-  ["query", ({ search }: Scene) => [search.query]],
-  ["cart", ({ inCart }: Scene) => inCart.rows().map(({ row }) => row)],
-  ["serviceability", ({ provider }: Scene) => [memberOf(provider, "serviceability")]],
+function holds({ entity, path, wanted }: Condition, scene: Scene): boolean {
+  const valuesOf = path === "" ? undefined : conditionEntities.get(entity);
+  const found = valuesOf?.(scene, path) ?? [];
+  return found.some((one) => wanted.some((other) => equals(one, other)));
+}
+
+/** What each entity has at a path; an unknown entity is none of them, and matches nothing. */
+export const conditionEntities: ReadonlyMap<
+  string,
+  (scene: Scene, path: string) => readonly unknown[]
+> = new Map([
+  ["provider", ({ provider }: Scene, path: string) => listAt(provider, path)],
+  ["package", (scene: Scene, path: string) => listAt(scene.package, path)],
+  ["term", ({ term }: Scene, path: string) => listAt(term, path)],
+  ["region", ({ region }: Scene, path: string) => listAt(region, path)],
+  ["location", ({ search }: Scene, path: string) => listAt(search.location, path)],
+  [
+    "pricing",
+    (scene: Scene, path: string) => pricesOf(scene).flatMap((price) => listAt(price, path)),
+  ],
+  ["query", ({ search }: Scene, path: string) => listAt(search.query, path)],
+  ["cart", ({ inCart }: Scene, path: string) => inCart.valuesAt(path)],
+  [
+    "serviceability",
+    ({ provider }: Scene, path: string) => listAt(memberOf(provider, "serviceability"), path),
+  ],
 ]);
 
 /** The prices of the chosen provider; those that name none are everyone's. */
@@ -34,15 +43,6 @@ function pricesOf({ search, provider }: Scene): readonly unknown[] {
   return listOf(search.pricing).filter((price) =>
     ["", chosen].includes(textOf(memberOf(price, "provider"))),
   );
-}
-
-function valueAt(source: unknown, path: string): unknown {
-  return path.split(".").reduce(memberOf, source);
-}
-
-/** Any of what is found equals any of what is asked for. */
-function matches(found: unknown, wanted: unknown): boolean {
-  return listOf(found).some((one) => listOf(wanted).some((other) => equals(one, other)));
 }
 
 function equals(a: unknown, b: unknown): boolean {

@@ -17,8 +17,10 @@ export const disablingRules: readonly DisablingRule[] = [
 
 /** Why a row cannot be chosen: the first rule that disables it; null when none does. */
 export function disabledCodeOf(row: CatalogueRow, scene: Scene): DisabledCode | null {
-  return judge(row, scene, new Set());
+  return judge(row, scene, noneVisited);
 }
+
+const noneVisited: ReadonlySet<string> = new Set();
 
 function judge(row: CatalogueRow, scene: Scene, visited: ReadonlySet<string>): DisabledCode | null {
   if (visited.has(row.id)) return null;

@@ -1,5 +1,6 @@
 import type { CatalogueRow } from "../catalogue-row.ts";
 import type { PricingSearch } from "../pricing-search.ts";
+import type { PartName, ServiceablePart } from "./serviceable-part.ts";
 
 export type DisabledCode =
   | "linkedServiceDisabled"
@@ -22,12 +23,15 @@ export interface Scene {
   readonly package: unknown;
   readonly term: unknown;
   readonly region: unknown;
+  /** What is known about the lines of the chosen provider. */
+  readonly served: Readonly<Record<PartName, ServiceablePart>>;
 }
 
 export interface CartView {
   readonly hasId: (id: string) => boolean;
   readonly hasType: (type: string) => boolean;
-  readonly rows: () => readonly CatalogueRow[];
+  /** What its rows have at a path of their own members (rulings K5). */
+  readonly valuesAt: (path: string) => readonly unknown[];
 }
 
 /** A reason why a row cannot be chosen: data plus a function (1 §4, Item disabling). */

@@ -8,8 +8,8 @@ import type { DisablingRule } from "./disabling-rule.ts";
 export const linkedServiceDisabled: DisablingRule = {
   code: "linkedServiceDisabled",
   disables: (row, scene, isDisabled) => {
+    if (row.links.length === 0) return false;
     const linked = row.links.flatMap((id) => scene.offered.get(id) ?? []);
-    if (linked.length === 0) return false;
     const imagined = { ...scene, inCart: withRows(scene.inCart, [row, ...linked]) };
     return linked.some((target) => isDisabled(target, imagined));
   },

@@ -2,6 +2,9 @@ import { isRecord, listOf, memberOf, textOf } from "../read-wire.ts";
 
 const speedKeys = ["speed", "download_speed", "max_speed", "max_download"];
 
+/** A row is served by one of the parts of its provider's serviceability (rulings K3). */
+export type PartName = "fiber" | "coax";
+
 /** What is known about the line that would serve a row (rulings K3, K4). */
 export interface ServiceablePart {
   /** Mbps; null when unknown. */
@@ -11,10 +14,7 @@ export interface ServiceablePart {
 }
 
 /** Reads one part of a provider's serviceability; the flat form has one part for both. */
-export function serviceablePartOf(
-  serviceability: unknown,
-  part: "fiber" | "coax",
-): ServiceablePart {
+export function serviceablePartOf(serviceability: unknown, part: PartName): ServiceablePart {
   const hasParts = ["fiber", "coax"].some((key) => memberOf(serviceability, key) !== undefined);
   const entries = listOf(hasParts ? memberOf(serviceability, part) : serviceability).filter(
     isRecord,

@@ -1,0 +1,57 @@
+import { sceneOf } from "./cart-scene.ts";
+import type { CartState } from "./cart-state.ts";
+import type { CatalogueRow } from "./catalogue-row.ts";
+import { pricingMessages } from "./pricing-messages.ts";
+import { textOf } from "./read-wire.ts";
+import { rowTitleOf } from "./row-title.ts";
+import { withRows } from "./rules/cart-view.ts";
+import { disabledCodeOf } from "./rules/disabled-code.ts";
+import type { DisabledCode } from "./rules/disabling-rule.ts";
+import type { ServiceRow } from "./service-row.ts";
+import { typeNames } from "./type-names.ts";
+
+/** What a disabled row shows, whatever the cause (rulings K6, O6). */
+export function disabledTextOf({ error_msg }: Pick<ServiceRow, "error_msg">): string {
+  return textOf(error_msg) || pricingMessages.notAvailable;
+}
+
+/** A second line beside the disabled text that says why (rulings O6). */
+export function disabledReasonOf(state: CartState, row: CatalogueRow, code: DisabledCode): string {
+  switch (code) {
+    case "dependencyMissing":
+      return pricingMessages.requires(dependencyTitlesOf(state, row));
+    case "speedExceeded":
+      return pricingMessages.tooFast(servedMbpsOf(state, row));
+    case "speedUnverified":
+      return pricingMessages.speedUnverified;
+    case "conditionMatched":
+      return pricingMessages.conditionMatched;
+    case "linkedServiceDisabled":
+      return pricingMessages.linkDisabled(disabledLinksOf(state, row).map(titleOf));
+  }
+}
+
+/** Each title once; a type by its name (rulings J3), what no search knows by its id. */
+function dependencyTitlesOf({ catalogue }: CartState, row: CatalogueRow): readonly string[] {
+  const titles = row.dependencies.map((id) => {
+    const known = catalogue.rows.get(id);
+    return known ? titleOf(known) : (typeNames.get(id) ?? id);
+  });
+  return [...new Set(titles)];
+}
+
+function servedMbpsOf(state: CartState, { servedBy }: CatalogueRow): number {
+  return (servedBy && sceneOf(state).served[servedBy].mbps) ?? 0;
+}
+
+/** Those that are disabled with the row and all its links in the cart (rulings K1). */
+function disabledLinksOf(state: CartState, row: CatalogueRow): readonly CatalogueRow[] {
+  const scene = sceneOf(state);
+  const linked = row.links.flatMap((id) => scene.offered.get(id) ?? []);
+  const imagined = { ...scene, inCart: withRows(scene.inCart, [row, ...linked]) };
+  return linked.filter((target) => disabledCodeOf(target, imagined) !== null);
+}
+
+function titleOf({ row }: CatalogueRow): string {
+  return rowTitleOf(row);
+}

@@ -1,0 +1,7 @@
+import type { ProviderOption } from "./pricing-search.ts";
+import { textOf } from "./read-wire.ts";
+
+/** What rules know a provider by: its key, else its value, folded (rulings I21). */
+export function providerKeyOf(provider: ProviderOption | null): string {
+  return (textOf(provider?.key) || textOf(provider?.value)).toLowerCase();
+}

@@ -1,0 +1,29 @@
+import type { MouseEvent, ReactNode } from "react";
+import type { LinkedText } from "../../core/pricing/section-notice.ts";
+import { Alert } from "../ui/alert.tsx";
+
+interface TelevisionNoticeProps {
+  readonly notice: LinkedText;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** Why a provider's television is not priced here (1 §8; rulings I11). */
+export function TelevisionNotice({ notice, onNavigate }: TelevisionNoticeProps): ReactNode {
+  const { before, link, after } = notice;
+  const handleClick = (event: MouseEvent) => {
+    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onNavigate(link.path);
+  };
+  return (
+    <Alert kind="info">
+      {before}
+      {link !== null && (
+        <a href={link.path} onClick={handleClick}>
+          {link.text}
+        </a>
+      )}
+      {after}
+    </Alert>
+  );
+}

@@ -1,0 +1,57 @@
+import { priceInputOf } from "../../src/core/pricing/cart-items.ts";
+import { disabledCodesOf } from "../../src/core/pricing/cart-scene.ts";
+import { createCart } from "../../src/core/pricing/create-cart.ts";
+import { priceCart } from "../../src/core/pricing/price-cart.ts";
+import { reduceCart } from "../../src/core/pricing/reduce-cart.ts";
+import { largeSearch, largeSearchSize } from "./large-search.ts";
+import { median } from "./statistics.ts";
+
+const events = 200;
+
+/** Medians in milliseconds. */
+export interface CartTimes {
+  /** An event, the price and what is disabled. */
+  readonly cartMs: number;
+  /** A plain loop that reads the same members of the same rows. */
+  readonly loopMs: number;
+}
+
+declare global {
+  var measureCartEvents: () => CartTimes;
+}
+
+globalThis.measureCartEvents = () => {
+  const search = largeSearch();
+  let state = createCart(search);
+  const times: { cart: number; loop: number }[] = [];
+  for (let event = 0; event < events; event += 1) {
+    const start = performance.now();
+    state = reduceCart(state, { kind: "selectItem", id: String((event * 37) % largeSearchSize) });
+    priceCart(priceInputOf(state));
+    disabledCodesOf(state);
+    const middle = performance.now();
+    readAll(search.rows);
+    times.push({ cart: middle - start, loop: performance.now() - middle });
+  }
+  return {
+    cartMs: median(times.map(({ cart }) => cart)),
+    loopMs: median(times.map(({ loop }) => loop)),
+  };
+};
+
+/** What of the rows the loop has read stays in reach, so that no engine leaves it out. */
+const read = new Set<unknown>();
+
+function readAll(rows: ReturnType<typeof largeSearch>["rows"]): void {
+  read.clear();
+  for (const row of rows) {
+    const members = [
+      row.type,
+      row.download_speed,
+      row.dependencies.length,
+      row.linked_services.length,
+      row.condition_disabled,
+    ];
+    for (const member of members) read.add(member);
+  }
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { disabledCodesOf } from "../../../src/core/pricing/cart-scene.ts";
+import { shelfOf } from "../../../src/core/pricing/cart-state.ts";
+import {
+  conditionWarningsOf,
+  unknownTypesOf,
+} from "../../../src/core/pricing/catalogue-warnings.ts";
+import { createCart } from "../../../src/core/pricing/create-cart.ts";
+import { disabledReasonOf, disabledTextOf } from "../../../src/core/pricing/disabled-text.ts";
+import { outputBlockText } from "../../../src/core/pricing/output-block-text.ts";
+import { removalText } from "../../../src/core/pricing/removal-text.ts";
+import { noServicesText, televisionNoticeOf } from "../../../src/core/pricing/section-notice.ts";
+import type { ServiceRow } from "../../../src/core/pricing/service-row.ts";
+import { aPackage, aRow, aSearch, cartAfter, choose, deselect, select } from "./rows.ts";
+
+const check = { widget: "checkbox" };
+
+test.each<[unknown, string]>([
+  [undefined, "Not available at this address."],
+  ["", "Not available at this address."],
+  ["  ", "Not available at this address."],
+  ["Call us.", "Call us."],
+])("K6: with the error_msg %j a disabled row shows %j", (error_msg, text) => {
+  expect(disabledTextOf({ error_msg })).toBe(text);
+});
+
+test.each<[Partial<ServiceRow>, string]>([
+  [{ dependencies: ["S"] }, "Requires: Static IP block"],
+  [
+    { dependencies: ["S", "L", "tv", "gone"] },
+    "Requires: Static IP block or Label or Television or gone",
+  ],
+  [{ download_speed: 500 }, "Faster than what this address can get: 300 Mbps."],
+  [{ type: "dedicated" }, "The speed at this address is not confirmed."],
+  [
+    { condition_disabled: { entity: "term", key: "value", value: 36 } },
+    "Cannot be combined with what is chosen.",
+  ],
+  [{ linked_services: ["L", "X"] }, "Comes with what is not available: Extra"],
+])("O6: why %j is disabled: %s", (row, text) => {
+  const start = createCart(
+    aSearch(
+      [
+        aRow(row),
+        aRow({ id: "S", type: "static_ip", title: "Static IP block" }),
+        aRow({ id: "L", type: "phone", title: "", label: "Label" }),
+        aRow({ id: "X", type: "tv", title: "Extra", dependencies: ["never"] }),
+      ],
+      [],
+      {
+        serviceability: {
+          coax: { metadata: [{ key: "speed", value: 300 }] },
+          fiber: { color: "light green" },
+        },
+      },
+    ),
+  );
+  const code = disabledCodesOf(start).get("A");
+  const own = shelfOf(start).rows.get("A");
+  expect(code && own && disabledReasonOf(start, own, code)).toBe(text);
+});
+
+test.each([
+  ["dedicated", "No Cox Dedicated services available for the term length selected."],
+  ["broadband", "No Cox Broadband services available for the term length selected."],
+  ["phone", "No Cox Phone Lines services available for the term length selected."],
+  ["tv", "No Cox Television services available for the term length selected."],
+] as const)("K8, Z13: without %s: %s", (section, text) => {
+  expect(noServicesText("Cox", section)).toBe(text);
+});
+
+describe("I11", () => {
+  const text = (key: string) => {
+    const notice = televisionNoticeOf({ value: "1", key });
+    return notice && [notice.before, notice.link?.text ?? "", notice.after].join("");
+  };
+
+  test.each([
+    ["cox", "Television services for Cox must be priced by a channel manager."],
+    ["Cox", "Television services for Cox must be priced by a channel manager."],
+    ["att", "AT&T television services do not pay commissions."],
+    ["AT&T", "AT&T television services do not pay commissions."],
+    ["comcast", null],
+  ])("%s: %s", (key, wanted) => {
+    expect(text(key)).toBe(wanted);
+  });
+
+  test("'channel manager' is a link to /cox; a provider without a key goes by its value", () => {
+    expect(televisionNoticeOf({ value: "cox" })?.link).toEqual({
+      text: "channel manager",
+      path: "/cox",
+    });
+    expect(televisionNoticeOf(null)).toBeNull();
+  });
+});
+
+describe("J13, J10", () => {
+  const start = createCart(
+    aSearch(
+      [
+        aRow({ id: "B", title: "Fast" }),
+        aRow({ id: "C", title: "Faster" }),
+        aRow({ id: "X", title: "Wi-Fi", type: "broadband_addon", ...check, dependencies: ["B"] }),
+        aRow({ id: "Y", title: "Guard", type: "broadband_addon", ...check, dependencies: ["B"] }),
+      ],
+      [aPackage({ dependencies: ["B", "X"] })],
+    ),
+  );
+  const full = cartAfter(start, select("B"), select("X"), select("Y"));
+
+  test("what goes is named once per reason", () => {
+    expect(removalText(cartAfter(full, select("C")))).toBe(
+      "Removed: Fast because another choice replaces it. Removed: Wi-Fi, Guard because what they require is gone.",
+    );
+    expect(removalText(cartAfter(full, deselect("X")))).toBe(
+      "Removed: Wi-Fi because you took it out.",
+    );
+    expect(removalText(cartAfter(full, { kind: "clear" }))).toBe(
+      "Removed: Fast, Wi-Fi, Guard because the proposal was cleared.",
+    );
+  });
+
+  test("a package that ends is named, too; nothing gone is no text", () => {
+    expect(removalText(cartAfter(start, choose("pk"), deselect("X")))).toBe(
+      "Removed: Wi-Fi because you took it out. Package removed.",
+    );
+    expect(removalText(full)).toBe("");
+  });
+});
+
+test.each([
+  ["noService", "cox", "Choose a broadband, dedicated, phone or television service first."],
+  ["invalidTotal", "cox", "A price cannot be read, so the totals are not known."],
+  ["providerRule", "cox", "A contract needs both a broadband and a dedicated service."],
+  ["providerRule", "comcast", "Comcast makes no contract of dedicated services."],
+  ["providerRule", "Spectrum", "Spectrum makes a contract only of dedicated services."],
+] as const)("N5: %s of %s: %s", (code, key, text) => {
+  expect(outputBlockText(code, { key })).toBe(text);
+});
+
+test("K5, MT5: conditions that never match and types that nobody knows are named once", () => {
+  const when = (entity: string, key: unknown) => ({ entity, key, value: 1 });
+  const { catalogue } = createCart({
+    ...aSearch([
+      aRow({ id: 1, condition_disabled: [when("moon", "x"), when("cart", "")] }),
+      aRow({ id: 2, condition_disabled: [when("moon", "x"), when("location", "a.b")] }),
+      aRow({ id: 3, condition_disabled: when("location", "a.c"), type: "satellite" }),
+      aRow({ id: 4, type: "satellite" }),
+      aRow({ id: 5, type: "pager" }),
+    ]),
+    location: { a: { b: 1 } },
+  });
+  expect(conditionWarningsOf(catalogue)).toEqual([
+    { code: "unknownEntity", entity: "moon", key: "x" },
+    { code: "missingKey", entity: "cart", key: "" },
+    { code: "missingKey", entity: "location", key: "a.c" },
+  ]);
+  expect(unknownTypesOf(catalogue)).toEqual(["satellite", "pager"]);
+});
