@@ -114,7 +114,7 @@ describe("1 §4: the label of a state", () => {
     ["Draft", "draft"],
     ["constructor", "constructor"],
     ["other", "other"],
-  ])("O1: %j is %j", ([state, label]) => {
+  ] as const)("O1: %j is %j", ([state, label]) => {
     expect(contractStatusTextOf({ state })).toBe(label);
   });
 });
@@ -138,7 +138,7 @@ describe("1 §2: the action of a state", () => {
     ["//elsewhere.example/x", "Cox Business"],
     ["javascript:alert(1)", "Cox Business"],
     ["https://user:secret@portal.example/x", "Cox Business"],
-  ])("O3: a draft whose link is %j is found by its guid", ([uri, providerName]) => {
+  ] as const)("O3: a draft whose link is %j is found by its guid", ([uri, providerName]) => {
     expect(action({ state: "", uri, providerName, guid: "a/b ?&" })).toEqual({
       kind: "edit",
       href: "https://portal.example/scout/contracts/cox-business?contract=a%2Fb+%3F%26",
@@ -150,7 +150,7 @@ describe("1 §2: the action of a state", () => {
     ["../..", "provider"],
     ["", "provider"],
     ["  Frontier ", "frontier"],
-  ])("the provider %j is the path's %j", ([providerName, key]) => {
+  ] as const)("the provider %j is the path's %j", ([providerName, key]) => {
     expect(action({ state: "", uri: "", providerName, guid: "g" })).toEqual({
       kind: "edit",
       href: `https://portal.example/scout/contracts/${key}?contract=g`,
