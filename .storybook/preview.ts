@@ -62,6 +62,8 @@ const preview: Preview = {
         order: [
           "scout-lookup",
           ["Form", "Access", "Progress", "Results", "Failures", "Appearance"],
+          "scout-contracts",
+          ["List", "Access", "Appearance"],
           "ui",
         ],
       },

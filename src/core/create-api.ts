@@ -1,3 +1,4 @@
+import { downloadContract, listContracts } from "./api/contracts.ts";
 import { type Endpoint, type EndpointName, endpoints } from "./api/endpoints.ts";
 import type { CallRequest, HttpClient } from "./api/http-client.ts";
 import { advanceLookup, finishLookup, startLookup, suggestAddresses } from "./api/lookup.ts";
@@ -43,6 +44,8 @@ function readCallsOf(client: HttpClient) {
     advanceBatch: advanceLookup.bind(null, client),
     finishBatch: finishLookup.bind(null, client),
     loadSettings: loadSettings.bind(null, client),
+    listContracts: listContracts.bind(null, client),
+    downloadContract: downloadContract.bind(null, client),
   } as const;
 }
 

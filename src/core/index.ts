@@ -1,4 +1,5 @@
 /** The public door of the core: no React, no DOM, runs in Node. */
+export type { DownloadedFile } from "./api/download-file.ts";
 export { type Endpoint, type EndpointName, endpoints } from "./api/endpoints.ts";
 export {
   AnswerError,
@@ -17,9 +18,12 @@ export {
   type OnEvent,
   readConfig,
 } from "./config.ts";
+export type { Contract } from "./contracts/contract.ts";
+export { contractStatusTextOf } from "./contracts/contract-status.ts";
 export { type Api, createApi } from "./create-api.ts";
 export { type Core, createCore } from "./create-core.ts";
 export { Denied } from "./denied.ts";
+export { fileNameOf } from "./files/file-name-of.ts";
 export { type SafeLink, safeHref } from "./links.ts";
 export { createLookup, type Lookup } from "./lookup/create-lookup.ts";
 export type { LookupFailure, LookupPorts } from "./lookup/lookup-ports.ts";

@@ -9,11 +9,35 @@ export function cacheDayOf(timeMs: number): string {
   return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
 }
 
-/** `MM/DD/YYYY` in the browser's zone (1 §9). */
-export function usDateOf(timeMs: number): string {
+/** Smaller numbers are seconds since 1970, as Drupal sends them (rulings H13). */
+const firstMilliseconds = 1e11;
+const day = /^\d{4}-\d\d-\d\d$/;
+const dayAndTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
+
+/**
+ * A time of the wire in milliseconds (rulings H13): epoch seconds or milliseconds, as number or
+ * text, or an ISO date. A day alone, or a time without a zone, is the browser's. Anything else, and
+ * zero, is null.
+ */
+export function timeFromWire(raw: unknown): number | null {
+  const text = typeof raw === "number" || typeof raw === "string" ? String(raw).trim() : "";
+  const time = day.test(text)
+    ? Date.parse(`${text}T00:00`)
+    : dayAndTime.test(text)
+      ? Date.parse(text.replace(" ", "T").replace(/ /g, ""))
+      : epochTime(Number(text || Number.NaN));
+  return Number.isNaN(new Date(time).getTime()) ? null : time;
+}
+
+function epochTime(value: number): number {
+  if (!(value > 0)) return Number.NaN;
+  return value < firstMilliseconds ? value * 1000 : value;
+}
+
+/** `MM/DD/YYYY` in the browser's zone (1 §9; rulings O5). */
+export function dateTextOf(timeMs: number): string {
   const date = new Date(timeMs);
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
-    String(part).padStart(2, "0"),
-  );
-  return `${month}/${day}/${date.getFullYear()}`;
+  const two = (part: number) => String(part).padStart(2, "0");
+  const year = String(date.getFullYear()).padStart(4, "0");
+  return `${two(date.getMonth() + 1)}/${two(date.getDate())}/${year}`;
 }

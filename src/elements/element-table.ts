@@ -1,5 +1,6 @@
 /** Every element by its tag, loaded when it is asked for. */
 export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = {
-  "scout-pricing": () => import("./scout-pricing/scout-pricing.ts"),
   "scout-lookup": () => import("./scout-lookup/scout-lookup.ts"),
+  "scout-pricing": () => import("./scout-pricing/scout-pricing.ts"),
+  "scout-contracts": () => import("./scout-contracts/scout-contracts.ts"),
 };

@@ -1,7 +1,15 @@
 import { endpoints } from "../../src/core/index.ts";
 
-/** The calls of a lookup. */
-export type CallName = "settings" | "suggestions" | "start" | "poll" | "finish" | "other";
+/** The calls of the elements that have stories. */
+export type CallName =
+  | "settings"
+  | "suggestions"
+  | "start"
+  | "poll"
+  | "finish"
+  | "contracts"
+  | "contractPdf"
+  | "other";
 
 /** A call of a story, and how often it came so far: 1 the first time. */
 export interface Call {
@@ -17,10 +25,12 @@ export type Interference = (
 
 export function callNameOf({ url }: Request): CallName {
   const { pathname, searchParams } = new URL(url);
-  const { loadSettings, suggestAddresses, startLookup, advanceBatch } = endpoints;
+  const { loadSettings, suggestAddresses, startLookup, advanceBatch, listContracts } = endpoints;
   if (pathname === loadSettings.path) return "settings";
   if (pathname === suggestAddresses.path) return "suggestions";
   if (pathname === startLookup.path) return "start";
+  if (pathname === listContracts.path) return "contracts";
+  if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";
   if (pathname !== advanceBatch.path) return "other";
   return searchParams.get("op") === "finished" ? "finish" : "poll";
 }
@@ -34,6 +44,20 @@ export function hold(name: CallName, from = 1): Interference {
 export function refuse(name: CallName, status: number, from = 1): Interference {
   return (call, askBackend) =>
     isMeant(call, name, from) ? new Response(null, { status }) : askBackend();
+}
+
+/** The call is answered with this JSON. */
+export function answer(name: CallName, json: unknown): Interference {
+  return (call, askBackend) => (call.name === name ? Response.json(json) : askBackend());
+}
+
+/** The first that means a call answers it, the backend what none means. */
+export function inTurn(...all: readonly Interference[]): Interference {
+  return (call, askBackend) =>
+    all.reduceRight<() => Promise<Response>>(
+      (next, interfere) => async () => interfere(call, next),
+      askBackend,
+    )();
 }
 
 /** A lookup without a key for maps: a map would come from another origin. */

@@ -44,7 +44,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
     expect(Reflect.get(element, "brand")).toBe("other");
     element.removeAttribute(attribute.name);
     element.removeAttribute("brand");
-    expect(Reflect.get(element, attribute.property)).toBe("");
+    expect(Reflect.get(element, attribute.property)).toBe(attribute.absent ?? "");
     expect(Reflect.get(element, "brand")).toBe("sandler");
   });
 

@@ -4,8 +4,13 @@ import { page } from "vitest/browser";
 export interface ElementUnderTest {
   readonly tag: string;
   readonly load: () => Promise<unknown>;
-  /** A text attribute of its own. */
-  readonly attribute: { readonly name: string; readonly property: string; readonly value: string };
+  /** A text attribute: its own if it has one; `absent` is its default, empty unless said. */
+  readonly attribute: {
+    readonly name: string;
+    readonly property: string;
+    readonly value: string;
+    readonly absent?: string;
+  };
   /** Something a person sees once it is open. */
   readonly sign: () => ReturnType<typeof page.getByRole>;
   /** Attributes with which it has a request or a timer under way as soon as it is open. */
@@ -20,5 +25,17 @@ export const elementTable: readonly ElementUnderTest[] = [
     attribute: { name: "address", property: "address", value: "12 Elm Street, Austin, TX" },
     sign: () => page.getByRole("combobox", { name: "Street address" }),
     busy: { address: "12 Elm Street, Austin, TX 78701" },
+  },
+  {
+    tag: "scout-contracts",
+    load: () => import("../../src/elements/scout-contracts/scout-contracts.ts"),
+    attribute: {
+      name: "product-name",
+      property: "productName",
+      value: "Acme",
+      absent: "Scout",
+    },
+    sign: () => page.getByRole("heading", { name: "Contracts", exact: true }),
+    busy: {},
   },
 ];

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { cacheDayOf, secondsOf } from "../../src/core/time.ts";
+import { cacheDayOf, dateTextOf, secondsOf, timeFromWire } from "../../src/core/time.ts";
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -33,4 +33,57 @@ test.for([
 test("B7: the day of the month, not of the week: a week later is another day", () => {
   const now = Date.parse("2026-03-02T12:00:00Z");
   expect(cacheDayOf(now + 7 * 86_400_000)).not.toBe(cacheDayOf(now));
+});
+
+test.for([
+  [1_700_000_000, 1_700_000_000_000],
+  ["1700000000", 1_700_000_000_000],
+  [" 1700000000.5 ", 1_700_000_000_500],
+  [99_999_999_999, 99_999_999_999_000],
+  [100_000_000_000, 100_000_000_000],
+  ["1700000000123", 1_700_000_000_123],
+  ["2026-01-05T12:00:00Z", Date.UTC(2026, 0, 5, 12)],
+  ["2026-01-05T12:00:00.5+02:00", Date.UTC(2026, 0, 5, 10, 0, 0, 500)],
+  ["2026-01-05 12:00:00+00:00", Date.UTC(2026, 0, 5, 12)],
+  ["2026-01-05 12:00:00 Z", Date.UTC(2026, 0, 5, 12)],
+  ["2026-01-05T12:00:00", Date.UTC(2026, 0, 5, 20)],
+  ["2026-01-05 12:00:00", Date.UTC(2026, 0, 5, 20)],
+  ["2026-01-05", Date.UTC(2026, 0, 5, 8)],
+] as const)("H13: in Los Angeles, %j is %d ms", ([raw, timeMs]) => {
+  process.env.TZ = "America/Los_Angeles";
+  expect(timeFromWire(raw)).toBe(timeMs);
+});
+
+test.for([
+  null,
+  undefined,
+  "",
+  " ",
+  0,
+  "0",
+  -1,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1e300,
+  true,
+  {},
+  [1_700_000_000],
+  "soon",
+  "2026-1-5",
+  "2026-13-05",
+  "2026-01-05T99:00:00Z",
+  "05/01/2026",
+])("H13: %j is no time", (raw) => {
+  expect(timeFromWire(raw)).toBeNull();
+});
+
+test.for([
+  ["UTC", "2026-01-05T00:00:00Z", "01/05/2026"],
+  ["UTC", "2026-12-31T23:59:59Z", "12/31/2026"],
+  ["America/Los_Angeles", "2026-01-01T07:59:59Z", "12/31/2025"],
+  ["Pacific/Kiritimati", "2025-12-31T10:00:00Z", "01/01/2026"],
+  ["UTC", "0099-06-07T00:00:00Z", "06/07/0099"],
+] as const)("O5: in %s, the date of %s is %s", ([timeZone, instant, text]) => {
+  process.env.TZ = timeZone;
+  expect(dateTextOf(Date.parse(instant))).toBe(text);
 });

@@ -14,7 +14,10 @@ export interface InPageBackend {
 export interface InPageBackendOptions {
   /** Id of a demo user, or null for nobody. */
   readonly user?: string | null;
-  /** Answers a call in place of the backend; undefined leaves it to the backend. */
+  /**
+   * Answers a call in place of the backend; undefined leaves it to the backend. One that throws fails
+   * the test.
+   */
   readonly intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined;
 }
 
@@ -64,7 +67,10 @@ export async function startInPageBackend({
           signal?.removeEventListener("abort", handleAbort);
           resolve(response);
         },
-        (error: unknown) => reject(error),
+        (error: unknown) => {
+          strays.push(`${url.href}: ${error}`);
+          reject(error);
+        },
       );
     });
   };

@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly csrf: boolean;
   /** Cookies go along to another origin too (rulings B3). */
   readonly withCredentials: boolean;
+  /** `/proxy` goes before the path on the product's own hosts (2 §7; rulings Y9). */
+  readonly proxied: boolean;
   /** Document and section the call comes from. */
   readonly source: string;
   readonly summary: string;
@@ -51,6 +53,7 @@ const common = {
   token: "Authorization",
   csrf: false,
   withCredentials: false,
+  proxied: false,
 } as const satisfies Partial<Endpoint>;
 
 /** The calls of document 1 carry the token in this header unless their line says otherwise. */
@@ -251,6 +254,7 @@ export const endpoints = {
     answer: "blob",
     token: "JWT-Authorization",
     withCredentials: true,
+    proxied: true,
     summary: "A contract as PDF",
   }),
   logIn: post({

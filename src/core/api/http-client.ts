@@ -48,7 +48,7 @@ export function createHttpClient(
 
   async function call(name: EndpointName, request: CallRequest) {
     const endpoint: Endpoint = endpoints[name];
-    const url = urlOf(config, endpoint, request);
+    const url = urlOf(config, endpoint, request, place.hostname);
     const isSent = endpoint.token !== "none" && isTrusted(url, config, place.origin);
     // The host page may take its time over a token.
     const token = isSent ? await unlessAborted(session.usableToken(), request.signal) : null;
@@ -92,11 +92,17 @@ export function createHttpClient(
   };
 }
 
-function urlOf(config: Config, endpoint: Endpoint, { path, query }: CallRequest): string {
+function urlOf(
+  config: Config,
+  endpoint: Endpoint,
+  { path, query }: CallRequest,
+  hostname: string,
+): string {
   const filled = fillPath(endpoint.path, { ...path, brand: config.brand });
   const search = queryStringOf(query ?? {});
   const separator = search === "" ? "" : filled.includes("?") ? "&" : "?";
-  return config.apiBase.replace(/\/+$/, "") + filled + separator + search;
+  const proxy = endpoint.proxied && hostname.includes(config.productDomain) ? "/proxy" : "";
+  return config.apiBase.replace(/\/+$/, "") + proxy + filled + separator + search;
 }
 
 /** Whether a call goes to the API's own origin or one the host page named (rulings B2). */

@@ -22,7 +22,7 @@ import { createAddressSuggestionsStore } from "../../core/stores/address-suggest
 import { createPricingStore } from "../../core/stores/pricing-store.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 import type { Suggestions } from "../../core/stores/suggestions-store.ts";
-import { usDateOf } from "../../core/time.ts";
+import { dateTextOf } from "../../core/time.ts";
 import { agencyOf } from "./agency.conversions.ts";
 import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
 import { createProposalOutputs, type ProposalOutputs } from "./proposal-outputs.model.ts";
@@ -253,7 +253,7 @@ export function createScoutPricingModel({
     if (state === null) return;
     const proposal: ProposalInput = {
       state,
-      date: usDateOf(clock.now()),
+      date: dateTextOf(clock.now()),
       preparedFor: preparedFor.peek(),
       address: inputs.now.address,
       agent: agent.peek(),

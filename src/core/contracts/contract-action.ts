@@ -1,0 +1,48 @@
+import { safeHref } from "../links.ts";
+import type { Contract } from "./contract.ts";
+import { contractStatusOf } from "./contract-status.ts";
+
+/** What can be done with a contract of the list. */
+export type ContractAction =
+  | { readonly kind: "edit"; readonly href: string }
+  | { readonly kind: "download"; readonly guid: string };
+
+/**
+ * The one action of a contract's state (1 §2; rulings O2, O3): a draft is edited where its link
+ * says, a completed contract is downloaded; null for every other state, and where nothing says which
+ * contract it is.
+ *
+ * @param base - address of the page.
+ */
+export function contractActionOf(contract: Contract, base: string): ContractAction | null {
+  const status = contractStatusOf(contract);
+  if (status === "completed") {
+    return contract.guid === "" ? null : { kind: "download", guid: contract.guid };
+  }
+  if (status !== "draft") return null;
+  const href = ownLinkOf(contract.uri, base) ?? ownLinkOf(wizardPathOf(contract), base);
+  return href === null ? null : { kind: "edit", href };
+}
+
+/** The provider's own site (rulings O4): a whole address, or a path of this site. */
+export function contractProviderHrefOf(
+  { providerUrl }: Pick<Contract, "providerUrl">,
+  base: string,
+): string | null {
+  // Without a scheme, `www.example.com` would be read as a page of ours.
+  if (!/^(?:https?:|\/)/i.test(providerUrl)) return null;
+  return safeHref(providerUrl, base)?.href ?? null;
+}
+
+function ownLinkOf(raw: string, base: string): string | null {
+  const link = safeHref(raw, base);
+  return link?.sameOrigin ? link.href : null;
+}
+
+/** `/scout/contracts/{provider}?contract={guid}` (rulings C5, O3); `""` without a guid. */
+function wizardPathOf({ guid, providerName }: Contract): string {
+  if (guid === "") return "";
+  const provider = providerName.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, "-");
+  const key = provider.replace(/^-+|-+$/g, "") || "provider";
+  return `/scout/contracts/${encodeURIComponent(key)}?${new URLSearchParams({ contract: guid })}`;
+}

@@ -1,0 +1,21 @@
+/** The sentences about contracts that come from the specification, byte for byte (rulings M3). */
+export const contractMessages = {
+  /** 1 §2 */
+  heading: "Contracts",
+  creationDate: "Creation Date",
+  customerName: "Customer Name",
+  serviceProvider: "Service Provider",
+  status: "Status",
+  actions: "Actions",
+  none: "There are no contracts at this time.",
+  downloadPdf: "Download PDF",
+  editDraft: "Edit Draft",
+  /** 1 §4: labels of the states. */
+  completed: "ready to create",
+  expired: "price again in scout",
+  draft: "draft",
+  /** Rulings O5 */
+  failed: "An error has occurred.",
+  /** 2 §6 */
+  fileName: "scout-contract.pdf",
+} as const;

@@ -1,0 +1,13 @@
+/** A contract list item (1 §3). Missing texts are empty. */
+export interface Contract {
+  /** Milliseconds since 1970. */
+  readonly createdAtMs: number | null;
+  readonly customerName: string;
+  readonly providerName: string;
+  readonly providerUrl: string;
+  /** As sent; {@link contractStatusOf} reads it. */
+  readonly state: string;
+  readonly guid: string;
+  /** Where the contract is written on, as sent. */
+  readonly uri: string;
+}

@@ -1,0 +1,45 @@
+/** A longer header is no name for a file. */
+const maxLength = 4096;
+
+/** `name="quoted"` or `name=value`, at the start or after a semicolon. */
+const parameter = /(?:^|;)\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/g;
+
+/** The names that a `Content-Disposition` header gives, the better one first (RFC 6266 §4.3). */
+export function namesInDisposition(disposition: string): readonly string[] {
+  if (disposition.length > maxLength) return [];
+  const values = new Map<string, string>();
+  for (const [, name = "", quoted, bare = ""] of disposition.matchAll(parameter)) {
+    const key = name.toLowerCase();
+    const value = quoted === undefined ? bare.trim() : quoted.replace(/\\(.)/g, "$1");
+    if (!values.has(key)) values.set(key, value);
+  }
+  const extended = decodeExtended(values.get("filename*") ?? "");
+  const plain = decodeRaw(values.get("filename") ?? "");
+  return [extended, plain].filter((name) => name !== null);
+}
+
+/** `charset'language'value` (RFC 8187); null when it is malformed or of another charset. */
+function decodeExtended(value: string): string | null {
+  const [, charset = "", encoded = ""] = /^([\w-]+)'[^']*'(.+)$/.exec(value) ?? [];
+  if (encoded === "" || !/^(?:%[\da-f]{2}|[^%])*$/i.test(encoded)) return null;
+  if (/^iso-8859-1$/i.test(charset)) {
+    return encoded.replace(/%(..)/g, (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  }
+  if (!/^utf-8$/i.test(charset)) return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null; // bytes that are no UTF-8
+  }
+}
+
+/** Headers are read byte by byte; servers that send UTF-8 as it is meant letters. */
+function decodeRaw(value: string): string {
+  const codes = [...value].map((letter) => letter.charCodeAt(0));
+  if (codes.some((code) => code > 0xff)) return value;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(codes));
+  } catch {
+    return value; // Latin letters, as the header's standard has it
+  }
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent, ReactNode } from "react";
+import type { Contract } from "../../core/contracts/contract.ts";
+import { contractActionOf } from "../../core/contracts/contract-action.ts";
+import { Button } from "../ui/button.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { messages } from "./scout-contracts.messages.ts";
+
+interface ContractActionViewProps {
+  readonly contract: Contract;
+  readonly downloading: ReadonlySet<string>;
+  readonly base: string;
+  readonly onNavigate: (href: string) => void;
+  readonly onDownload: (guid: string) => void;
+}
+
+/** What can be done with one contract (1 §2; rulings O2, O3). */
+export function ContractActionView({
+  contract,
+  downloading,
+  base,
+  onNavigate,
+  onDownload,
+}: ContractActionViewProps): ReactNode {
+  const action = contractActionOf(contract, base);
+  if (action === null) return null;
+  // Each row's action has a name of its own.
+  const whose = (
+    <VisuallyHidden>{` ${messages.of(contract.customerName, contract.providerName)}`}</VisuallyHidden>
+  );
+  if (action.kind === "download") {
+    return (
+      <Button busy={downloading.has(action.guid)} onClick={() => onDownload(action.guid)}>
+        <span>
+          {messages.downloadPdf}
+          {whose}
+        </span>
+      </Button>
+    );
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onNavigate(action.href);
+  };
+  return (
+    <a className="button secondary" href={action.href} onClick={handleClick}>
+      <span>
+        {messages.editDraft}
+        {whose}
+      </span>
+    </a>
+  );
+}

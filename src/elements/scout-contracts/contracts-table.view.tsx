@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { Contract } from "../../core/contracts/contract.ts";
+import { contractProviderHrefOf } from "../../core/contracts/contract-action.ts";
+import { contractStatusTextOf } from "../../core/contracts/contract-status.ts";
+import { dateTextOf } from "../../core/time.ts";
+import { type Column, DataTable } from "../ui/data-table.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Tag } from "../ui/tag.tsx";
+import { ContractActionView } from "./contract-action.view.tsx";
+import { messages } from "./scout-contracts.messages.ts";
+
+interface ContractsTableProps {
+  /** The latest first. */
+  readonly contracts: readonly Contract[];
+  /** Guids of those that are being downloaded. */
+  readonly downloading: ReadonlySet<string>;
+  readonly base: string;
+  readonly onNavigate: (href: string) => void;
+  readonly onDownload: (guid: string) => void;
+}
+
+/** The table of contracts (1 §2; rulings O4, O5). */
+export function ContractsTable({ contracts, base, ...props }: ContractsTableProps): ReactNode {
+  const keys = new Map(contracts.map((contract, index) => [contract, index]));
+  const columns: readonly Column<Contract>[] = [
+    {
+      key: "created",
+      label: messages.creationDate,
+      cell: ({ createdAtMs }) => (createdAtMs === null ? null : dateTextOf(createdAtMs)),
+      sortValue: ({ createdAtMs }) => createdAtMs,
+    },
+    {
+      key: "customer",
+      label: messages.customerName,
+      rowHeader: true,
+      cell: ({ customerName }) => customerName || messages.noCustomer,
+      sortValue: ({ customerName }) => customerName,
+    },
+    {
+      key: "provider",
+      label: messages.serviceProvider,
+      cell: (contract) => <ProviderName contract={contract} base={base} />,
+      sortValue: ({ providerName }) => providerName,
+    },
+    {
+      key: "status",
+      label: messages.status,
+      cell: (contract) => <Tag>{contractStatusTextOf(contract)}</Tag>,
+      sortValue: contractStatusTextOf,
+    },
+    {
+      key: "actions",
+      label: messages.actions,
+      speaksForItself: true,
+      cell: (contract) => <ContractActionView contract={contract} base={base} {...props} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption={messages.heading}
+      captionHidden
+      columns={columns}
+      rows={contracts}
+      rowKey={(contract) => keys.get(contract) ?? -1}
+    />
+  );
+}
+
+function ProviderName({ contract, base }: { readonly contract: Contract; readonly base: string }) {
+  const href = contractProviderHrefOf(contract, base);
+  if (href === null || contract.providerName === "") return contract.providerName;
+  return <ExternalLink href={href}>{contract.providerName}</ExternalLink>;
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useRef } from "react";
+import { Denied } from "../../core/index.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Empty } from "../ui/empty.tsx";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { ContractsTable } from "./contracts-table.view.tsx";
+import { messages } from "./scout-contracts.messages.ts";
+import type { ScoutContractsModel } from "./scout-contracts.model.ts";
+
+/** The contracts list once it may open. */
+export function OpenContracts({ model }: { readonly model: ScoutContractsModel }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button goes away with its message and leaves the focus to the heading.
+  const handleRetry = () => {
+    heading.current?.focus({ preventScroll: true });
+    model.refresh();
+  };
+  return (
+    <>
+      <div className="contracts-head">
+        <h1 part="heading" ref={heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        <p className="muted">{messages.introduction}</p>
+      </div>
+      <LiveRegion message={useSignal(model.announcement)} />
+      <Contracts model={model} onRetry={handleRetry} />
+    </>
+  );
+}
+
+function Contracts({
+  model,
+  onRetry,
+}: {
+  readonly model: ScoutContractsModel;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const state = useSignal(model.contracts);
+  const downloading = useSignal(model.downloading);
+  if (state.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
+  if (state.kind === "failed") {
+    // The server knows better than the settings (rulings A12).
+    if (state.status === 403) throw new Denied();
+    return (
+      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
+        {messages.failed}
+      </Alert>
+    );
+  }
+  if (state.contracts.length === 0) return <Empty>{messages.none}</Empty>;
+  return (
+    <ContractsTable
+      contracts={state.contracts}
+      downloading={downloading}
+      base={model.base}
+      onNavigate={model.navigate}
+      onDownload={model.download}
+    />
+  );
+}

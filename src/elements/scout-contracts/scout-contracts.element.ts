@@ -1,0 +1,49 @@
+import type { CommonEvents } from "../../core/index.ts";
+import { defineElement } from "../host/define-element.ts";
+import type { ScoutElement } from "../host/scout-element.ts";
+import alertCss from "../ui/alert.css?inline";
+import tableCss from "../ui/data-table.css?inline";
+import emptyCss from "../ui/empty.css?inline";
+import linkCss from "../ui/external-link.css?inline";
+import skeletonCss from "../ui/skeleton.css?inline";
+import tagCss from "../ui/tag.css?inline";
+import css from "./scout-contracts.css?inline";
+import { createScoutContractsModel } from "./scout-contracts.model.ts";
+import { ScoutContractsScreen } from "./scout-contracts.screen.tsx";
+
+/**
+ * Lists the contracts created so far: drafts to go on with, completed ones to download (1 §2
+ * Contracts list, §4 Contract state labels).
+ *
+ * @summary Contracts list
+ * @tagname scout-contracts
+ *
+ * @slot - Shown until the element is ready, and where it cannot start.
+ *
+ * @csspart heading - The heading.
+ * @csspart button - Every button.
+ * @csspart table - The table of contracts.
+ * @csspart tag - The contracts' states.
+ * @csspart alert - The list could not be fetched.
+ * @csspart empty - There are no contracts.
+ */
+declare class ScoutContractsElement extends ScoutElement {}
+
+export type { ScoutContractsElement };
+
+defineElement({
+  tag: "scout-contracts",
+  attributes: {},
+  sheets: [alertCss, tableCss, emptyCss, linkCss, skeletonCss, tagCss, css],
+  Screen: ScoutContractsScreen,
+  createModel: createScoutContractsModel,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "scout-contracts": ScoutContractsElement;
+  }
+  interface HTMLElementEventMap extends EventsOf<CommonEvents> {}
+}
+
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

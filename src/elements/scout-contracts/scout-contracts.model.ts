@@ -1,0 +1,101 @@
+import { downloadContract } from "../../core/api/contracts.ts";
+import { statusOf } from "../../core/api/errors.ts";
+import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
+import { type ContractsState, createContractsStore } from "../../core/stores/contracts-store.ts";
+import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { messages } from "./scout-contracts.messages.ts";
+
+export interface ScoutContractsModel extends ScreenModel {
+  /** Null while the settings are on their way (rulings C7). */
+  readonly access: ReadonlySignal<boolean | null>;
+  readonly contracts: ReadonlySignal<ContractsState>;
+  /** Guids of the contracts that are being downloaded. */
+  readonly downloading: ReadonlySignal<ReadonlySet<string>>;
+  /** What a screen reader is told: how many there are, then how a download goes. */
+  readonly announcement: ReadonlySignal<string>;
+  /** Relative links of the server are resolved against this address: screens are where the page is. */
+  readonly base: string;
+  /** Saves a contract as PDF; nothing while that contract is under way. */
+  download(guid: string): void;
+  /** Follows a link inside the page; the host page may take it over. */
+  navigate(href: string): void;
+}
+
+export function createScoutContractsModel({
+  core,
+  address,
+  outlets,
+  notify,
+}: ScreenContext<unknown, unknown>): ScoutContractsModel {
+  const access = scoutAccessOf(core.settings);
+  const { state, load, clear } = createContractsStore(core);
+  const downloading = signal<ReadonlySet<string>>(new Set());
+  /** Of the latest download; `""` when the list is the latest. */
+  const progress = signal("");
+  let downloads = new AbortController();
+
+  /** Settings are read anew for each person: what one may see is not the other's (rulings A11). */
+  const stop = core.settings.state.subscribe(() => {
+    abandon();
+    if (access.peek()) void load();
+  });
+
+  function abandon(): void {
+    clear();
+    downloads.abort();
+    downloads = new AbortController();
+    downloading.value = new Set();
+    progress.value = "";
+  }
+
+  async function save(guid: string): Promise<void> {
+    const { signal } = downloads;
+    downloading.value = new Set([...downloading.peek(), guid]);
+    progress.value = messages.downloading;
+    try {
+      const contract = { guid, cid: nextCidSeconds(core) };
+      const { file, name } = await downloadContract(core.client, contract, signal);
+      if (signal.aborted) return;
+      outlets.saveFile(file, name);
+      progress.value = messages.downloaded(name);
+    } catch (error) {
+      if (signal.aborted) return;
+      const status = statusOf(error);
+      core.ports.report.error(
+        "contract-download-failed",
+        status === null ? undefined : `${status}`,
+      );
+      progress.value = "";
+      notify("warning", messages.failed);
+    }
+    downloading.value = new Set([...downloading.peek()].filter((other) => other !== guid));
+  }
+
+  return {
+    access,
+    contracts: state,
+    downloading,
+    announcement: computed(() => progress.value || announcementOf(state.value)),
+    base: address.base,
+    download(guid) {
+      if (!downloading.peek().has(guid)) void save(guid);
+    },
+    navigate: (href) => address.navigate(href),
+    refresh() {
+      if (!access.peek()) return;
+      progress.value = "";
+      void load();
+    },
+    dispose() {
+      stop();
+      abandon();
+    },
+  };
+}
+
+function announcementOf(state: ContractsState): string {
+  if (state.kind !== "ready") return "";
+  return state.contracts.length === 0 ? messages.none : messages.count(state.contracts.length);
+}

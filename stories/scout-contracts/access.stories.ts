@@ -1,0 +1,41 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { expect } from "storybook/test";
+import {
+  type ContractsArgs,
+  type ContractsStory,
+  contractsIn,
+  contractsMeta,
+} from "../support/contracts-story.ts";
+import { hold, refuse } from "../support/story-calls.ts";
+
+export default { ...contractsMeta, title: "scout-contracts/Access" } satisfies Meta<ContractsArgs>;
+
+export const SettingsUnknown: ContractsStory = {
+  args: { backend: { interfere: hold("settings") } },
+  async play({ canvasElement }) {
+    const contracts = await contractsIn(canvasElement);
+    await expect(await contracts.findByText("Loading")).toBeInTheDocument();
+    await expect(contracts.queryByRole("heading")).not.toBeInTheDocument();
+  },
+};
+
+export const Denied: ContractsStory = {
+  args: { backend: { user: "agent-without-scout" } },
+  async play({ canvasElement }) {
+    const contracts = await contractsIn(canvasElement);
+    await expect(await contracts.findByRole("heading", { name: "Access Denied" })).toBeVisible();
+    await expect(contracts.queryByRole("table")).not.toBeInTheDocument();
+  },
+};
+
+/** Without settings nobody is known to have access. */
+export const SettingsFailed: ContractsStory = {
+  ...Denied,
+  args: { backend: { interfere: refuse("settings", 500) } },
+};
+
+/** The settings gave access, and the server knows better. */
+export const AccessExpired: ContractsStory = {
+  ...Denied,
+  args: { backend: { interfere: refuse("contracts", 403) } },
+};

@@ -1,0 +1,105 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { expect } from "storybook/test";
+import {
+  type ContractsArgs,
+  type ContractsStory,
+  contractRows,
+  contractsIn,
+  contractsMeta,
+  listing,
+} from "../support/contracts-story.ts";
+import { hold, inTurn, refuse } from "../support/story-calls.ts";
+
+export default { ...contractsMeta, title: "scout-contracts/List" } satisfies Meta<ContractsArgs>;
+
+/** A list of these rows, whose rows can be counted. */
+function listed(rows: readonly object[]): ContractsStory {
+  return {
+    args: { backend: { interfere: listing(rows) } },
+    async play({ canvasElement }) {
+      const contracts = await contractsIn(canvasElement);
+      await expect(await contracts.findByRole("table", { name: "Contracts" })).toBeVisible();
+      await expect(contracts.getAllByRole("row")).toHaveLength(rows.length + 1);
+    },
+  };
+}
+
+/** A contract in every state. */
+export const Ready: ContractsStory = listed(contractRows(5));
+
+export const ReadyDark: ContractsStory = { ...Ready, globals: { scheme: "dark" } };
+
+export const TwoHundred: ContractsStory = listed(contractRows(200));
+
+/** Nothing is known of them but that they are there. */
+export const BareRows: ContractsStory = listed([
+  { guid: "a", state: "Completed" },
+  { uri: "/scout/contracts/cox?contract=b" },
+  {},
+]);
+
+/** Text is text, and only web addresses are links. */
+export const HostileText: ContractsStory = {
+  ...listed([
+    {
+      created_at: "<b>today</b>",
+      primary_contact_name: "<img src=x onerror=alert(1)> Bell & Sons \u202eevil",
+      service_provider_name: "x".repeat(80),
+      service_provider_url: "javascript:alert(1)",
+      state: "",
+      guid: "../../etc",
+      uri: "javascript:alert(1)",
+    },
+  ]),
+  async play({ canvasElement }) {
+    const contracts = await contractsIn(canvasElement);
+    const links = await contracts.findAllByRole("link");
+    const targets = links.map((link) => link.getAttribute("href"));
+    await expect(targets.filter((target) => !target?.startsWith("http"))).toEqual([]);
+  },
+};
+
+export const Loading: ContractsStory = {
+  args: { backend: { interfere: hold("contracts") } },
+  async play({ canvasElement }) {
+    const contracts = await contractsIn(canvasElement);
+    await expect(await contracts.findByText("Loading contracts")).toBeInTheDocument();
+    await expect(contracts.getByRole("heading", { name: "Contracts" })).toBeVisible();
+  },
+};
+
+export const Empty: ContractsStory = {
+  args: { backend: { interfere: listing([]) } },
+  async play({ canvasElement }) {
+    const contracts = await contractsIn(canvasElement);
+    const sentence = "There are no contracts at this time.";
+    await expect((await contracts.findAllByText(sentence)).at(-1)).toBeVisible();
+    await expect(contracts.queryByRole("table")).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: ContractsStory = {
+  args: { backend: { interfere: refuse("contracts", 500) } },
+  async play({ canvasElement }) {
+    const contracts = await contractsIn(canvasElement);
+    await expect(await contracts.findByRole("alert")).toHaveTextContent("An error has occurred.");
+    await expect(contracts.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const FailedDark: ContractsStory = { ...Failed, globals: { scheme: "dark" } };
+
+/** One row is busy, the others are not. */
+export const Downloading: ContractsStory = {
+  args: {
+    backend: { interfere: inTurn(hold("contractPdf"), listing(contractRows(5))) },
+  },
+  async play({ canvasElement }) {
+    const contracts = await contractsIn(canvasElement);
+    const [button, other] = await contracts.findAllByRole("button", { name: /^Download PDF/ });
+    button?.click();
+    await expect(await contracts.findByText("Downloading the contract")).toBeInTheDocument();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(other).not.toHaveAttribute("aria-busy");
+  },
+};

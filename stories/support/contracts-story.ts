@@ -1,0 +1,72 @@
+import "../../src/elements/scout-contracts/scout-contracts.ts";
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html } from "lit";
+import { withinShadow } from "./shadow-queries.ts";
+import {
+  apiBaseOf,
+  closeStoryBackend,
+  openStoryBackend,
+  type StoryBackendOptions,
+} from "./story-backend.ts";
+import { answer, type Interference } from "./story-calls.ts";
+
+export interface ContractsArgs {
+  readonly backend: StoryBackendOptions;
+}
+
+export type ContractsStory = StoryObj<ContractsArgs>;
+
+/** What every story of the contracts list has: the element, and a backend that answers it. */
+export const contractsMeta = {
+  component: "scout-contracts",
+  args: { backend: {} },
+  argTypes: { backend: { table: { disable: true } } },
+  loaders: [
+    async ({ id, args }) => {
+      await openStoryBackend(id, args.backend);
+      return {};
+    },
+  ],
+  beforeEach:
+    ({ id }) =>
+    () =>
+      closeStoryBackend(id),
+  render: (_args, { id }) =>
+    html`<scout-contracts api-base=${apiBaseOf(id)} routing="none"></scout-contracts>`,
+} satisfies Meta<ContractsArgs>;
+
+/** The queries of what a person meets inside the list, once it is there. */
+export function contractsIn(canvas: HTMLElement) {
+  return withinShadow(canvas, "scout-contracts");
+}
+
+/** The list is answered with these rows. */
+export function listing(rows: readonly object[]): Interference {
+  return answer("contracts", { data: { results: rows } });
+}
+
+const customers = [
+  "Acme Corp",
+  "Bluebird Bakery",
+  "Cedar Clinic",
+  "Dune Logistics",
+  "Élan Studios",
+];
+const providers = ["Spectrum", "Cox", "Comcast", "AT&T", "Frontier"];
+const states = [null, "Completed", "Expired", "Completed", "In Review"];
+
+/** So many contracts, one for each state in turn. */
+export function contractRows(count: number): readonly object[] {
+  return Array.from({ length: count }, (_, at) => {
+    const provider = providers[at % 5] ?? "";
+    return {
+      created_at: Date.UTC(2026, 0, 15, 15) / 1000 - at * 5 * 86_400,
+      primary_contact_name: customers[(at + Math.floor(at / 5)) % 5],
+      service_provider_name: provider,
+      service_provider_url: at % 5 === 4 ? null : `https://${provider.toLowerCase()}.example/`,
+      state: states[at % 5],
+      guid: `contract-${at}`,
+      uri: `/scout/contracts/${encodeURIComponent(provider.toLowerCase())}?contract=contract-${at}`,
+    };
+  });
+}

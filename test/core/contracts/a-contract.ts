@@ -1,0 +1,15 @@
+import type { Contract } from "../../../src/core/contracts/contract.ts";
+
+/** A draft of Acme's, but for what is given. */
+export function aContract(given: Partial<Contract> = {}): Contract {
+  return {
+    createdAtMs: Date.UTC(2026, 0, 5, 12),
+    customerName: "Acme",
+    providerName: "Spectrum",
+    providerUrl: "",
+    state: "",
+    guid: "abc-1",
+    uri: "",
+    ...given,
+  };
+}

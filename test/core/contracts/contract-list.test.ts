@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { listContracts } from "../../../src/core/api/contracts.ts";
+import { isAnswerError } from "../../../src/core/api/errors.ts";
+import { defaultConfig } from "../../../src/core/config.ts";
+import {
+  contractActionOf,
+  contractProviderHrefOf,
+} from "../../../src/core/contracts/contract-action.ts";
+import { contractStatusTextOf } from "../../../src/core/contracts/contract-status.ts";
+import { createCore } from "../../../src/core/create-core.ts";
+import { createFakeHttp, createFakePorts } from "../../support/fake-ports.ts";
+import { aContract } from "./a-contract.ts";
+
+const base = "https://portal.example/scout/contracts?x=1";
+
+function read(answer: unknown) {
+  const { http } = createFakeHttp(() => Response.json(answer));
+  const { client } = createCore(defaultConfig, createFakePorts({ http }));
+  return listContracts(client, new AbortController().signal);
+}
+
+const zone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = zone;
+  if (zone === undefined) delete process.env.TZ;
+});
+
+describe("1 §3: the list is read", () => {
+  test("with all of its members", async () => {
+    process.env.TZ = "UTC";
+    const row = {
+      created_at: "2026-01-05T12:00:00Z",
+      primary_contact_name: " Acme &amp; Sons ",
+      service_provider_name: "Spectrum",
+      service_provider_url: "https://spectrum.example",
+      state: "Completed",
+      guid: "abc-1",
+      uri: "/scout/contracts/spectrum?contract=abc-1",
+      more: { of: "it" },
+    };
+    expect(await read({ data: { results: [row] } })).toEqual([
+      {
+        createdAtMs: Date.UTC(2026, 0, 5, 12),
+        customerName: "Acme & Sons",
+        providerName: "Spectrum",
+        providerUrl: "https://spectrum.example",
+        state: "Completed",
+        guid: "abc-1",
+        uri: "/scout/contracts/spectrum?contract=abc-1",
+      },
+    ]);
+  });
+
+  const nothing = aContract({ createdAtMs: null, customerName: "", providerName: "", guid: "" });
+
+  test.for([
+    ["missing", {}],
+    ["null", { created_at: null, state: null, guid: null, uri: null, primary_contact_name: null }],
+    ["odd", { created_at: {}, state: [], guid: {}, uri: true, service_provider_url: ["x"] }],
+  ] as const)("M5: members that are %s are none", async ([, row]) => {
+    expect(await read({ data: { results: [row] } })).toEqual([nothing]);
+  });
+
+  test("M5: numbers are texts, odd rows go, a lone row is a list of one", async () => {
+    const rows = await read({ data: { results: [7, null, { guid: 12 }, "x", []] } });
+    expect(rows.map(({ guid }) => guid)).toEqual(["12"]);
+    expect(await read({ data: { results: { guid: "a", state: "x" } } })).toHaveLength(1);
+    expect(
+      await read({ data: { results: { "0": { guid: "a" }, "2": { guid: "b" } } } }),
+    ).toHaveLength(2);
+  });
+
+  test.for([
+    [{ data: { results: [] } }],
+    [{ data: { results: null } }],
+    [{ data: {} }],
+    [{ data: [] }],
+    [{ data: null }],
+  ])("M5: %j has no contracts", async ([answer]) => {
+    expect(await read(answer)).toEqual([]);
+  });
+
+  test.for([[[]], [{}], ["text"], [{ data: "text" }], [{ data: [1] }], [null]])(
+    "%j is no list",
+    async ([answer]) => {
+      await expect(read(answer)).rejects.toSatisfy(isAnswerError);
+    },
+  );
+
+  test("O5: the latest comes first, those without a date last, as they came", async () => {
+    const days = [
+      1_700_000_000,
+      "",
+      "2026-01-01T00:00:00Z",
+      1_700_000_000_001,
+      "soon",
+      "1700000001",
+    ];
+    const results = days.map((created_at, at) => ({ created_at, guid: `g${at}` }));
+    const rows = await read({ data: { results } });
+    expect(rows.map(({ guid }) => guid)).toEqual(["g2", "g5", "g3", "g0", "g1", "g4"]);
+  });
+});
+
+describe("1 §4: the label of a state", () => {
+  test.for([
+    ["Completed", "ready to create"],
+    [" COMPLETED ", "ready to create"],
+    ["Expired", "price again in scout"],
+    ["expired", "price again in scout"],
+    ["", "draft"],
+    ["  ", "draft"],
+    ["In Review", "in review"],
+    ["Draft", "draft"],
+    ["constructor", "constructor"],
+    ["other", "other"],
+  ] as const)("O1: %j is %j", ([state, label]) => {
+    expect(contractStatusTextOf({ state })).toBe(label);
+  });
+});
+
+describe("1 §2: the action of a state", () => {
+  const action = (given: Parameters<typeof aContract>[0]) =>
+    contractActionOf(aContract(given), base);
+
+  test("O3: a draft is edited where its link says, on this site", () => {
+    const href = "https://portal.example/scout/contracts/cox?contract=g";
+    expect(action({ state: "", uri: "/scout/contracts/cox?contract=g" })).toEqual({
+      kind: "edit",
+      href,
+    });
+    expect(action({ state: " ", uri: href })).toEqual({ kind: "edit", href });
+  });
+
+  test.for([
+    ["", "Cox Business"],
+    ["https://elsewhere.example/x", "Cox Business"],
+    ["//elsewhere.example/x", "Cox Business"],
+    ["javascript:alert(1)", "Cox Business"],
+    ["https://user:secret@portal.example/x", "Cox Business"],
+  ] as const)("O3: a draft whose link is %j is found by its guid", ([uri, providerName]) => {
+    expect(action({ state: "", uri, providerName, guid: "a/b ?&" })).toEqual({
+      kind: "edit",
+      href: "https://portal.example/scout/contracts/cox-business?contract=a%2Fb+%3F%26",
+    });
+  });
+
+  test.for([
+    ["AT&T", "at%26t"],
+    ["../..", "provider"],
+    ["", "provider"],
+    ["  Frontier ", "frontier"],
+  ] as const)("the provider %j is the path's %j", ([providerName, key]) => {
+    expect(action({ state: "", uri: "", providerName, guid: "g" })).toEqual({
+      kind: "edit",
+      href: `https://portal.example/scout/contracts/${key}?contract=g`,
+    });
+  });
+
+  test("O3: a completed contract is downloaded by its guid, wherever its link leads", () => {
+    const download = { kind: "download", guid: "g" };
+    expect(action({ state: "Completed", guid: "g", uri: "" })).toEqual(download);
+    expect(action({ state: "completed ", guid: "g", uri: "https://x.example" })).toEqual(download);
+  });
+
+  test("without a guid and a link there is nothing to do", () => {
+    expect(action({ state: "Completed", guid: "", uri: "/x" })).toBeNull();
+    expect(action({ state: "", guid: "", uri: "" })).toBeNull();
+    expect(action({ state: "", guid: "", uri: "data:text/html,x" })).toBeNull();
+  });
+
+  test.for(["Expired", "in review", "draft", "signed"])("O2: %s has none", (state) => {
+    expect(action({ state, guid: "g", uri: "/x" })).toBeNull();
+  });
+});
+
+test.for([
+  ["https://cox.example/a", "https://cox.example/a"],
+  ["HTTP://cox.example", "http://cox.example/"],
+  ["/cox", "https://portal.example/cox"],
+  ["", null],
+  ["www.cox.example", null],
+  ["javascript:alert(1)", null],
+  ["data:text/html,x", null],
+  ["ftp://cox.example", null],
+  ["https://me:secret@cox.example", null],
+] as const)("O4: the provider's link %j is %j", ([providerUrl, href]) => {
+  expect(contractProviderHrefOf({ providerUrl }, base)).toBe(href);
+});

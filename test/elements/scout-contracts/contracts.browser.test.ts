@@ -1,0 +1,201 @@
+import "../../../src/elements/scout-contracts/scout-contracts.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { pageState } from "../../../src/core/index.ts";
+import { answerBy } from "../../support/answer-table.ts";
+import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
+import { listCall, listing, rows } from "./contract-rows.ts";
+
+cleanUpHostPage();
+
+const table = () => page.getByRole("table", { name: "Contracts" });
+const heading = () => page.getByRole("heading", { name: "Contracts", exact: true });
+const all = listing(rows.completed, rows.draft, rows.expired, rows.other);
+
+async function show(answer: (request: Request) => Response | Promise<Response>) {
+  const backend = await serve({ intercept: answerBy({ [listCall]: answer }) });
+  return { backend, element: place("scout-contracts", backend) };
+}
+
+/** The words of each row, cell by cell. */
+function cells(): string[][] {
+  const [, ...lines] = table().getByRole("row").elements();
+  return lines.map((line) =>
+    [...line.querySelectorAll("th, td")].map((cell) => cell.textContent ?? ""),
+  );
+}
+
+test("1 §2: the latest first, with a label for each state and the action of it", async () => {
+  await show(all);
+  await expect.element(table()).toBeVisible();
+  const headers = table().getByRole("columnheader").elements();
+  expect(headers.map((header) => header.textContent)).toEqual([
+    "Creation Date",
+    "Customer Name",
+    "Service Provider",
+    "Status",
+    "Actions",
+  ]);
+  expect(cells()).toEqual([
+    ["03/01/2026", "Bluebird Bakery", "Cox", "draft", "Edit Draft for Bluebird Bakery with Cox"],
+    [
+      "01/05/2026",
+      "Acme Corp",
+      "Spectrum (opens in a new tab)",
+      "ready to create",
+      "Download PDF for Acme Corp with Spectrum",
+    ],
+    ["12/24/2025", "Cedar Clinic", "Comcast", "price again in scout", ""],
+    ["", "–", "AT&T", "in review", ""],
+  ]);
+  await expect.element(heading()).toBeVisible();
+  await expect
+    .element(page.getByRole("status").filter({ hasText: "4 contracts" }))
+    .toBeInTheDocument();
+});
+
+test("O4: a provider's link opens a new tab without opener, and only a web address does", async () => {
+  await show(all);
+  const link = page.getByRole("link", { name: "Spectrum (opens in a new tab)" });
+  await expect.element(link).toHaveAttribute("href", "https://spectrum.example/");
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
+  await expect
+    .element(page.getByRole("link", { name: "Cox", exact: true }))
+    .not.toBeInTheDocument();
+});
+
+test("a column orders the rows by its values, and gives the order back", async () => {
+  await show(all);
+  const sort = page.getByRole("button", { name: "Creation Date" });
+  await sort.click();
+  expect(cells().map(([date]) => date)).toEqual(["12/24/2025", "01/05/2026", "03/01/2026", ""]);
+  await page.getByRole("button", { name: "Customer Name" }).click();
+  expect(cells().map(([, customer]) => customer?.at(0))).toEqual(["A", "B", "C", "–"]);
+  await page.getByRole("button", { name: "Status" }).click();
+  expect(cells().map(([, , , status]) => status?.at(0))).toEqual(["d", "i", "p", "r"]);
+  await expect.element(page.getByRole("button", { name: "Actions" })).not.toBeInTheDocument();
+});
+
+test("an empty list says so", async () => {
+  await show(listing());
+  await expect
+    .element(page.getByText("There are no contracts at this time.").first())
+    .toBeInTheDocument();
+  await expect.element(table()).not.toBeInTheDocument();
+});
+
+test("O5: a failure says so; Try again fetches anew and leaves the focus to the heading", async () => {
+  let answer: () => Response = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
+  const failed = listen("scout-failed");
+  const { element } = await show(() => answer());
+  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  answer = all;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(table()).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  expect(element.shadowRoot?.activeElement?.textContent).toBe("Contracts");
+  expect(failed).toEqual([]);
+});
+
+test("an answer that is no list has failed, too", async () => {
+  await show(() => new Response("<h1>Sign in</h1>"));
+  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+});
+
+test("A12: an answer of 403 shows the Denied page", async () => {
+  const denied = listen("scout-denied");
+  await show(() => new Response("{}", { status: 403 }));
+  await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
+  expect(denied.map(({ detail }) => detail)).toEqual([{ cause: 403 }]);
+});
+
+test("C6, C7: nothing is asked for before the access is known", async () => {
+  let answerSettings = (_answer: Response) => {};
+  const settings = new Promise<Response>((resolve) => {
+    answerSettings = resolve;
+  });
+  const backend = await serve({
+    intercept: answerBy({
+      "GET /api/v1/site-connector/settings": () => settings,
+      [listCall]: all,
+    }),
+  });
+  const element = place("scout-contracts", backend);
+  await expect.element(page.getByText("Loading")).toBeInTheDocument();
+  Reflect.apply(Reflect.get(element, "refresh"), element, []);
+  expect(backend.calls.filter((call) => call === listCall)).toEqual([]);
+  answerSettings(Response.json({ data: { settings: { capabilities: ["scout:access"] } } }));
+  await expect.element(table()).toBeVisible();
+  expect(backend.calls.filter((call) => call === listCall)).toHaveLength(1);
+});
+
+test("A11: another person sees their own contracts, and nothing of the one before", async () => {
+  const answers = [all(), listing(rows.expired)()];
+  const { backend } = await show(() => answers.shift() ?? new Response("", { status: 500 }));
+  await expect.element(page.getByText("Acme Corp", { exact: true })).toBeVisible();
+  pageState().cores.get(backend.apiBase)?.session.signIn("a token", "external");
+  await expect.element(page.getByText("Acme Corp", { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByText("Cedar Clinic", { exact: true })).toBeVisible();
+});
+
+test("refresh() fetches anew; what is shown stays until then", async () => {
+  const answers = [listing(rows.draft), all];
+  let answerSecond = () => {};
+  const second = new Promise<void>((resolve) => {
+    answerSecond = resolve;
+  });
+  const { element } = await show(async () => {
+    const answer = answers.shift();
+    if (answers.length === 0) await second;
+    return answer?.() ?? new Response("", { status: 500 });
+  });
+  await expect.element(table()).toBeVisible();
+  Reflect.apply(Reflect.get(element, "refresh"), element, []);
+  expect(cells()).toHaveLength(1);
+  answerSecond();
+  await expect.poll(() => cells().length).toBe(4);
+});
+
+test("O3: Edit Draft is an ordinary link that the host page may take over", async () => {
+  const navigated = listen("scout-navigated");
+  await show(all);
+  const link = page.getByRole("link", { name: "Edit Draft for Bluebird Bakery with Cox" });
+  const href = new URL(rows.draft.uri, window.location.href).href;
+  await expect.element(link).toHaveAttribute("href", href);
+  await link.click();
+  expect(navigated.map(({ detail, cancelable }) => ({ ...detail, cancelable }))).toEqual([
+    { href, replace: false, state: {}, cancelable: true },
+  ]);
+});
+
+test("by keyboard alone: the columns that order come first, then each row's action", async () => {
+  const navigated = listen("scout-navigated");
+  const { element } = await show(all);
+  await expect.element(table()).toBeVisible();
+  for (let step = 0; step < 5; step += 1) await userEvent.keyboard("{Tab}");
+  expect(element.shadowRoot?.activeElement?.textContent).toContain("Edit Draft");
+  await userEvent.keyboard("{Enter}");
+  expect(navigated).toHaveLength(1);
+});
+
+test("200 contracts are all there", async () => {
+  const many = Array.from({ length: 200 }, (_, at) => ({ ...rows.completed, guid: `g${at}` }));
+  await show(listing(...many));
+  await expect.element(table()).toBeVisible();
+  expect(cells()).toHaveLength(200);
+});
+
+test("as cards, at 360 px, nothing sticks out and a card begins with its customer", async () => {
+  const { element } = await show(all);
+  const frame = document.createElement("div");
+  frame.style.inlineSize = "360px";
+  document.body.append(frame);
+  frame.append(element);
+  await expect.element(table()).toBeVisible();
+  const root = element.shadowRoot?.querySelector(".scout-root");
+  expect(root?.scrollWidth).toBe(360);
+  const [, first] = table().getByRole("row").elements();
+  const [date, customer] = [...(first?.children ?? [])].map((cell) => cell.getBoundingClientRect());
+  expect(customer?.top).toBeLessThan(date?.top ?? 0);
+});

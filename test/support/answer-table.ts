@@ -1,0 +1,21 @@
+import type { InPageBackendOptions } from "./in-page-backend.ts";
+
+/** Answers by `METHOD /path`, without query. */
+export type AnswerTable = Readonly<
+  Record<string, (request: Request) => Response | Promise<Response>>
+>;
+
+const settingsCall = "GET /api/v1/site-connector/settings";
+
+/**
+ * Stands in for the backend where it lacks a call, or where it must fail. Settings are left to it
+ * unless the table has them; a call that is not expected throws.
+ */
+export function answerBy(table: AnswerTable): NonNullable<InPageBackendOptions["intercept"]> {
+  return (request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const answer = Object.hasOwn(table, call) ? table[call] : undefined;
+    if (answer === undefined && call !== settingsCall) throw new Error(`Nobody expected ${call}.`);
+    return answer?.(request);
+  };
+}
