@@ -12,6 +12,9 @@ import type { Store } from "./store/store.ts";
 /** Raised whenever the seeded data changes, so that a kept database is brought up to date. */
 const seedVersion = "2";
 
+/** Thousands of rows: made once for however many stores. */
+const rateCards = generateRateCards();
+
 /** Puts what the demo starts with into the store, once. */
 export async function seedStore(store: Store): Promise<void> {
   const seeded = await store.secrets.get("seed-version");
@@ -19,7 +22,7 @@ export async function seedStore(store: Store): Promise<void> {
   await store.users.putAll(demoUsers);
   await store.carriers.putAll(carriers);
   await store.buildings.putAll([...generateBuildings(), ...scenarioBuildings()]);
-  await store.rateCards.putAll(generateRateCards());
+  await store.rateCards.putAll(rateCards);
   await store.contracts.putAll(seededContracts());
   await store.secrets.put({ id: "seed-version", value: seedVersion });
 }

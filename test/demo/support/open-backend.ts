@@ -30,10 +30,11 @@ export interface TestBackend extends Backend {
 export interface TestBackendOptions extends Partial<BackendOptions> {
   readonly store?: Store;
   readonly startAt?: number;
+  readonly wait?: (ms: number) => Promise<void>;
 }
 
 export async function openBackend(given: TestBackendOptions = {}): Promise<TestBackend> {
-  const { store: givenStore, startAt = Date.UTC(2026, 0, 5, 12), ...options } = given;
+  const { store: givenStore, startAt = Date.UTC(2026, 0, 5, 12), wait, ...options } = given;
   const store = givenStore ?? (await createMemoryStore());
   let time = startAt;
   let ids = 0;
@@ -48,7 +49,7 @@ export async function openBackend(given: TestBackendOptions = {}): Promise<TestB
     return `id-${startAt}-${ids}`;
   };
   const backend = await createBackend(
-    { store, clock, newId },
+    { store, clock, newId, ...(wait ? { wait } : {}) },
     { defaultUser: "agent", ...options },
   );
 

@@ -6,7 +6,7 @@ interface Offer {
   readonly code: string;
   readonly title: string;
   readonly description: string;
-  /** What it saves off the sum of its services' prices. */
+  /** What it saves off the sum of its services' prices alone: more than bundling them does. */
   readonly saving: number;
   readonly usesPackageRates: boolean;
   readonly includesFee: boolean;
@@ -21,7 +21,7 @@ const offers: readonly Offer[] = [
     code: "starter",
     title: "Starter Bundle",
     description: "Internet and one telephone line at one price.",
-    saving: 20,
+    saving: 35,
     usesPackageRates: false,
     includesFee: true,
     installDiscount: 99.95,
@@ -32,7 +32,7 @@ const offers: readonly Offer[] = [
     code: "office",
     title: "Office Bundle",
     description: "Faster internet and one telephone line, at rates of their own.",
-    saving: 0,
+    saving: 55,
     usesPackageRates: true,
     includesFee: false,
     installDiscount: 50,
@@ -43,7 +43,7 @@ const offers: readonly Offer[] = [
     code: "triple",
     title: "Triple Play",
     description: "Internet, telephone and <strong>Basic</strong> television.",
-    saving: 35,
+    saving: 70,
     usesPackageRates: false,
     includesFee: true,
     installDiscount: 0,

@@ -1,0 +1,236 @@
+import { describe, expect, test } from "vitest";
+import { findPricingScenarioByCode } from "../../demo/server/index.ts";
+import { moneyText } from "../../demo/server/paper/money-text.ts";
+import { hexOf, inkOn, readColour } from "../../demo/server/paper/read-colour.ts";
+import { readPicture } from "../../demo/server/paper/read-picture.ts";
+import { defaultBranding } from "../../demo/server/settings/default-branding.ts";
+import { openBackend } from "./support/open-backend.ts";
+import { line, proposal } from "./support/proposal.ts";
+import { readPdf } from "./support/read-pdf.ts";
+
+const logoUrl = defaultBranding.primaryLogo;
+const withLogo = { ...proposal, agency: { ...proposal.agency, logoUrl } };
+const money = /^-?\$[\d,]+\.\d\d$/;
+
+async function download(payload: object): Promise<Response> {
+  return (await openBackend()).call("downloadPricing", { body: { payload } });
+}
+
+async function print(payload: object): Promise<string> {
+  const backend = await openBackend();
+  return (await backend.call("printPricing", { body: { payload, format: "html" } })).text();
+}
+
+/** Every amount of a payload in the order in which the documents show them. */
+function amountsOf({ pricing }: typeof proposal): string[] {
+  return [
+    ...[...pricing.services, ...pricing.equipment].flatMap(({ rate, price, nrc }) => [
+      rate,
+      price,
+      nrc,
+    ]),
+    pricing.services_subtotal,
+    pricing.equipment_subtotal,
+    pricing.before_discount,
+    -pricing.discount,
+    pricing.monthly,
+    pricing.install_without_stacking,
+    pricing.stacking,
+    pricing.install,
+  ].map((dollars) => moneyText(dollars));
+}
+
+describe("a proposal as PDF", () => {
+  test("says every amount of the payload, and no other", async () => {
+    const answer = await download(withLogo);
+    expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+    expect(answer.headers.get("Content-Disposition")).toContain("attachment");
+    const texts = (await readPdf(answer)).flat();
+    expect(texts.filter((text) => money.test(text))).toEqual(amountsOf(proposal));
+  });
+
+  test("says who, what, when and the disclaimer", async () => {
+    const text = (await readPdf(await download(proposal))).flat().join(" ");
+    for (const part of [
+      "Scout",
+      "Bluebonnet Dental Group",
+      "1200 Main Street, Austin, TX 78701",
+      "Dana Whitfield",
+      "dana.whitfield@example.com",
+      "Comcast",
+      "36 Months",
+      "Office Bundle",
+      "500 / 35 Mbps Coax",
+      "Router rental",
+      "01/05/2026",
+      "Excludes items priced as a range",
+      proposal.disclaimer,
+      "Page 1 of 1",
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test("begins with the logo; the site's name stands where there is none to be read", async () => {
+    const broken = `${logoUrl?.slice(0, 60)}AAAA`;
+    const ownPath = "http://scout.test/favicon.ico";
+    const texts = async (logo: string | null) => {
+      const agency = { ...proposal.agency, logoUrl: logo };
+      return (await readPdf(await download({ ...proposal, agency }))).flat();
+    };
+    expect(await texts(logoUrl)).not.toContain("Scout");
+    expect(await texts(ownPath)).not.toContain("Scout");
+    for (const logo of [
+      null,
+      "",
+      broken,
+      "https://evil.example/favicon.ico",
+      "file:///etc/passwd",
+    ]) {
+      expect(await texts(logo)).toContain("Scout");
+    }
+  });
+
+  test("goes on over pages, each numbered and with the head of the table", async () => {
+    const services = Array.from({ length: 120 }, (_, index) => line(index));
+    const payload = { ...proposal, pricing: { ...proposal.pricing, services } };
+    const pages = await readPdf(await download(payload));
+    expect(pages.length).toBeGreaterThan(3);
+    for (const [index, texts] of pages.entries()) {
+      expect(texts).toContain(`Page ${index + 1} of ${pages.length}`);
+    }
+    expect(pages.filter((texts) => texts.includes("One time")).length).toBeGreaterThanOrEqual(4);
+    const texts = pages.flat();
+    expect(texts.filter((text) => money.test(text))).toEqual(amountsOf(payload));
+    for (const { title } of services)
+      expect(texts.filter((text) => text === title)).toEqual([title]);
+  });
+
+  test("takes any letters, and words of any length", async () => {
+    const name = `Señor Müller – 株式会社 😀 ${"W".repeat(400)}`;
+    const services = [line(1, { title: name, label: "\u202eevil\n\nlines" })];
+    const payload = {
+      ...proposal,
+      customer: { name, address: name },
+      pricing: { ...proposal.pricing, services },
+    };
+    const text = (await readPdf(await download(payload))).flat().join(" ");
+    expect(text).toContain("Señor Müller – ????");
+  });
+
+  test("says the amounts of digits like those of numbers, and a dash for none", async () => {
+    const services = [line(1, { quantity: "3", rate: "1234.5", price: null, nrc: -5 })];
+    const payload = { ...proposal, pricing: { ...proposal.pricing, services, equipment: [] } };
+    const texts = (await readPdf(await download(payload))).flat();
+    expect(texts).toEqual(expect.arrayContaining(["3", "$1,234.50", "–", "-$5.00"]));
+  });
+});
+
+describe("a proposal to print", () => {
+  test("says every amount of the payload, and no other", async () => {
+    const amounts = (await print(proposal)).match(/-?\$[\d,]+\.\d\d/g);
+    expect(amounts).toEqual(amountsOf(proposal));
+  });
+
+  test("has the logo, the colours, and its styles in one element", async () => {
+    const text = await print(withLogo);
+    expect(text).toContain(`<img src="${logoUrl}" alt="Scout">`);
+    expect(text).toContain("border-top: 10px solid #0c304c");
+    expect(text).toContain("border-bottom: 10px solid #de7878");
+    expect(text.match(/<style>/g)).toHaveLength(1);
+  });
+
+  test("keeps markup as text, and colours that are none out of the sheet", async () => {
+    const evil = `</style><script>alert(1)</script>"><img src=x onerror=alert(2)>`;
+    const text = await print({
+      ...proposal,
+      package: evil,
+      agency: { logoUrl: `data:image/png;base64,"onerror=`, borderTop: evil, borderBottom: evil },
+      customer: { name: evil, address: evil },
+      agent: { firstName: evil, lastName: evil, email: evil },
+      provider: { ...proposal.provider, name: evil, term: evil, region: evil },
+      details: evil,
+      disclaimer: evil,
+    });
+    expect(text).not.toContain("<script");
+    expect(text).not.toContain("<img");
+    expect(text.match(/<\/style>/g)).toHaveLength(1);
+    expect(text).toContain("&lt;script&gt;");
+  });
+});
+
+describe("a proposal that is none", () => {
+  test.each([
+    ["payload", {}],
+    ["payload.pricing.monthly", { ...proposal, pricing: { ...proposal.pricing, monthly: "ERR" } }],
+    ["payload.pricing.install", { ...proposal, pricing: { ...proposal.pricing, install: null } }],
+    ["payload.date", { ...proposal, date: "2026-01-05" }],
+    [
+      "payload.pricing.services.0.quantity",
+      { ...proposal, pricing: { ...proposal.pricing, services: [line(1, { quantity: -1 })] } },
+    ],
+    [
+      "payload.pricing.services",
+      {
+        ...proposal,
+        pricing: { ...proposal.pricing, services: Array.from({ length: 1001 }, () => line(1)) },
+      },
+    ],
+  ])("is refused for its %s", async (where, payload) => {
+    const backend = await openBackend();
+    const answer = await backend.app.request("http://scout.test/service/v1/pdf/pricing", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ payload }),
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ message: expect.stringContaining(where) });
+  });
+
+  test.each([
+    ["pdf-500", 500, 200],
+    ["print-500", 200, 500],
+  ])("%s: the PDF answers %i, printing %i", async (code, pdf, printed) => {
+    const address = findPricingScenarioByCode(code)?.address ?? "";
+    const payload = { ...proposal, customer: { name: "", address } };
+    const backend = await openBackend();
+    const status = async (format?: "html") =>
+      (
+        await backend.call(format ? "printPricing" : "downloadPricing", {
+          body: { payload, ...(format ? { format } : {}) },
+          unchecked: true,
+        })
+      ).status;
+    expect([await status(), await status("html")]).toEqual([pdf, printed]);
+  });
+});
+
+describe("on paper", () => {
+  test.each([
+    ["rgba(12, 48, 76, 1)", "#0c304c"],
+    ["rgba(0, 0, 0, 0.5)", "#808080"],
+    ["#0c304c, 1", "#0c304c"],
+    ["#000000, 0", "#ffffff"],
+    ["red", "#0c304c"],
+    ["", "#0c304c"],
+  ])("the colour %j is %s", (text, hex) => {
+    expect(hexOf(readColour(text))).toBe(hex);
+  });
+
+  test("what stands on a colour is black or white, whichever can be read", () => {
+    expect(inkOn(readColour("#0c304c, 1"))).toEqual([1, 1, 1]);
+    expect(inkOn(readColour("#ffe600, 1"))).toEqual([0, 0, 0]);
+  });
+
+  test("a picture of a billion dots is no logo", () => {
+    const bytes = new Uint8Array(40);
+    bytes.set([0x89, 0x50, 0x4e, 0x47]);
+    new DataView(bytes.buffer).setUint32(16, 40_000);
+    new DataView(bytes.buffer).setUint32(20, 40_000);
+    const uri = (content: Uint8Array) =>
+      `data:image/png;base64,${btoa(String.fromCharCode(...content))}`;
+    expect(readPicture(uri(bytes))).toBeNull();
+    new DataView(bytes.buffer).setUint32(20, 40);
+    expect(readPicture(uri(bytes))?.type).toBe("png");
+  });
+});

@@ -1,0 +1,16 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** The texts of each page, in the order in which they were written. */
+export async function readPdf(answer: Response): Promise<string[][]> {
+  const data = new Uint8Array(await answer.arrayBuffer());
+  const task = getDocument({ data, verbosity: 0, useSystemFonts: true });
+  const document = await task.promise;
+  const pages: string[][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(items.flatMap((item) => ("str" in item && item.str.trim() ? item.str : [])));
+  }
+  await task.destroy();
+  return pages;
+}
