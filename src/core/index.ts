@@ -55,6 +55,7 @@ export {
   renameCart,
   restoredCart,
 } from "./pricing/compare-carts.ts";
+export { continueCart } from "./pricing/continue-cart.ts";
 export { createCart } from "./pricing/create-cart.ts";
 export { disabledReasonOf, disabledTextOf } from "./pricing/disabled-text.ts";
 export { explainPrice, type PriceExplanation } from "./pricing/explain-price.ts";
