@@ -44,11 +44,26 @@ export type {
   Random,
   Report,
 } from "./ports.ts";
+export { absoluteLogoUrl, borderColorOf } from "./pricing/agency-look.ts";
 export type { CartEvent } from "./pricing/cart-event.ts";
 export { type CartItem, cartItemsOf, priceInputOf } from "./pricing/cart-items.ts";
 export { disabledCodesOf, isPackageDisabled } from "./pricing/cart-scene.ts";
 export type { CartState, Removal, RemovalCode } from "./pricing/cart-state.ts";
+export { conditionWarningsOf, unknownTypesOf } from "./pricing/catalogue-warnings.ts";
+export {
+  type ComparedCart,
+  compareCarts,
+  type KeptCart,
+  keepCart,
+  removeCart,
+  renameCart,
+  restoredCart,
+} from "./pricing/compare-carts.ts";
+export { continueCart } from "./pricing/continue-cart.ts";
 export { createCart } from "./pricing/create-cart.ts";
+export { disabledReasonOf, disabledTextOf } from "./pricing/disabled-text.ts";
+export { explainPrice, type PriceExplanation } from "./pricing/explain-price.ts";
+export type { ExplainedAmount, ExplainedLine } from "./pricing/explained-amount.ts";
 export { normaliseCart } from "./pricing/normalise-cart.ts";
 export type { PackageRow } from "./pricing/package-row.ts";
 export { type PriceCartInput, priceCart } from "./pricing/price-cart.ts";
@@ -60,6 +75,8 @@ export {
   proposalPayload,
 } from "./pricing/proposal-payload.ts";
 export { reduceCart } from "./pricing/reduce-cart.ts";
+export { removalText } from "./pricing/removal-text.ts";
+export { noServicesText, televisionNoticeOf } from "./pricing/section-notice.ts";
 export type { ServiceRow } from "./pricing/service-row.ts";
 export { fail, type Result, succeed } from "./result.ts";
 export type {

@@ -50,3 +50,32 @@ export const televisionNotices = {
   },
   att: { before: "AT&T television services do not pay commissions.", link: null, after: "" },
 } as const;
+
+/** Why an amount of a cart is what it is. */
+export const explanationTexts = {
+  rates: {
+    mrc: "base rate",
+    bundled_mrc: "bundled rate",
+    double_mrc: "double rate",
+    triple_mrc: "triple rate",
+    quad_mrc: "quad rate",
+    package_mrc: "package rate",
+  },
+  because: (rate: string, names: readonly string[]) =>
+    `${rate} because ${names.join(" and ")} ${names.length === 1 ? "is" : "are"} in the cart`,
+  insteadOf: (reason: string, missing: string) => `${reason}; no ${missing} is given`,
+  times: (reason: string, count: number, unit: string) => `${reason}, ${count} times ${unit}`,
+  noPrice: "no price is given",
+  unreadable: "the price cannot be read",
+  equipment: "equipment fee",
+  boxes: (count: number, unit: string) => `${count} times ${unit}`,
+  discount: "Package discount",
+  discountReason: "what the package's rows cost, less its price",
+  packagePrice: "package price",
+  feeIncluded: "equipment fee, which the package includes",
+  notBelowZero: "Never below zero",
+  highest: "highest one-time charge",
+  installDiscount: "install discount of the package",
+  stacking: "stacking charge",
+  secondary: (host: string) => `comes with ${host}`,
+} as const;

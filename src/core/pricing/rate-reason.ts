@@ -1,0 +1,24 @@
+import { bundledTypesOf } from "./bundle-level.ts";
+import type { PriceLine } from "./price-result.ts";
+import { explanationTexts } from "./pricing-messages.ts";
+import { rateChains } from "./rate.ts";
+import type { ServiceRow } from "./service-row.ts";
+import { typeNames } from "./type-names.ts";
+
+/** Why a row has its rate: "double rate because Phone is in the cart" (rulings L1 to L4). */
+export function rateReasonOf(
+  row: ServiceRow,
+  { level, field, reason }: PriceLine,
+  typesInCart: ReadonlySet<string>,
+): string {
+  if (reason === "invalid") return explanationTexts.unreadable;
+  if (field === null) return explanationTexts.noPrice;
+  const rate = explanationTexts.rates[field];
+  if (reason === "package" || reason === "base") return rate;
+  const names = bundledTypesOf(row, typesInCart).map((type) => typeNames.get(type) ?? type);
+  const because = explanationTexts.because(rate, names);
+  const [wanted = field] = rateChains[level];
+  return reason === "level"
+    ? because
+    : explanationTexts.insteadOf(because, explanationTexts.rates[wanted]);
+}
