@@ -2,8 +2,10 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import type { CartState } from "../../core/pricing/cart-state.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
 import { textOf } from "../../core/pricing/read-wire.ts";
+import { useSignal } from "../host/use-signal.ts";
 import { Announcements } from "./announcements.screen.tsx";
 import { Choices } from "./choices.view.tsx";
+import { Comparison } from "./comparison.view.tsx";
 import { Proposal } from "./proposal.screen.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
@@ -29,6 +31,13 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
         </h2>
         <Choices cart={cart} onAct={model.act} />
         <Services model={model} cart={cart} />
+        <Comparison
+          kept={useSignal(model.kept.carts)}
+          cart={cart}
+          onRename={model.kept.rename}
+          onUse={model.kept.use}
+          onRemove={model.kept.remove}
+        />
       </div>
       <Proposal model={model} cart={cart} price={price} headingRef={proposal} />
       <div className="builder-foot">

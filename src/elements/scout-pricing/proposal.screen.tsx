@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { cartItemsOf } from "../../core/pricing/cart-items.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
+import { mostKeptCarts } from "../../core/pricing/compare-carts.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
 import { isRangePriced, type ProposalInput } from "../../core/pricing/proposal-payload.ts";
 import { useSignal } from "../host/use-signal.ts";
@@ -8,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { AgentFields } from "./agent-fields.view.tsx";
 import { CartLines } from "./cart-lines.view.tsx";
+import { PriceExplanation } from "./price-explanation.view.tsx";
 import { ProposalButtons } from "./proposal-buttons.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
@@ -57,6 +59,9 @@ export function Proposal({ model, cart, price, headingRef }: ProposalProps): Rea
       {cartItemsOf(cart).some(({ row }) => isRangePriced(row)) && (
         <p className="muted">{messages.rangeNote}</p>
       )}
+      <Disclosure label={messages.explain}>
+        <PriceExplanation cart={cart} price={price} />
+      </Disclosure>
       <ProposalButtons
         cart={cart}
         price={price}
@@ -65,6 +70,14 @@ export function Proposal({ model, cart, price, headingRef }: ProposalProps): Rea
         onCreate={model.create}
         onDismiss={model.outputs.forgetContract}
       />
+      <Button
+        wide
+        variant="quiet"
+        unavailable={useSignal(model.kept.carts).length >= mostKeptCarts && messages.keptFull}
+        onClick={model.kept.keep}
+      >
+        {messages.keep}
+      </Button>
       <Disclosure label={messages.preparedByOf(nameOf(agent))}>
         <AgentFields agent={agent} onEdit={model.editAgent} />
       </Disclosure>

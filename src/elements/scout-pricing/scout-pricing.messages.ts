@@ -122,4 +122,13 @@ export const messages = {
   compare: "Compare",
   keep: "Keep for comparison",
   keptFull: "Three carts are kept. Remove one to keep another.",
+  option: (number: number) => `Option ${number}`,
+  current: "Current proposal",
+  cartName: "Name",
+  use: "Use",
+  nameOfUse: (name: string) => `Use ${name} as the proposal`,
+  removeKept: "Remove",
+  removeCart: (name: string) => `Remove ${name}`,
+  difference: "Difference",
+  differences: (monthly: string, install: string) => `${monthly}/mo, ${install} install`,
 } as const;

@@ -25,6 +25,7 @@ import type { Suggestions } from "../../core/stores/suggestions-store.ts";
 import { dateTextOf } from "../../core/time.ts";
 import { agencyOf } from "./agency.conversions.ts";
 import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
+import { createKeptCarts, type KeptCarts } from "./kept-carts.model.ts";
 import { createProposalOutputs, type ProposalOutputs } from "./proposal-outputs.model.ts";
 import { messages } from "./scout-pricing.messages.ts";
 import { createUrlInputs } from "./url-inputs.model.ts";
@@ -69,6 +70,7 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly restingPrice: ReadonlySignal<CartPrice | null>;
   readonly agent: ReadonlySignal<Agent>;
   readonly outputs: Pick<ProposalOutputs, "busy" | "contractHref" | "forgetContract">;
+  readonly kept: KeptCarts;
   readonly hidesInstallFees: boolean;
   readonly base: string;
   typeAddress(text: string): void;
@@ -142,6 +144,7 @@ export function createScoutPricingModel({
       news.value = isNews ? { removed, packageRemoved, catalogue } : null;
     },
   });
+  const kept = createKeptCarts(builder);
   const words = signal("");
   const opened = signal<ReadonlySet<SectionName>>(new Set());
   const sections = computed(() =>
@@ -155,6 +158,7 @@ export function createScoutPricingModel({
     const { search } = state.answer;
     const carry = searchedAddress === inputs.now.address;
     searchedAddress = inputs.now.address;
+    if (!carry) kept.clear();
     if (search.rows?.length) builder.open(search, inputs.now, { carry });
     else builder.close();
     settleUrl();
@@ -228,6 +232,7 @@ export function createScoutPricingModel({
     searchedAddress = "";
     store.clear();
     builder.close();
+    kept.clear();
     news.value = null;
     dropped.value = [];
     outputs.forgetContract();
@@ -296,6 +301,7 @@ export function createScoutPricingModel({
     restingPrice,
     agent,
     outputs,
+    kept,
     hidesInstallFees: core.config.hideInstallFeeTable,
     base: address.base,
     typeAddress(text) {

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { formatMoney } from "../../core/money/format-money.ts";
+import type { CartState } from "../../core/pricing/cart-state.ts";
+import { explainPrice } from "../../core/pricing/explain-price.ts";
+import type { ExplainedAmount } from "../../core/pricing/explained-amount.ts";
+import type { CartPrice } from "../../core/pricing/price-result.ts";
+import { messages } from "./scout-pricing.messages.ts";
+
+interface PriceExplanationProps {
+  readonly cart: CartState;
+  readonly price: CartPrice;
+}
+
+/** Every total, line by line, each with its reason. */
+export function PriceExplanation({ cart, price }: PriceExplanationProps): ReactNode {
+  const { monthly, discount, install } = explainPrice(price, cart);
+  return (
+    <div className="explanation">
+      <Sum heading={messages.monthlyTotal} amount={monthly} />
+      {discount.lines.length > 0 && <Sum heading={messages.discount} amount={discount} />}
+      <Sum heading={messages.installTotal} amount={install} />
+    </div>
+  );
+}
+
+function Sum({
+  heading,
+  amount,
+}: {
+  readonly heading: string;
+  readonly amount: ExplainedAmount;
+}): ReactNode {
+  return (
+    <section>
+      <h3 part="heading">{heading}</h3>
+      <ul className="sum">
+        {amount.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the sum
+          <li key={index}>
+            <span>
+              {line.label} <span className="muted">{line.reason}</span>
+            </span>
+            <span className="amount">{formatMoney(line.cents)}</span>
+          </li>
+        ))}
+        <li className="total">
+          <span>{heading}</span>
+          <span className="amount">{formatMoney(amount.total)}</span>
+        </li>
+      </ul>
+    </section>
+  );
+}
