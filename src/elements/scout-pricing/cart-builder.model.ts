@@ -1,4 +1,3 @@
-import { carryCart } from "../../core/pricing/carry-cart.ts";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import {
   type CartHistory,
@@ -9,6 +8,7 @@ import {
 } from "../../core/pricing/cart-history.ts";
 import { type CartItem, cartItemsOf, priceInputOf } from "../../core/pricing/cart-items.ts";
 import type { CartState, Removal } from "../../core/pricing/cart-state.ts";
+import { continueCart } from "../../core/pricing/continue-cart.ts";
 import { createCart } from "../../core/pricing/create-cart.ts";
 import { priceCart } from "../../core/pricing/price-cart.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
@@ -74,7 +74,7 @@ export function createCartBuilder({ onItems, onCart }: BuilderListener): CartBui
     canRedo: computed(() => (history.value?.future.length ?? 0) > 0),
     open(search, wanted, { carry }) {
       const before = carry ? cart.peek() : null;
-      const found = before ? carryCart(before, search) : createCart(search);
+      const found = before ? continueCart(before, search) : createCart(search);
       show(startHistory(choose(found, wanted, before !== null)));
     },
     act(event) {

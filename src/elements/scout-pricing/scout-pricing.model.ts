@@ -3,6 +3,7 @@ import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import { optionOf } from "../../core/pricing/cart-scene.ts";
 import type { CartState, RemovalCode } from "../../core/pricing/cart-state.ts";
+import { conditionWarningsOf, unknownTypesOf } from "../../core/pricing/catalogue-warnings.ts";
 import type { OutputKind } from "../../core/pricing/contract-rules.ts";
 import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
@@ -108,7 +109,7 @@ export function createScoutPricingModel({
   outlets,
   notify,
 }: ScreenContext<ScoutPricingAttributes, ScoutPricingEvents>): ScoutPricingModel {
-  const { clock, place } = core.ports;
+  const { clock, place, report } = core.ports;
   const access = scoutAccessOf(core.settings);
   const suggestions = createAddressSuggestionsStore(core);
   const settings = computed(() => {
@@ -161,6 +162,7 @@ export function createScoutPricingModel({
     if (!carry) kept.clear();
     if (search.rows?.length) builder.open(search, inputs.now, { carry });
     else builder.close();
+    reportOddRows();
     settleUrl();
   });
 
@@ -201,6 +203,16 @@ export function createScoutPricingModel({
     const cart = builder.cart.peek();
     const next = { ...inputs.now, ...(cart && choiceOf(cart)) };
     if (!areSameInputs(next, inputs.now)) inputs.commit(next, how);
+  }
+
+  /** Rows that can never be shown, and conditions that can never hold (rulings MT5, K5). */
+  function reportOddRows(): void {
+    const catalogue = builder.cart.peek()?.catalogue;
+    if (catalogue === undefined) return;
+    for (const type of unknownTypesOf(catalogue)) report.warn("unknown-service-type", type);
+    for (const { code, entity, key } of conditionWarningsOf(catalogue)) {
+      report.warn(`condition-${code}`, `${entity}.${key}`);
+    }
   }
 
   /** What the URL names and the answer does not offer leaves it, and that is said (rulings I4). */
