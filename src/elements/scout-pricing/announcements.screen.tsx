@@ -9,8 +9,8 @@ import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
 /** What an act took out and why, shown and read out; the totals, read out (rulings J13). */
 export function Announcements({ model }: { readonly model: ScoutPricingModel }): ReactNode {
-  const news = useSignal(model.news);
-  const price = useSignal(model.restingPrice);
+  const news = useSignal(model.news.news);
+  const price = useSignal(model.news.restingPrice);
   const totals =
     price === null
       ? ""

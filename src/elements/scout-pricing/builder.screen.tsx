@@ -27,7 +27,7 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
       <div className="builder-main">
         <h2 className="builder-caption" part="heading">
           <span className="muted">{messages.showing}</span>{" "}
-          <span>{textOf(cart.catalogue.search.address_display) || model.address.peek()}</span>
+          <span>{textOf(cart.catalogue.search.address_display) || model.form.address.peek()}</span>
         </h2>
         <Choices cart={cart} onAct={model.act} />
         <Services model={model} cart={cart} />

@@ -51,17 +51,17 @@ function isUnderway({ kind }: PricingSearchState): boolean {
 }
 
 function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
-  const suggestions = useSignal(model.suggestions);
-  const hint = useSignal(model.hint);
+  const suggestions = useSignal(model.form.suggestions);
+  const hint = useSignal(model.form.hint);
   return (
     <PricingForm
-      address={useSignal(model.address)}
-      preparedFor={useSignal(model.preparedFor)}
+      address={useSignal(model.form.address)}
+      preparedFor={useSignal(model.form.preparedFor)}
       hint={hint === null ? "" : messages[hint]}
       suggestions={suggestions.query === "" ? undefined : suggestions.rows}
       isLoading={suggestions.isLoading}
-      onAddress={model.typeAddress}
-      onPreparedFor={model.typePreparedFor}
+      onAddress={model.form.typeAddress}
+      onPreparedFor={model.form.typePreparedFor}
       onSubmit={model.submit}
       onClear={model.clear}
     />

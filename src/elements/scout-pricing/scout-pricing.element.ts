@@ -13,9 +13,11 @@ import safeHtmlCss from "../ui/safe-html.css?inline";
 import selectCss from "../ui/select.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import tagCss from "../ui/tag.css?inline";
+import proposalCss from "./proposal.css?inline";
 import css from "./scout-pricing.css?inline";
 import { createScoutPricingModel, type ScoutPricingEvents } from "./scout-pricing.model.ts";
 import { ScoutPricingScreen } from "./scout-pricing.screen.tsx";
+import servicesCss from "./services.css?inline";
 
 const attributes = {
   address: text(""),
@@ -93,6 +95,8 @@ defineElement({
     skeletonCss,
     tagCss,
     css,
+    servicesCss,
+    proposalCss,
   ],
   Screen: ScoutPricingScreen,
   createModel: createScoutPricingModel,

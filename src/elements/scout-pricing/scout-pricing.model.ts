@@ -1,8 +1,7 @@
 import type { Agent } from "../../core/api/settings.ts";
-import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import { optionOf } from "../../core/pricing/cart-scene.ts";
-import type { CartState, RemovalCode } from "../../core/pricing/cart-state.ts";
+import type { CartState } from "../../core/pricing/cart-state.ts";
 import { conditionWarningsOf, unknownTypesOf } from "../../core/pricing/catalogue-warnings.ts";
 import type { OutputKind } from "../../core/pricing/contract-rules.ts";
 import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
@@ -15,20 +14,19 @@ import {
 } from "../../core/pricing/pricing-query.ts";
 import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
 import { memberOf, textOf } from "../../core/pricing/read-wire.ts";
-import { type ServiceSection, serviceSectionsOf } from "../../core/pricing/service-list.ts";
-import type { SectionName } from "../../core/pricing/service-type.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
 import { createPricingStore } from "../../core/stores/pricing-store.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
-import type { Suggestions } from "../../core/stores/suggestions-store.ts";
 import { dateTextOf } from "../../core/time.ts";
 import { agencyOf } from "./agency.conversions.ts";
 import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
+import { type CartNewsModel, createCartNews } from "./cart-news.model.ts";
 import { createKeptCarts, type KeptCarts } from "./kept-carts.model.ts";
+import { createPricingForm, type PricingFormModel } from "./pricing-form.model.ts";
 import { createProposalOutputs, type ProposalOutputs } from "./proposal-outputs.model.ts";
 import { messages } from "./scout-pricing.messages.ts";
+import { createServiceList, type ServiceListModel } from "./service-list.model.ts";
 import { createUrlInputs } from "./url-inputs.model.ts";
 
 export type ScoutPricingAttributes = PricingInputs;
@@ -41,43 +39,27 @@ export interface ScoutPricingEvents {
 
 export type ChoiceName = "provider" | "term" | "package";
 
-/** What an act took out of the cart beside what it was meant to. */
-export type CartNews = Pick<CartState, "removed" | "packageRemoved" | "catalogue">;
-
 export interface ScoutPricingModel extends ScreenModel {
   /** Null while the settings are on their way (rulings C7). */
   readonly access: ReadonlySignal<boolean | null>;
   readonly search: ReadonlySignal<PricingSearchState>;
-  /** What stands in the form. */
-  readonly address: ReadonlySignal<string>;
-  readonly preparedFor: ReadonlySignal<string>;
-  readonly suggestions: ReadonlySignal<Suggestions<AddressSuggestion>>;
-  /** Why the form was not submitted; null when it was. */
-  readonly hint: ReadonlySignal<"addressMissing" | null>;
+  readonly form: Pick<
+    PricingFormModel,
+    "address" | "preparedFor" | "suggestions" | "hint" | "typeAddress" | "typePreparedFor"
+  >;
   /** What of the URL is not offered here (rulings I4). */
   readonly dropped: ReadonlySignal<readonly ChoiceName[]>;
   readonly cart: ReadonlySignal<CartState | null>;
   readonly price: ReadonlySignal<CartPrice | null>;
-  readonly sections: ReadonlySignal<readonly ServiceSection[]>;
-  /** Words that are searched for in the services. */
-  readonly words: ReadonlySignal<string>;
-  /** Sections that show what cannot be chosen, too. */
-  readonly opened: ReadonlySignal<ReadonlySet<SectionName>>;
+  readonly services: ServiceListModel;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** Of the last act; null when it took nothing out. */
-  readonly news: ReadonlySignal<CartNews | null>;
-  /** The totals once they rest, for screen readers (rulings J13). */
-  readonly restingPrice: ReadonlySignal<CartPrice | null>;
+  readonly news: Pick<CartNewsModel, "news" | "restingPrice">;
   readonly agent: ReadonlySignal<Agent>;
   readonly outputs: Pick<ProposalOutputs, "busy" | "contractHref" | "forgetContract">;
   readonly kept: KeptCarts;
   readonly hidesInstallFees: boolean;
   readonly base: string;
-  typeAddress(text: string): void;
-  typePreparedFor(text: string): void;
-  typeWords(text: string): void;
-  openSection(name: SectionName, isOpened: boolean): void;
   submit(address: string): void;
   /** The public method: what stands in the form. */
   generate(): void;
@@ -93,12 +75,6 @@ export interface ScoutPricingModel extends ScreenModel {
   navigate(href: string): void;
 }
 
-/** The name of the customer goes into the URL when it rests (rulings I3). */
-const typingRestMs = 400;
-/** Totals are read out when they rest (rulings J13). */
-const totalsRestMs = 500;
-/** Who takes a row out, or chooses another, knows. */
-const expected: ReadonlySet<RemovalCode> = new Set(["deselected", "replaced"]);
 const noAgent: Agent = { firstName: "", lastName: "", email: "" };
 
 export function createScoutPricingModel({
@@ -111,49 +87,26 @@ export function createScoutPricingModel({
 }: ScreenContext<ScoutPricingAttributes, ScoutPricingEvents>): ScoutPricingModel {
   const { clock, place, report } = core.ports;
   const access = scoutAccessOf(core.settings);
-  const suggestions = createAddressSuggestionsStore(core);
   const settings = computed(() => {
     const state = core.settings.state.value;
     return state.kind === "ready" ? state.settings : null;
   });
   const agentEdits = signal<Partial<Agent>>({});
   const agent = computed(() => ({ ...(settings.value?.agent ?? noAgent), ...agentEdits.value }));
-  const addressText = signal("");
-  const preparedFor = signal("");
-  const hint = signal<"addressMissing" | null>(null);
   const dropped = signal<readonly ChoiceName[]>([]);
-  const news = signal<CartNews | null>(null);
-  const restingPrice = signal<CartPrice | null>(null);
+  const news = createCartNews(clock);
   /** A search that waits for access: no Scout call goes out before (rulings C6). */
   let isAwaited = false;
   let searchedAddress = "";
-  let stopTyping = () => {};
-  let stopTotals = () => {};
 
   const builder = createCartBuilder({
     onItems(change) {
       emit("scout-cart-changed", change);
-      stopTotals();
-      stopTotals = clock.after(totalsRestMs, () => {
-        restingPrice.value = change.totals;
-      });
+      news.hearTotals(change.totals);
     },
-    onCart(cart) {
-      const { packageRemoved, catalogue } = cart;
-      const removed = cart.removed.filter(({ reason }) => !expected.has(reason));
-      const isNews = removed.length > 0 || packageRemoved !== null;
-      news.value = isNews ? { removed, packageRemoved, catalogue } : null;
-    },
+    onCart: news.hearCart,
   });
   const kept = createKeptCarts(builder);
-  const words = signal("");
-  const opened = signal<ReadonlySet<SectionName>>(new Set());
-  const sections = computed(() =>
-    builder.cart.value === null
-      ? []
-      : serviceSectionsOf(builder.cart.value, { words: words.value, opened: opened.value }),
-  );
-
   const store = createPricingStore(core, (state) => {
     if (state.kind !== "answered") return;
     const { search } = state.answer;
@@ -177,10 +130,13 @@ export function createScoutPricingModel({
   });
 
   const inputs = createUrlInputs(address, attributes, follow);
+  const form = createPricingForm(core, (preparedFor) => {
+    inputs.commit({ ...inputs.now, preparedFor }, { replace: true });
+  });
 
   /** The URL was changed by someone else: by Back, a link, the host page. */
   function follow(next: PricingInputs, before: PricingInputs): void {
-    show(next);
+    form.show(next);
     const cart = builder.cart.peek();
     if (next.address === "") stop();
     else if (next.address !== before.address || cart === null) start();
@@ -190,12 +146,6 @@ export function createScoutPricingModel({
       builder.act({ kind: "choosePackage", value: next.package || null });
       followCart({ replace: true });
     }
-  }
-
-  function show({ address: text, preparedFor: name }: PricingInputs): void {
-    addressText.value = text;
-    preparedFor.value = name;
-    hint.value = null;
   }
 
   /** What was chosen goes into the URL (rulings I3). */
@@ -236,7 +186,7 @@ export function createScoutPricingModel({
     if (isAwaited || inputs.now.address === "") return;
     dropped.value = [];
     outputs.forgetContract();
-    store.search(pricingWireQueryOf(inputs.now, suggestions.tokenFor(inputs.now.address)));
+    store.search(pricingWireQueryOf(inputs.now, form.tokenFor(inputs.now.address)));
   }
 
   function stop(): void {
@@ -245,23 +195,19 @@ export function createScoutPricingModel({
     store.clear();
     builder.close();
     kept.clear();
-    news.value = null;
+    news.forget();
     dropped.value = [];
     outputs.forgetContract();
   }
 
   function submit(given: string): void {
-    const wanted = given.trim();
-    addressText.value = given;
-    hint.value = wanted === "" ? "addressMissing" : null;
-    if (wanted === "") return;
-    stopTyping();
-    suggestions.settle(wanted);
+    const wanted = form.take(given);
+    if (wanted === null) return;
     const { now } = inputs;
     // A package is one of the address's own (rulings I24).
     const chosen = wanted === now.address ? now.package : "";
-    const name = preparedFor.peek().trim();
-    const next = { ...now, address: wanted, preparedFor: name, package: chosen };
+    const preparedFor = form.preparedFor.peek().trim();
+    const next = { ...now, address: wanted, preparedFor, package: chosen };
     if (inputs.commit(next, { replace: false })) start();
   }
 
@@ -271,7 +217,7 @@ export function createScoutPricingModel({
     const proposal: ProposalInput = {
       state,
       date: dateTextOf(clock.now()),
-      preparedFor: preparedFor.peek(),
+      preparedFor: form.preparedFor.peek(),
       address: inputs.now.address,
       agent: agent.peek(),
       agency: agencyOf(settings.peek(), place.origin),
@@ -289,59 +235,32 @@ export function createScoutPricingModel({
   }
 
   const { lookup_token: token } = address.current.peek().state;
-  if (typeof token === "string") suggestions.keep({ address: inputs.now.address, token });
-  show(inputs.now);
+  if (typeof token === "string") form.keepToken(inputs.now.address, token);
+  form.show(inputs.now);
   isAwaited = inputs.now.address !== "";
   const stopAccess = access.subscribe(followAccess);
 
   return {
     access,
     search: store.state,
-    address: addressText,
-    preparedFor,
-    suggestions: suggestions.state,
-    hint,
+    form,
     dropped,
     cart: builder.cart,
     price: builder.price,
-    sections,
-    words,
-    opened,
+    services: createServiceList(builder.cart),
     canUndo: builder.canUndo,
     canRedo: builder.canRedo,
     news,
-    restingPrice,
     agent,
     outputs,
     kept,
     hidesInstallFees: core.config.hideInstallFeeTable,
     base: address.base,
-    typeAddress(text) {
-      addressText.value = text;
-      hint.value = null;
-      suggestions.suggest(text);
-    },
-    typePreparedFor(text) {
-      preparedFor.value = text;
-      stopTyping();
-      stopTyping = clock.after(typingRestMs, () => {
-        inputs.commit({ ...inputs.now, preparedFor: text.trim() }, { replace: true });
-      });
-    },
-    typeWords(text) {
-      words.value = text;
-    },
-    openSection(name, isOpened) {
-      const others = [...opened.peek()].filter((one) => one !== name);
-      opened.value = new Set(isOpened ? [...others, name] : others);
-    },
     submit,
-    generate: () => submit(addressText.peek()),
+    generate: () => submit(form.address.peek()),
     clear() {
-      stopTyping();
-      suggestions.clear();
+      form.empty();
       stop();
-      show(noInputs);
       if (!areSameInputs(inputs.now, noInputs)) inputs.commit(noInputs, { replace: false });
     },
     cancel: store.clear,
@@ -369,9 +288,8 @@ export function createScoutPricingModel({
     dispose() {
       stopAccess();
       inputs.dispose();
-      stopTyping();
-      stopTotals();
-      suggestions.clear();
+      form.dispose();
+      news.forget();
       store.dispose();
     },
   };

@@ -23,9 +23,9 @@ interface ServicesProps {
 
 /** The four sections: their checkboxes, a search over their services, and the services. */
 export function Services({ model, cart }: ServicesProps): ReactNode {
-  const sections = useSignal(model.sections);
-  const words = useSignal(model.words);
-  const opened = useSignal(model.opened);
+  const sections = useSignal(model.services.sections);
+  const words = useSignal(model.services.words);
+  const opened = useSignal(model.services.opened);
   const shown = sections.filter(({ isOn }) => isOn);
   const textsOf = useCallback((service: ServiceView) => textsIn(cart, service), [cart]);
   if (cart.provider === null || cart.term === null) {
@@ -48,7 +48,7 @@ export function Services({ model, cart }: ServicesProps): ReactNode {
           label={messages.findService}
           type="search"
           value={words}
-          onChange={model.typeWords}
+          onChange={model.services.typeWords}
         />
       )}
       {shown.length === 0 && <p className="muted">{messages.turnOn}</p>}
@@ -61,7 +61,7 @@ export function Services({ model, cart }: ServicesProps): ReactNode {
           base={model.base}
           textsOf={textsOf}
           onAct={model.act}
-          onOpen={(isOpened) => model.openSection(section.name, isOpened)}
+          onOpen={(isOpened) => model.services.open(section.name, isOpened)}
         />
       ))}
     </>

@@ -1,0 +1,85 @@
+import type { Core } from "../../core/create-core.ts";
+import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
+import { noInputs, type PricingInputs } from "../../core/pricing/pricing-query.ts";
+import { type ReadonlySignal, signal } from "../../core/signals.ts";
+import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
+import type { Suggestions } from "../../core/stores/suggestions-store.ts";
+
+/** What stands in the form of the builder, before it is searched. */
+export interface PricingFormModel {
+  readonly address: ReadonlySignal<string>;
+  readonly preparedFor: ReadonlySignal<string>;
+  readonly suggestions: ReadonlySignal<Suggestions<AddressSuggestion>>;
+  /** Why the form was not submitted; null when it was. */
+  readonly hint: ReadonlySignal<"addressMissing" | null>;
+  typeAddress(text: string): void;
+  typePreparedFor(text: string): void;
+  /** Takes the address to be searched, trimmed; null when there is none, and the hint says so. */
+  take(address: string): string | null;
+  show(inputs: PricingInputs): void;
+  empty(): void;
+  /** Keeps a lookup token that came with a navigation (rulings D9). */
+  keepToken(address: string, token: string): void;
+  tokenFor(address: string): string | undefined;
+  dispose(): void;
+}
+
+/** The name of the customer is taken when it rests (rulings I3). */
+const typingRestMs = 400;
+
+/** `onPreparedFor` hears of the customer's name once its typing rests. */
+export function createPricingForm(
+  core: Core,
+  onPreparedFor: (name: string) => void,
+): PricingFormModel {
+  const suggestions = createAddressSuggestionsStore(core);
+  const address = signal("");
+  const preparedFor = signal("");
+  const hint = signal<"addressMissing" | null>(null);
+  let stopTyping = () => {};
+
+  function show(inputs: PricingInputs): void {
+    address.value = inputs.address;
+    preparedFor.value = inputs.preparedFor;
+    hint.value = null;
+  }
+
+  function rest(): void {
+    stopTyping();
+    suggestions.clear();
+  }
+
+  return {
+    address,
+    preparedFor,
+    suggestions: suggestions.state,
+    hint,
+    typeAddress(text) {
+      address.value = text;
+      hint.value = null;
+      suggestions.suggest(text);
+    },
+    typePreparedFor(text) {
+      preparedFor.value = text;
+      stopTyping();
+      stopTyping = core.ports.clock.after(typingRestMs, () => onPreparedFor(text.trim()));
+    },
+    take(given) {
+      const wanted = given.trim();
+      address.value = given;
+      hint.value = wanted === "" ? "addressMissing" : null;
+      if (wanted === "") return null;
+      stopTyping();
+      suggestions.settle(wanted);
+      return wanted;
+    },
+    show,
+    empty() {
+      rest();
+      show(noInputs);
+    },
+    keepToken: (issuedFor, token) => suggestions.keep({ address: issuedFor, token }),
+    tokenFor: suggestions.tokenFor,
+    dispose: rest,
+  };
+}
