@@ -99,9 +99,9 @@ function isBase(id: string): boolean {
 
 const basePaths = [
   /src\/core\/[^/]+$/,
-  /src\/core\/(session|stores\/(session|settings)-store)/,
+  /src\/core\/(session\/(stored-session|token|url-token)|stores\/(session|settings)-store)/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings)\.ts/,
-  /src\/elements\/host\/(?!toast|save-file|print-html)/,
+  /src\/elements\/host\/(?!toast|save-file|print-html|microsite|sign-in-place|apply-settings)/,
   /src\/elements\/ui\/(alert|button|card|empty|heading|icon|live-region|skeleton|visually-hidden)\./,
   /src\/styles\//,
   /node_modules\/(@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,

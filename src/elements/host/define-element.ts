@@ -1,16 +1,13 @@
 import r2wc from "@r2wc/react-to-web-component";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import {
+  type Core,
   isHttpError,
   pageState,
   type ReadonlySignal,
-  type ScreenContext,
   type ScreenModel,
-  type SettingsStore,
   signal,
 } from "../../core/index.ts";
-import baseCss from "../../styles/base.css?inline";
-import tokensCss from "../../styles/tokens.css?inline";
 import { log } from "./browser-ports.ts";
 import {
   type AttributeTable,
@@ -19,30 +16,16 @@ import {
   type ValuesOf,
 } from "./element-attributes.ts";
 import { configuredValueOf, elementConfigOf, startingConfigOf } from "./element-config.ts";
+import type { ElementDefinition, Values } from "./element-definition.ts";
+import { createLight, createShadow, type ElementRoot } from "./element-root.ts";
 import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
 import { createPageAddress } from "./page-address.ts";
 import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
 import { pageOutlets } from "./page-outlets.ts";
 import { type Mounting, ScreenRoot } from "./screen-root.tsx";
-import { sheetsOf } from "./sheets.ts";
 import type { NoticeKind } from "./toast-region.ts";
-
-type Values<Own extends AttributeTable> = ValuesOf<Own & typeof commonAttributes>;
-
-export interface ElementDefinition<Own extends AttributeTable, Events, Model extends ScreenModel> {
-  readonly tag: string;
-  /** The element's own attributes; those of every element are added. */
-  readonly attributes: Own;
-  /** Sheets after tokens and base. */
-  readonly sheets: readonly string[];
-  readonly Screen: ComponentType<{ readonly model: Model }>;
-  readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;
-  /** Public methods beyond `refresh`, as acts on the model. */
-  readonly methods?: Readonly<Record<string, (model: Model, argument: unknown) => unknown>>;
-  /** Own events that a host page may prevent. */
-  readonly cancelable?: readonly (keyof Events)[];
-}
+import { takeUrlToken } from "./url-token.ts";
 
 /**
  * Registers an element once. Does nothing in Node, and nothing when the tag is taken: the first
@@ -60,7 +43,7 @@ export function defineElement<Own extends AttributeTable, Events, Model extends 
 /** What r2wc makes of a component; its types leave the callbacks out. */
 interface R2wcElement extends HTMLElement {
   [r2wcConnected]: boolean;
-  container: ShadowRoot;
+  container: ShadowRoot | HTMLElement;
   mounting: Mounting<never> | undefined;
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -77,7 +60,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
   const table: AttributeTable = { ...commonAttributes, ...definition.attributes };
   const attributeNames = Object.keys(table);
   // A property of undefined type is handed on raw; every other type is reflected or parsed anew.
-  const raw = { shadow: "open", props: { mounting: undefined } } as unknown as { shadow: "open" };
+  const raw = { props: { mounting: undefined } } as unknown as { shadow?: "open" };
+  if (!definition.isSignIn) raw.shadow = "open";
   const Base = r2wc(ScreenRoot, raw) as unknown as new () => R2wcElement;
 
   class DefinedElement extends Base {
@@ -86,8 +70,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     readonly #values = signal<Readonly<Record<string, unknown>>>(
       Object.fromEntries(attributeNames.map((name) => [propertyNameOf(name), table[name]?.absent])),
     );
-    /** What stands between the tags shows until the tree is mounted. */
-    readonly #fallback = document.createElement("slot");
+    readonly #root: ElementRoot;
     #running: Running<Model> | null = null;
     #hasRefused = false;
     #isReady = false;
@@ -96,14 +79,16 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       super();
       // r2wc would mount an element that was created and never attached.
       this[r2wcConnected] = false;
-      this.container.adoptedStyleSheets = sheetsOf([tokensCss, baseCss, ...definition.sheets]);
-      this.container.append(this.#fallback);
+      this.#root =
+        this.shadowRoot === null
+          ? createLight(this, definition.sheets)
+          : createShadow(this.shadowRoot, definition.sheets);
     }
 
     override connectedCallback(): void {
       this.#takeEarlyProperties();
+      this.#root.enter();
       if (this.#running === null) this.#start();
-      if (this.#running !== null) super.connectedCallback();
     }
 
     override disconnectedCallback(): void {
@@ -127,8 +112,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     /** Fetches anew what is shown. */
     refresh(): void {
-      if (this.#running === null) return;
-      this.#running.model.refresh();
+      if (!this.#running?.screen) return;
+      this.#running.screen.model.refresh();
       this.#mount(this.#running);
     }
 
@@ -164,57 +149,102 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
 
     #start(): void {
+      const values = this.#typedValues();
+      const isGated = values.context === "microsite" && !definition.isSignIn;
+      // Before anything else: the address is no place for a token (rulings U1).
+      const urlToken = isGated && values.routing === "page" ? takeUrlToken() : null;
       const hostility = hostilityOfPage();
       if (hostility !== null) {
         this.#refuse(hostility);
         return;
       }
       try {
-        const values = this.#typedValues();
         const core = pageCore(elementConfigOf(values));
-        const address = createPageAddress(values.routing, (detail) =>
-          this.#emit("scout-navigated", detail),
-        );
-        const model = definition.createModel({
-          core,
-          attributes: this.#typedSignal(),
-          address,
-          emit: (name, detail) => this.#emit(name, detail),
-          outlets: pageOutlets,
-          notify: (kind, sentence) => void notify(kind, sentence),
-        });
-        this.#running = {
-          model,
-          settings: core.settings,
-          stop: [address.dispose, () => model.dispose(), this.#followConfiguration()],
-        };
-        this.#mount(this.#running);
+        const stop = [this.#followConfiguration()];
+        const running: Running<Model> = { core, isGated, stop, screen: null, cover: null };
+        this.#running = running;
+        if (isGated) void this.#enterMicrosite(running, urlToken);
+        else this.#open(running, 0);
       } catch (error) {
         this.#fail(error);
       }
     }
 
-    #mount({ model, settings }: Running<Model>): void {
+    /** Loaded where it is asked for: most elements stand in pages that sign people in themselves. */
+    async #enterMicrosite(running: Running<Model>, urlToken: string | null): Promise<void> {
+      try {
+        const { enterMicrosite } = await import("./microsite.tsx");
+        if (this.#running !== running) return;
+        const leave = enterMicrosite({
+          element: this,
+          core: running.core,
+          urlToken,
+          onOpen: (person) => this.#open(running, person),
+          onCovered: (cover, keepsScreen) => {
+            if (!keepsScreen) closeScreen(running);
+            running.cover = cover;
+            this.#mount(running);
+          },
+          onFailed: (error) => this.#fail(error),
+        });
+        running.stop.push(leave);
+      } catch (error) {
+        this.#fail(error);
+      }
+    }
+
+    /** Shows the person's screen: the one that is there, or a new one. */
+    #open(running: Running<Model>, person: number): void {
+      if (running.screen?.person !== person) {
+        closeScreen(running);
+        running.screen = this.#createScreen(running.core, person);
+      }
+      running.cover = null;
+      this.#mount(running);
+    }
+
+    #createScreen(core: Core, person: number): OpenScreen<Model> {
+      const address = createPageAddress(this.#typedValues().routing, (detail) =>
+        this.#emit("scout-navigated", detail),
+      );
+      const model = definition.createModel({
+        core,
+        attributes: this.#typedSignal(),
+        address,
+        emit: (name, detail) => this.#emit(name, detail),
+        outlets: pageOutlets,
+        notify: (kind, sentence) => void notify(kind, sentence),
+      });
+      return { model, person, stop: [address.dispose, () => model.dispose()] };
+    }
+
+    #mount({ core, screen, cover, isGated }: Running<Model>): void {
       const mounting: Mounting<Model> = {
         Screen: definition.Screen,
-        model,
-        settings: settings.state,
-        onMounted: () => this.#fallback.remove(),
+        model: screen?.model ?? null,
+        cover,
+        mayBeCovered: isGated,
+        settings: core.settings.state,
+        onMounted: () => this.#root.hideFallback(),
         onReady: () => {
           if (!this.#isReady) this.#emit("scout-ready", {});
           this.#isReady = true;
           // After the first paint: nothing that is on its way then needs them.
-          void settings.load();
+          if (!definition.isSignIn) void core.settings.load();
         },
         onDenied: () => this.#emit("scout-denied", { cause: 403 }),
         onFailed: (error) => this.#fail(error),
       };
+      this[r2wcConnected] = true;
       Reflect.set(this, "mounting", mounting);
     }
 
     #stop(): void {
-      for (const stop of this.#running?.stop ?? []) stop();
+      const running = this.#running;
       this.#running = null;
+      if (running === null) return;
+      closeScreen(running);
+      for (const stop of running.stop) stop();
     }
 
     /** React cannot run here: what was put between the tags stays, and the host page is told once. */
@@ -222,7 +252,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       if (this.#hasRefused) return;
       this.#hasRefused = true;
       log("error", "hostile-page", reason);
-      this.#fallback.textContent = hostMessages.cannotStart;
+      this.#root.refuse();
       this.#emit("scout-failed", { message: hostMessages.cannotStart });
     }
 
@@ -270,7 +300,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         Object.defineProperty(DefinedElement.prototype, name, {
           configurable: true,
           value(this: DefinedElement, argument: unknown) {
-            return this.#running === null ? undefined : act(this.#running.model, argument);
+            const screen = this.#running?.screen;
+            return screen ? act(screen.model, argument) : undefined;
           },
         });
       }
@@ -286,8 +317,24 @@ async function notify(kind: NoticeKind, sentence: string): Promise<void> {
 }
 
 interface Running<Model> {
-  readonly model: Model;
-  readonly settings: SettingsStore;
+  readonly core: Core;
+  /** A micro-site's: nobody sees it without a valid token. */
+  readonly isGated: boolean;
   /** Acts that end it. */
+  readonly stop: (() => void)[];
+  screen: OpenScreen<Model> | null;
+  /** What stands in place of the screen. */
+  cover: ReactNode;
+}
+
+/** The screen of one person. */
+interface OpenScreen<Model> {
+  readonly model: Model;
+  readonly person: number;
   readonly stop: readonly (() => void)[];
+}
+
+function closeScreen<Model>(running: Running<Model>): void {
+  for (const stop of running.screen?.stop ?? []) stop();
+  running.screen = null;
 }

@@ -29,9 +29,10 @@ export function createPageAddress(
     seen = window.location.pathname + window.location.search;
     current.value = readLocation();
   };
-  /** A step to another fragment of the same address is no navigation of ours. */
+  /** A move to another fragment of the same address is none of ours, a step of ours is (`enter`). */
   const handlePopState = () => {
-    if (seen !== window.location.pathname + window.location.search) reread();
+    const isElsewhere = seen !== window.location.pathname + window.location.search;
+    if (isElsewhere || readLocation().state.step !== current.peek().state.step) reread();
   };
   if (routing !== "none") {
     window.addEventListener("popstate", handlePopState);
@@ -56,6 +57,17 @@ export function createPageAddress(
       if (routing === "page") {
         const url = new URL(href, pageUrl());
         if (replace) window.history.replaceState(window.history.state, "", url);
+        else window.history.pushState(state, "", url);
+        window.dispatchEvent(new Event(changed));
+      }
+      return true;
+    },
+    enter(href, state, { replace = false } = {}) {
+      if (!ask({ href, replace, state })) return false;
+      if (routing === "none") current.value = { search: current.peek().search, state };
+      if (routing === "page") {
+        const url = new URL(href, pageUrl());
+        if (replace) window.history.replaceState(state, "", url);
         else window.history.pushState(state, "", url);
         window.dispatchEvent(new Event(changed));
       }
