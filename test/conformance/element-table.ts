@@ -38,4 +38,11 @@ export const elementTable: readonly ElementUnderTest[] = [
     sign: () => page.getByRole("heading", { name: "Contracts", exact: true }),
     busy: {},
   },
+  {
+    tag: "scout-pricing",
+    load: () => import("../../src/elements/scout-pricing/scout-pricing.ts"),
+    attribute: { name: "prepared-for", property: "preparedFor", value: "Acme Corp" },
+    sign: () => page.getByRole("combobox", { name: "Service address" }),
+    busy: { address: "60 Hudson Street, New York, NY 10013" },
+  },
 ];
