@@ -7,6 +7,13 @@ export interface PrintedDocument {
   readonly scripts: number;
 }
 
+/**
+ * What a browser says when a document is printed under a strict policy: its text is refused as
+ * markup and comes as a file, its styles are refused and set anew, scripts stay out of it.
+ */
+export const saidInPrinting =
+  /requires 'TrustedHTML' assignment|Applying inline style violates|frame is sandboxed and the 'allow-scripts'/;
+
 declare global {
   interface Window {
     printedDocuments?: PrintedDocument[];
@@ -26,7 +33,7 @@ export function notePrints(): void {
     view.print = () => {
       printed.push({
         sandbox: frame.getAttribute("sandbox") ?? "",
-        text: view.document.body.innerText,
+        text: view.document.body.textContent,
         scripts: view.document.scripts.length,
       });
       view.dispatchEvent(new Event("afterprint"));
