@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { pricingScenarios } from "../../demo/server/index.ts";
-import { saidInPrinting } from "./support/note-prints.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 import { createPricingDriver, type PricingDriver } from "./support/pricing-driver.ts";
 import { pricingPath } from "./support/pricing-path.ts";
+import { saidInCleaning, saidInPrinting } from "./support/said.ts";
 
 /** How one row of the error catalogue is reached, and what it shows. */
 interface Row {
@@ -34,7 +34,7 @@ async function waitAMinute(pricing: PricingDriver): Promise<void> {
   expect(searchesOf(pricing)).toBe(1);
   await advance(59_000);
   expect(searchesOf(pricing)).toBe(1);
-  const answer = page.waitForResponse(({ url }) => url().endsWith("/pricing"));
+  const answer = page.waitForResponse((response) => response.url().endsWith("/pricing"));
   await advance(1000);
   await answer;
   expect(searchesOf(pricing)).toBe(2);
@@ -42,8 +42,8 @@ async function waitAMinute(pricing: PricingDriver): Promise<void> {
 
 async function makeOfOneLine({ seesBuilder, section, service }: PricingDriver): Promise<void> {
   await seesBuilder();
-  await section("Broadband").check();
-  await service("Comcast Business Internet 300 Mbps").click();
+  await section("Phone Lines").check();
+  await service("Business VoiceEdge Business Line").click();
 }
 
 async function press(pricing: PricingDriver, name: string): Promise<void> {
@@ -116,7 +116,7 @@ const rows: Readonly<Record<string, Row>> = {
     isOver: true,
   },
   empty: { shown: ["There are no results at this time."], isOver: true },
-  "empty-hostile": { shown: ["Try again later."], isOver: true },
+  "empty-hostile": { said: saidInCleaning, shown: ["Try again later."], isOver: true },
   "cox-without-tv": {
     chosen: { provider: "cox", term: "36" },
     act: async ({ page }) => {
@@ -155,7 +155,11 @@ const rows: Readonly<Record<string, Row>> = {
     act: showUnavailable,
     shown: ["Not available at this address.", "Faster than what this address can get: 300 Mbps."],
   },
-  "hostile-rows": { chosen: comcast, act: (pricing) => turnOn(pricing, "Broadband", "Dedicated") },
+  "hostile-rows": {
+    said: saidInCleaning,
+    chosen: comcast,
+    act: (pricing) => turnOn(pricing, "Broadband", "Dedicated"),
+  },
   "without-acl": { chosen: comcast, act: seeNoContract },
   "without-contracts": { chosen: comcast, act: seeNoContract },
   "pdf-500": {
@@ -260,7 +264,7 @@ test("printing twice prints two documents", async () => {
   );
   await makeOfOneLine(pricing);
   const [first, second] = [await pricing.print(), await pricing.print()];
-  expect(first.text).toContain("Comcast Business Internet 300 Mbps");
+  expect(first.text).toContain("Business VoiceEdge Business Line");
   expect(second).toEqual(first);
 });
 

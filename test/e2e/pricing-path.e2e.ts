@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { CartEvent } from "../../src/core/pricing/cart-event.ts";
 import { dateTextOf } from "../../src/core/time.ts";
 import { expectedProposal, missingOnPaper } from "./support/expected-proposal.ts";
-import { saidInPrinting } from "./support/note-prints.ts";
 import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
 import { createPricingDriver, type PricingDriver, readSavedPdf } from "./support/pricing-driver.ts";
 import { houston, pricingPath, scenarioAddress } from "./support/pricing-path.ts";
+import { saidInPrinting } from "./support/said.ts";
 import { hasFocus } from "./support/visitor.ts";
 
 let demo: Demo;

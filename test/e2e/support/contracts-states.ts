@@ -21,7 +21,7 @@ export const contractsStates: readonly ScreenState[] = [
   {
     name: "contracts that fail",
     path: "/demo/help",
-    options: { expected: { statuses: [500] } },
+    options: { expected: { statuses: [500], said: /contracts-failed/ } },
     async reach({ page, sees }) {
       await page.route(list, (route) => route.fulfill({ status: 500 }));
       await page.goto(path);

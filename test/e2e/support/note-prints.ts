@@ -7,13 +7,6 @@ export interface PrintedDocument {
   readonly scripts: number;
 }
 
-/**
- * What a browser says when a document is printed under a strict policy: its text is refused as
- * markup and comes as a file, its styles are refused and set anew, scripts stay out of it.
- */
-export const saidInPrinting =
-  /requires 'TrustedHTML' assignment|Applying inline style violates|frame is sandboxed and the 'allow-scripts'/;
-
 declare global {
   interface Window {
     printedDocuments?: PrintedDocument[];

@@ -1,5 +1,6 @@
 import { createPricingDriver, type PricingDriver, sectionNames } from "./pricing-driver.ts";
 import { houston, pricingPath, scenarioAddress } from "./pricing-path.ts";
+import { saidInCleaning } from "./said.ts";
 import type { ScreenState } from "./screen-state.ts";
 
 const comcast = pricingPath(houston, { provider: "comcast", term: "36" });
@@ -100,6 +101,7 @@ const states: readonly ScreenState<PricingDriver>[] = [
   {
     name: "pricing hostile rows",
     path: pricingPath(scenarioAddress("hostile-rows"), { provider: "comcast", term: "36" }),
+    options: { expected: { said: saidInCleaning } },
     reach: turnAllOn,
   },
   {
