@@ -138,8 +138,8 @@ const rows: Readonly<Record<string, Row>> = {
   "term-without-phones": {
     chosen: { provider: "comcast", term: "12" },
     act: async (pricing) => {
-      await pricing.seesBuilder();
       const toggle = pricing.section("Phone Lines");
+      await toggle.waitFor();
       expect(await toggle.getAttribute("aria-disabled")).toBe("true");
       expect(await toggle.isChecked()).toBe(false);
     },
@@ -281,4 +281,19 @@ describe.each(["Agent without Scout access", "Signed out"] as const)("%s", (pers
       expect(visitor.calls).toEqual(["GET /api/v1/site-connector/settings"]);
     },
   );
+});
+
+test("a section without services at a term, after one with some", async () => {
+  const path = pricingPath("403 Television Street, Test City, TX 75001", comcast);
+  const pricing = createPricingDriver(await demo.enter(path));
+  await pricing.section("Television").check();
+  await pricing.choice("Term").selectOption("60");
+  const toggle = pricing.page.getByRole("checkbox", { name: "Television", disabled: true });
+  await toggle.waitFor();
+  expect(await toggle.isChecked()).toBe(false);
+  await pricing.page
+    .getByText("No Comcast Television services available for the term length selected.", {
+      exact: true,
+    })
+    .waitFor();
 });
