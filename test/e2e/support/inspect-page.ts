@@ -30,7 +30,10 @@ export function findClippedText(element: Locator): Promise<readonly string[]> {
         const isMeant = style.textOverflow === "ellipsis" || style.clipPath !== "none";
         if (!isCutting || isMeant || element.clientWidth <= 1) return false;
         const isTall = element.scrollHeight > element.clientHeight + 1;
-        return isTall || element.scrollWidth > element.clientWidth + 1;
+        // A long value is scrolled in its box.
+        const isWide =
+          element.localName !== "input" && element.scrollWidth > element.clientWidth + 1;
+        return isTall || isWide;
       })
       .map(({ localName, className }) => `${localName}.${className}`),
   );
@@ -54,7 +57,9 @@ export function findSmallTargets(
           []),
       ]
         .filter((element) => element.checkVisibility() && !element.closest("p"))
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        // The label of a choice reaches over its whole row.
+        .map((element) => ({ element, pressed: element.closest(".choice") ?? element }))
+        .map(({ element, pressed }) => ({ element, box: pressed.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
         .map(({ element, box }) => ({
           name: `${element.localName} "${element.textContent}"`,

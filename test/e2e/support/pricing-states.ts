@@ -67,11 +67,9 @@ const states: readonly ScreenState<PricingDriver>[] = [
     path: comcast,
     async reach(pricing) {
       await turnAllOn(pricing);
-      await pricing.page
-        .getByRole("button", { name: /^Show \d+ unavailable/ })
-        .first()
-        .click();
-      await pricing.page.getByRole("searchbox", { name: "Find a service" }).fill("ip");
+      const closed = pricing.page.getByRole("button", { name: /^Show \d+ unavailable/ });
+      while (await closed.count()) await closed.first().click();
+      await pricing.page.getByRole("searchbox", { name: "Find a service" }).fill("internet");
       await pricing.sees("Not available at this address.");
     },
   },
