@@ -49,11 +49,21 @@ test("H12: a file is handed over under its name by a link that leaves at once", 
   await expect.poll(() => saved).toEqual([{ name: "Acme Proposal.pdf", text: "words" }]);
 });
 
-test("the file is forgotten once the browser had a minute to begin", async () => {
+test("the file is forgotten once the browser had a minute to begin", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const revoked = vi.spyOn(URL, "revokeObjectURL");
+  window.addEventListener(
+    "click",
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    {
+      capture: true,
+      once: true,
+    },
+  );
   saveFile(new Blob(["words"]), "a.pdf");
-  await expect.poll(() => saved).toHaveLength(1);
   vi.advanceTimersByTime(59_999);
   expect(revoked).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
