@@ -41,9 +41,16 @@ export const pricingMeta = {
     },
   ],
   beforeEach:
-    ({ id }) =>
+    ({ id }: { readonly id: string }) =>
     () =>
       closeStoryBackend(id),
+  /** Colours are judged once they are what they become. */
+  async afterEach({ canvasElement }) {
+    const root = canvasElement.querySelector("scout-pricing")?.shadowRoot?.firstElementChild;
+    const running = root?.getAnimations({ subtree: true }) ?? [];
+    const transitions = running.filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  },
   render: ({ address, preparedFor, provider, term, package: chosen }, { id }) => html`
     <scout-pricing
       api-base=${apiBaseOf(id)}
@@ -86,7 +93,8 @@ export async function chooseIn(
   for (const name of groups) {
     const group = within(card.getByRole("group", { name }));
     const choices = [...group.queryAllByRole("radio"), ...group.queryAllByRole("checkbox")];
-    const [first] = choices.filter((choice) => !/None/.test(choice.closest("li")?.innerText ?? ""));
+    const none = group.queryByRole("radio", { name: "None" });
+    const first = choices.find((choice) => choice !== none);
     if (first === undefined) throw new Error(`${name} has no service.`);
     await userEvent.click(first);
   }

@@ -62,8 +62,8 @@ export const Quantities: PricingStory = {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Phone Lines", "Lines");
     const [lines] = pricing.getAllByRole("combobox", { name: /^Lines of/ });
-    await selectIn(pricing, lines?.getAttribute("aria-label") ?? "", "4");
-    await expect(proposalIn(pricing).getByText(/^4 ×/)).toBeVisible();
+    await selectIn(pricing, lines?.getAttribute("aria-label") ?? "", "8");
+    await expect(proposalIn(pricing).getByText(/^8 ×/)).toBeVisible();
   },
 };
 
@@ -76,11 +76,11 @@ export const TelevisionWithFees: PricingStory = {
 };
 
 export const SectionEmpty: PricingStory = {
-  args: { address: scenarioAddress("term-without-phones"), term: "12" },
+  args: offering([{ id: "a", type: "broadband", title: "Internet 100", mrc: 50 }]),
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await expect(
-      pricing.getByText("No Comcast Phone Lines services available for the term length selected."),
+      pricing.getByText("No Acme Phone Lines services available for the term length selected."),
     ).toBeVisible();
   },
 };
@@ -123,13 +123,21 @@ export const PriceUnreadable: PricingStory = {
 };
 
 export const PricedAsRange: PricingStory = {
+  args: offering([
+    {
+      id: "a",
+      type: "dedicated",
+      widget: "radio",
+      title: "Fiber 10G",
+      mrc_low: 4200,
+      mrc_high: 5744,
+    },
+  ]),
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
-    await chooseIn(pricing, "Dedicated");
-    await userEvent.click(
-      pricing.getByRole("radio", { name: "Ethernet Dedicated Internet 10 Gbps" }),
-    );
+    await chooseIn(pricing, "Dedicated", "Dedicated internet");
     await expect(await pricing.findByText("Excludes items priced as a range.")).toBeVisible();
+    await expect(pricing.getByText(/\$4,200\.00 – \$5,744\.00/)).toBeVisible();
   },
 };
 
