@@ -1,0 +1,15 @@
+import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
+
+/** Every sentence of the bulk screen; those of the specification come from the core. */
+export const messages = {
+  ...bulkMessages,
+  heading: "SCOUT Bulk",
+  introduction: "Look up thousands of addresses from a CSV file and follow them to the end.",
+  loading: "Loading",
+  tryAgain: "Try again",
+  unnamed: "Upload",
+  resultsOf: (name: string) => `results of ${name}`,
+  showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+  downloading: "Downloading…",
+  downloaded: (name: string) => `${name} was downloaded.`,
+} as const;
