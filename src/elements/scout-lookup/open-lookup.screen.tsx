@@ -39,14 +39,14 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
         </Alert>
       )}
       <LookupForm model={model} />
+      <LookupProgress state={state} announcement={announcement} />
+      <LookupCaption state={state} onRetry={leaving(model.refresh)} />
+      <Results state={state} model={model} />
       <slot name="bulk">
         <Suspense fallback={<Skeleton lines={2} />}>
           <BulkPanel model={model} />
         </Suspense>
       </slot>
-      <LookupProgress state={state} announcement={announcement} />
-      <LookupCaption state={state} onRetry={leaving(model.refresh)} />
-      <Results state={state} model={model} />
     </>
   );
 }
