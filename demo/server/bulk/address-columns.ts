@@ -42,5 +42,8 @@ export function lineOf({ street, city, state, postalCode }: GivenAddress): strin
 }
 
 function normalNameOf(name: string): string {
-  return name.trim().toLowerCase().replace(/[\s_]+/g, " ");
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, " ");
 }

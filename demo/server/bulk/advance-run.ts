@@ -1,11 +1,16 @@
 import type { BackendParts } from "../backend-parts.ts";
-import type { BulkRow, BulkRun, BulkStatus } from "../store/bulk-documents.ts";
+import {
+  type BulkRow,
+  type BulkRun,
+  isOpenBulkStatus,
+  type OpenBulkStatus,
+} from "../store/bulk-documents.ts";
 import { lineOf, readAddress } from "./address-columns.ts";
 import { lookUpRow } from "./look-up-row.ts";
 import { findBulkScenario, findBulkScenarioByCode } from "./scenarios.ts";
 
-/** How long each status lasts, in milliseconds. Those left out last. */
-const durations: { readonly [Status in BulkStatus]?: number } = {
+/** How long each status lasts, in milliseconds. */
+const durations: Readonly<Record<OpenBulkStatus, number>> = {
   pending: 2000,
   uploading: 2000,
   "uploading-lock": 2000,
@@ -16,9 +21,6 @@ const durations: { readonly [Status in BulkStatus]?: number } = {
 
 /** A file of this many addresses takes as many seconds; a longer one not much more. */
 const shortFile = 110;
-
-/** Statuses out of which a run comes by itself. */
-export const openStatuses: readonly string[] = Object.keys(durations);
 
 /** Does everything of a run whose time has come, and keeps each step in the store. */
 export async function advanceRun(parts: BackendParts, given: BulkRun): Promise<BulkRun> {
@@ -32,16 +34,11 @@ export async function advanceRun(parts: BackendParts, given: BulkRun): Promise<B
 
 /** When the run's status is over; null when it lasts. */
 function endOf({ status, changedAt, scenario }: BulkRun): number | null {
-  const duration = durations[status];
-  if (duration === undefined) return null;
-  return changedAt + duration * (findBulkScenarioByCode(scenario)?.slowness ?? 1);
+  if (!isOpenBulkStatus(status)) return null;
+  return changedAt + durations[status] * (findBulkScenarioByCode(scenario)?.slowness ?? 1);
 }
 
-async function nextStep(
-  parts: BackendParts,
-  run: BulkRun,
-  now: number,
-): Promise<Partial<BulkRun>> {
+async function nextStep(parts: BackendParts, run: BulkRun, now: number): Promise<Partial<BulkRun>> {
   switch (run.status) {
     case "pending":
       return { status: "uploading" };

@@ -4,7 +4,7 @@
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decode(bytes);
-  return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? null : text;
+  return /[^\P{Cc}\t\n\v\f\r\u0085]/u.test(text) ? null : text;
 }
 
 function decode(bytes: Uint8Array): string {

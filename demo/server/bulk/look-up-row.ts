@@ -1,6 +1,7 @@
 import type { BackendParts } from "../backend-parts.ts";
 import { prettyAddressOf } from "../catalogue/addresses.ts";
-import { findBuilding, findKnownBuildings } from "../catalogue/find-building.ts";
+import { findKnownBuildings } from "../catalogue/find-building.ts";
+import { imagineBuilding } from "../catalogue/imagine-building.ts";
 import { findPlace } from "../lookup/find-place.ts";
 import { findScenario, type Scenario } from "../lookup/scenarios.ts";
 import type { Place } from "../place/place.ts";
@@ -12,10 +13,7 @@ import { summariseServiceability } from "./summarise-serviceability.ts";
 const mostTimeouts = 3;
 
 /** Looks up the address of one row, as a single lookup would. */
-export async function lookUpRow(
-  parts: BackendParts,
-  address: GivenAddress,
-): Promise<BulkOutcome> {
+export async function lookUpRow(parts: BackendParts, address: GivenAddress): Promise<BulkOutcome> {
   if (address.street === "") return without("Not Validated", "The street address is missing.");
   const line = lineOf(address);
   const scenario = findScenario(line);
@@ -29,7 +27,7 @@ export async function lookUpRow(
   if (known.length === 0 && address.city === "" && address.postalCode === "") {
     return without("Not Validated", "The address has neither a city nor a postal code.");
   }
-  const building = await findBuilding(parts.store, line);
+  const building = known[0] ?? imagineBuilding(line);
   if (!building) return without("Not Validated", "The address could not be validated.");
   return outcomeOf(await findPlace(parts, { building, scenario: scenario?.code ?? null }));
 }
@@ -37,7 +35,8 @@ export async function lookUpRow(
 /** How the lookup of a scenario fails, if it does. */
 function failureOf({ start, polls = [], finishes = [] }: Scenario): BulkOutcome | null {
   if (start && start !== "final-place") {
-    if (start.status === 422) return without("Not Validated", "The address could not be validated.");
+    if (start.status === 422)
+      return without("Not Validated", "The address could not be validated.");
     return without("Error", start.status === 429 ? "Too many requests." : "An error has occurred.");
   }
   const faults = [...polls, ...finishes];

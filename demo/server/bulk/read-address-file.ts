@@ -16,7 +16,10 @@ export class UnusableFile extends Error {
 }
 
 /** The addresses of an uploaded file; throws an `UnusableFile`. */
-export function readAddressFile(file: { name: string; type: string }, bytes: Uint8Array): AddressFile {
+export function readAddressFile(
+  file: { name: string; type: string },
+  bytes: Uint8Array,
+): AddressFile {
   const text = isNamedCsv(file) ? decodeText(bytes) : null;
   if (text === null) {
     throw new UnusableFile("The file is not a CSV file. Please use the downloadable template.");

@@ -2,14 +2,20 @@ import * as v from "valibot";
 
 const nullable = v.nullable(v.string());
 
-/** Every status of a bulk upload (1 §4). */
-export const bulkStatuses = [
+/** Statuses out of which an upload comes by itself (1 §4). */
+export const openBulkStatuses = [
   "pending",
   "uploading",
   "uploading-lock",
   "processing",
   "processing-lock",
   "post-processing",
+] as const;
+export type OpenBulkStatus = (typeof openBulkStatuses)[number];
+
+/** Every status of a bulk upload. */
+export const bulkStatuses = [
+  ...openBulkStatuses,
   "completed",
   "error",
   "error-uploading",
@@ -17,6 +23,10 @@ export const bulkStatuses = [
   "failed",
 ] as const;
 export type BulkStatus = (typeof bulkStatuses)[number];
+
+export function isOpenBulkStatus(status: BulkStatus): status is OpenBulkStatus {
+  return openBulkStatuses.some((open) => open === status);
+}
 
 export const bulkRunSchema = v.object({
   id: v.string(),

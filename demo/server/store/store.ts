@@ -1,5 +1,11 @@
 import { prettyAddressOf } from "../catalogue/addresses.ts";
-import { type BulkRow, type BulkRun, bulkRowSchema, bulkRunSchema } from "./bulk-documents.ts";
+import {
+  type BulkRow,
+  type BulkRun,
+  bulkRowSchema,
+  bulkRunSchema,
+  isOpenBulkStatus,
+} from "./bulk-documents.ts";
 import { type Collection, createCollection } from "./collection.ts";
 import {
   type Branding,
@@ -93,7 +99,7 @@ export async function createStore(backing: Backing): Promise<Store> {
       fields: {
         user_id: (run) => run.userId,
         upload_id: (run) => run.uploadId,
-        status: (run) => run.status,
+        is_open: (run) => (isOpenBulkStatus(run.status) ? 1 : 0),
       },
     }),
     bulkRows: await createCollection(backing, "bulk_rows", {
