@@ -41,8 +41,8 @@ export async function seedStore(store: Store): Promise<void> {
 function scenarioBuildings(): Building[] {
   const addresses = [
     ...scenarios.map(({ address }) => ({ address })),
-    ...ambiguousAddresses.map((address) => ({ address })),
     ...pricingScenarios.map(({ address, cableKey = "comcast" }) => ({ address, cableKey })),
+    ...ambiguousAddresses.map((address) => ({ address })),
   ];
   return addresses.flatMap(({ address, ...given }) => {
     const building = imagineBuilding(address);

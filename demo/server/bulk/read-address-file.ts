@@ -24,7 +24,9 @@ export function readAddressFile(
   if (text === null) {
     throw new UnusableFile("The file is not a CSV file. Please use the downloadable template.");
   }
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: "greedy" });
+  const { data, errors } = Papa.parse<string[]>(text.replace(/\r\n?/g, "\n"), {
+    skipEmptyLines: "greedy",
+  });
   const quotes = errors.find(({ type }) => type === "Quotes");
   if (quotes) {
     throw new UnusableFile(`Row ${(quotes.row ?? 0) + 1} has a quotation mark that is not closed.`);
