@@ -29,7 +29,7 @@ export function readAddressFile(
   });
   const quotes = errors.find(({ type }) => type === "Quotes");
   if (quotes) {
-    throw new UnusableFile(`Row ${(quotes.row ?? 0) + 1} has a quotation mark that is not closed.`);
+    throw new UnusableFile(`Row ${(quotes.row ?? 0) + 1} has a quotation mark out of place.`);
   }
   const [header = [], ...rows] = data;
   const columns = header.map((name) => name.trim());

@@ -80,7 +80,7 @@ export const sampleFiles: readonly SampleFile[] = [
     code: "open-quote",
     fileName: "open-quote.csv",
     backend: "A quotation mark that is not closed: status error.",
-    shown: "Row 2 has a quotation mark that is not closed.",
+    shown: "Row 2 has a quotation mark out of place.",
     content: () =>
       asUtf8(`${templateColumns.join(",")}\r\n"Head Office,1200 Main Street,Austin,TX,78701\r\n`),
   },
