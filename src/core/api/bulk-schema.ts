@@ -25,6 +25,19 @@ const error = v.optional(
   null,
 );
 
+/** The file's name: alone, or as a member `filename` or `name`. */
+const origin = v.optional(
+  v.pipe(
+    anything,
+    v.transform((raw) => {
+      if (typeof raw !== "object" || raw === null) return v.parse(plainText, raw);
+      const named = "filename" in raw ? raw.filename : "name" in raw ? raw.name : "";
+      return v.parse(plainText, named);
+    }),
+  ),
+  "",
+);
+
 const item = v.pipe(
   record,
   v.object({
@@ -36,7 +49,7 @@ const item = v.pipe(
     count,
     total: count,
     error,
-    orig: v.optional(plainText, ""),
+    orig: origin,
   }),
   v.transform(
     (wire): BulkItem => ({

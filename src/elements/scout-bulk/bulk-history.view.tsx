@@ -15,6 +15,8 @@ interface BulkHistoryProps {
   readonly history: readonly BulkItem[];
   /** How many the server has, and what it says where there are none (rulings H15, H16). */
   readonly total: number;
+  /** How many of them it sent, also those under way. */
+  readonly listed: number;
   readonly message: string;
   readonly isBusy: (id: string) => boolean;
   readonly base: string;
@@ -23,7 +25,13 @@ interface BulkHistoryProps {
 }
 
 /** 'Bulk Upload History' (1 §2; rulings H13 to H16). */
-export function BulkHistory({ history, total, message, base, ...props }: BulkHistoryProps): ReactNode {
+export function BulkHistory({
+  history,
+  total,
+  message,
+  base,
+  ...props
+}: BulkHistoryProps): ReactNode {
   return (
     <section className="bulk-history">
       <h2 part="heading">{messages.historyHeading}</h2>
@@ -45,9 +53,7 @@ export function BulkHistory({ history, total, message, base, ...props }: BulkHis
           body={VirtualRows}
         />
       )}
-      {total > history.length && history.length > 0 && (
-        <p className="muted">{messages.showing(history.length, total)}</p>
-      )}
+      {total > listed && <p className="muted">{messages.showing(listed, total)}</p>}
     </section>
   );
 }

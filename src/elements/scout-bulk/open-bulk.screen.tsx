@@ -61,10 +61,7 @@ function History({
     // The server knows better than the settings (rulings A12).
     if (list.status === 403) throw new Denied();
     return (
-      <Alert
-        kind="danger"
-        action={{ label: messages.tryAgain, onAct: () => onRetry(undefined) }}
-      >
+      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: () => onRetry(undefined) }}>
         {messages.failed}
       </Alert>
     );
@@ -73,6 +70,7 @@ function History({
     <BulkHistory
       history={history}
       total={list.list.total}
+      listed={list.list.items.length}
       message={list.list.message}
       isBusy={(id) => busy.has(`results ${id}`)}
       base={model.base}

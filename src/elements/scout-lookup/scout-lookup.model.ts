@@ -5,11 +5,11 @@ import { type LookupState, progressLabels } from "../../core/lookup/lookup-state
 import type { Place } from "../../core/lookup/place.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
 import { createLookupStore } from "../../core/stores/lookup-store.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 import type { Suggestions } from "../../core/stores/suggestions-store.ts";
+import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 
 export interface ScoutLookupAttributes {
   readonly address: string;

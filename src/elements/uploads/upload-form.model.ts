@@ -1,5 +1,5 @@
-import { type FileChoice, chooseFile } from "../../core/bulk/choose-file.ts";
 import type { BulkUpload } from "../../core/bulk/bulk-upload.ts";
+import { chooseFile, type FileChoice } from "../../core/bulk/choose-file.ts";
 import type { Core } from "../../core/create-core.ts";
 import type { PageOutlets } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
