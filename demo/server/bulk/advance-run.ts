@@ -19,17 +19,16 @@ const durations: Readonly<Record<OpenBulkStatus, number>> = {
   "post-processing": 2000,
 };
 
-/** A file of this many addresses takes as many seconds; a longer one not much more. */
+/** A file of this many addresses takes as many seconds, and a longer one no more. */
 const shortFile = 110;
 
 /** Does everything of a run whose time has come, and keeps each step in the store. */
-export async function advanceRun(parts: BackendParts, given: BulkRun): Promise<BulkRun> {
+export async function advanceRun(parts: BackendParts, given: BulkRun): Promise<void> {
   let run = given;
   for (let end = endOf(run); end !== null && end <= parts.clock.now(); end = endOf(run)) {
     run = { ...run, ...(await nextStep(parts, run, end)), changedAt: end };
     await parts.store.bulkRuns.put(run);
   }
-  return run;
 }
 
 /** When the run's status is over; null when it lasts. */
