@@ -28,6 +28,7 @@ interface BulkHistoryProps {
 export function BulkHistory({
   history,
   total,
+  listed,
   message,
   base,
   ...props
