@@ -9,6 +9,7 @@ import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
 import { messages as formMessages } from "../uploads/upload-form.messages.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
 import { BulkHistory } from "./bulk-history.view.tsx";
+import { BulkResults } from "./bulk-results.view.tsx";
 import { messages } from "./scout-bulk.messages.ts";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 
@@ -39,6 +40,13 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
         onCancel={leaving(model.cancel)}
         onDismiss={leaving(model.dismiss)}
         onTemplate={model.form.saveTemplate}
+      />
+      <BulkResults
+        state={useSignal(model.results.state)}
+        isSaving={useSignal(model.results.isSaving)}
+        onFilter={model.results.filter}
+        onSaveFailed={model.results.saveFailed}
+        onClose={leaving(model.results.close)}
       />
       <History model={model} onRetry={leaving(model.refresh)} />
       <LiveRegion message={useSignal(model.announcement)} />

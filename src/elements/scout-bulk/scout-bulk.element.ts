@@ -2,6 +2,7 @@ import type { CommonEvents } from "../../core/index.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
+import choiceCss from "../ui/choice.css?inline";
 import tableCss from "../ui/data-table.css?inline";
 import dropZoneCss from "../ui/drop-zone.css?inline";
 import emptyCss from "../ui/empty.css?inline";
@@ -47,6 +48,7 @@ defineElement({
   attributes: {},
   sheets: [
     alertCss,
+    choiceCss,
     tableCss,
     dropZoneCss,
     emptyCss,

@@ -7,6 +7,7 @@ import {
   createBulkDownloads,
 } from "../../core/stores/bulk-downloads-store.ts";
 import { type BulkListState, createBulkListStore } from "../../core/stores/bulk-list-store.ts";
+import { type BulkResultsStore, createBulkResultsStore } from "../../core/stores/bulk-results-store.ts";
 import type { BulkUploadEvent } from "../../core/stores/bulk-uploads-store.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 import { createUploadForm, type UploadFormModel } from "../uploads/upload-form.model.ts";
@@ -28,6 +29,13 @@ export interface ScoutBulkModel extends ScreenModel {
   readonly history: ReadonlySignal<readonly BulkItem[]>;
   /** Downloads that are under way. */
   readonly downloading: ReadonlySignal<ReadonlySet<BulkDownloadKey>>;
+  /** The results that were downloaded last. */
+  readonly results: Pick<BulkResultsStore, "state" | "close"> & {
+    readonly isSaving: ReadonlySignal<boolean>;
+    filter(onlyFailed: boolean): void;
+    /** Saves the failed rows, ready to be uploaded again. */
+    saveFailed(): void;
+  };
   /** How a download goes, for screen readers. */
   readonly announcement: ReadonlySignal<string>;
   /** Relative links of the server are resolved against this address. */
@@ -50,6 +58,8 @@ export function createScoutBulkModel({
   const access = scoutAccessOf(core.settings);
   const list = createBulkListStore(core);
   const downloads = createBulkDownloads(core);
+  const results = createBulkResultsStore(core);
+  const isSaving = signal(false);
   const announcement = signal("");
   const onFailed = () => notify("warning", messages.failed);
   const form = createUploadForm({ core, outlets, onEvent: tell, onFailed });
@@ -63,6 +73,7 @@ export function createScoutBulkModel({
     /** Settings are read anew for each person: what one may see is not the other's (rulings A11). */
     core.settings.state.subscribe(() => {
       list.clear();
+      results.close();
       if (access.peek()) void list.refresh();
     }),
   ];
@@ -88,7 +99,16 @@ export function createScoutBulkModel({
     if (result.ok) {
       outlets.saveFile(result.value.file, result.value.name);
       announcement.value = messages.downloaded(result.value.name);
+      void results.open(result.value);
     } else if (result.failure !== null) onFailed();
+  }
+
+  async function saveFailed(): Promise<void> {
+    isSaving.value = true;
+    const download = await results.failedRows();
+    isSaving.value = false;
+    if (download === null) onFailed();
+    else outlets.saveFile(download.file, download.name);
   }
 
   return {
@@ -98,6 +118,15 @@ export function createScoutBulkModel({
     progress: list.progress,
     history: list.history,
     downloading: downloads.busy,
+    results: {
+      state: results.state,
+      close: results.close,
+      isSaving,
+      filter: (onlyFailed) => void results.filter(onlyFailed),
+      saveFailed() {
+        if (!isSaving.peek()) void saveFailed();
+      },
+    },
     announcement,
     base: address.base,
     upload(file) {
@@ -117,6 +146,7 @@ export function createScoutBulkModel({
       for (const stop of stops) stop();
       form.dispose();
       downloads.dispose();
+      results.close();
       list.dispose();
     },
   };

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useSignal } from "../host/use-signal.ts";
+import { CsvReportView } from "./csv-report.view.tsx";
+import { messages } from "./upload-form.messages.ts";
 import type { UploadFormModel } from "./upload-form.model.ts";
 import { UploadForm } from "./upload-form.view.tsx";
 
@@ -11,12 +13,15 @@ export function OpenUploadForm({
   readonly form: UploadFormModel;
   readonly onStart: () => void;
 }): ReactNode {
+  const check = useSignal(form.check);
+  const isCorrecting = useSignal(form.isCorrecting);
   return (
     <UploadForm
       choice={useSignal(form.choice)}
       isSending={useSignal(form.isSending)}
       isTemplateBusy={useSignal(form.isTemplateBusy)}
-      block=""
+      block={check.kind === "checked" && check.check.hasNoRows ? messages.noRows : ""}
+      report={<CsvReportView state={check} isCorrecting={isCorrecting} onCorrect={form.correct} />}
       onChoose={form.choose}
       onDrop={form.drop}
       onStart={onStart}

@@ -4,6 +4,7 @@ import type { Core } from "../../core/create-core.ts";
 import type { PageOutlets } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createBulkDownloads } from "../../core/stores/bulk-downloads-store.ts";
+import { type CsvCheckState, createCsvCheckStore } from "../../core/stores/csv-check-store.ts";
 import { type BulkUploadEvent, bulkUploadsOf } from "../../core/stores/bulk-uploads-store.ts";
 
 /** The form for one bulk file, in the bulk screen and in the single lookup (1 §§2, 5). */
@@ -12,10 +13,15 @@ export interface UploadFormModel {
   /** This page is sending a file (rulings H7). */
   readonly isSending: ReadonlySignal<boolean>;
   readonly isTemplateBusy: ReadonlySignal<boolean>;
+  /** What a look into the chosen file found (rulings H18). */
+  readonly check: ReadonlySignal<CsvCheckState>;
+  readonly isCorrecting: ReadonlySignal<boolean>;
   /** Uploads that this form started and the server does not list yet. */
   readonly own: ReadonlySignal<readonly BulkUpload[]>;
   choose(files: readonly File[]): void;
   drop(): void;
+  /** Puts the corrected file in the place of the chosen one. */
+  correct(): void;
   /** Sends what is chosen. The new upload's id; null, and nothing happens, where it cannot. */
   start(): string | null;
   /** Sends the file of a failed upload once more. */
@@ -44,7 +50,9 @@ export function createUploadForm({
 }: UploadFormSurroundings): UploadFormModel {
   const uploads = bulkUploadsOf(core);
   const downloads = createBulkDownloads(core);
+  const check = createCsvCheckStore(core);
   const choice = signal(noChoice);
+  const isCorrecting = signal(false);
   const own = signal<ReadonlySet<string>>(new Set());
   let isStarting = false;
   /** Uploads that begin meanwhile are this form's. */
@@ -61,6 +69,24 @@ export function createUploadForm({
     if (own.peek().has(uploadId)) onEvent(event);
   });
 
+  function choose(next: FileChoice): void {
+    const before = choice.peek().file;
+    choice.value = next;
+    if (next.file === before) return;
+    if (next.file === null) check.clear();
+    else void check.check(next.file);
+  }
+
+  async function correct(): Promise<void> {
+    isCorrecting.value = true;
+    const before = choice.peek().file;
+    const file = await check.correct();
+    isCorrecting.value = false;
+    if (choice.peek().file !== before) return;
+    if (file === null) onFailed();
+    else choose({ file, refused: [] });
+  }
+
   async function saveTemplate(): Promise<void> {
     const result = await downloads.template();
     if (result.ok) outlets.saveFile(result.value.file, result.value.name);
@@ -72,17 +98,20 @@ export function createUploadForm({
     isSending: uploads.isSending,
     own: computed(() => uploads.uploads.value.filter(({ uploadId }) => own.value.has(uploadId))),
     isTemplateBusy: computed(() => downloads.busy.value.has("template")),
-    choose(files) {
-      choice.value = chooseFile(choice.peek().file, files);
-    },
-    drop() {
-      choice.value = noChoice;
+    check: check.state,
+    isCorrecting,
+    choose: (files) => choose(chooseFile(choice.peek().file, files)),
+    drop: () => choose(noChoice),
+    correct() {
+      if (!isCorrecting.peek()) void correct();
     },
     start() {
       const { file } = choice.peek();
-      if (file === null || uploads.isSending.peek()) return null;
+      const checked = check.state.peek();
+      const isUseless = checked.kind === "checked" && checked.check.hasNoRows;
+      if (file === null || isUseless || uploads.isSending.peek()) return null;
       const uploadId = begin(() => uploads.start(file));
-      if (uploadId !== null) choice.value = noChoice;
+      if (uploadId !== null) choose(noChoice);
       return uploadId;
     },
     retry(uploadId) {
@@ -93,6 +122,7 @@ export function createUploadForm({
     saveTemplate: () => void saveTemplate(),
     dispose() {
       stop();
+      check.clear();
       downloads.dispose();
     },
   };
