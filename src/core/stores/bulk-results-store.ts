@@ -45,6 +45,8 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
   const { runCsvWorker: run } = core.ports;
   const state = signal<BulkResultsState>({ kind: "closed" });
   let current = new AbortController();
+  /** Outlives the filter, which reads the same file again. */
+  let opened = new AbortController();
   let shown: DownloadedFile | null = null;
 
   async function read(download: DownloadedFile, onlyFailed: boolean): Promise<void> {
@@ -88,21 +90,27 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
 
   return {
     state,
-    open: (download) => read(download, false),
+    async open(download) {
+      opened.abort();
+      opened = new AbortController();
+      await read(download, false);
+    },
     async filter(onlyFailed) {
       if (shown !== null) await read(shown, onlyFailed);
     },
     async failedRows() {
       if (shown === null) return null;
       const { file, name } = shown;
+      const { signal } = opened;
       const template = await bulkTemplateOf(core).columns();
       const job = { kind: "failed-rows", file, template } as const;
-      const outcome = await runCsvJob(run, job, () => {}, current.signal);
+      const outcome = await runCsvJob(run, job, () => {}, signal);
       if (outcome.kind !== "file") return null;
       return { file: outcome.file, name: `${name.replace(/\.csv$/i, "")}-failed.csv` };
     },
     close() {
       current.abort();
+      opened.abort();
       shown = null;
       state.value = { kind: "closed" };
     },

@@ -150,5 +150,5 @@ function createRowCheck(header: CsvRow, found: ReturnType<typeof createFindings>
 /** Case and spaces do not make another address. Without address columns the whole row counts. */
 function addressKeyOf(row: CsvRow, columns: readonly number[]): string {
   const cells = columns.length === 0 ? row : columns.map((index) => row[index] ?? "");
-  return cells.join("\u0000").trim().toLowerCase().replace(/\s+/g, " ");
+  return cells.map((cell) => cell.trim().toLowerCase().replace(/\s+/g, " ")).join("\u0000");
 }
