@@ -1,6 +1,6 @@
 import type { DownloadedFile } from "../api/download-file.ts";
-import type { ResultRow, ResultsTotals } from "../bulk/csv/read-results.ts";
-import type { OutcomeColumn } from "../bulk/csv/results-outcome.ts";
+import type { BulkResults, BulkResultsState } from "../bulk/csv/bulk-results.ts";
+import type { ResultRow } from "../bulk/csv/read-results.ts";
 import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
 import type { Core } from "../create-core.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
@@ -8,25 +8,6 @@ import { bulkTemplateOf } from "./bulk-template-store.ts";
 
 /** So many rows are kept for the table at most; the filter looks through all. */
 export const shownResults = 10_000;
-
-/** The results that a page shows after their download. */
-export type BulkResultsState =
-  | { readonly kind: "closed" }
-  | { readonly kind: "open"; readonly name: string; readonly results: BulkResults }
-  /** No worker may run here: the file was saved and cannot be shown. */
-  | { readonly kind: "unavailable"; readonly name: string }
-  | { readonly kind: "unreadable"; readonly name: string };
-
-export interface BulkResults {
-  readonly header: readonly string[];
-  /** Null where nothing tells failed rows from others: there is no filter then. */
-  readonly outcome: OutcomeColumn | null;
-  /** Grows while the file is read. */
-  readonly rows: readonly ResultRow[];
-  readonly onlyFailed: boolean;
-  /** Null while the file is read. */
-  readonly totals: ResultsTotals | null;
-}
 
 /** The results table of one screen. */
 export interface BulkResultsStore {

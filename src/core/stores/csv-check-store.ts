@@ -1,37 +1,11 @@
-import { type CsvPreview, type CsvReport, hasNoRows } from "../bulk/csv/check-csv.ts";
+import { type CsvReport, hasNoRows } from "../bulk/csv/check-csv.ts";
 import { correctedColumnsOf } from "../bulk/csv/correct-csv.ts";
+import type { CsvCheck, CsvCheckState, CsvCorrection } from "../bulk/csv/csv-check.ts";
 import { type HeaderMapping, mapHeader } from "../bulk/csv/header-mapping.ts";
 import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
 import type { Core } from "../create-core.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 import { bulkTemplateOf } from "./bulk-template-store.ts";
-
-/** What is known of the chosen file (rulings H18). */
-export type CsvCheckState =
-  | { readonly kind: "idle" }
-  | {
-      readonly kind: "checking";
-      readonly file: File;
-      readonly readBytes: number;
-      readonly preview: CsvPreview | null;
-    }
-  | { readonly kind: "checked"; readonly file: File; readonly check: CsvCheck }
-  /** The page's policy lets no worker in: the file cannot be checked here, and may be sent. */
-  | { readonly kind: "unavailable"; readonly file: File }
-  /** The file cannot be read, such as one that was changed after it was chosen. */
-  | { readonly kind: "unreadable"; readonly file: File };
-
-export interface CsvCheck {
-  readonly report: CsvReport;
-  /** Null where the template could not be fetched, or the file is none of text. */
-  readonly mapping: HeaderMapping | null;
-  /** The one thing that keeps a file from being sent (rulings H18). */
-  readonly hasNoRows: boolean;
-  /** What {@link CsvCheckStore.correct} would change. */
-  readonly corrections: readonly CsvCorrection[];
-}
-
-export type CsvCorrection = "header" | "encoding" | "delimiter";
 
 /** The check of one chosen file. Advice: it never holds an upload up but for a file without rows. */
 export interface CsvCheckStore {

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import type { BulkResults as Results, BulkResultsState } from "../../core/bulk/csv/bulk-results.ts";
+import type { BulkResultsState, BulkResults as Results } from "../../core/bulk/csv/bulk-results.ts";
 import type { ResultRow } from "../../core/bulk/csv/read-results.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";

@@ -16,13 +16,12 @@ import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 /** The bulk screen once it may open: form, what is under way, and the history. */
 export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A button that goes away with its message leaves the focus to the heading.
-  const leaving =
-    <Argument,>(act: (argument: Argument) => void) =>
-    (argument: Argument) => {
-      heading.current?.focus({ preventScroll: true });
-      act(argument);
-    };
+  // A button that goes away with its row leaves the focus to the heading.
+  const leave = () => heading.current?.focus({ preventScroll: true });
+  const leaving = (act: (uploadId: string) => void) => (uploadId: string) => {
+    leave();
+    act(uploadId);
+  };
   return (
     <>
       <div className="bulk-head">
@@ -46,9 +45,18 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
         isSaving={useSignal(model.results.isSaving)}
         onFilter={model.results.filter}
         onSaveFailed={model.results.saveFailed}
-        onClose={leaving(model.results.close)}
+        onClose={() => {
+          leave();
+          model.results.close();
+        }}
       />
-      <History model={model} onRetry={leaving(model.refresh)} />
+      <History
+        model={model}
+        onRetry={() => {
+          leave();
+          model.refresh();
+        }}
+      />
       <LiveRegion message={useSignal(model.announcement)} />
     </>
   );
@@ -59,7 +67,7 @@ function History({
   onRetry,
 }: {
   readonly model: ScoutBulkModel;
-  readonly onRetry: (nothing: undefined) => void;
+  readonly onRetry: () => void;
 }): ReactNode {
   const list = useSignal(model.list);
   const history = useSignal(model.history);
@@ -69,7 +77,7 @@ function History({
     // The server knows better than the settings (rulings A12).
     if (list.status === 403) throw new Denied();
     return (
-      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: () => onRetry(undefined) }}>
+      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
         {messages.failed}
       </Alert>
     );

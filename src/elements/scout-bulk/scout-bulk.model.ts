@@ -7,7 +7,10 @@ import {
   createBulkDownloads,
 } from "../../core/stores/bulk-downloads-store.ts";
 import { type BulkListState, createBulkListStore } from "../../core/stores/bulk-list-store.ts";
-import { type BulkResultsStore, createBulkResultsStore } from "../../core/stores/bulk-results-store.ts";
+import {
+  type BulkResultsStore,
+  createBulkResultsStore,
+} from "../../core/stores/bulk-results-store.ts";
 import type { BulkUploadEvent } from "../../core/stores/bulk-uploads-store.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 import { createUploadForm, type UploadFormModel } from "../uploads/upload-form.model.ts";

@@ -1,11 +1,12 @@
 import type { BulkUpload } from "../../core/bulk/bulk-upload.ts";
 import { chooseFile, type FileChoice } from "../../core/bulk/choose-file.ts";
+import type { CsvCheckState } from "../../core/bulk/csv/csv-check.ts";
 import type { Core } from "../../core/create-core.ts";
 import type { PageOutlets } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createBulkDownloads } from "../../core/stores/bulk-downloads-store.ts";
-import { type CsvCheckState, createCsvCheckStore } from "../../core/stores/csv-check-store.ts";
 import { type BulkUploadEvent, bulkUploadsOf } from "../../core/stores/bulk-uploads-store.ts";
+import { createCsvCheckStore } from "../../core/stores/csv-check-store.ts";
 
 /** The form for one bulk file, in the bulk screen and in the single lookup (1 §§2, 5). */
 export interface UploadFormModel {
