@@ -11,6 +11,8 @@ export {
 } from "./api/errors.ts";
 export type { SiteSettings } from "./api/settings.ts";
 export { themePropertiesOf } from "./branding/theme-properties.ts";
+export type { BulkItem, BulkList } from "./bulk/bulk-item.ts";
+export { type BulkStatus, bulkStatusText } from "./bulk/bulk-status-text.ts";
 export {
   type Config,
   defaultConfig,
@@ -35,6 +37,7 @@ export type { Place, PlaceLocation, Provider, Serviceability } from "./lookup/pl
 export { createSavedLookup, type SavedLookupStore } from "./lookup/saved-lookup.ts";
 export { configure, type PageState, pageState, signOut } from "./page-state.ts";
 export type {
+  Activity,
   Beacon,
   Clock,
   Http,
@@ -44,6 +47,10 @@ export type {
   Ports,
   Random,
   Report,
+  RunCsvWorker,
+  SentBytes,
+  Upload,
+  WorkerEars,
 } from "./ports.ts";
 export { absoluteLogoUrl, borderColorOf } from "./pricing/agency-look.ts";
 export type { CartEvent } from "./pricing/cart-event.ts";

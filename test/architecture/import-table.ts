@@ -82,11 +82,18 @@ export const rooms: readonly Room[] = [
       /^src\/elements\/host\//,
       /^src\/styles\//,
       coreDoor,
+      /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,
       // In a micro-site the sign-in stands in place of any screen; it is loaded when it is needed.
       /^src\/elements\/login-form\/login-form\.ts$/,
     ],
+  },
+  {
+    // A file of its own, loaded when a CSV file is chosen: no React, no DOM.
+    name: "elements: the CSV worker",
+    files: /^src\/elements\/worker\//,
+    may: [/^src\/elements\/worker\//, /^src\/core\/bulk\/csv\//, /^papaparse$/],
   },
   {
     name: "elements: ui",
