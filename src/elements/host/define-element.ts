@@ -19,7 +19,7 @@ import { createLight, createShadow, type ElementRoot } from "./element-root.ts";
 import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
 import { notify } from "./notify.ts";
-import { createPageAddress } from "./page-address.ts";
+import { createPageAddress, leaveBy } from "./page-address.ts";
 import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
 import { pageOutlets } from "./page-outlets.ts";
 import { createR2wcBase, r2wcConnected } from "./r2wc-base.ts";
@@ -171,6 +171,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
             running.cover = cover;
             this.#mount(running);
           },
+          onLeave: (href) => leaveBy(this.#createAddress(), href),
           onFailed: (error) => this.#fail(error),
         });
         running.stop.push(leave);
@@ -190,9 +191,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
 
     #createScreen(core: Core, person: number): NonNullable<RunningElement<Model>["screen"]> {
-      const address = createPageAddress(this.#typedValues().routing, (detail) =>
-        this.#emit("scout-navigated", detail),
-      );
+      const address = this.#createAddress();
       const model = definition.createModel({
         core,
         attributes: this.#typedSignal(),
@@ -202,6 +201,11 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         notify: (kind, sentence) => void notify(kind, sentence),
       });
       return { model, person, stop: [address.dispose, () => model.dispose()] };
+    }
+
+    #createAddress() {
+      const { routing } = this.#typedValues();
+      return createPageAddress(routing, (detail) => this.#emit("scout-navigated", detail));
     }
 
     #mount({ core, screen, cover, isGated }: RunningElement<Model>): void {

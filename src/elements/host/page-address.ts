@@ -84,6 +84,12 @@ export function createPageAddress(
   };
 }
 
+/** Leaves by an address that nothing else is asked of. */
+export function leaveBy(address: ReturnType<typeof createPageAddress>, href: string): void {
+  address.navigate(href);
+  address.dispose();
+}
+
 const nowhere: PageLocation = { search: "", state: {} };
 
 function readLocation(): PageLocation {
