@@ -267,11 +267,7 @@ test("the mailbox shows the mails, the newest first, and runs none of their text
   const mail = { id: "x", to: "<b>a</b>", subject: "<script>", text: "&", link: null, at: 0 };
   await backend.store.mails.put(mail);
   const text = await page();
-  expect(text).toContain(
-    await newestMail(backend).then(({ subject }) =>
-      subject.replace("<", "&lt;").replace(">", "&gt;"),
-    ),
-  );
+  expect(text).toContain("&lt;script&gt;");
   expect(text.indexOf("&lt;script&gt;")).toBeLessThan(text.indexOf("Your verification code is"));
   expect(text).not.toMatch(/<script|<b>a/);
 });
