@@ -15,7 +15,7 @@ import {
 } from "./element-attributes.ts";
 import { configuredValueOf, elementConfigOf, startingConfigOf } from "./element-config.ts";
 import type { ElementDefinition, Values } from "./element-definition.ts";
-import { createLight, createShadow, type ElementRoot } from "./element-root.ts";
+import { createShadowRoot, type ElementRoot } from "./element-root.ts";
 import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
 import { notify } from "./notify.ts";
@@ -48,7 +48,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 ): CustomElementConstructor {
   const table: AttributeTable = { ...commonAttributes, ...definition.attributes };
   const attributeNames = Object.keys(table);
-  const Base = createR2wcBase({ isLight: definition.isSignIn ?? false });
+  const Base = createR2wcBase({ isLight: definition.createSignInRoot !== undefined });
 
   class DefinedElement extends Base {
     static readonly observedAttributes = attributeNames;
@@ -66,9 +66,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       // r2wc would mount an element that was created and never attached.
       this[r2wcConnected] = false;
       this.#root =
-        this.shadowRoot === null
-          ? createLight(this, definition.sheets)
-          : createShadow(this.shadowRoot, definition.sheets);
+        definition.createSignInRoot?.(this, definition.sheets) ??
+        createShadowRoot(this, definition.sheets);
     }
 
     override connectedCallback(): void {
@@ -136,7 +135,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     #start(): void {
       const values = this.#typedValues();
-      const isGated = values.context === "microsite" && !definition.isSignIn;
+      const isGated = values.context === "microsite" && !definition.createSignInRoot;
       // Before anything else: the address is no place for a token (rulings U1).
       const urlToken = isGated && values.routing === "page" ? takeUrlToken() : null;
       const hostility = hostilityOfPage();
@@ -220,7 +219,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
           if (!this.#isReady) this.#emit("scout-ready", {});
           this.#isReady = true;
           // After the first paint: nothing that is on its way then needs them.
-          if (!definition.isSignIn) void core.settings.load();
+          if (!definition.createSignInRoot) void core.settings.load();
         },
         onDenied: () => this.#emit("scout-denied", { cause: 403 }),
         onFailed: (error) => this.#fail(error),

@@ -39,6 +39,14 @@ export function createPageAddress(
     window.addEventListener(changed, reread);
   }
 
+  function write(href: string, state: unknown, { replace }: { readonly replace: boolean }): void {
+    if (routing !== "page") return;
+    const url = new URL(href, pageUrl());
+    if (replace) window.history.replaceState(state, "", url);
+    else window.history.pushState(state, "", url);
+    window.dispatchEvent(new Event(changed));
+  }
+
   return {
     current,
     get base() {
@@ -54,23 +62,13 @@ export function createPageAddress(
       if (routing === "none") {
         current.value = { search: changedSearch(current.peek().search, changes), state: {} };
       }
-      if (routing === "page") {
-        const url = new URL(href, pageUrl());
-        if (replace) window.history.replaceState(window.history.state, "", url);
-        else window.history.pushState(state, "", url);
-        window.dispatchEvent(new Event(changed));
-      }
+      write(href, replace ? window.history.state : state, { replace });
       return true;
     },
     enter(href, state, { replace = false } = {}) {
       if (!ask({ href, replace, state })) return false;
       if (routing === "none") current.value = { search: current.peek().search, state };
-      if (routing === "page") {
-        const url = new URL(href, pageUrl());
-        if (replace) window.history.replaceState(state, "", url);
-        else window.history.pushState(state, "", url);
-        window.dispatchEvent(new Event(changed));
-      }
+      write(href, state, { replace });
       return true;
     },
     navigate(href, state = {}) {
