@@ -45,7 +45,8 @@ export const messages = {
   missingColumns: (names: string) => `Columns of the template are missing: ${names}.`,
   noHeader: "The first row does not have the names of the template.",
   extraColumns: (names: string) => `Columns that the template does not have: ${names}.`,
-  duplicates: (count: number, rows: string) => `${addresses(count)} stand there before: ${rows}.`,
+  duplicates: (count: number, rows: string) =>
+    `${count === 1 ? "1 row repeats" : `${count} rows repeat`} an address from above: ${rows}.`,
   emptyAddresses: (count: number, rows: string) => `${rowsWith(count)} no address: ${rows}.`,
   raggedRows: (count: number, rows: string) =>
     `${rowsWith(count)} more or fewer cells than the header: ${rows}.`,
@@ -62,10 +63,6 @@ export const messages = {
     "one-at-a-time": "One file at a time: choose one of them.",
   } satisfies Readonly<Record<RefusedFile["reason"], string>>,
 } as const;
-
-function addresses(count: number): string {
-  return count === 1 ? "1 address" : `${count} addresses`;
-}
 
 function rowsWith(count: number): string {
   return count === 1 ? "1 row has" : `${count} rows have`;
