@@ -95,6 +95,6 @@ export const SendingFailed: BulkStory = {
     await started(refuse("bulkUpload", 500)).play?.(context);
     const bulk = await bulkIn(context.canvasElement);
     await expect(await bulk.findByRole("alert")).toHaveTextContent(defaultError);
-    await expect(bulk.getByRole("button", { name: /^Send .* again$/ })).toBeVisible();
+    await expect(bulk.getByRole("button", { name: /^Send again: / })).toBeVisible();
   },
 };

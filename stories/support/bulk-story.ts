@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { expect } from "storybook/test";
 import type { CsvEnd, CsvJob, CsvNews, RunCsvWorker } from "../../src/core/index.ts";
+import { finishTransitions } from "./finish-transitions.ts";
 import { withinShadow } from "./shadow-queries.ts";
 import {
   apiBaseOf,
@@ -33,6 +34,7 @@ export const bulkMeta = {
     ({ id }) =>
     () =>
       closeStoryBackend(id),
+  afterEach: ({ canvasElement }) => finishTransitions(canvasElement, "scout-bulk"),
   render: (_args, { id }) =>
     html`<scout-bulk api-base=${apiBaseOf(id)} routing="none"></scout-bulk>`,
 } satisfies Meta<BulkArgs>;

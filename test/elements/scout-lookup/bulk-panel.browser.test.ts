@@ -92,7 +92,7 @@ test("H9: an upload that fails shows the default text, is kept, sent again and t
   await expect.element(agent.alert()).toBeVisible();
   expect(agent.alert().element().textContent).toBe(defaultError);
   expect(hrefs()).toEqual([]);
-  await bulkAgent.button("Send sites.csv again").click();
+  await bulkAgent.button("Send again: sites.csv").click();
   await expect.poll(hrefs).toEqual(["/scout/bulk"]);
   expect(backend.calls.filter((call) => call === "POST /api/v1/scout/bulk")).toHaveLength(2);
 });
