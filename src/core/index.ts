@@ -12,6 +12,7 @@ export {
 export type { SiteSettings } from "./api/settings.ts";
 export type { BulkItem, BulkList } from "./bulk/bulk-item.ts";
 export { type BulkStatus, bulkStatusText } from "./bulk/bulk-status-text.ts";
+export type { CsvEnd, CsvJob, CsvNews } from "./bulk/csv/csv-job.ts";
 export {
   type Config,
   defaultConfig,
