@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
@@ -65,7 +65,9 @@ function cdnBuild(): UserConfig {
   return {
     base: "./",
     publicDir: false,
-    plugins: [react(), plainImports(), flatImports(), cdnManifest()],
+    plugins: [react(), plainImports(), flatImports(), pdfAssets(), cdnManifest()],
+    // From a chunk; read in ui/pdf-assets.ts.
+    define: { __SCOUT_PDF_ASSETS__: JSON.stringify("../assets/pdf/") },
     build: {
       outDir: "cdn",
       emptyOutDir: false,
@@ -201,6 +203,26 @@ function flatImports(): Plugin {
         elementTags.map((tag) => [tag, [`${tag}.js`, ...closureOf(`${tag}.js`, bundle)]]),
       );
       autoload.code = `const __SCOUT_CLOSURES__=${JSON.stringify(closures)};${autoload.code}`;
+    },
+  };
+}
+
+/** Lays the PDF library's files into `cdn/assets/pdf/`, in its own layout (rulings Y13). */
+function pdfAssets(): Plugin {
+  const parts = [
+    "build/pdf.worker.min.mjs",
+    "cmaps",
+    "standard_fonts",
+    "wasm/openjpeg_nowasm_fallback.js",
+    "LICENSE",
+  ];
+  return {
+    name: "pdf-assets",
+    writeBundle({ dir = "cdn" }) {
+      for (const part of parts) {
+        const to = join(dir, "assets/pdf", part);
+        cpSync(join("node_modules/pdfjs-dist", part), to, { recursive: true });
+      }
     },
   };
 }

@@ -15,8 +15,12 @@ export interface PageAddress {
     changes: Readonly<Record<string, string | null>>,
     how?: { readonly replace?: boolean },
   ): boolean;
-  /** Leaves for another address, unless the host page prevents it. */
-  navigate(href: string, state?: Readonly<Record<string, unknown>>): void;
+  /** Leaves for another address, unless the host page prevents it; `replace` leaves no step back. */
+  navigate(
+    href: string,
+    state?: Readonly<Record<string, unknown>>,
+    how?: { readonly replace?: boolean },
+  ): void;
 }
 
 export interface PageLocation {

@@ -3,4 +3,5 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "scout-lookup": () => import("./scout-lookup/scout-lookup.ts"),
   "scout-pricing": () => import("./scout-pricing/scout-pricing.ts"),
   "scout-contracts": () => import("./scout-contracts/scout-contracts.ts"),
+  "contract-wizard": () => import("./contract-wizard/contract-wizard.ts"),
 };

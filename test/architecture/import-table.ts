@@ -93,7 +93,7 @@ export const rooms: readonly Room[] = [
       /^src\/elements\/ui\//,
       /^src\/core\/(links\.ts$|money\/)/,
       react,
-      /^(downshift|dompurify|dropzone|sortablejs|react-colorful|pdfjs-dist)$/,
+      /^(downshift|dompurify|dropzone|sortablejs|react-colorful|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
     ],
     mayTypes: [areas],
