@@ -107,7 +107,7 @@ const basePaths = [
   /src\/core\/[^/]+$/,
   /src\/core\/(session|stores\/(session|settings)-store)/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings)\.ts/,
-  /src\/elements\/host\/(?!toast|save-file|print-html|send-upload|run-csv-worker|script-url)/,
+  /src\/elements\/host\/(?!toast|save-file|print-html|send-upload|run-csv-worker)/,
   /src\/elements\/ui\/(alert|button|card|empty|heading|icon|live-region|skeleton|visually-hidden)\./,
   /src\/styles\//,
   /node_modules\/(@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,

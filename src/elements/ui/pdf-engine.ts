@@ -45,7 +45,7 @@ export function createPdfEngine(assetsBase: string): PdfEngine {
       isOver = true;
       void starting?.then(({ worker, thread }) => {
         worker.destroy();
-        thread?.terminate();
+        thread?.stop();
       });
     },
   };
@@ -58,8 +58,9 @@ async function start(assets: string | null) {
     address === null ? null : startPdfWorker(address),
   ]);
   if (thread === null) await loadWorkerCode(address);
-  const worker =
-    thread === null ? new library.PDFWorker() : library.PDFWorker.create({ port: thread });
+  const worker = thread
+    ? library.PDFWorker.create({ port: thread.worker })
+    : new library.PDFWorker();
   return { library, worker, thread };
 }
 
