@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import type { PdfEngine } from "../ui/pdf-engine.ts";
 import { PdfPages } from "../ui/pdf-pages.tsx";
 import { useInlineSize } from "../ui/use-inline-size.ts";
-import { messages } from "./contract-wizard.messages.ts";
+import { messages } from "./open-contract.messages.ts";
 
 interface CanvasPreviewProps {
   readonly engine: PdfEngine;

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import type { PreviewType } from "../../core/contracts/preview-type.ts";
 import { TabList } from "../ui/tab-list.tsx";
 import { useNarrow } from "../ui/use-narrow.ts";
-import { messages } from "./contract-wizard.messages.ts";
+import { messages } from "./open-contract.messages.ts";
 
 interface ContractPanelsProps {
   readonly previewType: PreviewType;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Preview } from "../../core/contracts/preview-list.ts";
-import { messages } from "./contract-wizard.messages.ts";
+import { messages } from "./open-contract.messages.ts";
 
 interface FramePreviewProps {
   readonly previews: readonly Preview[];

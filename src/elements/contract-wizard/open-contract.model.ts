@@ -4,8 +4,8 @@ import type { PreviewType } from "../../core/contracts/preview-type.ts";
 import type { WizardAddress } from "../../core/contracts/wizard-address.ts";
 import type { ScreenContext } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
-import { messages } from "./contract-wizard.messages.ts";
 import { type ContractForm, loadForm } from "./form.model.ts";
+import { messages } from "./open-contract.messages.ts";
 import { createPreviewModel, type PreviewModel } from "./preview.model.ts";
 
 /** A contract that is open: its form, its preview and what can be done with them. */

@@ -4,7 +4,7 @@ import { runScripts } from "../ui/embed-scripts.ts";
 import { EmbeddedFrames } from "../ui/embedded-frames.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ContractPanels } from "./contract-panels.view.tsx";
-import { messages } from "./contract-wizard.messages.ts";
+import { messages } from "./open-contract.messages.ts";
 import type { OpenContract } from "./open-contract.model.ts";
 import { PreviewPanel } from "./preview-panel.screen.tsx";
 
@@ -50,7 +50,7 @@ function Spinner({ contract }: OpenContractProps): ReactNode {
   if (isInitialized && !isDownloading) return null;
   return (
     <div className="wizard-spinner" role="status">
-      <VisuallyHidden>{isInitialized ? messages.downloading : messages.loading}</VisuallyHidden>
+      <VisuallyHidden>{isInitialized ? messages.downloading : messages.loadingForm}</VisuallyHidden>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { messages } from "./contract-wizard.messages.ts";
 import { FramePreview } from "./frame-preview.view.tsx";
+import { messages } from "./open-contract.messages.ts";
 import type { OpenContract } from "./open-contract.model.ts";
 
 interface PreviewPanelProps {
@@ -19,7 +19,10 @@ export function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
     <>
       <div className="panel-head row">
         <h2 part="heading">{messages.preview}</h2>
-        <Button onClick={contract.refreshPreview} unavailable={!isInitialized && messages.loading}>
+        <Button
+          onClick={contract.refreshPreview}
+          unavailable={!isInitialized && messages.loadingForm}
+        >
           {messages.refreshPreview}
         </Button>
         <Button variant="primary" busy={isDownloading} onClick={contract.download}>
