@@ -48,5 +48,5 @@ export const defaultOptions: BackendOptions = {
   tokenTtlSeconds: 8 * 60 * 60,
   allowedOrigins: [],
   contractFormOrigin: "",
-  trustedTypes: [],
+  trustedTypes: ["scout-elements"],
 };

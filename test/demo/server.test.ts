@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
 import { createMemoryStore } from "../../demo/server/index.ts";
 
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; worker-src 'self' blob:; frame-src 'self' blob:; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+const policyWith = (formUrl: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; worker-src 'self' blob:; frame-src 'self' blob: ${formUrl}; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types scout-elements`;
 
 let root: string;
 let server: RunningServer;
@@ -60,7 +60,7 @@ describe("pages", () => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
-      expect(answer.headers.get("Content-Security-Policy")).toBe(policy);
+      expect(answer.headers.get("Content-Security-Policy")).toBe(policyWith(server.formUrl));
       expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(answer.headers.get("Set-Cookie")).toMatch(/^scout_session=/);
     },
@@ -71,7 +71,7 @@ describe("pages", () => {
     async (path) => {
       const answer = await get(path, { Accept: "text/html,*/*" });
       expect(await answer.text()).toContain("Portal");
-      expect(answer.headers.get("Content-Security-Policy")).toBe(policy);
+      expect(answer.headers.get("Content-Security-Policy")).toBe(policyWith(server.formUrl));
     },
   );
 
@@ -190,7 +190,7 @@ describe("calls", () => {
     const page = await fetch(`${front.url}/plain.html`);
     await front.close();
     expect(await answer.json()).toHaveProperty("data.batch_id");
-    expect(page.headers.get("Content-Security-Policy")).toBe(policy);
+    expect(page.headers.get("Content-Security-Policy")).toBe(policyWith("https:"));
     expect(page.headers.get("Set-Cookie")).toBeNull();
   });
 

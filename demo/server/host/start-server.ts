@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { BackendOptions } from "../backend-parts.ts";
+import { type BackendOptions, defaultOptions } from "../backend-parts.ts";
 import { createBackend } from "../create-backend.ts";
 import { pageHeadersOf } from "../pages/page-headers.ts";
 import type { Store } from "../store/store.ts";
@@ -110,7 +110,8 @@ async function createSite(given: SiteOptions): Promise<OpenSite> {
 /** The same pages in front of another backend, which keeps the sessions. */
 function createProxySite(backend: string, { root, options, ...given }: SiteOptions): SiteParts {
   // Where its forms are, nobody knows before they are asked for.
-  const policy = { trustedTypes: options?.trustedTypes ?? [], frameOrigins: ["https:"] };
+  const { trustedTypes } = { ...defaultOptions, ...options };
+  const policy = { trustedTypes, frameOrigins: ["https:"] };
   const headers = Object.entries(pageHeadersOf(policy));
   return {
     root,

@@ -60,7 +60,7 @@ async function start(assets: string | null) {
   if (thread === null) await loadWorkerCode(address);
   const worker = thread
     ? library.PDFWorker.create({ port: thread.worker })
-    : new library.PDFWorker();
+    : new library.PDFWorker({ verbosity: 0 });
   return { library, worker, thread };
 }
 
