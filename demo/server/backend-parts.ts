@@ -48,5 +48,6 @@ export const defaultOptions: BackendOptions = {
   tokenTtlSeconds: 8 * 60 * 60,
   allowedOrigins: [],
   contractFormOrigin: "",
+  // The address of the CSV worker is made under this name.
   trustedTypes: ["scout-elements"],
 };
