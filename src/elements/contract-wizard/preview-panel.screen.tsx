@@ -49,11 +49,12 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
   const previews = useSignal(preview.previews);
   const isMissing = useSignal(preview.isMissing);
   const previewType = useSignal(contract.previewType);
-  if (isMissing) return <p>{messages.noPreview}</p>;
   const isEmpty = previews.every(({ isLoaded }) => !isLoaded);
+  const missing = isMissing && <p>{messages.noPreview}</p>;
+  if (missing && previews.length === 0) return missing;
   return (
     <>
-      {isEmpty && <Skeleton label={messages.loadingPreview} lines={8} />}
+      {missing || (isEmpty && <Skeleton label={messages.loadingPreview} lines={8} />)}
       {previewType === "iframe" ? (
         <FramePreview previews={previews} onLoaded={preview.handleLoaded} />
       ) : (
