@@ -4,10 +4,16 @@ import { elementTable } from "./element-table.ts";
 
 cleanUpHostPage();
 
-describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
+describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy, needs = {} }) => {
+  /** Puts the element on the page, with what it needs. */
+  const put = (
+    backend: Parameters<typeof place>[1],
+    attributes: Readonly<Record<string, string>> = {},
+  ) => place(tag, backend, { ...needs, ...attributes });
+
   test("honours a property that was set before it was defined", async () => {
     const backend = await serve();
-    const early = place(tag, backend);
+    const early = put(backend);
     Reflect.set(early, attribute.property, attribute.value);
     await load();
     await customElements.whenDefined(tag);
@@ -26,7 +32,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
   test("shows what stands between its tags until it is ready, and says so once", async () => {
     const backend = await serve();
     const ready = listen("scout-ready");
-    const element = place(tag, backend);
+    const element = put(backend);
     element.innerHTML = `<a href="/fallback">Fallback</a>`;
     expect(element.shadowRoot?.querySelector("slot")).not.toBeNull();
     await expect.element(sign()).toBeVisible();
@@ -36,7 +42,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
   });
 
   test("an attribute that is removed restores the default", async () => {
-    const element = place(tag, await serve(), {
+    const element = put(await serve(), {
       [attribute.name]: attribute.value,
       brand: "other",
     });
@@ -49,7 +55,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
   });
 
   test("values that are none mean the default", async () => {
-    const element = place(tag, await serve(), {
+    const element = put(await serve(), {
       routing: "elsewhere",
       context: "?",
       "site-variant": "",
@@ -68,7 +74,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
   });
 
   test("reflects no property and puts no token into the page", async () => {
-    const element = place(tag, await serve());
+    const element = put(await serve());
     Reflect.set(element, attribute.property, attribute.value);
     Reflect.set(element, "brand", "other");
     expect(element.hasAttribute(attribute.name)).toBe(false);
@@ -77,7 +83,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
   });
 
   test("keeps its tree when it is moved", async () => {
-    const element = place(tag, await serve());
+    const element = put(await serve());
     await expect.element(sign()).toBeVisible();
     const before = sign().element();
     const elsewhere = document.body.appendChild(document.createElement("section"));
@@ -101,7 +107,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
         return new Promise<undefined>(() => {});
       },
     });
-    const element = place(tag, backend, busy);
+    const element = put(backend, busy);
     await expect.poll(() => held.length + vi.getTimerCount()).toBeGreaterThan(0);
     const isCalling = held.length > 0;
     element.remove();
@@ -123,7 +129,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
 
   test("two on a page share one session and one settings fetch", async () => {
     const backend = await serve();
-    const both = [place(tag, backend), place(tag, backend)];
+    const both = [put(backend), put(backend)];
     await Promise.all(both.map((element) => next("scout-ready", element)));
     await expect.element(sign().first()).toBeVisible();
     expect(backend.calls.filter((call) => call.includes("settings"))).toHaveLength(1);
@@ -132,7 +138,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
   test("a person without access sees the Denied page, and no Scout call is made", async () => {
     const backend = await serve({ user: "agent-without-scout" });
     const denied = listen("scout-denied");
-    const element = place(tag, backend, busy);
+    const element = put(backend, busy);
     await expect
       .poll(() => element.shadowRoot?.textContent)
       .toContain("You are not authorized to access this page.");
@@ -143,13 +149,13 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
 
   test("settings that fail mean no access, after one more try in the background", async () => {
     const backend = await serve({ intercept: () => new Response("", { status: 500 }) });
-    const element = place(tag, backend);
+    const element = put(backend);
     await expect.poll(() => element.shadowRoot?.textContent).toContain("Access Denied");
     expect(backend.calls.filter((call) => call.includes("settings"))).toHaveLength(2);
   });
 
   test("survives a removal in the middle of its start", async () => {
-    const element = place(tag, await serve());
+    const element = put(await serve());
     element.remove();
     await Promise.resolve();
     expect(element.shadowRoot?.textContent).toBe("");
@@ -164,7 +170,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
       Function.prototype.bind = function (this: (...args: unknown[]) => unknown, self: unknown) {
         return (...args: unknown[]) => this.apply(self, [args]);
       };
-      const element = place(tag, backend);
+      const element = put(backend);
       element.innerHTML = `<a href="/fallback">Fallback</a>`;
       document.body.append(element);
       expect(element.querySelector("a")?.assignedSlot).not.toBeNull();
@@ -182,7 +188,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
       const failed = listen("scout-failed");
       try {
         Object.defineProperty(Object.prototype, name, { value: {}, configurable: true });
-        const element = place(tag, backend);
+        const element = put(backend);
         element.innerHTML = `<a href="/fallback">Fallback</a>`;
         expect(element.querySelector("a")?.assignedSlot).not.toBeNull();
       } finally {
@@ -193,7 +199,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, busy }) => {
   );
 
   test("hostile styles of the page change no node of ours", async () => {
-    const element = place(tag, await serve());
+    const element = put(await serve());
     await expect.element(sign()).toBeVisible();
     const before = stylesWithin(element);
     const hostile = document.createElement("style");

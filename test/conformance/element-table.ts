@@ -13,6 +13,8 @@ export interface ElementUnderTest {
   };
   /** Something a person sees once it is open. */
   readonly sign: () => ReturnType<typeof page.getByRole>;
+  /** Attributes without which it leads elsewhere. */
+  readonly needs?: Readonly<Record<string, string>>;
   /** Attributes with which it has a request or a timer under way as soon as it is open. */
   readonly busy: Readonly<Record<string, string>>;
 }
@@ -51,5 +53,13 @@ export const elementTable: readonly ElementUnderTest[] = [
     attribute: { name: "prepared-for", property: "preparedFor", value: "Acme Corp" },
     sign: () => page.getByRole("combobox", { name: "Service address" }),
     busy: { address: "60 Hudson Street, New York, NY 10013" },
+  },
+  {
+    tag: "contract-wizard",
+    load: () => import("../../src/elements/contract-wizard/contract-wizard.ts"),
+    attribute: { name: "provider", property: "provider", value: "cox" },
+    sign: () => page.getByRole("heading", { name: "SCOUT Pricing Contracts" }),
+    needs: { contract: "c0ffee00-0000-4000-8000-000000000003" },
+    busy: {},
   },
 ];

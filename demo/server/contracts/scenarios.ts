@@ -65,7 +65,7 @@ export const wizardScenarios: readonly WizardScenario[] = [
       <iframe src="//someone:secret@form.example/"></iframe>
       <template><iframe src="/demo/help"></iframe></template>
       <iframe src="${address}" onload="document.title = 'Stolen'" class="form"
-        style="position: fixed; inset: 0; z-index: 9999; min-height: 1200px; background: url(//form.example)"></iframe>`,
+        style="position: fixed; inset: 0; z-index: 9999; height: 1200px; background: url(//form.example)"></iframe>`,
   },
   {
     code: "form-silent",

@@ -58,9 +58,8 @@ async function start(assets: string | null) {
     address === null ? null : startPdfWorker(address),
   ]);
   if (thread === null) await loadWorkerCode(address);
-  const worker = thread
-    ? library.PDFWorker.create({ port: thread.worker })
-    : new library.PDFWorker({ verbosity: 0 });
+  const port = thread?.worker ?? null;
+  const worker = library.PDFWorker.create({ verbosity: 0, ...(port && { port }) });
   return { library, worker, thread };
 }
 

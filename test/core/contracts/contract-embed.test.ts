@@ -38,11 +38,14 @@ test.for([
   expect(calls.map((call) => call.url)).toEqual([url]);
 });
 
-test.for(["..", ".", "a/../../b"])("a contract %j would leave its place: nothing is asked for", async (guid) => {
-  const { embed, calls } = load(() => Response.json({ wizard_embed: html }), { guid });
-  await expect(embed).rejects.toBeInstanceOf(RangeError);
-  expect(calls).toEqual([]);
-});
+test.for(["..", ".", "a/../../b"])(
+  "a contract %j would leave its place: nothing is asked for",
+  async (guid) => {
+    const { embed, calls } = load(() => Response.json({ wizard_embed: html }), { guid });
+    await expect(embed).rejects.toBeInstanceOf(RangeError);
+    expect(calls).toEqual([]);
+  },
+);
 
 test.for([
   ["at the top", { wizard_embed: html }],
