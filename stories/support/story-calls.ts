@@ -9,6 +9,7 @@ export type CallName =
   | "finish"
   | "contracts"
   | "contractPdf"
+  | "contractForm"
   | "pricing"
   | "paper"
   | "contract"
@@ -37,6 +38,7 @@ export function callNameOf({ url, method }: Request): CallName {
   if (pathname === printPricing.path) return "paper";
   if (pathname === createContract.path && method === createContract.method) return "contract";
   if (pathname === listContracts.path) return "contracts";
+  if (/^\/api\/scout\/v1\/contract\/[^/]+$/.test(pathname)) return "contractForm";
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";
   if (pathname !== advanceBatch.path) return "other";
   return searchParams.get("op") === "finished" ? "finish" : "poll";

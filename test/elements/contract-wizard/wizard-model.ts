@@ -95,6 +95,7 @@ export type StartedWizard = ReturnType<typeof startWizard>;
 
 /** Files are read and the model's own code is loaded outside of what promises alone can tell. */
 export async function untilQuiet(): Promise<void> {
+  await import("../../../src/elements/contract-wizard/open-contract.model.ts");
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
     await settle();
@@ -104,7 +105,6 @@ export async function untilQuiet(): Promise<void> {
 /** The wizard with its contract open and its form loaded. */
 export async function openWizard(given: WizardGiven = {}) {
   const started = startWizard(given);
-  await import("../../../src/elements/contract-wizard/open-contract.model.ts");
   await untilQuiet();
   return { ...started, contract: contractOf(started) };
 }
