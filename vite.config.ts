@@ -267,6 +267,7 @@ function pdfAssets(): Plugin {
   const library = "node_modules/pdfjs-dist";
   const folders = ["cmaps", "standard_fonts"];
   const files = [
+    "build/pdf.min.mjs",
     "build/pdf.worker.min.mjs",
     "wasm/openjpeg_nowasm_fallback.js",
     "LICENSE",

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
 import * as v from "valibot";
 import { verifyToken } from "../auth/tokens.ts";
 import type { BackendParts } from "../backend-parts.ts";
@@ -36,6 +37,7 @@ export function createFormApp(parts: BackendParts): Hono {
   const app = new Hono();
   app.onError((error) => {
     if (error instanceof Refusal) return answerJson({ message: error.message }, error.status);
+    if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
     return answerJson({ message: "An error has occurred." }, 500);
   });

@@ -13,10 +13,13 @@ export function pdfAssetsFolder(configured: string): string | null {
 }
 
 /**
- * The worker's code as part of the program; null in a build that has it in the folder above. There it
- * is not laid down twice.
+ * The library as part of the program, for builds without such a folder; null in one that has it there.
+ * It is not laid down twice.
  */
-export const importWorkerCode =
+export const bundledLibrary =
   typeof __SCOUT_PDF_ASSETS__ === "undefined"
-    ? () => import("pdfjs-dist/build/pdf.worker.min.mjs")
+    ? {
+        load: () => import("pdfjs-dist"),
+        loadWorkerCode: () => import("pdfjs-dist/build/pdf.worker.min.mjs"),
+      }
     : null;

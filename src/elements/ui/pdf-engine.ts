@@ -1,4 +1,4 @@
-import { importWorkerCode, pdfAssetsFolder } from "./pdf-assets.ts";
+import { bundledLibrary, pdfAssetsFolder } from "./pdf-assets.ts";
 import { openPdfPage, type PdfPage } from "./pdf-page.ts";
 import { startPdfWorker } from "./pdf-worker.ts";
 
@@ -54,7 +54,7 @@ export function createPdfEngine(assetsBase: string): PdfEngine {
 async function start(assets: string | null) {
   const address = assets === null ? null : `${assets}build/pdf.worker.min.mjs`;
   const [library, thread] = await Promise.all([
-    import("pdfjs-dist"),
+    loadLibrary(assets),
     address === null ? null : startPdfWorker(address),
   ]);
   if (thread === null) await loadWorkerCode(address);
@@ -63,10 +63,17 @@ async function start(assets: string | null) {
   return { library, worker, thread };
 }
 
+/** From the folder that the worker comes from: the two must be of one version. */
+async function loadLibrary(assets: string | null): Promise<typeof import("pdfjs-dist")> {
+  if (assets !== null) return import(/* @vite-ignore */ `${assets}build/pdf.min.mjs`);
+  if (bundledLibrary === null) throw new Error("There is no PDF library.");
+  return bundledLibrary.load();
+}
+
 /** Where there may be no worker the library does its work on the page's own thread. */
 async function loadWorkerCode(address: string | null): Promise<void> {
   if (address !== null) await import(/* @vite-ignore */ address);
-  else await importWorkerCode?.();
+  else await bundledLibrary?.loadWorkerCode();
 }
 
 /** Nothing that a strict policy refuses: no compiled code, no fonts in the host page. */
