@@ -17,13 +17,19 @@ export const previewTimes = {
   iframe: { hideAfterMs: 2000, dropAfterHiddenMs: 5000 },
 } as const satisfies Record<PreviewType, object>;
 
+/**
+ * Adds a version. Of those that were not drawn yet the first stays, which may be about to be, and the
+ * rest make room: a preview that nobody looks at does not pile up.
+ */
 export function withPreview(
   list: readonly Preview[],
   { sequence, address, file }: Pick<Preview, "sequence" | "address" | "file">,
 ): readonly Preview[] {
   // A newer one is there already: this one came too late (rulings Y8).
   if (list.some((other) => other.sequence > sequence)) return list;
-  return [...list, { sequence, address, file, isLoaded: false, isHidden: false }];
+  const next = list.find(({ isLoaded }) => !isLoaded);
+  const kept = list.filter((one) => one.isLoaded || one === next);
+  return [...kept, { sequence, address, file, isLoaded: false, isHidden: false }];
 }
 
 export function withLoaded(list: readonly Preview[], sequence: number): readonly Preview[] {

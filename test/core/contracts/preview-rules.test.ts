@@ -95,14 +95,26 @@ describe("Y8: the list of loaded addresses", () => {
     expect(sequencesOf(list(2, 1))).toEqual([2]);
   });
 
+  test("versions that nobody looks at do not pile up", () => {
+    expect(sequencesOf(list(1, 2, 3, 4))).toEqual([1, 4]);
+    const shown = withLoaded(list(1), 1);
+    const later = [2, 3, 4].reduce<readonly Preview[]>(
+      (all, sequence) => withPreview(all, { sequence, address: `/${sequence}`, file }),
+      shown,
+    );
+    expect(sequencesOf(later)).toEqual([1, 2, 4]);
+  });
+
   test("what a person sees is the newest that has loaded", () => {
     expect(shownPreview(list(1, 2))).toBeNull();
-    const loaded = withLoaded(withLoaded(list(1, 2, 3), 2), 1);
+    const loaded = withLoaded(withLoaded(list(1, 2), 2), 1);
     expect(shownPreview(loaded)?.sequence).toBe(2);
+    expect(shownPreview(withLoaded(list(1, 2), 1))?.sequence).toBe(1);
   });
 
   test("those before one are hidden and dropped, it and those after it stay", () => {
-    const hidden = withOlderHidden(list(1, 2, 3), 2);
+    const three = withPreview(withLoaded(list(1, 2), 1), { sequence: 3, address: "/3", file });
+    const hidden = withOlderHidden(three, 2);
     expect(hidden.map(({ isHidden }) => isHidden)).toEqual([true, false, false]);
     expect(sequencesOf(withoutOlder(hidden, 2))).toEqual([2, 3]);
     expect(sequencesOf(withoutPreview(hidden, 2))).toEqual([1, 3]);

@@ -87,6 +87,24 @@ describe("drawn by the PDF library", () => {
   });
 });
 
+test("Y14: behind its tab the preview keeps its place, and follows the form", async () => {
+  const answers = [three(), pdfOf("First anew", "Second anew", "Third anew")];
+  const refreshed = listen("scout-preview-refreshed");
+  const { element, all } = await openContract({ [pdfCall]: () => answers.shift() ?? three() });
+  inWidth(element, 800);
+  await agent.tab("Preview").click();
+  await expect.element(first()).toBeVisible();
+  const [box] = all(".pdf-scroll");
+  box?.scrollTo({ top: 300, behavior: "instant" });
+  await agent.tab("Form").click();
+  await expect.element(first()).not.toBeInTheDocument();
+  element.refreshPreview();
+  await expect.poll(() => refreshed).toHaveLength(2);
+  await agent.tab("Preview").click();
+  await expect.element(page.getByText("First anew")).toBeInTheDocument();
+  expect(box?.scrollTop).toBe(300);
+});
+
 describe("in the browser's viewer", () => {
   test("Y7: the fetched file, without the viewer's bar; the one before goes", async () => {
     const refreshed = listen("scout-preview-refreshed");
