@@ -9,6 +9,7 @@ export type CallName =
   | "finish"
   | "contracts"
   | "contractPdf"
+  | "contractForm"
   | "pricing"
   | "paper"
   | "contract"
@@ -47,6 +48,7 @@ export function callNameOf({ url, method, headers }: Request): CallName {
     return isForm ? "bulkUpload" : "bulkList";
   }
   if (pathname === listContracts.path) return "contracts";
+  if (/^\/api\/scout\/v1\/contract\/[^/]+$/.test(pathname)) return "contractForm";
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";
   if (pathname !== advanceBatch.path) return "other";
   return searchParams.get("op") === "finished" ? "finish" : "poll";
