@@ -5,4 +5,5 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "scout-pricing": () => import("./scout-pricing/scout-pricing.ts"),
   "scout-contracts": () => import("./scout-contracts/scout-contracts.ts"),
   "login-form": () => import("./login-form/login-form.ts"),
+  "contract-wizard": () => import("./contract-wizard/contract-wizard.ts"),
 };
