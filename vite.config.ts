@@ -110,7 +110,7 @@ const basePaths = [
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
   /src\/elements\/host\/(?!toast|save-file|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
   /src\/elements\/ui\/(alert|button|card|check-box|choice|empty|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
-  /src\/elements\/ui\/(skeleton\.|tabs\.css)/,
+  /src\/elements\/ui\/(skeleton\.|(alert|choice|tabs)\.css)/,
   /src\/styles\//,
 ];
 
