@@ -17,6 +17,9 @@ export type CallName =
   | "bulkUpload"
   | "bulkTemplate"
   | "bulkResults"
+  | "logIn"
+  | "verifyCode"
+  | "resetPassword"
   | "other";
 
 /** A call of a story, and how often it came so far: 1 the first time. */
@@ -50,6 +53,9 @@ export function callNameOf({ url, method, headers }: Request): CallName {
   if (pathname === listContracts.path) return "contracts";
   if (/^\/api\/scout\/v1\/contract\/[^/]+$/.test(pathname)) return "contractForm";
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";
+  if (pathname.endsWith("-auth/v1/login")) return "logIn";
+  if (pathname.endsWith("-auth/v1/verify")) return "verifyCode";
+  if (pathname === endpoints.resetPassword.path) return "resetPassword";
   if (pathname !== advanceBatch.path) return "other";
   return searchParams.get("op") === "finished" ? "finish" : "poll";
 }
