@@ -27,6 +27,13 @@ export const elementTable: readonly ElementUnderTest[] = [
     busy: { address: "12 Elm Street, Austin, TX 78701" },
   },
   {
+    tag: "scout-bulk",
+    load: () => import("../../src/elements/scout-bulk/scout-bulk.ts"),
+    attribute: { name: "product-name", property: "productName", value: "Acme", absent: "Scout" },
+    sign: () => page.getByRole("heading", { name: "SCOUT Bulk" }),
+    busy: {},
+  },
+  {
     tag: "scout-contracts",
     load: () => import("../../src/elements/scout-contracts/scout-contracts.ts"),
     attribute: {
@@ -37,5 +44,12 @@ export const elementTable: readonly ElementUnderTest[] = [
     },
     sign: () => page.getByRole("heading", { name: "Contracts", exact: true }),
     busy: {},
+  },
+  {
+    tag: "scout-pricing",
+    load: () => import("../../src/elements/scout-pricing/scout-pricing.ts"),
+    attribute: { name: "prepared-for", property: "preparedFor", value: "Acme Corp" },
+    sign: () => page.getByRole("combobox", { name: "Service address" }),
+    busy: { address: "60 Hudson Street, New York, NY 10013" },
   },
 ];

@@ -28,7 +28,8 @@ export function takeOut(
 
 /** Takes a row out by hand: the rows that link to it go, too (rulings J5). */
 export function deselect(state: CartState, id: string): CartState {
-  return takeOut(state, withHosts(state, id), "deselected");
+  const without = takeOut(state, new Set([id]), "deselected");
+  return takeOut(without, withHosts(state, id), "linkDeselected");
 }
 
 /**

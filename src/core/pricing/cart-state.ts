@@ -7,6 +7,8 @@ import type { ServiceChoice } from "./visibility.ts";
 /** Why a row left the cart. */
 export type RemovalCode =
   | "deselected"
+  /** A service that it comes with was taken out by hand. */
+  | "linkDeselected"
   | "replaced"
   | "unlinked"
   | "packageReplaced"

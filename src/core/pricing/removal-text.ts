@@ -5,6 +5,7 @@ import { rowTitleOf } from "./row-title.ts";
 /** Ends "Removed: A, B because …". */
 const reasons: Readonly<Record<RemovalCode, (it: "it" | "them") => string>> = {
   deselected: (it) => `you took ${it} out`,
+  linkDeselected: (it) => `what comes with ${it} was taken out`,
   replaced: (it) => `another choice replaces ${it}`,
   unlinked: (it) => `what brought ${it} is gone`,
   packageReplaced: (it) => `the package that brought ${it} changed`,

@@ -135,7 +135,12 @@ describe("J5, Z10, K1", () => {
   });
 
   test("taking a linked service out takes out the row that links to it", () => {
-    expect(cartAfter(start, select("B1"), deselect("M")).cart).toEqual([]);
+    const state = cartAfter(start, select("B1"), deselect("M"));
+    expect(state.cart).toEqual([]);
+    expect(state.removed).toEqual([
+      { id: "B1", reason: "linkDeselected" },
+      { id: "M", reason: "deselected" },
+    ]);
   });
 
   test("mutual links come and go together", () => {

@@ -1,0 +1,74 @@
+import "../../../src/elements/scout-pricing/scout-pricing.ts";
+import { expect } from "vitest";
+import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
+import { place, serve } from "../../support/host-page.ts";
+import type { InPageBackend } from "../../support/in-page-backend.ts";
+import { agent } from "./agent.ts";
+import type { PricingWire } from "./searches.ts";
+
+export const searchCall = "POST /api/scout/v1/pricing";
+export const paperCall = "POST /service/v1/pdf/pricing";
+export const contractCall = "POST /api/scout/v1/contract";
+export const suggestionsCall = "GET /api/v1/address-lookup";
+export const settingsCall = "GET /api/v1/site-connector/settings";
+export const address = "60 Main Street";
+
+export interface Opened {
+  readonly element: HTMLElementTagNameMap["scout-pricing"];
+  readonly backend: InPageBackend;
+  /** How many searches were made. */
+  searches(): number;
+}
+
+/** A backend whose searches are answered with these, in turn; the last one again and again. */
+export function serveSearches(
+  searches: readonly PricingWire[],
+  table: AnswerTable = {},
+): Promise<InPageBackend> {
+  let at = 0;
+  const next = () => Response.json(searches[Math.min(at++, searches.length - 1)]);
+  return serve({ intercept: answerBy({ [searchCall]: next, ...table }) });
+}
+
+/** The element on the page, with the search of an address under way. */
+export async function openSearch(
+  search: PricingWire,
+  table: AnswerTable = {},
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<Opened> {
+  const backend = await serveSearches([search], table);
+  const element = placePricing(backend, { address, ...attributes });
+  const searches = () => backend.calls.filter((call) => call === searchCall).length;
+  return { element, backend, searches };
+}
+
+/** The same, once there is something to build of. */
+export async function openBuilder(...given: Parameters<typeof openSearch>): Promise<Opened> {
+  const opened = await openSearch(...given);
+  await expect.element(agent.proposal()).toBeVisible();
+  return opened;
+}
+
+export function placePricing(
+  backend: Pick<InPageBackend, "apiBase">,
+  attributes: Readonly<Record<string, string>> = {},
+): HTMLElementTagNameMap["scout-pricing"] {
+  place("scout-pricing", backend, attributes);
+  const element = [...document.querySelectorAll("scout-pricing")].at(-1);
+  if (element === undefined) throw new Error("It is not on the page.");
+  return element;
+}
+
+/** What a call was sent. */
+export async function bodyOf(request: Request): Promise<unknown> {
+  return request.clone().json();
+}
+
+/** An answer that waits for its turn. */
+export function held() {
+  let answer = (_response: Response) => {};
+  const promise = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  return { promise, answer: (response: Response) => answer(response) };
+}
