@@ -10,6 +10,11 @@ export {
   statusOf,
 } from "./api/errors.ts";
 export type { SiteSettings } from "./api/settings.ts";
+export {
+  type ThemeColors,
+  type ThemeProperties,
+  themePropertiesOf,
+} from "./branding/theme-properties.ts";
 export type { BulkItem, BulkList } from "./bulk/bulk-item.ts";
 export { type BulkStatus, bulkStatusText } from "./bulk/bulk-status-text.ts";
 export {
@@ -88,6 +93,7 @@ export type { ServiceRow } from "./pricing/service-row.ts";
 export { fail, type Result, succeed } from "./result.ts";
 export type {
   CommonEvents,
+  LeavingFor,
   OpenedTab,
   PageAddress,
   PageLocation,

@@ -52,4 +52,11 @@ export const elementTable: readonly ElementUnderTest[] = [
     sign: () => page.getByRole("combobox", { name: "Service address" }),
     busy: { address: "60 Hudson Street, New York, NY 10013" },
   },
+  {
+    tag: "account-branding",
+    load: () => import("../../src/elements/account-branding/account-branding.ts"),
+    attribute: { name: "product-name", property: "productName", value: "Acme", absent: "Scout" },
+    sign: () => page.getByRole("heading", { name: "Account", exact: true }),
+    busy: {},
+  },
 ];

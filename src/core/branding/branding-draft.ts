@@ -33,6 +33,8 @@ export type LogoChange = "kept" | "cleared" | NewLogo;
 export interface BrandingDraft {
   /** What stands in the field: it may be no colour. */
   readonly colorText: string;
+  /** The last text that was one. */
+  readonly color: SiteColor;
   readonly buttonText: ButtonText;
   readonly navigationLogo: LogoChange;
   readonly primaryLogo: LogoChange;
@@ -48,19 +50,40 @@ export interface BrandingChanges {
 
 /** A draft that changes nothing. */
 export function draftOf(saved: SavedBranding): BrandingDraft {
+  const color = colorOf(saved);
   return {
-    colorText: hexTextOf(colorOf(saved)),
+    colorText: hexTextOf(color),
+    color,
     buttonText: buttonTextOf(saved),
     navigationLogo: "kept",
     primaryLogo: "kept",
   };
 }
 
+export function withColorText(draft: BrandingDraft, colorText: string): BrandingDraft {
+  return { ...draft, colorText, color: readHex(colorText) ?? draft.color };
+}
+
+/** A logo that becomes what it is already stays as it is, and is not sent. */
+export function withLogo(
+  draft: BrandingDraft,
+  saved: SavedBranding,
+  name: LogoName,
+  change: LogoChange,
+): BrandingDraft {
+  const isSame = change !== "kept" && uriOf(change) === saved[name];
+  return { ...draft, [name]: isSame ? "kept" : change };
+}
+
 /** The picture that a draft shows for a logo. */
 export function logoOf(draft: BrandingDraft, saved: SavedBranding, name: LogoName): string | null {
   const change = draft[name];
-  if (change === "kept") return saved[name];
-  return change === "cleared" ? null : change.uri;
+  return change === "kept" ? saved[name] : uriOf(change);
+}
+
+/** What stands in the field is a colour of 3, 4, 6 or 8 digits: without one nothing is saved. */
+export function hasColor({ colorText }: BrandingDraft): boolean {
+  return readHex(colorText) !== null;
 }
 
 /** Whether saving would change anything, or the colour cannot be read. */
@@ -75,9 +98,8 @@ export function isChanged(draft: BrandingDraft, saved: SavedBranding): boolean {
 
 /** What saving sends; null while the colour cannot be read (rulings T1). */
 export function changesOf(draft: BrandingDraft, saved: SavedBranding): BrandingChanges | null {
-  const color = readHex(draft.colorText);
-  if (color === null) return null;
-  const { navigationLogo, primaryLogo } = draft;
+  if (!hasColor(draft)) return null;
+  const { color, navigationLogo, primaryLogo } = draft;
   return {
     button_text_color: buttonTextColors[draft.buttonText],
     ...(isColorChanged(draft, saved) && { site_color: writeSiteColor(color) }),
@@ -102,8 +124,7 @@ function uriOf(change: Exclude<LogoChange, "kept">): string | null {
 }
 
 function isColorChanged(draft: BrandingDraft, saved: SavedBranding): boolean {
-  const color = readHex(draft.colorText);
-  return color === null || hexTextOf(color) !== hexTextOf(colorOf(saved));
+  return !hasColor(draft) || hexTextOf(draft.color) !== hexTextOf(colorOf(saved));
 }
 
 function colorOf(saved: SavedBranding): SiteColor {

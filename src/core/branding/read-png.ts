@@ -11,9 +11,10 @@ const signatureLength = 8;
 /** Length, type and checksum around a chunk's data. */
 const chunkFrame = 12;
 const header = 0x49484452;
+const content = 0x49444154;
 const end = 0x49454e44;
 
-/** Walks the chunks from IHDR to IEND; null where one is missing, cut off or not as it was written. */
+/** Walks the chunks from IHDR over IDAT to IEND; null where one is missing, cut off or not as written. */
 export function readPng(bytes: Uint8Array): ImageShape | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isHeaded =
@@ -25,13 +26,15 @@ export function readPng(bytes: Uint8Array): ImageShape | null {
   const height = view.getUint32(20);
   if (width === 0 || height === 0) return null;
   let at = signatureLength;
+  let hasPixels = false;
   while (at + chunkFrame <= bytes.length) {
     const checkAt = at + 8 + view.getUint32(at);
     if (checkAt + 4 > bytes.length) return null;
     if (crcOf(bytes.subarray(at + 4, checkAt)) !== view.getUint32(checkAt)) return null;
-    const isEnd = view.getUint32(at + 4) === end;
+    const type = view.getUint32(at + 4);
     at = checkAt + 4;
-    if (isEnd) return { width, height, hasMore: hasContent(bytes, at) };
+    if (type === content) hasPixels = true;
+    if (type === end) return hasPixels ? { width, height, hasMore: hasContent(bytes, at) } : null;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { type PageAddress, type PageLocation, signal } from "../../core/index.ts";
+import { guardLeaving } from "./guard-leaving.ts";
 import { hasOwnUrl, pageUrl } from "./page-url.ts";
 
 export type Routing = "page" | "none" | "portal";
@@ -65,6 +66,8 @@ export function createPageAddress(
       if (!ask({ href, replace: false, state })) return;
       if (wanted === "page") window.location.assign(new URL(href, pageUrl()));
     },
+    // Who touches no address asks nobody about it either.
+    guard: (onStopped) => guardLeaving(wanted === "none" ? null : onStopped),
     dispose() {
       window.removeEventListener("popstate", handlePopState);
       window.removeEventListener(changed, reread);

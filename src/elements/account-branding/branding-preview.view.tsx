@@ -1,0 +1,90 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { LogoName } from "../../core/branding/branding-draft.ts";
+import { type ButtonText, cssOfButtonText } from "../../core/branding/button-text.ts";
+import { cssColorOf, type SiteColor } from "../../core/branding/site-color.ts";
+import { messages } from "./account-branding.messages.ts";
+
+interface BrandingPreviewProps {
+  readonly name: LogoName;
+  /** An address that has passed the gate for pictures. */
+  readonly src: string | null;
+  readonly color: SiteColor;
+  readonly buttonText: ButtonText;
+  readonly onBroken: () => void;
+}
+
+/** The places where a logo is seen, small, in the colours that are being chosen (2 §2 Account). */
+export function BrandingPreview({
+  name,
+  color,
+  buttonText,
+  ...picture
+}: BrandingPreviewProps): ReactNode {
+  const style: CSSProperties & Readonly<Record<`--_${string}`, string>> = {
+    "--_site": cssColorOf(color),
+    "--_on-site": cssOfButtonText(buttonText),
+  };
+  const shown = <Picture name={name} {...picture} />;
+  return (
+    <fieldset
+      className="branding-preview"
+      aria-label={messages.preview(messages.logos[name])}
+      style={style}
+    >
+      {name === "navigationLogo" ? (
+        <Place caption={messages.previewPage}>
+          <span className="branding-page">
+            <span className="branding-page-side">{shown}</span>
+            <span className="branding-page-body">{lines}</span>
+          </span>
+        </Place>
+      ) : (
+        <>
+          <Place caption={messages.previewDashboard}>
+            <span className="branding-dashboard">
+              {shown}
+              {lines}
+            </span>
+          </Place>
+          <Place caption={messages.previewProposal}>
+            <span className="branding-proposal">
+              {shown}
+              {lines}
+            </span>
+          </Place>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function Place({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
+  return (
+    <figure className="branding-place">
+      {children}
+      <figcaption className="muted">{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Picture({ name, src, onBroken }: Pick<BrandingPreviewProps, "name" | "src" | "onBroken">) {
+  if (src === null) return <span className="branding-no-picture">{messages.noPicture}</span>;
+  return (
+    <img
+      src={src}
+      alt={messages.logos[name]}
+      referrerPolicy="no-referrer"
+      decoding="async"
+      onError={onBroken}
+    />
+  );
+}
+
+/** What else stands there. */
+const lines = (
+  <span className="branding-lines" aria-hidden="true">
+    <span />
+    <span />
+    <span />
+  </span>
+);
