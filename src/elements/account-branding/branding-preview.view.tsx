@@ -2,12 +2,15 @@ import type { CSSProperties, ReactNode } from "react";
 import type { LogoName } from "../../core/branding/branding-draft.ts";
 import { type ButtonText, cssOfButtonText } from "../../core/branding/button-text.ts";
 import { cssColorOf, type SiteColor } from "../../core/branding/site-color.ts";
+import { safeImageSrc } from "../../core/links.ts";
 import { messages } from "./account-branding.messages.ts";
 
 interface BrandingPreviewProps {
   readonly name: LogoName;
-  /** An address that has passed the gate for pictures. */
-  readonly src: string | null;
+  /** Its address, if any; as untrusted as the settings it comes from. */
+  readonly logo: string | null;
+  /** Relative addresses are resolved against it. */
+  readonly base: string;
   readonly color: SiteColor;
   readonly buttonText: ButtonText;
   readonly onBroken: () => void;
@@ -67,7 +70,13 @@ function Place({ caption, children }: { readonly caption: string; readonly child
   );
 }
 
-function Picture({ name, src, onBroken }: Pick<BrandingPreviewProps, "name" | "src" | "onBroken">) {
+function Picture({
+  name,
+  logo,
+  base,
+  onBroken,
+}: Pick<BrandingPreviewProps, "name" | "logo" | "base" | "onBroken">) {
+  const src = safeImageSrc(logo, base);
   if (src === null) return <span className="branding-no-picture">{messages.noPicture}</span>;
   return (
     <img

@@ -11,8 +11,6 @@ import { messages } from "./account-branding.messages.ts";
 interface LogoSettingsProps {
   readonly name: LogoName;
   readonly change: LogoChange;
-  /** There is a picture that could be cleared. */
-  readonly hasLogo: boolean;
   readonly file: LogoFile;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onClear: () => void;
@@ -22,39 +20,35 @@ interface LogoSettingsProps {
 }
 
 /** One logo: where it is seen, and the file for it (2 §§2, 4 Account; rulings T3 to T5). */
-export function LogoSettings({
-  name,
-  change,
-  hasLogo,
-  file,
-  ...props
-}: LogoSettingsProps): ReactNode {
+export function LogoSettings({ name, change, file, ...props }: LogoSettingsProps): ReactNode {
   const label = messages.logos[name];
   const chosen = typeof change === "string" ? undefined : change;
   return (
     <Card heading={label}>
-      <p className="muted">{messages.places[name]}</p>
-      {props.children}
-      <DropZone
-        label={label}
-        labelHidden
-        hint={messages.logoHint}
-        accept=".png,.jpg,.jpeg,image/png,image/jpeg"
-        chosen={chosen}
-        rejected={file.rejected}
-        isBusy={file.isReading}
-        onFiles={props.onFiles}
-        onClear={hasLogo || file.rejected.length > 0 ? props.onClear : undefined}
-        actions={
-          <Button variant="quiet" label={messages.useDefaultFor(label)} onClick={props.onDefault}>
-            {messages.useDefault}
-          </Button>
-        }
-      />
-      {change === "cleared" && <p className="muted">{messages.cleared}</p>}
-      {chosen !== undefined && chosen.size > slowBytes && (
-        <Alert kind="warning">{messages.slow}</Alert>
-      )}
+      <div className="stack">
+        <p className="muted">{messages.places[name]}</p>
+        {props.children}
+        {change === "cleared" && <p className="muted">{messages.cleared}</p>}
+        <DropZone
+          label={label}
+          labelHidden
+          hint={messages.logoHint}
+          accept=".png,.jpg,.jpeg,image/png,image/jpeg"
+          chosen={chosen}
+          rejected={file.rejected}
+          isBusy={file.isReading}
+          onFiles={props.onFiles}
+          onClear={props.onClear}
+          actions={
+            <Button variant="quiet" label={messages.useDefaultFor(label)} onClick={props.onDefault}>
+              {messages.useDefault}
+            </Button>
+          }
+        />
+        {chosen !== undefined && chosen.size > slowBytes && (
+          <Alert kind="warning">{messages.slow}</Alert>
+        )}
+      </div>
     </Card>
   );
 }

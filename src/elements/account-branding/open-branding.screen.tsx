@@ -1,7 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
-import type { LogoName } from "../../core/branding/branding-draft.ts";
-import { hasColor, logoOf } from "../../core/branding/branding-draft.ts";
-import { safeImageSrc } from "../../core/links.ts";
+import { hasColor, type LogoName, logoOf } from "../../core/branding/branding-draft.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { messages } from "./account-branding.messages.ts";
@@ -55,12 +53,11 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
   const block = blockOf(isChanged, hasColor(draft), isReading);
 
   const logoSettingsOf = (name: LogoName) => {
-    const src = safeImageSrc(logoOf(draft, saved, name), model.base);
+    const logo = logoOf(draft, saved, name);
     return (
       <LogoSettings
         name={name}
         change={draft[name]}
-        hasLogo={logoOf(draft, saved, name) !== null}
         file={files[name]}
         onFiles={(given) => model.chooseLogo(name, given)}
         onClear={() => model.clearLogo(name)}
@@ -68,7 +65,8 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
       >
         <BrandingPreview
           name={name}
-          src={src}
+          logo={logo}
+          base={model.base}
           color={draft.color}
           buttonText={draft.buttonText}
           onBroken={() => model.dropBrokenLogo(name)}

@@ -1,5 +1,4 @@
-import type { LeavingFor } from "../../core/index.ts";
-import type { NavigationDetail } from "./page-address.ts";
+import type { CommonEvents, LeavingFor } from "../../core/index.ts";
 import { pageUrl } from "./page-url.ts";
 
 /**
@@ -34,6 +33,6 @@ function isThisScreen(href: string): boolean {
   return target.origin === here.origin && target.pathname === here.pathname;
 }
 
-function isNavigation(event: Event): event is CustomEvent<NavigationDetail> {
+function isNavigation(event: Event): event is CustomEvent<CommonEvents["scout-navigated"]> {
   return event instanceof CustomEvent;
 }
