@@ -37,6 +37,28 @@ export function pngClaiming(width: number, height: number, size = 5120): Uint8Ar
   return joined(plain.slice(0, 8), chunk("IHDR", header), plain.slice(headerEnd));
 }
 
+/** A black image of so many pixels; `interlaced` is how it may be sent to slow connections. */
+export async function pngOfPixels(
+  width: number,
+  height: number,
+  { missingBytes = 0, length = height * (1 + Math.ceil(width / 8)), interlaced = false } = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set([1, 0, 0, 0, interlaced ? 1 : 0], 8);
+  const rows = new Blob([new Uint8Array(length - missingBytes)]);
+  const packed = rows.stream().pipeThrough(new CompressionStream("deflate"));
+  const content = new Uint8Array(await new Response(packed).arrayBuffer());
+  return joined(
+    pngBytes.slice(0, 8),
+    chunk("IHDR", header),
+    chunk("IDAT", content),
+    chunk("IEND", new Uint8Array()),
+  );
+}
+
 /** The same bytes, but for one. */
 export function withByte(bytes: Uint8Array, at: number, value: number): Uint8Array<ArrayBuffer> {
   const changed = new Uint8Array(bytes);

@@ -2,9 +2,10 @@ import { fail, type Result, succeed } from "../result.ts";
 import type { NewLogo } from "./branding-draft.ts";
 import { brandingMessages } from "./branding-messages.ts";
 import { dataUriOf } from "./data-uri.ts";
+import { hasAllPixels } from "./has-all-pixels.ts";
 import { refusalOfBytes, refusalOfFile } from "./judge-image.ts";
 
-/** Reads a file as a logo, or tells why it is none (rulings T4). Nothing in it is decoded. */
+/** Reads a file as a logo, or tells why it is none (rulings T4). It is not shown meanwhile. */
 export async function readLogo(file: File): Promise<Result<NewLogo, string>> {
   const { name, type, size } = file;
   const refusal = refusalOfFile(file);
@@ -12,7 +13,9 @@ export async function readLogo(file: File): Promise<Result<NewLogo, string>> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const found = refusalOfBytes(bytes, type);
-    return found === null ? succeed({ uri: dataUriOf(bytes, type), name, size }) : fail(found);
+    if (found !== null) return fail(found);
+    if (type === "image/png" && !(await hasAllPixels(bytes))) return fail(brandingMessages.damaged);
+    return succeed({ uri: dataUriOf(bytes, type), name, size });
   } catch {
     return fail(brandingMessages.unreadable); // deleted, changed or locked meanwhile
   }

@@ -7,6 +7,7 @@ import {
   jpegUri,
   pngBytes,
   pngClaiming,
+  pngOfPixels,
   pngOfSize,
   pngUri,
   withByte,
@@ -106,6 +107,7 @@ describe("T4: a file is refused by its bytes, undecoded", () => {
     ["a PNG cut off", png, pngBytes.slice(0, -1), damaged],
     ["a PNG's signature alone", png, pngBytes.slice(0, 8), damaged],
     ["a PNG without pixels", png, joined(pngBytes.slice(0, 33), pngBytes.slice(-12)), damaged],
+    ["a PNG whose pixels are nonsense", png, pngClaiming(70, 90), damaged],
     ["a PNG of no height", png, pngClaiming(10, 0), damaged],
     ["a JPEG cut off", jpeg, jpegBytes.slice(0, -2), damaged],
     ["a JPEG without a frame", jpeg, withByte(jpegBytes, frameAt + 1, 0xfe), damaged],
@@ -128,9 +130,17 @@ describe("T4: a file is refused by its bytes, undecoded", () => {
     expect(await readLogo(file)).toEqual({ ok: false, failure: reason });
   });
 
-  test("8000 × 8000 pixels may be shown", async () => {
-    const result = await readLogo(fileOf("logo.png", png, pngClaiming(8000, 8000)));
-    expect(result.ok).toBe(true);
+  test.for([
+    ["8000 × 8000 pixels", 8000, 8000, {}, true],
+    ["8001 × 8000 pixels", 8001, 8000, {}, false],
+    ["pixels that are missing", 100, 100, { missingBytes: 1 }, false],
+    ["more pixels than claimed", 100, 100, { missingBytes: -1 }, false],
+    ["a whole interlaced image", 8, 8, { interlaced: true, length: 30 }, true],
+    ["an interlaced image of one pixel", 1, 1, { interlaced: true }, true],
+    ["an interlaced image that lacks one", 8, 8, { interlaced: true, length: 29 }, false],
+  ] as const)("%s", async ([, width, height, options, isTaken]) => {
+    const bytes = await pngOfPixels(width, height, options);
+    expect((await readLogo(fileOf("logo.png", png, bytes))).ok).toBe(isTaken);
   });
 
   test("a file that went away meanwhile cannot be read", async () => {
