@@ -5,4 +5,5 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "scout-pricing": () => import("./scout-pricing/scout-pricing.ts"),
   "scout-contracts": () => import("./scout-contracts/scout-contracts.ts"),
   "account-branding": () => import("./account-branding/account-branding.ts"),
+  "login-form": () => import("./login-form/login-form.ts"),
 };

@@ -13,8 +13,12 @@ export interface ElementUnderTest {
   };
   /** Something a person sees once it is open. */
   readonly sign: () => ReturnType<typeof page.getByRole>;
-  /** Attributes with which it has a request or a timer under way as soon as it is open. */
-  readonly busy: Readonly<Record<string, string>>;
+  /** Attributes with which it has a request or a timer under way as soon as it is open; null for none. */
+  readonly busy: Readonly<Record<string, string>> | null;
+  /** It renders into itself (rulings O2), asks for no settings and keeps nobody out. */
+  readonly isSignIn?: true;
+  /** Everybody may open it: what they may do is the server's to decide (rulings T2). */
+  readonly isOpenToAll?: true;
 }
 
 /** Every element, one row each. */
@@ -57,6 +61,15 @@ export const elementTable: readonly ElementUnderTest[] = [
     load: () => import("../../src/elements/account-branding/account-branding.ts"),
     attribute: { name: "product-name", property: "productName", value: "Acme", absent: "Scout" },
     sign: () => page.getByRole("heading", { name: "Account", exact: true }),
-    busy: {},
+    busy: null,
+    isOpenToAll: true,
+  },
+  {
+    tag: "login-form",
+    load: () => import("../../src/elements/login-form/login-form.ts"),
+    attribute: { name: "destination", property: "destination", value: "/scout" },
+    sign: () => page.getByRole("textbox", { name: "Username or email address" }),
+    busy: null,
+    isSignIn: true,
   },
 ];

@@ -49,6 +49,10 @@ const screenPages: ReadonlyMap<string, string> = new Map([
   ["/scout/pricing", "pricing.html"],
   ["/scout/contracts", "contracts.html"],
   ["/account", "branding.html"],
+  ...["/login", "/verify", "/user/password", "/logout"].flatMap((path): [string, string][] => [
+    [path, "login.html"],
+    [`${path}/`, "login.html"],
+  ]),
 ]);
 
 /** Pages lie in `demo/` itself, what they load in `demo/pages/`; both are found below `/demo/`. */

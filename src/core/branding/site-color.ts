@@ -10,7 +10,7 @@ export interface SiteColor {
 export const defaultColor: SiteColor = { hex: "#0c304c", alpha: 1 };
 
 const digits = /^#?([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-const opacity = /^(?:0|1|0?\.\d+|[01]\.0+)$/;
+const opacity = /^\d*\.?\d+$/;
 
 /**
  * A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#` (2 §5; rulings T1). The fourth
@@ -49,7 +49,8 @@ export function readSiteColor(raw: unknown): SiteColor | null {
   const color = readHex(first);
   if (color === null || more.length > 0) return null;
   if (second === undefined) return color;
-  return opacity.test(second) ? { hex: color.hex, alpha: rounded(Number(second)) } : null;
+  if (!opacity.test(second)) return null;
+  return { hex: color.hex, alpha: rounded(Math.min(1, Number(second))) };
 }
 
 /** The one form that is stored: `#rrggbb, a` (rulings T1). */

@@ -52,6 +52,7 @@ describe("T1: a colour as the settings have it", () => {
     // The explicit second part wins.
     ["#0c304c80, 0.25", "#0c304c", 0.25],
     ["#0c304cff, 0", "#0c304c", 0],
+    ["#0c304c, 7", "#0c304c", 1],
   ] as const)("%s", ([stored, hex, alpha]) => {
     expect(readSiteColor(stored)).toEqual({ hex, alpha });
   });
@@ -63,7 +64,7 @@ describe("T1: a colour as the settings have it", () => {
     "",
     "red, 1",
     "0c304c, 1",
-    "#0c304c, 2",
+    "#0c304c, -1",
     "#0c304c, x",
     "#0c304c, 1, 1",
     "#0c304c, 1; color: red",
