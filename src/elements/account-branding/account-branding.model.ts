@@ -13,7 +13,7 @@ import {
   withLogo,
 } from "../../core/branding/branding-draft.ts";
 import type { ButtonText } from "../../core/branding/button-text.ts";
-import type { LogoFile } from "../../core/branding/choose-logo.ts";
+import type { LogoFile } from "../../core/branding/logo-file.ts";
 import type { LeavingFor, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { messages } from "./account-branding.messages.ts";

@@ -1,6 +1,6 @@
 import type { LogoName, NewLogo } from "../../core/branding/branding-draft.ts";
 import { brandingMessages } from "../../core/branding/branding-messages.ts";
-import { chooseLogo, type LogoFile, type RejectedLogo } from "../../core/branding/choose-logo.ts";
+import type { LogoFile, RejectedLogo } from "../../core/branding/logo-file.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
 export interface LogoFiles {
@@ -42,19 +42,12 @@ export function createLogoFiles(take: (name: LogoName, logo: NewLogo) => void): 
   return {
     files,
     async choose(name, given) {
-      const { file, rejected } = chooseLogo(given);
-      if (file === null) {
-        reject(name, rejected);
-        return;
-      }
       const isCurrent = begin(name);
       const { readLogo } = await import("../../core/branding/read-logo.ts");
-      const result = await readLogo(file);
+      const result = await readLogo(given);
       if (!isCurrent()) return;
-      if (result.ok) {
-        set(name, untouched);
-        take(name, result.value);
-      } else reject(name, [{ name: file.name, reason: result.failure }]);
+      reject(name, result.ok ? [] : result.failure);
+      if (result.ok && result.value !== null) take(name, result.value);
     },
     async putDefault(name) {
       const isCurrent = begin(name);

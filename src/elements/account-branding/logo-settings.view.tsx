@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LogoChange, LogoName } from "../../core/branding/branding-draft.ts";
-import type { LogoFile } from "../../core/branding/choose-logo.ts";
 import { slowBytes } from "../../core/branding/judge-image.ts";
+import type { LogoFile } from "../../core/branding/logo-file.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";

@@ -1,5 +1,4 @@
-import { describe, expect, test } from "vitest";
-import { chooseLogo } from "../../../src/core/branding/choose-logo.ts";
+import { describe, expect, test, vi } from "vitest";
 import { readLogo } from "../../../src/core/branding/read-logo.ts";
 import {
   joined,
@@ -37,8 +36,7 @@ describe("T4: an image is taken", () => {
     ["filled-up.png", png, joined(pngBytes, new Uint8Array(7)), null],
   ] as const)("%s as %s", async ([name, type, bytes, uri]) => {
     const file = fileOf(name, type, bytes);
-    expect(chooseLogo([file])).toEqual({ file, rejected: [] });
-    const result = await readLogo(file);
+    const result = await readLogo([file]);
     expect(result).toMatchObject({ ok: true, value: { name, size: bytes.length } });
     if (uri !== null) expect(result).toHaveProperty("value.uri", uri);
   });
@@ -46,8 +44,8 @@ describe("T4: an image is taken", () => {
   test("2 §5: of exactly 15728640 bytes, whole", async () => {
     const bytes = pngOfSize(most);
     expect(bytes.length).toBe(most);
-    const result = await readLogo(fileOf("logo.png", png, bytes));
-    const uri = result.ok ? result.value.uri : "";
+    const result = await readLogo([fileOf("logo.png", png, bytes)]);
+    const uri = (result.ok && result.value?.uri) || "";
     const [head, content = ""] = uri.split(",");
     expect(head).toBe("data:image/png;base64");
     expect(Buffer.compare(Buffer.from(content, "base64"), bytes)).toBe(0);
@@ -67,28 +65,30 @@ describe("T4: a file is refused by its name, type or size, unread", () => {
     ["no ending", "logo", png, pngBytes, wrongType],
     ["another ending", "logo.png.exe", png, pngBytes, wrongType],
     ["a program", "setup.exe", "application/x-msdownload", text("MZ"), wrongType],
-  ] as const)("%s", ([, name, type, bytes, reason]) => {
+  ] as const)("%s", async ([, name, type, bytes, reason]) => {
     const file = fileOf(name, type, bytes);
-    expect(chooseLogo([file])).toEqual({ file: null, rejected: [{ name, reason }] });
+    const read = vi.spyOn(file, "arrayBuffer");
+    expect(await readLogo([file])).toEqual({ ok: false, failure: [{ name, reason }] });
+    expect(read).not.toHaveBeenCalled();
   });
 
-  test("of two at once both, whatever they are", () => {
+  test("of two at once both, whatever they are", async () => {
     const files = [
       fileOf("a.png", png, pngBytes),
       fileOf("b.svg", "image/svg+xml", text("<svg/>")),
     ];
     const reason = "Too many files";
-    expect(chooseLogo(files)).toEqual({
-      file: null,
-      rejected: [
+    expect(await readLogo(files)).toEqual({
+      ok: false,
+      failure: [
         { name: "a.png", reason },
         { name: "b.svg", reason },
       ],
     });
   });
 
-  test("nothing at all is nothing to refuse", () => {
-    expect(chooseLogo([])).toEqual({ file: null, rejected: [] });
+  test("nothing at all is nothing to refuse", async () => {
+    expect(await readLogo([])).toEqual({ ok: true, value: null });
   });
 });
 
@@ -125,9 +125,9 @@ describe("T4: a file is refused by its bytes, undecoded", () => {
       "The image is too big to be shown: 4294967295 × 4294967295 pixels.",
     ],
   ] as const)("%s", async ([, type, bytes, reason]) => {
-    const file = fileOf(type === png ? "logo.png" : "logo.jpg", type, bytes);
-    expect(chooseLogo([file]).file).toBe(file);
-    expect(await readLogo(file)).toEqual({ ok: false, failure: reason });
+    const name = type === png ? "logo.png" : "logo.jpg";
+    const result = await readLogo([fileOf(name, type, bytes)]);
+    expect(result).toEqual({ ok: false, failure: [{ name, reason }] });
   });
 
   test.for([
@@ -140,12 +140,13 @@ describe("T4: a file is refused by its bytes, undecoded", () => {
     ["an interlaced image that lacks one", 8, 8, { interlaced: true, length: 29 }, false],
   ] as const)("%s", async ([, width, height, options, isTaken]) => {
     const bytes = await pngOfPixels(width, height, options);
-    expect((await readLogo(fileOf("logo.png", png, bytes))).ok).toBe(isTaken);
+    expect((await readLogo([fileOf("logo.png", png, bytes)])).ok).toBe(isTaken);
   });
 
   test("a file that went away meanwhile cannot be read", async () => {
     const file = fileOf("logo.png", png, pngBytes);
     file.arrayBuffer = () => Promise.reject(new Error("NotFoundError"));
-    expect(await readLogo(file)).toEqual({ ok: false, failure: "The file cannot be read." });
+    const reason = "The file cannot be read.";
+    expect(await readLogo([file])).toEqual({ ok: false, failure: [{ name: "logo.png", reason }] });
   });
 });
