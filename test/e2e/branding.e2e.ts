@@ -60,7 +60,7 @@ test("2 §2: saved colours are on the elements of the next pages, the logo in th
   await page.goto(pricingPath(houston));
   await pricing.choose("comcast", "36 Months");
   await pricing.section("Broadband").check();
-  await pricing.service("Comcast Business Internet Standard").click();
+  await pricing.service("Comcast Business Internet").click();
   const begun = page.waitForEvent("download");
   await pricing.button("Save as PDF").click();
   const pdf = await readFile(await (await begun).path());
