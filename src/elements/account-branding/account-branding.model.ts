@@ -152,7 +152,7 @@ export function createAccountBrandingModel({
       const now = state.peek();
       const change = now.kind === "ready" ? now.draft[name] : "kept";
       if (typeof change === "string") return;
-      logoFiles.rejectBroken(name, change.name);
+      void logoFiles.rejectBroken(name, change.name);
       changeLogo(name, "kept");
     },
     save() {

@@ -3,7 +3,7 @@ import type { LogoName } from "../../core/branding/branding-draft.ts";
 import { type ButtonText, cssOfButtonText } from "../../core/branding/button-text.ts";
 import { cssColorOf, type SiteColor } from "../../core/branding/site-color.ts";
 import { safeImageSrc } from "../../core/links.ts";
-import { messages } from "./account-branding.messages.ts";
+import { messages } from "./branding-form.messages.ts";
 
 interface BrandingPreviewProps {
   readonly name: LogoName;

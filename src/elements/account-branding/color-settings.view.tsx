@@ -8,7 +8,7 @@ import { Card } from "../ui/card.tsx";
 import { ColorPicker } from "../ui/color-picker.tsx";
 import { Radio } from "../ui/radio.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { messages } from "./account-branding.messages.ts";
+import { messages } from "./branding-form.messages.ts";
 
 interface ColorSettingsProps {
   readonly draft: BrandingDraft;

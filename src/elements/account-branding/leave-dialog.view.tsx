@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { messages } from "./account-branding.messages.ts";
+import { messages } from "./branding-form.messages.ts";
 
 interface LeaveDialogProps {
   readonly onStay: () => void;

@@ -1,5 +1,4 @@
 import type { LogoName, NewLogo } from "../../core/branding/branding-draft.ts";
-import { brandingMessages } from "../../core/branding/branding-messages.ts";
 import type { LogoFile, RejectedLogo } from "../../core/branding/logo-file.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
@@ -10,7 +9,7 @@ export interface LogoFiles {
   /** Takes the picture that comes with the elements (rulings T3). */
   putDefault(name: LogoName): Promise<void>;
   /** The chosen picture cannot be shown. */
-  rejectBroken(name: LogoName, fileName: string): void;
+  rejectBroken(name: LogoName, fileName: string): Promise<void>;
   /** What is being read does not count any more, and nothing is rejected. */
   abandon(name: LogoName): void;
   forget(): void;
@@ -56,8 +55,10 @@ export function createLogoFiles(take: (name: LogoName, logo: NewLogo) => void): 
       set(name, untouched);
       take(name, defaultImages[name]);
     },
-    rejectBroken(name, fileName) {
-      reject(name, [{ name: fileName, reason: brandingMessages.damaged }]);
+    async rejectBroken(name, fileName) {
+      const isCurrent = begin(name);
+      const { brandingMessages } = await import("../../core/branding/branding-messages.ts");
+      if (isCurrent()) reject(name, [{ name: fileName, reason: brandingMessages.damaged }]);
     },
     abandon: (name) => set(name, untouched),
     forget() {

@@ -6,7 +6,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
-import { messages } from "./account-branding.messages.ts";
+import { messages } from "./branding-form.messages.ts";
 
 interface LogoSettingsProps {
   readonly name: LogoName;

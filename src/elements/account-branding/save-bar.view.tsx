@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
-import { messages } from "./account-branding.messages.ts";
+import { messages } from "./branding-form.messages.ts";
 
 interface SaveBarProps {
   /** Why nothing can be saved now; `""` when it can. */

@@ -1,5 +1,4 @@
 import { type PageAddress, type PageLocation, signal } from "../../core/index.ts";
-import { guardLeaving } from "./guard-leaving.ts";
 import { hasOwnUrl, pageUrl } from "./page-url.ts";
 
 export type Routing = "page" | "none" | "portal";
@@ -76,8 +75,18 @@ export function createPageAddress(
       if (!ask({ href, replace: false, state })) return;
       if (wanted === "page") window.location.assign(new URL(href, pageUrl()));
     },
-    // Who touches no address asks nobody about it either.
-    guard: (onStopped) => guardLeaving(wanted === "none" ? null : onStopped),
+    guard(onStopped) {
+      let stop: (() => void) | null = null;
+      let isOver = false;
+      void import("./guard-leaving.ts").then(({ guardLeaving }) => {
+        // Who touches no address asks nobody about it either.
+        if (!isOver) stop = guardLeaving(wanted === "none" ? null : onStopped);
+      });
+      return () => {
+        isOver = true;
+        stop?.();
+      };
+    },
     dispose() {
       window.removeEventListener("popstate", handlePopState);
       window.removeEventListener(changed, reread);

@@ -279,7 +279,7 @@ describe("T12: unsaved changes", () => {
     await openBranding();
     expect(unload()).toBe(false);
     await screen.color().fill("#abc");
-    expect(unload()).toBe(true);
+    await expect.poll(unload).toBe(true);
     await screen.color().fill("#0c304c");
     expect(unload()).toBe(false);
     await screen.color().fill("#abc");
@@ -292,6 +292,7 @@ describe("T12: unsaved changes", () => {
     const { element } = await openBranding({ attributes: { routing: "page" } });
     expect(leaveFor("/scout")).toBe(true);
     await screen.color().fill("#abc");
+    await expect.poll(unload).toBe(true);
     // The same screen, another query.
     expect(leaveFor("?a=b")).toBe(true);
     expect(leaveFor("/scout")).toBe(false);
@@ -316,12 +317,14 @@ describe("T12: unsaved changes", () => {
   test("with routing none no navigation of others is stopped", async () => {
     await openBranding();
     await screen.color().fill("#abc");
+    await expect.poll(unload).toBe(true);
     expect(leaveFor("/scout")).toBe(true);
   });
 
   test("an element that is gone guards nothing", async () => {
     const { element } = await openBranding({ attributes: { routing: "page" } });
     await screen.color().fill("#abc");
+    await expect.poll(unload).toBe(true);
     element.remove();
     await expect.poll(unload).toBe(false);
     expect(leaveFor("/scout")).toBe(true);
