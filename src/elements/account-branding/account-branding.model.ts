@@ -1,14 +1,12 @@
-import { saveBranding } from "../../core/api/branding.ts";
 import { statusOf } from "../../core/api/errors.ts";
 import {
   type BrandingDraft,
-  changesOf,
   draftOf,
+  hasColor,
   isChanged,
   type LogoChange,
   type LogoName,
   type SavedBranding,
-  savedWith,
   withColorText,
   withLogo,
 } from "../../core/branding/branding-draft.ts";
@@ -103,13 +101,12 @@ export function createAccountBrandingModel({
   }
   const stop = hasChanges.subscribe(setGuard);
 
-  async function save(): Promise<void> {
-    const now = state.peek();
-    const changes = now.kind === "ready" ? changesOf(now.draft, now.saved) : null;
-    if (now.kind !== "ready" || changes === null) return;
+  async function save(draft: BrandingDraft, before: SavedBranding): Promise<void> {
     isSaving.value = true;
+    let settings: SavedBranding;
     try {
-      await saveBranding(core.client, changes, controller.signal);
+      const { saveBranding } = await import("../../core/api/branding.ts");
+      settings = await saveBranding(core.client, { draft, before }, controller.signal);
     } catch (error) {
       if (controller.signal.aborted) return;
       const status = statusOf(error);
@@ -119,11 +116,6 @@ export function createAccountBrandingModel({
       return;
     }
     if (controller.signal.aborted) return;
-    const { siteColor, buttonTextColor, navigationLogo, primaryLogo } = now.saved;
-    const settings = savedWith(
-      { siteColor, buttonTextColor, navigationLogo, primaryLogo },
-      changes,
-    );
     core.settings.adopt(settings);
     edits.value = null;
     logoFiles.forget();
@@ -156,7 +148,9 @@ export function createAccountBrandingModel({
       changeLogo(name, "kept");
     },
     save() {
-      if (hasChanges.peek() && !isSaving.peek()) void save();
+      const now = state.peek();
+      if (now.kind !== "ready" || !hasChanges.peek() || isSaving.peek()) return;
+      if (hasColor(now.draft)) void save(now.draft, now.saved);
     },
     discard() {
       logoFiles.forget();

@@ -78,10 +78,13 @@ export function createPageAddress(
     guard(onStopped) {
       let stop: (() => void) | null = null;
       let isOver = false;
-      void import("./guard-leaving.ts").then(({ guardLeaving }) => {
-        // Who touches no address asks nobody about it either.
-        if (!isOver) stop = guardLeaving(wanted === "none" ? null : onStopped);
-      });
+      import("./guard-leaving.ts").then(
+        ({ guardLeaving }) => {
+          // Who touches no address asks nobody about it either.
+          if (!isOver) stop = guardLeaving(wanted === "none" ? null : onStopped);
+        },
+        () => {}, // what is not here guards nothing
+      );
       return () => {
         isOver = true;
         stop?.();

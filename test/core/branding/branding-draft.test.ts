@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { changesOf, savedWith } from "../../../src/core/branding/branding-changes.ts";
 import {
   type BrandingDraft,
-  changesOf,
   draftOf,
+  hasColor,
   isChanged,
   logoOf,
   type SavedBranding,
-  savedWith,
   withColorText,
   withLogo,
 } from "../../../src/core/branding/branding-draft.ts";
@@ -91,7 +91,7 @@ describe("T3: what is saved", () => {
 
   test("what cannot be read is no colour: nothing is saved (T1)", () => {
     const draft = withColorText(withColorText(draftOf(saved), "#abc"), "#abcde");
-    expect(changesOf(draft, saved)).toBeNull();
+    expect(hasColor(draft)).toBe(false);
     expect(isChanged(draft, saved)).toBe(true);
     expect(draft.color).toEqual({ hex: "#aabbcc", alpha: 1 });
   });
@@ -113,8 +113,7 @@ test("the pictures that a draft shows", () => {
 
 test("once saved, a draft of it changes nothing", () => {
   const draft = withLogo(withColorText(draftOf(saved), "#abc"), saved, "navigationLogo", "cleared");
-  const changes = changesOf(draft, saved);
-  const after = savedWith(saved, changes ?? { button_text_color: "" });
+  const after = savedWith(saved, changesOf(draft, saved));
   expect(after).toEqual({
     siteColor: "#aabbcc, 1",
     buttonTextColor: white,
