@@ -107,13 +107,13 @@ const basePaths = [
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading|lookup|lookup-schemas|place-schema|download-file)\.ts/,
   /src\/elements\/host\/(?!toast|save-file|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|guard-leaving|light-root|scoped-sheet)/,
   /src\/elements\/ui\/(alert|button|card|check-box|choice|empty|field|heading|icon|live-region|own-id|skeleton|visually-hidden)\./,
-  /src\/elements\/(ui|uploads)\/(?!color-picker)[a-z-]+\.css/,
+  /src\/elements\/(ui|uploads)\/(?!color-picker|dialog|disclosure|image-with-fallback|select)[a-z-]+\.css/,
   /src\/styles\//,
 ];
 
 /** What screens are drawn with. What a screen loads only when it is needed stays apart. */
 const piecePaths = [
-  /src\/elements\/ui\/(?!purify-engine|satellite-map|color-|hsv)/,
+  /src\/elements\/ui\/(?!purify-engine|satellite-map|color-|hsv|[a-z-]+\.css)/,
   /node_modules\/(@babel|@tanstack|compute-scroll-into-view|downshift|prop-types|react-is|tslib)\//,
 ];
 

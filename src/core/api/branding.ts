@@ -1,5 +1,9 @@
-import { changesOf, savedWith } from "../branding/branding-changes.ts";
-import type { BrandingDraft, SavedBranding } from "../branding/branding-draft.ts";
+import {
+  type BrandingDraft,
+  changesOf,
+  type SavedBranding,
+  savedWith,
+} from "../branding/branding-draft.ts";
 import type { HttpClient } from "./http-client.ts";
 
 /**

@@ -1,5 +1,12 @@
-import { type ButtonText, readButtonText } from "./button-text.ts";
-import { defaultColor, hexTextOf, readHex, readSiteColor, type SiteColor } from "./site-color.ts";
+import { type ButtonText, buttonTextColors, readButtonText } from "./button-text.ts";
+import {
+  defaultColor,
+  hexTextOf,
+  readHex,
+  readSiteColor,
+  type SiteColor,
+  writeSiteColor,
+} from "./site-color.ts";
 
 /** The branding as the settings have it. Logos are addresses; null where there is none. */
 export interface SavedBranding {
@@ -31,6 +38,14 @@ export interface BrandingDraft {
   readonly buttonText: ButtonText;
   readonly navigationLogo: LogoChange;
   readonly primaryLogo: LogoChange;
+}
+
+/** What saving sends (2 §7): a colour and logos only where they changed (rulings T3). */
+export interface BrandingChanges {
+  readonly button_text_color: string;
+  readonly site_color?: string;
+  readonly primary_logo?: string | null;
+  readonly navigation_logo?: string | null;
 }
 
 /** A draft that changes nothing. */
@@ -81,12 +96,33 @@ export function isChanged(draft: BrandingDraft, saved: SavedBranding): boolean {
   );
 }
 
-/** The picture that is put in a logo's place. */
-export function uriOf(change: Exclude<LogoChange, "kept">): string | null {
+/** What saving sends; the colour of the draft is one that can be read (rulings T1). */
+export function changesOf(draft: BrandingDraft, saved: SavedBranding): BrandingChanges {
+  const { color, navigationLogo, primaryLogo } = draft;
+  return {
+    button_text_color: buttonTextColors[draft.buttonText],
+    ...(isColorChanged(draft, saved) && { site_color: writeSiteColor(color) }),
+    ...(primaryLogo !== "kept" && { primary_logo: uriOf(primaryLogo) }),
+    ...(navigationLogo !== "kept" && { navigation_logo: uriOf(navigationLogo) }),
+  };
+}
+
+/** The branding once the changes are saved. */
+export function savedWith(saved: SavedBranding, changes: BrandingChanges): SavedBranding {
+  const { site_color, primary_logo, navigation_logo } = changes;
+  return {
+    siteColor: site_color ?? saved.siteColor,
+    buttonTextColor: changes.button_text_color,
+    primaryLogo: primary_logo === undefined ? saved.primaryLogo : primary_logo,
+    navigationLogo: navigation_logo === undefined ? saved.navigationLogo : navigation_logo,
+  };
+}
+
+function uriOf(change: Exclude<LogoChange, "kept">): string | null {
   return change === "cleared" ? null : change.uri;
 }
 
-export function isColorChanged(draft: BrandingDraft, saved: SavedBranding): boolean {
+function isColorChanged(draft: BrandingDraft, saved: SavedBranding): boolean {
   return !hasColor(draft) || hexTextOf(draft.color) !== hexTextOf(colorOf(saved));
 }
 

@@ -1,3 +1,4 @@
+import { saveBranding } from "../../core/api/branding.ts";
 import { statusOf } from "../../core/api/errors.ts";
 import {
   type BrandingDraft,
@@ -6,6 +7,7 @@ import {
   isChanged,
   type LogoChange,
   type LogoName,
+  logoOf,
   type SavedBranding,
   withColorText,
   withLogo,
@@ -25,7 +27,18 @@ export interface AccountBrandingEvents {
 export type BrandingState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
-  | { readonly kind: "ready"; readonly saved: SavedBranding; readonly draft: BrandingDraft };
+  | OpenBranding;
+
+/** The branding as it is edited, and what that makes of it. */
+export interface OpenBranding {
+  readonly kind: "ready";
+  readonly saved: SavedBranding;
+  readonly draft: BrandingDraft;
+  /** What stands in the field is a colour: without one nothing is saved (rulings T1). */
+  readonly hasColor: boolean;
+  /** Addresses of the pictures, as untrusted as the settings. */
+  readonly logos: Readonly<Record<LogoName, string | null>>;
+}
 
 export interface AccountBrandingModel extends ScreenModel {
   readonly state: ReadonlySignal<BrandingState>;
@@ -69,7 +82,12 @@ export function createAccountBrandingModel({
     if (known.kind === "unknown") return { kind: "loading" };
     if (known.kind === "failed") return { kind: "failed" };
     const saved = known.settings;
-    return { kind: "ready", saved, draft: edits.value ?? draftOf(saved) };
+    const draft = edits.value ?? draftOf(saved);
+    const logos = {
+      navigationLogo: logoOf(draft, saved, "navigationLogo"),
+      primaryLogo: logoOf(draft, saved, "primaryLogo"),
+    };
+    return { kind: "ready", saved, draft, hasColor: hasColor(draft), logos };
   });
   const hasChanges = computed(() => {
     const { value } = state;
@@ -105,7 +123,6 @@ export function createAccountBrandingModel({
     isSaving.value = true;
     let settings: SavedBranding;
     try {
-      const { saveBranding } = await import("../../core/api/branding.ts");
       settings = await saveBranding(core.client, { draft, before }, controller.signal);
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -150,7 +167,7 @@ export function createAccountBrandingModel({
     save() {
       const now = state.peek();
       if (now.kind !== "ready" || !hasChanges.peek() || isSaving.peek()) return;
-      if (hasColor(now.draft)) void save(now.draft, now.saved);
+      if (now.hasColor) void save(now.draft, now.saved);
     },
     discard() {
       logoFiles.forget();

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { LogoName } from "../../core/branding/branding-draft.ts";
-import { type ButtonText, cssOfButtonText } from "../../core/branding/button-text.ts";
 import { cssColorOf, type SiteColor } from "../../core/branding/site-color.ts";
 import { safeImageSrc } from "../../core/links.ts";
 import { messages } from "./branding-form.messages.ts";
@@ -12,20 +11,13 @@ interface BrandingPreviewProps {
   /** Relative addresses are resolved against it. */
   readonly base: string;
   readonly color: SiteColor;
-  readonly buttonText: ButtonText;
   readonly onBroken: () => void;
 }
 
-/** The places where a logo is seen, small, in the colours that are being chosen (2 §2 Account). */
-export function BrandingPreview({
-  name,
-  color,
-  buttonText,
-  ...picture
-}: BrandingPreviewProps): ReactNode {
+/** The places where a logo is seen, small, in the colour that is being chosen (2 §2 Account). */
+export function BrandingPreview({ name, color, ...picture }: BrandingPreviewProps): ReactNode {
   const style: CSSProperties & Readonly<Record<`--_${string}`, string>> = {
     "--_site": cssColorOf(color),
-    "--_on-site": cssOfButtonText(buttonText),
   };
   const shown = <Picture name={name} {...picture} />;
   return (
@@ -90,10 +82,4 @@ function Picture({
 }
 
 /** What else stands there. */
-const lines = (
-  <span className="branding-lines" aria-hidden="true">
-    <span />
-    <span />
-    <span />
-  </span>
-);
+const lines = <span className="branding-lines" />;

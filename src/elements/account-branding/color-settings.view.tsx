@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { type BrandingDraft, hasColor } from "../../core/branding/branding-draft.ts";
+import type { BrandingDraft } from "../../core/branding/branding-draft.ts";
 import { type ButtonText, cssOfButtonText } from "../../core/branding/button-text.ts";
 import { contrastOf, leastContrast } from "../../core/branding/contrast.ts";
 import { cssColorOf, hexTextOf } from "../../core/branding/site-color.ts";
@@ -12,12 +12,19 @@ import { messages } from "./branding-form.messages.ts";
 
 interface ColorSettingsProps {
   readonly draft: BrandingDraft;
+  /** What stands in the field can be read. */
+  readonly hasColor: boolean;
   readonly onColorText: (text: string) => void;
   readonly onButtonText: (text: ButtonText) => void;
 }
 
 /** Site colour and the colour of the text on it (2 §2 Account; rulings T1, T8, T10). */
-export function ColorSettings({ draft, onColorText, onButtonText }: ColorSettingsProps): ReactNode {
+export function ColorSettings({
+  draft,
+  hasColor,
+  onColorText,
+  onButtonText,
+}: ColorSettingsProps): ReactNode {
   const { color, colorText, buttonText } = draft;
   return (
     <Card heading={messages.colors}>
@@ -26,7 +33,7 @@ export function ColorSettings({ draft, onColorText, onButtonText }: ColorSetting
           <TextField
             label={messages.siteColor}
             hint={messages.siteColorHint}
-            error={hasColor(draft) ? undefined : messages.siteColorWrong}
+            error={hasColor ? undefined : messages.siteColorWrong}
             value={colorText}
             onChange={onColorText}
             isVerbatim

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
-import { hasColor, type LogoName, logoOf } from "../../core/branding/branding-draft.ts";
+import type { LogoName } from "../../core/branding/branding-draft.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
-import type { AccountBrandingModel, BrandingState } from "./account-branding.model.ts";
+import type { AccountBrandingModel, OpenBranding as Ready } from "./account-branding.model.ts";
 import { messages } from "./branding-form.messages.ts";
 import { BrandingPreview } from "./branding-preview.view.tsx";
 import { ColorSettings } from "./color-settings.view.tsx";
@@ -39,10 +39,8 @@ export function OpenBranding({ model }: { readonly model: AccountBrandingModel }
   );
 }
 
-type Ready = Extract<BrandingState, { readonly kind: "ready" }>;
-
 function Form({ model, state }: { readonly model: AccountBrandingModel; readonly state: Ready }) {
-  const { saved, draft } = state;
+  const { draft, hasColor, logos } = state;
   const files = useSignal(model.files);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,10 +48,9 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
   };
   const isChanged = useSignal(model.isChanged);
   const isReading = files.navigationLogo.isReading || files.primaryLogo.isReading;
-  const block = blockOf(isChanged, hasColor(draft), isReading);
+  const block = blockOf(isChanged, hasColor, isReading);
 
   const logoSettingsOf = (name: LogoName) => {
-    const logo = logoOf(draft, saved, name);
     return (
       <LogoSettings
         name={name}
@@ -65,10 +62,9 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
       >
         <BrandingPreview
           name={name}
-          logo={logo}
+          logo={logos[name]}
           base={model.base}
           color={draft.color}
-          buttonText={draft.buttonText}
           onBroken={() => model.dropBrokenLogo(name)}
         />
       </LogoSettings>
@@ -86,6 +82,7 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
       />
       <ColorSettings
         draft={draft}
+        hasColor={hasColor}
         onColorText={model.typeColor}
         onButtonText={model.chooseButtonText}
       />

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { changesOf, savedWith } from "../../../src/core/branding/branding-changes.ts";
 import {
   type BrandingDraft,
+  changesOf,
   draftOf,
   hasColor,
   isChanged,
   logoOf,
   type SavedBranding,
+  savedWith,
   withColorText,
   withLogo,
 } from "../../../src/core/branding/branding-draft.ts";
