@@ -3,6 +3,7 @@ import { endpoints } from "../../src/core/index.ts";
 /** The calls of the elements that have stories. */
 export type CallName =
   | "settings"
+  | "saveSettings"
   | "suggestions"
   | "start"
   | "poll"
@@ -38,7 +39,7 @@ export function callNameOf({ url, method, headers }: Request): CallName {
   const { pathname, searchParams } = new URL(url);
   const { loadSettings, suggestAddresses, startLookup, advanceBatch, listContracts } = endpoints;
   const { searchPricing, printPricing, createContract, listBulk, downloadBulkTemplate } = endpoints;
-  if (pathname === loadSettings.path) return "settings";
+  if (pathname === loadSettings.path) return method === "GET" ? "settings" : "saveSettings";
   if (pathname === suggestAddresses.path) return "suggestions";
   if (pathname === startLookup.path) return "start";
   if (pathname === searchPricing.path) return "pricing";
