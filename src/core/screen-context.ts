@@ -15,8 +15,12 @@ export interface PageAddress {
     changes: Readonly<Record<string, string | null>>,
     how?: { readonly replace?: boolean },
   ): boolean;
-  /** Leaves for another address, unless the host page prevents it. */
-  navigate(href: string, state?: Readonly<Record<string, unknown>>): void;
+  /** Leaves for another address, unless the host page prevents it: false then. */
+  navigate(
+    href: string,
+    state?: Readonly<Record<string, unknown>>,
+    how?: { readonly replace?: boolean },
+  ): boolean;
 }
 
 export interface PageLocation {
@@ -39,6 +43,8 @@ export interface PageOutlets {
   saveFile(file: Blob, name: string): void;
   /** Opens a blank tab. Call it inside the click; null where the browser blocked it. */
   openTab(): OpenedTab | null;
+  /** Puts a text on the clipboard. Call it inside the click; false where the browser refused. */
+  copyText(text: string): Promise<boolean>;
   /** Opens the print dialogue for a document whose scripts never run (rulings N10). */
   printHtml(html: string): Promise<void>;
 }

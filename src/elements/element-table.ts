@@ -4,4 +4,7 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "scout-bulk": () => import("./scout-bulk/scout-bulk.ts"),
   "scout-pricing": () => import("./scout-pricing/scout-pricing.ts"),
   "scout-contracts": () => import("./scout-contracts/scout-contracts.ts"),
+  "portal-dashboard": () => import("./portal-dashboard/portal-dashboard.ts"),
+  "site-search": () => import("./site-search/site-search.ts"),
+  "content-page": () => import("./content-page/content-page.ts"),
 };

@@ -61,9 +61,12 @@ export function createPageAddress(
       }
       return true;
     },
-    navigate(href, state = {}) {
-      if (!ask({ href, replace: false, state })) return;
-      if (wanted === "page") window.location.assign(new URL(href, pageUrl()));
+    navigate(href, state = {}, { replace = false } = {}) {
+      if (!ask({ href, replace, state })) return false;
+      const url = new URL(href, pageUrl());
+      if (wanted === "page" && replace) window.location.replace(url);
+      else if (wanted === "page") window.location.assign(url);
+      return true;
     },
     dispose() {
       window.removeEventListener("popstate", handlePopState);
