@@ -14,6 +14,7 @@ import {
 } from "./backend-parts.ts";
 import { type BulkWorker, startBulkWorker } from "./bulk/bulk-worker.ts";
 import { createBulkHandlers } from "./bulk/create-bulk-handlers.ts";
+import { createContentHandlers } from "./content/create-content-handlers.ts";
 import { createContractHandlers } from "./contracts/create-contract-handlers.ts";
 import type { EndpointName } from "./endpoints.ts";
 import { answerJson } from "./http/answer.ts";
@@ -117,5 +118,6 @@ function createHandlers(parts: BackendParts, bulkWorker: BulkWorker): Handlers {
     ...createPricingHandlers(parts),
     ...createProposalHandlers(parts),
     ...createContractHandlers(parts),
+    ...createContentHandlers(),
   };
 }

@@ -48,13 +48,16 @@ const screenPages: ReadonlyMap<string, string> = new Map([
   ["/scout/bulk", "bulk.html"],
   ["/scout/pricing", "pricing.html"],
   ["/scout/contracts", "contracts.html"],
+  ["/dashboard", "dashboard.html"],
+  ["/search/site", "search.html"],
+  ["/solutions/questionnaires", "content.html"],
 ]);
 
 /** Pages lie in `demo/` itself, what they load in `demo/pages/`; both are found below `/demo/`. */
 async function findPageFile(site: SiteParts, pathname: string): Promise<StaticFile | null> {
   const demo = join(site.root, "demo");
   if (pathname === "/" || pathname === "/demo/") return findStaticFile(demo, "index.html");
-  const screenPage = screenPages.get(pathname);
+  const screenPage = pathname.startsWith("/pages/") ? "content.html" : screenPages.get(pathname);
   if (screenPage) return findStaticFile(demo, screenPage);
   const path = pathname.startsWith("/demo/") ? pathname.slice("/demo".length) : pathname;
   if (/^\/[^/]+\.html$/.test(path)) {

@@ -1,6 +1,8 @@
 import { html } from "hono/html";
 import { sampleFiles } from "../bulk/sample-files.ts";
 import { prettyAddressOf } from "../catalogue/addresses.ts";
+import { siteFiles } from "../content/site-files.ts";
+import { sitePages } from "../content/site-pages.ts";
 import { type EndpointName, endpoints } from "../endpoints.ts";
 import { scenarios } from "../lookup/scenarios.ts";
 import { pricingScenarios } from "../pricing/scenarios.ts";
@@ -38,6 +40,7 @@ ${addressesSection(page.addresses)}
 ${scenariosSection("scenarios", "Addresses that go wrong", scenarios, lookupLink)}
 ${scenariosSection("pricing-scenarios", "Pricing that goes wrong", pricingScenarios, pricingLink)}
 ${scenariosSection("bulk-files", "Files for bulk uploads", listedSamples, sampleLink, "File")}
+${contentSection()}
 ${unservedSection(page.unserved)}
 </main>
 </body>
@@ -122,6 +125,21 @@ ${listed.map(
 </tbody>
 </table>
 </div>
+</section>`;
+}
+
+function contentSection() {
+  const paths = [...sitePages, ...siteFiles].map(({ path }) => `/${path}`);
+  return html`<section aria-labelledby="content">
+<h2 id="content">Pages and files of the site</h2>
+<p>Fetched through the proxy, cleaned and brought to life. Some are not what they seem.</p>
+<ul class="columns">
+${[...paths, "/pages/missing", "/pages/files/missing.pdf"].map((path) => html`<li><a href="${path}">${path}</a></li>`)}
+<li><a href="/search/site?keys=questions">Search: questions</a></li>
+<li><a href="/search/site?keys=maintenance">Search: maintenance, a single page</a></li>
+<li><a href="/search/site?keys=zebra">Search: zebra, nothing</a></li>
+<li><a href="/search/site?keys=broken">Search: broken, a failure</a></li>
+</ul>
 </section>`;
 }
 

@@ -70,10 +70,11 @@ export function createPortalDashboardModel({
       store: addresses,
       minLength: minAddressLength,
       onSubmit(text) {
-        addresses.settle(text);
-        const token = addresses.tokenFor(text);
+        const wanted = searchedValueOf(text, addresses.state.peek().rows);
+        addresses.settle(wanted);
+        const token = addresses.tokenFor(wanted);
         // The token is good for this address alone (rulings D9).
-        address.navigate(searchHrefOf("address", text), token ? { lookup_token: token } : {});
+        address.navigate(searchHrefOf("address", wanted), token ? { lookup_token: token } : {});
       },
     }),
     solutions: createSearchBox({
