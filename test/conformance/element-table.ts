@@ -13,6 +13,8 @@ export interface ElementUnderTest {
   };
   /** Something a person sees once it is open. */
   readonly sign: () => ReturnType<typeof page.getByRole>;
+  /** Whoever is signed in may open it: no Scout access is asked for (2 §6). */
+  readonly isForAll?: true;
   /** Attributes with which it has a request or a timer under way as soon as it is open. */
   readonly busy: Readonly<Record<string, string>>;
 }
@@ -51,5 +53,29 @@ export const elementTable: readonly ElementUnderTest[] = [
     attribute: { name: "prepared-for", property: "preparedFor", value: "Acme Corp" },
     sign: () => page.getByRole("combobox", { name: "Service address" }),
     busy: { address: "60 Hudson Street, New York, NY 10013" },
+  },
+  {
+    tag: "portal-dashboard",
+    load: () => import("../../src/elements/portal-dashboard/portal-dashboard.ts"),
+    attribute: { name: "product-name", property: "productName", value: "Acme", absent: "Scout" },
+    sign: () => page.getByRole("heading", { name: "Dashboard" }),
+    isForAll: true,
+    busy: {},
+  },
+  {
+    tag: "site-search",
+    load: () => import("../../src/elements/site-search/site-search.ts"),
+    attribute: { name: "keys", property: "keys", value: "questions" },
+    sign: () => page.getByRole("heading", { name: "Search Results" }),
+    isForAll: true,
+    busy: { keys: "questions" },
+  },
+  {
+    tag: "content-page",
+    load: () => import("../../src/elements/content-page/content-page.ts"),
+    attribute: { name: "path", property: "path", value: "/pages/team" },
+    sign: () => page.getByRole("heading", { level: 1 }),
+    isForAll: true,
+    busy: { path: "/pages/team" },
   },
 ];

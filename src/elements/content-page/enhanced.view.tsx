@@ -7,7 +7,7 @@ import { Tooltip } from "../ui/tooltip.tsx";
 import { messages } from "./content-page.messages.ts";
 import { CopyContact } from "./copy-contact.view.tsx";
 import { CutText } from "./cut-text.view.tsx";
-import type { PageActs } from "./page-body.view.tsx";
+import type { PageActs } from "./page-acts.view.tsx";
 import { PageTabs } from "./page-tabs.view.tsx";
 
 export interface EnhancedNode extends Pick<PageActs, "copied" | "onCopy"> {

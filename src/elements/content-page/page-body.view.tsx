@@ -1,23 +1,10 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { ContentLink } from "../../core/content/content-link.ts";
 import { drawHtml, type HtmlDrawing } from "../ui/html-tree.tsx";
 import { pageHtml } from "../ui/page-profile.ts";
 import { findById, readEnhancements } from "../ui/read-enhancements.ts";
 import { drawEnhanced } from "./enhanced.view.tsx";
+import type { PageActs } from "./page-acts.view.tsx";
 import { drawPlain } from "./plain-node.view.tsx";
-
-/** What a page's nodes need to know and may do. */
-export interface PageActs {
-  readonly base: string;
-  /** The part to show first; `""` for the beginning. */
-  readonly part: string;
-  /** The text copied a moment ago. */
-  readonly copied: string | null;
-  readonly linkOf: (raw: string | null) => ContentLink | null;
-  readonly pictureOf: (raw: string | null) => string | null;
-  readonly onNavigate: (href: string) => void;
-  readonly onCopy: (text: string) => void;
-}
 
 /** The cleaned region of a page, brought to life (rulings V8 to V11). */
 export function PageBody({ region, ...acts }: PageActs & { readonly region: Element }): ReactNode {

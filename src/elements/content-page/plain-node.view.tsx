@@ -4,7 +4,7 @@ import { plainAttributesOf } from "../ui/html-attributes.ts";
 import { pageHtml } from "../ui/page-profile.ts";
 import { findById } from "../ui/read-enhancements.ts";
 import { messages } from "./content-page.messages.ts";
-import type { PageActs } from "./page-body.view.tsx";
+import type { PageActs } from "./page-acts.view.tsx";
 
 export interface PlainNode extends Pick<PageActs, "linkOf" | "pictureOf" | "onNavigate"> {
   /** Where ids are looked up; null for a second drawing of the same nodes, which has none. */

@@ -6,7 +6,8 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { useHtmlTree } from "../ui/use-html-tree.ts";
 import { messages } from "./content-page.messages.ts";
 import { NotFound } from "./not-found.view.tsx";
-import { type PageActs, PageBody } from "./page-body.view.tsx";
+import type { PageActs } from "./page-acts.view.tsx";
+import { PageBody } from "./page-body.view.tsx";
 
 interface SitePageProps extends PageActs {
   /** The whole page as the server sent it. */

