@@ -15,6 +15,8 @@ export interface ElementUnderTest {
   readonly sign: () => ReturnType<typeof page.getByRole>;
   /** Whoever is signed in may open it: no Scout access is asked for (2 §6). */
   readonly isForAll?: true;
+  /** By itself it asks for nothing but the settings, and waits for nothing. */
+  readonly isIdle?: true;
   /** Attributes with which it has a request or a timer under way as soon as it is open. */
   readonly busy: Readonly<Record<string, string>>;
 }
@@ -60,6 +62,7 @@ export const elementTable: readonly ElementUnderTest[] = [
     attribute: { name: "product-name", property: "productName", value: "Acme", absent: "Scout" },
     sign: () => page.getByRole("heading", { name: "Dashboard" }),
     isForAll: true,
+    isIdle: true,
     busy: {},
   },
   {
