@@ -1,4 +1,3 @@
-import { drawDocument } from "./draw-document.ts";
 import { writeDocx, writeRtf, writeXlsx } from "./write-office-file.ts";
 
 /** A file of the content site. */
@@ -7,6 +6,12 @@ export interface SiteFile {
   readonly path: string;
   readonly type: string;
   readonly write: () => Uint8Array | Promise<Uint8Array>;
+}
+
+/** What draws is loaded for the first PDF. */
+async function drawDocument(title: string, paragraphs: readonly string[]): Promise<Uint8Array> {
+  const drawing = await import("./draw-document.ts");
+  return drawing.drawDocument(title, paragraphs);
 }
 
 const openXml = "application/vnd.openxmlformats-officedocument";
