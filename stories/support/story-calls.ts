@@ -12,6 +12,8 @@ export type CallName =
   | "pricing"
   | "paper"
   | "contract"
+  | "siteSearch"
+  | "content"
   | "other";
 
 /** A call of a story, and how often it came so far: 1 the first time. */
@@ -29,7 +31,7 @@ export type Interference = (
 export function callNameOf({ url, method }: Request): CallName {
   const { pathname, searchParams } = new URL(url);
   const { loadSettings, suggestAddresses, startLookup, advanceBatch, listContracts } = endpoints;
-  const { searchPricing, printPricing, createContract } = endpoints;
+  const { searchPricing, printPricing, createContract, searchSite } = endpoints;
   if (pathname === loadSettings.path) return "settings";
   if (pathname === suggestAddresses.path) return "suggestions";
   if (pathname === startLookup.path) return "start";
@@ -38,6 +40,8 @@ export function callNameOf({ url, method }: Request): CallName {
   if (pathname === createContract.path && method === createContract.method) return "contract";
   if (pathname === listContracts.path) return "contracts";
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";
+  if (pathname === searchSite.path) return "siteSearch";
+  if (pathname.startsWith("/proxy/")) return "content";
   if (pathname !== advanceBatch.path) return "other";
   return searchParams.get("op") === "finished" ? "finish" : "poll";
 }

@@ -1,5 +1,6 @@
 import { contractsStates } from "./contracts-states.ts";
 import { lookupStates } from "./lookup-states.ts";
+import { portalStates } from "./portal-states.ts";
 import { pricingStates } from "./pricing-states.ts";
 import type { ScreenState } from "./screen-state.ts";
 
@@ -8,4 +9,5 @@ export const screenStates: readonly ScreenState[] = [
   ...lookupStates,
   ...pricingStates,
   ...contractsStates,
+  ...portalStates,
 ];

@@ -29,7 +29,11 @@ export function createVisitor(
   { calls }: Watch,
   advance: (byMs: number) => Promise<void>,
 ): Visitor {
-  const element = page.locator("scout-lookup, scout-pricing, scout-contracts").first();
+  const element = page
+    .locator(
+      "scout-lookup, scout-pricing, scout-contracts, portal-dashboard, site-search, content-page",
+    )
+    .first();
   return {
     page,
     calls,
