@@ -7,4 +7,5 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "portal-dashboard": () => import("./portal-dashboard/portal-dashboard.ts"),
   "site-search": () => import("./site-search/site-search.ts"),
   "content-page": () => import("./content-page/content-page.ts"),
+  "login-form": () => import("./login-form/login-form.ts"),
 };

@@ -15,10 +15,10 @@ export interface ElementUnderTest {
   readonly sign: () => ReturnType<typeof page.getByRole>;
   /** Whoever is signed in may open it: no Scout access is asked for (2 §6). */
   readonly isForAll?: true;
-  /** By itself it asks for nothing but the settings, and waits for nothing. */
-  readonly isIdle?: true;
-  /** Attributes with which it has a request or a timer under way as soon as it is open. */
-  readonly busy: Readonly<Record<string, string>>;
+  /** Attributes with which it has a request or a timer under way as soon as it is open; null for none. */
+  readonly busy: Readonly<Record<string, string>> | null;
+  /** It renders into itself (rulings O2), asks for no settings and keeps nobody out. */
+  readonly isSignIn?: true;
 }
 
 /** Every element, one row each. */
@@ -62,8 +62,7 @@ export const elementTable: readonly ElementUnderTest[] = [
     attribute: { name: "product-name", property: "productName", value: "Acme", absent: "Scout" },
     sign: () => page.getByRole("heading", { name: "Dashboard" }),
     isForAll: true,
-    isIdle: true,
-    busy: {},
+    busy: null,
   },
   {
     tag: "site-search",
@@ -80,5 +79,13 @@ export const elementTable: readonly ElementUnderTest[] = [
     sign: () => page.getByRole("heading", { level: 1 }),
     isForAll: true,
     busy: { path: "/pages/team" },
+  },
+  {
+    tag: "login-form",
+    load: () => import("../../src/elements/login-form/login-form.ts"),
+    attribute: { name: "destination", property: "destination", value: "/scout" },
+    sign: () => page.getByRole("textbox", { name: "Username or email address" }),
+    busy: null,
+    isSignIn: true,
   },
 ];

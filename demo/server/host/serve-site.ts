@@ -51,6 +51,10 @@ const screenPages: ReadonlyMap<string, string> = new Map([
   ["/dashboard", "dashboard.html"],
   ["/search/site", "search.html"],
   ["/solutions/questionnaires", "content.html"],
+  ...["/login", "/verify", "/user/password", "/logout"].flatMap((path): [string, string][] => [
+    [path, "login.html"],
+    [`${path}/`, "login.html"],
+  ]),
 ]);
 
 /** Pages lie in `demo/` itself, what they load in `demo/pages/`; both are found below `/demo/`. */
