@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Disclosure } from "../ui/disclosure.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PopupLinks } from "../ui/popup-links.tsx";
 import type { Enhancement } from "../ui/read-enhancements.ts";
@@ -7,6 +6,7 @@ import { Tooltip } from "../ui/tooltip.tsx";
 import { messages } from "./content-page.messages.ts";
 import { CopyContact } from "./copy-contact.view.tsx";
 import { CutText } from "./cut-text.view.tsx";
+import { ExpandBlock } from "./expand-block.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
 import { PageTabs } from "./page-tabs.view.tsx";
 
@@ -57,9 +57,13 @@ export function drawEnhanced(
       );
     case "expand":
       return (
-        <Disclosure label={wordsOf(enhancement.label)} startsOpen={enhancement.startsOpen}>
+        <ExpandBlock
+          label={wordsOf(enhancement.label)}
+          isOpen={openParts.has(node)}
+          onToggle={() => enhanced.onToggle(node)}
+        >
           {drawChildren()}
-        </Disclosure>
+        </ExpandBlock>
       );
     case "tabs":
       return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { drawHtml, type HtmlDrawing } from "../ui/html-tree.tsx";
 import { pageHtml } from "../ui/page-profile.ts";
-import { findById, readEnhancements } from "../ui/read-enhancements.ts";
+import { type Enhancement, findById, readEnhancements } from "../ui/read-enhancements.ts";
 import { drawEnhanced } from "./enhanced.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
 import { drawPlain } from "./plain-node.view.tsx";
@@ -12,7 +12,7 @@ export function PageBody({ region, ...acts }: PageActs & { readonly region: Elem
   const body = useRef<HTMLDivElement>(null);
   const enhancements = useMemo(() => readEnhancements(region), [region]);
   const [openParts, setOpenParts] = useState<ReadonlySet<Element>>(() => {
-    const parts = [...enhancements].filter(([, made]) => made.kind === "part" && made.startsOpen);
+    const parts = [...enhancements].filter(([, made]) => isHiding(made) && made.startsOpen);
     return new Set(parts.map(([part]) => part));
   });
   const [wanted, setWanted] = useState({ part: acts.part, isAsked: false });
@@ -29,7 +29,7 @@ export function PageBody({ region, ...acts }: PageActs & { readonly region: Elem
   const showPart = (id: string) => {
     const target = findById(region, id);
     const hiding = [...enhancements.keys()].filter(
-      (one) => enhancements.get(one)?.kind === "part" && target !== null && one.contains(target),
+      (one) => isHiding(enhancements.get(one)) && target !== null && one.contains(target),
     );
     setOpenParts(new Set([...openParts, ...hiding]));
     setWanted({ part: id, isAsked: true });
@@ -63,4 +63,10 @@ export function PageBody({ region, ...acts }: PageActs & { readonly region: Elem
       {drawHtml(region, drawing)}
     </div>
   );
+}
+
+type Hiding = Extract<Enhancement, { readonly startsOpen: boolean }>;
+
+function isHiding(made: Enhancement | undefined): made is Hiding {
+  return made?.kind === "part" || made?.kind === "expand";
 }

@@ -7,7 +7,8 @@ import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.t
 cleanUpHostPage();
 
 const settingsCall = "GET /api/v1/site-connector/settings";
-const png = "data:image/png;base64,iVBORw0KGgo=";
+const png =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 const box = (name: string) => page.getByRole("combobox", { name });
 const group = (name: string) => page.getByRole("group", { name, exact: true });
 
