@@ -105,7 +105,7 @@ const basePaths = [
   /src\/core\/(session\/(stored-session|token|url-token)|files|lookup\/lookup-request)/,
   /src\/core\/stores\/(session|settings|suggestions|address-suggestions)-store\.ts/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading|lookup|lookup-schemas|place-schema|download-file)\.ts/,
-  /src\/elements\/host\/(?!toast|save-file|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
+  /src\/elements\/host\/(?!toast|save-file|copy-text|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
   /src\/elements\/ui\/(alert|button|card|check-box|choice|empty|field|heading|icon|live-region|own-id|skeleton|visually-hidden)\./,
   /src\/elements\/(ui|uploads)\/[a-z-]+\.css/,
   /src\/styles\//,

@@ -27,7 +27,8 @@ export function watchPage(page: Page, origin: string, expected: ExpectedTrouble)
   const watch = (one: Page) => {
     one.on("request", (request) => {
       const url = new URL(request.url());
-      const isOwn = url.origin === origin || url.protocol === "data:" || url.protocol === "blob:";
+      // The last is the browser's own viewer of PDF files.
+      const isOwn = url.origin === origin || /^(?:data|blob|chrome-extension):$/.test(url.protocol);
       if (!isOwn) troubles.push(`request to ${url.origin}`);
       if (isCall(url)) calls.push(`${request.method()} ${url.pathname}`);
     });
