@@ -28,7 +28,9 @@ export function watchPage(page: Page, origin: string, expected: ExpectedTrouble)
     one.on("request", (request) => {
       const url = new URL(request.url());
       // The last is the browser's own viewer of PDF files.
-      const isOwn = url.origin === origin || /^(?:data|blob|chrome-extension):$/.test(url.protocol);
+      const isOwn =
+        url.origin === origin ||
+        /^(?:data|blob|chrome(?:-extension|-untrusted)?):$/.test(url.protocol);
       if (!isOwn) troubles.push(`request to ${url.origin}`);
       if (isCall(url)) calls.push(`${request.method()} ${url.pathname}`);
     });
