@@ -24,7 +24,10 @@ export interface PageAddress {
     state: Readonly<Record<string, unknown>>,
     how?: { readonly replace?: boolean },
   ): boolean;
-  /** Leaves for another address, unless the host page prevents it: false then. */
+  /**
+   * Leaves for another address, unless the host page prevents it: false then. `replace` leaves no
+   * step back.
+   */
   navigate(
     href: string,
     state?: Readonly<Record<string, unknown>>,

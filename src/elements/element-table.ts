@@ -8,4 +8,5 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "site-search": () => import("./site-search/site-search.ts"),
   "content-page": () => import("./content-page/content-page.ts"),
   "login-form": () => import("./login-form/login-form.ts"),
+  "contract-wizard": () => import("./contract-wizard/contract-wizard.ts"),
 };

@@ -9,6 +9,7 @@ export type CallName =
   | "finish"
   | "contracts"
   | "contractPdf"
+  | "contractForm"
   | "pricing"
   | "paper"
   | "contract"
@@ -50,6 +51,7 @@ export function callNameOf({ url, method, headers }: Request): CallName {
     return isForm ? "bulkUpload" : "bulkList";
   }
   if (pathname === listContracts.path) return "contracts";
+  if (/^\/api\/scout\/v1\/contract\/[^/]+$/.test(pathname)) return "contractForm";
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";
   if (pathname === searchSite.path) return "siteSearch";
   if (pathname.startsWith("/proxy/")) return "content";

@@ -11,6 +11,7 @@ export interface Variant {
     | "scout-bulk"
     | "scout-pricing"
     | "scout-contracts"
+    | "contract-wizard"
     | "bare-element";
   readonly path: string;
   /** How many elements the page holds. */
@@ -31,6 +32,8 @@ export const contracts: Variant = {
   content: "table",
 };
 export const bulk: Variant = variantOf("bulk-alone", "scout-bulk");
+/** A contract, and a script that measures its refreshes. */
+export const wizard: Variant = variantOf("wizard-alone", "contract-wizard");
 export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
 export const empty: Variant = { ...variantOf("empty"), count: 0 };
 /** No element: the cart of a large search, alone. */
@@ -63,6 +66,7 @@ export async function buildBenchSite(): Promise<string> {
     [twenty, scriptTo("/cdn/scout-lookup.js")],
     [empty, scriptTo("/cdn/scout-lookup.js")],
     [bulk, elements["scout-bulk"]?.snippet ?? ""],
+    [wizard, (elements["contract-wizard"]?.snippet ?? "") + scriptTo("/cdn/pages/refresh.js")],
     [cart, scriptTo("/cdn/pages/cart.js")],
     [parse, scriptTo("/cdn/pages/parse.js")],
   ];
@@ -89,7 +93,11 @@ async function buildPages(): Promise<void> {
     build: {
       outDir: `${folder}/cdn/pages`,
       rolldownOptions: {
-        input: { cart: "test/bench/cart-page.ts", parse: "test/bench/parse-page.ts" },
+        input: {
+          cart: "test/bench/cart-page.ts",
+          parse: "test/bench/parse-page.ts",
+          refresh: "test/bench/refresh-page.ts",
+        },
         output: { entryFileNames: "[name].js" },
       },
     },

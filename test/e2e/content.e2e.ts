@@ -99,7 +99,7 @@ test("the dashboard's boxes lead to their screens (F1)", async () => {
   await address.pressSequentially("100 m");
   await visitor.advance(500);
   const first = page.getByRole("option").first();
-  const chosen = await first.innerText();
+  const chosen = (await first.textContent()) ?? "";
   await visitor.press("ArrowDown", "Enter");
   await page.waitForURL(`**/scout?${new URLSearchParams({ address: chosen })}`);
 });

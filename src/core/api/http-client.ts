@@ -28,6 +28,8 @@ export interface CallRequest {
  * one that was refused for want of a token then leaves with the new one.
  */
 export interface HttpClient {
+  /** Where a call goes: absolute, or from the page's origin on. */
+  addressOf(name: EndpointName, request?: CallRequest): string;
   /** The parsed JSON, or the text of a text or HTML answer; null when there is none. */
   read(name: EndpointName, request?: CallRequest): Promise<unknown>;
   /** The bytes of an answer with its headers. */
@@ -107,6 +109,7 @@ export function createHttpClient(
   }
 
   return {
+    addressOf: (name, request = {}) => urlOf(config, endpoints[name], request, place.hostname),
     async read(name, request = {}) {
       const response = await call(name, request);
       const { answer } = endpoints[name];

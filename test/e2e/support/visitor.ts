@@ -31,7 +31,7 @@ export function createVisitor(
 ): Visitor {
   const element = page
     .locator(
-      "scout-lookup, scout-bulk, scout-pricing, scout-contracts, portal-dashboard, site-search, content-page",
+      "scout-lookup, scout-bulk, scout-pricing, scout-contracts, contract-wizard, portal-dashboard, site-search, content-page",
     )
     .first();
   return {
