@@ -7,6 +7,7 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "portal-dashboard": () => import("./portal-dashboard/portal-dashboard.ts"),
   "site-search": () => import("./site-search/site-search.ts"),
   "content-page": () => import("./content-page/content-page.ts"),
+  "account-branding": () => import("./account-branding/account-branding.ts"),
   "login-form": () => import("./login-form/login-form.ts"),
   "contract-wizard": () => import("./contract-wizard/contract-wizard.ts"),
 };

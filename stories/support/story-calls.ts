@@ -3,6 +3,7 @@ import { endpoints } from "../../src/core/index.ts";
 /** The calls of the elements that have stories. */
 export type CallName =
   | "settings"
+  | "saveSettings"
   | "suggestions"
   | "start"
   | "poll"
@@ -19,6 +20,9 @@ export type CallName =
   | "bulkUpload"
   | "bulkTemplate"
   | "bulkResults"
+  | "logIn"
+  | "verifyCode"
+  | "resetPassword"
   | "other";
 
 /** A call of a story, and how often it came so far: 1 the first time. */
@@ -38,7 +42,7 @@ export function callNameOf({ url, method, headers }: Request): CallName {
   const { loadSettings, suggestAddresses, startLookup, advanceBatch, listContracts } = endpoints;
   const { searchPricing, printPricing, createContract, searchSite } = endpoints;
   const { listBulk, downloadBulkTemplate } = endpoints;
-  if (pathname === loadSettings.path) return "settings";
+  if (pathname === loadSettings.path) return method === "GET" ? "settings" : "saveSettings";
   if (pathname === suggestAddresses.path) return "suggestions";
   if (pathname === startLookup.path) return "start";
   if (pathname === searchPricing.path) return "pricing";
@@ -55,6 +59,9 @@ export function callNameOf({ url, method, headers }: Request): CallName {
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";
   if (pathname === searchSite.path) return "siteSearch";
   if (pathname.startsWith("/proxy/")) return "content";
+  if (pathname.endsWith("-auth/v1/login")) return "logIn";
+  if (pathname.endsWith("-auth/v1/verify")) return "verifyCode";
+  if (pathname === endpoints.resetPassword.path) return "resetPassword";
   if (pathname !== advanceBatch.path) return "other";
   return searchParams.get("op") === "finished" ? "finish" : "poll";
 }

@@ -64,6 +64,7 @@ const screenPages: ReadonlyMap<string, string> = new Map([
   ["/dashboard", "dashboard.html"],
   ["/search/site", "search.html"],
   ["/solutions/questionnaires", "content.html"],
+  ["/account", "branding.html"],
   ...["/login", "/verify", "/user/password", "/logout"].flatMap((path): [string, string][] => [
     [path, "login.html"],
     [`${path}/`, "login.html"],

@@ -78,6 +78,21 @@ export function createPageAddress(
       else if (wanted === "page") window.location.assign(url);
       return true;
     },
+    guard(onStopped) {
+      let stop: (() => void) | null = null;
+      let isOver = false;
+      import("./guard-leaving.ts").then(
+        ({ guardLeaving }) => {
+          // Who touches no address asks nobody about it either.
+          if (!isOver) stop = guardLeaving(wanted === "none" ? null : onStopped);
+        },
+        () => {}, // what is not here guards nothing
+      );
+      return () => {
+        isOver = true;
+        stop?.();
+      };
+    },
     dispose() {
       window.removeEventListener("popstate", handlePopState);
       window.removeEventListener(changed, reread);
