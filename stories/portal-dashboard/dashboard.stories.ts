@@ -48,7 +48,7 @@ export const WithoutScout: PortalStory = {
   },
 };
 
-/** The name stands where a logo would. */
+/** The product's own stands where a logo would. */
 export const WithoutLogo: PortalStory = {
   args: {
     backend: {
@@ -59,7 +59,9 @@ export const WithoutLogo: PortalStory = {
   },
   async play({ canvasElement }) {
     const dashboard = await portalIn(canvasElement, tag);
-    await expect(await dashboard.findByText("Harbor Telecom Partners")).toBeVisible();
+    await expect(
+      await dashboard.findByRole("img", { name: "Harbor Telecom Partners" }),
+    ).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { defaultImages } from "../../core/branding/default-images.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -39,7 +40,13 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
     <>
       <div className="dashboard-head">
         <div className="dashboard-logo">
-          {logo && <ImageWithFallback src={logo.src} name={logo.name} size="large" />}
+          {logo && (
+            <ImageWithFallback
+              src={logo.src ?? defaultImages.primaryLogo.uri}
+              name={logo.name}
+              size="large"
+            />
+          )}
         </div>
         <h1 part="heading">{messages.heading}</h1>
       </div>

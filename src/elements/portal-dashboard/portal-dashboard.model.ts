@@ -22,7 +22,7 @@ export interface PortalDashboardModel extends ScreenModel {
 }
 
 export interface Logo {
-  /** Null when none is set: the name stands in its place. */
+  /** Null when none is set: the product's own takes its place (rulings F4). */
   readonly src: string | null;
   readonly name: string;
 }
