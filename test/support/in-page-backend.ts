@@ -1,5 +1,3 @@
-// The core loads it with its first call: on a busy machine that would leave after its test is over.
-import "../../src/core/api/send-request.ts";
 import { createBackend, createMemoryStore } from "../../demo/server/index.ts";
 import { InPageRequest } from "./in-page-request.ts";
 

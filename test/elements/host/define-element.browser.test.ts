@@ -51,7 +51,8 @@ test("another API base is another core, and so another model", async () => {
 });
 
 test("an element that is removed and put back starts anew", async () => {
-  const element = place("scout-probe", await serve());
+  const backend = await serve();
+  const element = place("scout-probe", backend);
   await next("scout-ready", element);
   element.remove();
   await Promise.resolve();
@@ -59,6 +60,7 @@ test("an element that is removed and put back starts anew", async () => {
   document.body.append(element);
   await expect.element(page.getByRole("button", { name: "Probe" })).toBeVisible();
   expect(models.at(-1)?.counts.disposed).toBe(0);
+  await settingsAreAsked(backend);
 });
 
 test("an element may be removed while React draws it", async () => {
@@ -91,4 +93,10 @@ test("notices of all elements stand in one region, and leave by their button", a
     if (button instanceof HTMLElement) button.click();
   }
   expect(page.getByRole("button", { name: "Dismiss" }).elements()).toHaveLength(0);
+  await settingsAreAsked(backend);
 });
+
+/** They are asked for after the first paint; a test that is over before would leave the call behind. */
+async function settingsAreAsked({ calls }: { readonly calls: readonly string[] }): Promise<void> {
+  await expect.poll(() => calls).toContain("GET /api/v1/site-connector/settings");
+}
