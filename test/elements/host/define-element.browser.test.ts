@@ -51,8 +51,7 @@ test("another API base is another core, and so another model", async () => {
 });
 
 test("an element that is removed and put back starts anew", async () => {
-  const backend = await serve();
-  const element = place("scout-probe", backend);
+  const element = place("scout-probe", await serve());
   await next("scout-ready", element);
   element.remove();
   await Promise.resolve();
@@ -60,7 +59,6 @@ test("an element that is removed and put back starts anew", async () => {
   document.body.append(element);
   await expect.element(page.getByRole("button", { name: "Probe" })).toBeVisible();
   expect(models.at(-1)?.counts.disposed).toBe(0);
-  await settingsAreAsked(backend);
 });
 
 test("an element may be removed while React draws it", async () => {
@@ -93,10 +91,4 @@ test("notices of all elements stand in one region, and leave by their button", a
     if (button instanceof HTMLElement) button.click();
   }
   expect(page.getByRole("button", { name: "Dismiss" }).elements()).toHaveLength(0);
-  await settingsAreAsked(backend);
 });
-
-/** They are asked for after the first paint; a test that is over before would leave the call behind. */
-async function settingsAreAsked({ calls }: { readonly calls: readonly string[] }): Promise<void> {
-  await expect.poll(() => calls).toContain("GET /api/v1/site-connector/settings");
-}
