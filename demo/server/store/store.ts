@@ -27,6 +27,7 @@ import {
   type User,
   userSchema,
 } from "./documents.ts";
+import { type Resource, resourceSchema } from "./library-documents.ts";
 import {
   type Attempt,
   attemptSchema,
@@ -53,6 +54,7 @@ export interface Store {
   readonly contracts: Collection<Contract>;
   readonly bulkRuns: Collection<BulkRun>;
   readonly bulkRows: Collection<BulkRow>;
+  readonly resources: Collection<Resource>;
   close(): Promise<void>;
 }
 
@@ -105,6 +107,10 @@ export async function createStore(backing: Backing): Promise<Store> {
     bulkRows: await createCollection(backing, "bulk_rows", {
       schema: bulkRowSchema,
       fields: { run_id: (row) => row.runId },
+    }),
+    resources: await createCollection(backing, "resources", {
+      schema: resourceSchema,
+      text: ({ name }) => name,
     }),
     close: () => backing.close(),
   };
