@@ -60,7 +60,7 @@ export function ResourceResults({
       ) : (
         <ul className="resource-list" aria-busy={props.isLoading || undefined}>
           {page.rows.map((resource, index) => (
-            // Rows have no identity: an opened box must not stay open for another row.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own
             <li key={`${shown.page} ${index} ${resource.name}`}>
               <ResourceBox
                 resource={resource}
