@@ -34,6 +34,9 @@ export default defineConfig(async ({ mode }) => {
   };
 });
 
+/** One file of its own, libraries and all, since a worker resolves no package names. */
+const worker = { format: "es" } as const;
+
 function elementEntries(prefix: string): Record<string, string> {
   return Object.fromEntries(
     elementTags.map((tag) => [prefix + tag, `src/elements/${tag}/${tag}.ts`]),
@@ -66,6 +69,7 @@ function cdnBuild(): UserConfig {
     base: "./",
     publicDir: false,
     plugins: [react(), plainImports(), flatImports(), cdnManifest()],
+    worker,
     build: {
       outDir: "cdn",
       emptyOutDir: false,
@@ -101,7 +105,7 @@ const basePaths = [
   /src\/core\/[^/]+$/,
   /src\/core\/(session|stores\/(session|settings)-store)/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings)\.ts/,
-  /src\/elements\/host\/(?!toast|save-file|print-html)/,
+  /src\/elements\/host\/(?!toast|save-file|print-html|send-upload|run-csv-worker|script-url)/,
   /src\/elements\/ui\/(alert|button|card|empty|heading|icon|live-region|skeleton|visually-hidden)\./,
   /src\/styles\//,
   /node_modules\/(@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,
@@ -126,8 +130,10 @@ function plainImports(): Plugin {
 /** Modules for bundlers: libraries stay imports, types are written beside them by `tsc`. */
 function distBuild(): UserConfig {
   return {
+    base: "./",
     publicDir: false,
     plugins: [react(), plainImports(), openapiFile()],
+    worker,
     build: {
       outDir: "dist",
       target: browsers,

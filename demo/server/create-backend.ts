@@ -12,6 +12,8 @@ import {
   type BackendPorts,
   defaultOptions,
 } from "./backend-parts.ts";
+import { type BulkWorker, startBulkWorker } from "./bulk/bulk-worker.ts";
+import { createBulkHandlers } from "./bulk/create-bulk-handlers.ts";
 import { createContractHandlers } from "./contracts/create-contract-handlers.ts";
 import type { EndpointName } from "./endpoints.ts";
 import { answerJson } from "./http/answer.ts";
@@ -42,6 +44,11 @@ export interface Backend {
    * has none.
    */
   openPage(request: Request, page: Response): Promise<Response>;
+  /**
+   * Does what is due of the work nobody waits for: the rows of bulk uploads. A server calls it now
+   * and then; a list of uploads does so by itself.
+   */
+  work(): Promise<void>;
   /** Calls of the table that answer 501. */
   readonly unserved: readonly EndpointName[];
 }
@@ -62,7 +69,8 @@ export async function createBackend(
     options: { ...defaultOptions, ...options },
     tokenKey: await readTokenKey(ports.store),
   };
-  const handlers = createHandlers(parts);
+  const bulkWorker = await startBulkWorker(parts);
+  const handlers = createHandlers(parts, bulkWorker);
   const unserved = unservedEndpoints(handlers);
   const app = new Hono();
   app.onError((error) => {
@@ -87,6 +95,7 @@ export async function createBackend(
     app,
     store: parts.store,
     unserved,
+    work: bulkWorker.advance,
     issueToken: (request) => signToken(parts, request),
     openPage: (request, page) => openPage(parts, request, page),
   };
@@ -97,13 +106,14 @@ function refuseLargeBody(): Response {
 }
 
 /** The handlers of every area that is served. */
-function createHandlers(parts: BackendParts): Handlers {
+function createHandlers(parts: BackendParts, bulkWorker: BulkWorker): Handlers {
   return {
     ...createAuthHandlers(parts),
     ...createSettingsHandlers(parts),
     ...createStatsHandlers(parts),
     ...createAddressHandlers(parts),
     ...createLookupHandlers(parts),
+    ...createBulkHandlers(parts, bulkWorker),
     ...createPricingHandlers(parts),
     ...createProposalHandlers(parts),
     ...createContractHandlers(parts),

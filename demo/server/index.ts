@@ -2,6 +2,9 @@
 export { demoUsers } from "./auth/demo-users.ts";
 export type { TokenRequest } from "./auth/tokens.ts";
 export type { BackendOptions, BackendPorts } from "./backend-parts.ts";
+export { type BulkPerson, bulkPeople } from "./bulk/bulk-people.ts";
+export { type SampleFile, sampleFiles } from "./bulk/sample-files.ts";
+export { type BulkScenario, bulkScenarios } from "./bulk/scenarios.ts";
 export { prettyAddressOf } from "./catalogue/addresses.ts";
 export { generateBuildings } from "./catalogue/generate-buildings.ts";
 export { type Backend, createBackend } from "./create-backend.ts";

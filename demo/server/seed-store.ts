@@ -1,4 +1,7 @@
-import { demoUsers } from "./auth/demo-users.ts";
+import { defaultUserId, demoUsers } from "./auth/demo-users.ts";
+import { ambiguousAddresses } from "./bulk/ambiguous-addresses.ts";
+import { bulkPeople } from "./bulk/bulk-people.ts";
+import { seededRuns } from "./bulk/seeded-runs.ts";
 import { carriers } from "./catalogue/carriers.ts";
 import { generateBuildings } from "./catalogue/generate-buildings.ts";
 import { imagineBuilding } from "./catalogue/imagine-building.ts";
@@ -10,20 +13,27 @@ import type { Building } from "./store/documents.ts";
 import type { Store } from "./store/store.ts";
 
 /** Raised whenever the seeded data changes, so that a kept database is brought up to date. */
-const seedVersion = "2";
+const seedVersion = "3";
 
 /** Thousands of rows: made once for however many stores. */
 const rateCards = generateRateCards();
+
+/** Those who have uploaded files before. */
+const historyOwners = [
+  defaultUserId,
+  ...bulkPeople.flatMap(({ user, list }) => (list.hasLongHistory || list.message ? [] : [user.id])),
+];
 
 /** Puts what the demo starts with into the store, once. */
 export async function seedStore(store: Store): Promise<void> {
   const seeded = await store.secrets.get("seed-version");
   if (seeded?.value === seedVersion) return;
-  await store.users.putAll(demoUsers);
+  await store.users.putAll([...demoUsers, ...bulkPeople.map(({ user }) => user)]);
   await store.carriers.putAll(carriers);
   await store.buildings.putAll([...generateBuildings(), ...scenarioBuildings()]);
   await store.rateCards.putAll(rateCards);
   await store.contracts.putAll(seededContracts());
+  await store.bulkRuns.putAll(historyOwners.flatMap(seededRuns));
   await store.secrets.put({ id: "seed-version", value: seedVersion });
 }
 
@@ -32,6 +42,7 @@ function scenarioBuildings(): Building[] {
   const addresses = [
     ...scenarios.map(({ address }) => ({ address })),
     ...pricingScenarios.map(({ address, cableKey = "comcast" }) => ({ address, cableKey })),
+    ...ambiguousAddresses.map((address) => ({ address })),
   ];
   return addresses.flatMap(({ address, ...given }) => {
     const building = imagineBuilding(address);

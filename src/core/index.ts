@@ -10,6 +10,8 @@ export {
   statusOf,
 } from "./api/errors.ts";
 export type { SiteSettings } from "./api/settings.ts";
+export type { BulkItem, BulkList } from "./bulk/bulk-item.ts";
+export { type BulkStatus, bulkStatusText } from "./bulk/bulk-status-text.ts";
 export {
   type Config,
   defaultConfig,
@@ -34,6 +36,7 @@ export type { Place, PlaceLocation, Provider, Serviceability } from "./lookup/pl
 export { createSavedLookup, type SavedLookupStore } from "./lookup/saved-lookup.ts";
 export { configure, type PageState, pageState } from "./page-state.ts";
 export type {
+  Activity,
   Beacon,
   Clock,
   Http,
@@ -43,6 +46,10 @@ export type {
   Ports,
   Random,
   Report,
+  RunCsvWorker,
+  SentBytes,
+  Upload,
+  WorkerEars,
 } from "./ports.ts";
 export { absoluteLogoUrl, borderColorOf } from "./pricing/agency-look.ts";
 export type { CartEvent } from "./pricing/cart-event.ts";

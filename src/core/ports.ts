@@ -6,6 +6,41 @@
 /** Sends one request. The shape of `fetch`; rejects with a `TypeError` when the network fails. */
 export type Http = (url: string, init: RequestInit) => Promise<Response>;
 
+export interface SentBytes {
+  readonly sentBytes: number;
+  readonly totalBytes: number;
+}
+
+/**
+ * Sends one request as {@link Http} does, and tells how much of its body has left: `fetch` cannot.
+ * Rejects with a `TypeError`, too, when another address than the one called answers.
+ */
+export type Upload = (
+  url: string,
+  init: RequestInit,
+  onSent: (sent: SentBytes) => void,
+) => Promise<Response>;
+
+/** Whether a person sees the page and does something in it (rulings H3, H4). */
+export interface Activity {
+  isHidden(): boolean;
+  /**
+   * Calls back at each pointer, key, wheel, touch and focus anywhere in the page, and when the page
+   * is hidden or shown. Returns what stops it.
+   */
+  subscribe(listener: () => void): () => void;
+}
+
+/** How a worker's owner hears of it. */
+export interface WorkerEars {
+  hear(message: unknown): void;
+  /** The page's policy lets no worker in, or its file is not there. */
+  refuse(): void;
+}
+
+/** Starts the worker for CSV files with one job. Returns what ends it at once. */
+export type RunCsvWorker = (job: unknown, ears: WorkerEars) => () => void;
+
 /** A key-value store that never throws (rulings A13). */
 export interface KeyValueStorage {
   read(key: string): string | null;
@@ -56,4 +91,10 @@ export interface Ports {
   readonly report: Report;
   readonly place: PagePlace;
   readonly userAgent: string;
+  /** Without it a file is sent all the same, and nothing tells how far it is. */
+  readonly upload?: Upload;
+  /** Without it somebody is always there. */
+  readonly activity?: Activity;
+  /** Without it no file is checked before it is sent. */
+  readonly runCsvWorker?: RunCsvWorker;
 }

@@ -34,10 +34,25 @@ function epochTime(value: number): number {
   return value < firstMilliseconds ? value * 1000 : value;
 }
 
+const timeFormat = new Intl.DateTimeFormat("en-US", {
+  hour: "numeric",
+  minute: "2-digit",
+  hour12: true,
+  timeZoneName: "short",
+});
+
 /** `MM/DD/YYYY` in the browser's zone (1 §9; rulings O5). */
 export function dateTextOf(timeMs: number): string {
   const date = new Date(timeMs);
   const two = (part: number) => String(part).padStart(2, "0");
   const year = String(date.getFullYear()).padStart(4, "0");
   return `${two(date.getMonth() + 1)}/${two(date.getDate())}/${year}`;
+}
+
+/** `MM/DD/YYYY h:mm A TZ` in the browser's zone, such as `03/01/2026 9:05 AM PST` (1 §9; rulings H13). */
+export function dateTimeTextOf(timeMs: number): string {
+  const parts = timeFormat.formatToParts(timeMs);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
+  const time = `${part("hour")}:${part("minute")} ${part("dayPeriod")}`;
+  return `${dateTextOf(timeMs)} ${time} ${part("timeZoneName")}`;
 }

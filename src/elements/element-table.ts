@@ -1,6 +1,7 @@
 /** Every element by its tag, loaded when it is asked for. */
 export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = {
   "scout-lookup": () => import("./scout-lookup/scout-lookup.ts"),
+  "scout-bulk": () => import("./scout-bulk/scout-bulk.ts"),
   "scout-pricing": () => import("./scout-pricing/scout-pricing.ts"),
   "scout-contracts": () => import("./scout-contracts/scout-contracts.ts"),
 };

@@ -9,6 +9,9 @@ export type CallName =
   | "finish"
   | "contracts"
   | "contractPdf"
+  | "pricing"
+  | "paper"
+  | "contract"
   | "other";
 
 /** A call of a story, and how often it came so far: 1 the first time. */
@@ -23,12 +26,16 @@ export type Interference = (
   askBackend: () => Promise<Response>,
 ) => Promise<Response> | Response;
 
-export function callNameOf({ url }: Request): CallName {
+export function callNameOf({ url, method }: Request): CallName {
   const { pathname, searchParams } = new URL(url);
   const { loadSettings, suggestAddresses, startLookup, advanceBatch, listContracts } = endpoints;
+  const { searchPricing, printPricing, createContract } = endpoints;
   if (pathname === loadSettings.path) return "settings";
   if (pathname === suggestAddresses.path) return "suggestions";
   if (pathname === startLookup.path) return "start";
+  if (pathname === searchPricing.path) return "pricing";
+  if (pathname === printPricing.path) return "paper";
+  if (pathname === createContract.path && method === createContract.method) return "contract";
   if (pathname === listContracts.path) return "contracts";
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";
   if (pathname !== advanceBatch.path) return "other";

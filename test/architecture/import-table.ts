@@ -82,9 +82,16 @@ export const rooms: readonly Room[] = [
       /^src\/elements\/host\//,
       /^src\/styles\//,
       coreDoor,
+      /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,
     ],
+  },
+  {
+    // A file of its own, loaded when a CSV file is chosen: no React, no DOM.
+    name: "elements: the CSV worker",
+    files: /^src\/elements\/worker\//,
+    may: [/^src\/elements\/worker\//, /^src\/core\/bulk\/csv\//, /^papaparse$/],
   },
   {
     name: "elements: ui",

@@ -6,10 +6,12 @@ import { readManifest } from "../contract/support/built-files.ts";
 /** One way of putting elements on a page. */
 export interface Variant {
   readonly name: string;
-  readonly tag: "scout-lookup" | "bare-element";
+  readonly tag: "scout-lookup" | "scout-pricing" | "scout-contracts" | "bare-element";
   readonly path: string;
   /** How many elements the page holds. */
   readonly count: number;
+  /** What in the element is its first content. */
+  readonly content: string;
 }
 
 const folder = "node_modules/.cache/bench";
@@ -18,6 +20,11 @@ export const bare: Variant = variantOf("bare", "bare-element");
 export const scriptAlone: Variant = variantOf("script");
 export const withPreload: Variant = variantOf("preload");
 export const autoloaded: Variant = variantOf("autoload");
+export const pricing: Variant = variantOf("pricing-alone", "scout-pricing");
+export const contracts: Variant = {
+  ...variantOf("contracts-alone", "scout-contracts"),
+  content: "table",
+};
 export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
 export const empty: Variant = { ...variantOf("empty"), count: 0 };
 /** No element: the cart of a large search, alone. */
@@ -25,7 +32,7 @@ export const cart: Variant = { ...variantOf("cart"), count: 0 };
 export const bareEmpty: Variant = { ...variantOf("bare-empty", "bare-element"), count: 0 };
 
 function variantOf(name: string, tag: Variant["tag"] = "scout-lookup"): Variant {
-  return { name, tag, path: `/${name}.html`, count: 1 };
+  return { name, tag, path: `/${name}.html`, count: 1, content: "input" };
 }
 
 /** Lays the built files, the bare element and one page per variant into a folder; returns it. */
@@ -42,6 +49,8 @@ export async function buildBenchSite(): Promise<string> {
     [bareEmpty, scriptTo("/cdn/bare/bare.js")],
     [scriptAlone, scriptTo("/cdn/scout-lookup.js")],
     [withPreload, elements["scout-lookup"]?.snippet ?? ""],
+    [pricing, elements["scout-pricing"]?.snippet ?? ""],
+    [contracts, elements["scout-contracts"]?.snippet ?? ""],
     [autoloaded, scriptTo("/cdn/autoload.js")],
     [twenty, scriptTo("/cdn/scout-lookup.js")],
     [empty, scriptTo("/cdn/scout-lookup.js")],

@@ -2,6 +2,7 @@ import type { Browser } from "playwright";
 import { throttleProcessor } from "../support/cdp-throttle.ts";
 import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
+import { watchActs } from "./watch-acts.ts";
 
 export interface ClickTimes {
   /** From a key to the frame that shows its letter. */
@@ -28,33 +29,4 @@ export async function measureClick(
   const clickMs = await page.evaluate(() => window.benchActs?.at(-1));
   await page.context().close();
   return { keyMs: keyMs ?? Number.NaN, clickMs: clickMs ?? Number.NaN };
-}
-
-declare global {
-  interface Window {
-    benchActs?: Promise<number>[];
-  }
-}
-
-/** Runs in the page: notes for each act how long it takes to the next frame that is drawn. */
-function watchActs(): void {
-  const acts: Promise<number>[] = [];
-  window.benchActs = acts;
-  for (const name of ["keydown", "click"]) {
-    window.addEventListener(
-      name,
-      ({ timeStamp }) => {
-        acts.push(
-          new Promise((resolve) => {
-            requestAnimationFrame(() => {
-              const { port1, port2 } = new MessageChannel();
-              port1.onmessage = () => resolve(performance.now() - timeStamp);
-              port2.postMessage(null);
-            });
-          }),
-        );
-      },
-      { capture: true },
-    );
-  }
 }

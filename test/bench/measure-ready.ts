@@ -6,7 +6,7 @@ import { openColdPage } from "./open-page.ts";
 export interface Readiness {
   /** Until every element of the page said `scout-ready`. */
   readonly readyMs: number;
-  /** Until the first box to type into was drawn. */
+  /** Until the first content was drawn: a box to type into, or a table. */
   readonly contentMs: number;
   /** What was fetched until then, the page itself left out. */
   readonly requests: number;
@@ -36,7 +36,7 @@ declare global {
 }
 
 /** Runs in the page, before anything else. */
-function watchElements({ tag, count }: Variant): void {
+function watchElements({ tag, count, content: selector }: Variant): void {
   let left = count;
   const ready = new Promise<number>((resolve) => {
     window.addEventListener("scout-ready", () => {
@@ -47,7 +47,7 @@ function watchElements({ tag, count }: Variant): void {
   const content = new Promise<number>((resolve) => {
     const look = () => {
       const element = document.querySelector(tag);
-      if (element?.shadowRoot?.querySelector("input")) resolve(performance.now());
+      if (element?.shadowRoot?.querySelector(selector)) resolve(performance.now());
       else requestAnimationFrame(look);
     };
     look();

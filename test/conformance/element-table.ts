@@ -27,6 +27,13 @@ export const elementTable: readonly ElementUnderTest[] = [
     busy: { address: "12 Elm Street, Austin, TX 78701" },
   },
   {
+    tag: "scout-bulk",
+    load: () => import("../../src/elements/scout-bulk/scout-bulk.ts"),
+    attribute: { name: "product-name", property: "productName", value: "Acme", absent: "Scout" },
+    sign: () => page.getByRole("heading", { name: "SCOUT Bulk" }),
+    busy: {},
+  },
+  {
     tag: "scout-contracts",
     load: () => import("../../src/elements/scout-contracts/scout-contracts.ts"),
     attribute: {

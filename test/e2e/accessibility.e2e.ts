@@ -16,17 +16,17 @@ afterAll(() => demo.close());
 
 describe.each(screenStates)("$name", ({ path, options, reach }) => {
   test("can be perceived and operated at every width, light and dark", async () => {
-    const lookup = await demo.visit(path, options);
-    await reach(lookup);
+    const visitor = await demo.enter(path, options);
+    await reach(visitor);
     const found: Record<string, readonly unknown[]> = {};
     for (const width of widths) {
-      await lookup.page.setViewportSize({ width, height: 900 });
+      await visitor.page.setViewportSize({ width, height: 900 });
       for (const colorScheme of schemes) {
-        await lookup.page.emulateMedia({ colorScheme });
-        found[`${width} ${colorScheme}`] = await findViolations(lookup.page);
+        await visitor.page.emulateMedia({ colorScheme });
+        found[`${width} ${colorScheme}`] = await findViolations(visitor.page);
       }
-      found[`targets at ${width}`] = await findSmallTargets(lookup.page, fingerPx);
-      found[`overflow at ${width}`] = [await overflowOf(lookup.page)].filter((px) => px > 0);
+      found[`targets at ${width}`] = await findSmallTargets(visitor.element, fingerPx);
+      found[`overflow at ${width}`] = [await overflowOf(visitor.page)].filter((px) => px > 0);
     }
     expect(Object.entries(found).filter(([, troubles]) => troubles.length > 0)).toEqual([]);
   });

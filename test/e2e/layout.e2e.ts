@@ -12,17 +12,17 @@ afterAll(() => demo.close());
 
 describe.each(screenStates)("$name", ({ path, options, reach }) => {
   test("fits a window of 320 pixels, and text of double size", async () => {
-    const lookup = await demo.visit(path, { ...options, viewport: { width: 320, height: 700 } });
-    await reach(lookup);
-    expect(await overflowOf(lookup.page), "overflow at 320").toBeLessThanOrEqual(0);
-    expect(await findClippedText(lookup.page), "clipped at 320").toEqual([]);
-    await lookup.page
-      .locator("scout-lookup")
-      .evaluate((element) => element.style.setProperty("--scout-font-size", "32px"));
+    const visitor = await demo.enter(path, { ...options, viewport: { width: 320, height: 700 } });
+    await reach(visitor);
+    expect(await overflowOf(visitor.page), "overflow at 320").toBeLessThanOrEqual(0);
+    expect(await findClippedText(visitor.element), "clipped at 320").toEqual([]);
+    await visitor.element.evaluate((element) =>
+      element.style.setProperty("--scout-font-size", "32px"),
+    );
     for (const width of [640, 1280]) {
-      await lookup.page.setViewportSize({ width, height: 700 });
-      expect(await overflowOf(lookup.page), `overflow at ${width}`).toBeLessThanOrEqual(0);
-      expect(await findClippedText(lookup.page), `clipped at ${width}`).toEqual([]);
+      await visitor.page.setViewportSize({ width, height: 700 });
+      expect(await overflowOf(visitor.page), `overflow at ${width}`).toBeLessThanOrEqual(0);
+      expect(await findClippedText(visitor.element), `clipped at ${width}`).toEqual([]);
     }
   });
 });

@@ -8,12 +8,20 @@ export async function findBuilding(
   store: Pick<Store, "buildings">,
   address: string,
 ): Promise<Building | null> {
+  const [only, another] = await findKnownBuildings(store, address);
+  return only && !another ? only : imagineBuilding(address);
+}
+
+/** The known buildings an address may mean: the one it spells out, else those that have its words. */
+export async function findKnownBuildings(
+  store: Pick<Store, "buildings">,
+  address: string,
+): Promise<Building[]> {
   const exact = await store.buildings.get(normalAddressOf(address));
-  if (exact) return exact;
+  if (exact) return [exact];
   const words = addressWordsOf(address);
   const candidates = await store.buildings.find({ words });
-  const [only, another] = candidates.filter(({ id }) => hasWords(id, words));
-  return only && !another ? only : imagineBuilding(address);
+  return candidates.filter(({ id }) => hasWords(id, words));
 }
 
 function hasWords(id: string, words: readonly string[]): boolean {

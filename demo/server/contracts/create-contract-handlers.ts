@@ -1,11 +1,11 @@
+import { signedIn } from "../auth/signed-in.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerFile, answerJson } from "../http/answer.ts";
-import type { Call, Handlers } from "../http/handler.ts";
+import type { Handlers } from "../http/handler.ts";
 import { check } from "../http/read-body.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readPicture } from "../paper/read-picture.ts";
 import { readBranding, siteName } from "../settings/read-branding.ts";
-import type { User } from "../store/documents.ts";
 import { contractData } from "./contract-body.ts";
 import { contractUri, createContract } from "./create-contract.ts";
 
@@ -60,9 +60,4 @@ export function createContractHandlers(parts: BackendParts): Handlers {
       });
     },
   };
-}
-
-function signedIn({ user }: Call["caller"]): User {
-  if (!user) throw new Refusal(401, "Please sign in.");
-  return user;
 }

@@ -45,6 +45,7 @@ async function serveCdn(site: SiteParts, request: Request, pathname: string): Pr
 
 /** Screens that have a page of their own until the portal composes them. */
 const screenPages: ReadonlyMap<string, string> = new Map([
+  ["/scout/bulk", "bulk.html"],
   ["/scout/pricing", "pricing.html"],
   ["/scout/contracts", "contracts.html"],
 ]);

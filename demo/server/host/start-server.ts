@@ -7,6 +7,7 @@ import { pageHeadersOf } from "../pages/page-headers.ts";
 import type { Store } from "../store/store.ts";
 import { forwardCall } from "./forward-call.ts";
 import { openLibsqlStore } from "./open-libsql-store.ts";
+import { repeat } from "./repeat.ts";
 import { type SiteParts, serveSite } from "./serve-site.ts";
 
 export interface ServerOptions {
@@ -32,6 +33,7 @@ export interface RunningServer {
 
 const projectRoot = resolve(import.meta.dirname, "../../..");
 const portsTried = 50;
+const workEveryMs = 500;
 
 /** Serves the demo and the reference backend over HTTP. */
 export async function startServer(given: ServerOptions): Promise<RunningServer> {
@@ -66,9 +68,11 @@ async function createSite(
   const wait = (ms: number) => new Promise<void>((resolveWait) => setTimeout(resolveWait, ms));
   const backend = await createBackend({ store, clock, newId, wait }, given.options);
   const answer = async (request: Request) => backend.app.fetch(request);
+  const stopWork = repeat(() => backend.work(), workEveryMs);
   return {
     site: { root, answerCall: answer, answerRest: answer, openPage: backend.openPage },
     release: async () => {
+      await stopWork();
       if (!given.store) await store.close();
     },
   };

@@ -26,7 +26,7 @@ export function answerHtml(text: string): Response {
   });
 }
 
-/** A file to be saved. Its name has letters, digits, spaces, dots and dashes alone. */
+/** A file to be saved under `name`, whatever letters it has (RFC 6266). */
 export function answerFile(
   bytes: Uint8Array,
   { type, name }: { readonly type: string; readonly name: string },
@@ -35,8 +35,18 @@ export function answerFile(
     headers: {
       ...headers,
       "Content-Type": type,
-      "Content-Disposition": `attachment; filename="${name}"`,
+      "Content-Disposition": dispositionOf(name),
       "X-Content-Type-Options": "nosniff",
     },
   });
+}
+
+function dispositionOf(name: string): string {
+  const plain = name.replace(/[^\w .()-]/g, "_");
+  if (plain === name) return `attachment; filename="${name}"`;
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

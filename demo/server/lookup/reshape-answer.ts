@@ -6,6 +6,12 @@ export type Reshaping = "wrong-types" | "hostile";
 /** Members that the calls need to go on, left as they are. */
 const kept = ["batch_token", "batch_seed"];
 
+/** Lists that stay lists. */
+const keptLists = ["providers", "rows"];
+
+/** Texts that are no words for a person. */
+const codes = ["percentage", "type", "format", "key", "status", "id", "upload_id"];
+
 /** The answer in the shape of the scenario. */
 export function reshapeAnswer(answer: unknown, reshaping: Reshaping): unknown {
   return reshape(toJson(answer), reshaping === "hostile" ? makeHostile : loosen, "");
@@ -32,7 +38,7 @@ function loosen(value: Json, key: string): Json {
   if (key === "percentage") return Number(value);
   if (typeof value === "number") return String(value);
   if (typeof value === "boolean") return value ? 1 : "0";
-  if (Array.isArray(value) && key !== "providers") return value.length === 0 ? null : value[0];
+  if (Array.isArray(value) && !keptLists.includes(key)) return value.length === 0 ? null : value[0];
   return value;
 }
 
@@ -42,7 +48,7 @@ function makeHostile(value: Json, key: string): Json {
   if (typeof value !== "string") return value;
   if (key === "uri" || key === "logo_uri") return "javascript:alert(document.domain)";
   if (key.endsWith("color")) return "red;background:url(https://evil.example/)";
-  if (["percentage", "type", "format", "key"].includes(key)) return value;
+  if (codes.includes(key)) return value;
   return `${value}${markup}</div>\u202e&lt;b&gt;`;
 }
 

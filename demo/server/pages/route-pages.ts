@@ -4,8 +4,10 @@ import * as v from "valibot";
 import { readSession, sessionCookieOf, startSession } from "../auth/sessions.ts";
 import { signToken } from "../auth/tokens.ts";
 import type { BackendParts } from "../backend-parts.ts";
+import { findSampleFile } from "../bulk/sample-files.ts";
 import { generateBuildings } from "../catalogue/generate-buildings.ts";
 import type { EndpointName } from "../endpoints.ts";
+import { answerFile } from "../http/answer.ts";
 import { readForm } from "../http/read-body.ts";
 import { Refusal } from "../http/refusal.ts";
 import { defaultBranding } from "../settings/default-branding.ts";
@@ -73,6 +75,12 @@ export function routePages(parts: BackendParts, unserved: readonly EndpointName[
         "X-Content-Type-Options": "nosniff",
       },
     });
+  });
+
+  app.get("/demo/samples/:file{.+\\.csv}", (context) => {
+    const sample = findSampleFile(context.req.param("file").slice(0, -4));
+    if (!sample) return context.notFound();
+    return answerFile(sample.content(), { type: "text/csv", name: sample.fileName });
   });
 
   return app;

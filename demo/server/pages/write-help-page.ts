@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { sampleFiles } from "../bulk/sample-files.ts";
 import { prettyAddressOf } from "../catalogue/addresses.ts";
 import { type EndpointName, endpoints } from "../endpoints.ts";
 import { scenarios } from "../lookup/scenarios.ts";
@@ -36,6 +37,7 @@ ${usersSection(page)}
 ${addressesSection(page.addresses)}
 ${scenariosSection("scenarios", "Addresses that go wrong", scenarios, lookupLink)}
 ${scenariosSection("pricing-scenarios", "Pricing that goes wrong", pricingScenarios, pricingLink)}
+${scenariosSection("bulk-files", "Files for bulk uploads", listedSamples, sampleLink, "File")}
 ${unservedSection(page.unserved)}
 </main>
 </body>
@@ -84,23 +86,31 @@ ${addresses.map((building) => html`<li>${lookupLink(prettyAddressOf(building))}<
 }
 
 interface ListedScenario {
+  /** What is entered: an address, or a sample file's code. */
   readonly address: string;
   readonly backend: string;
   readonly shown: string;
 }
+
+const listedSamples = sampleFiles.map(({ code, backend, shown }) => ({
+  address: code,
+  backend,
+  shown,
+}));
 
 function scenariosSection(
   id: string,
   title: string,
   listed: readonly ListedScenario[],
   linkTo: typeof lookupLink,
+  entered = "Address",
 ) {
   return html`<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
 <p>Each shows one row of the error catalogue, or a case that is rare.</p>
 <div class="scroll" role="region" aria-labelledby="${id}" tabindex="0">
 <table>
-<thead><tr><th scope="col">Address</th><th scope="col">Backend</th><th scope="col">Shown</th></tr></thead>
+<thead><tr><th scope="col">${entered}</th><th scope="col">Backend</th><th scope="col">Shown</th></tr></thead>
 <tbody>
 ${listed.map(
   (scenario) => html`<tr>
@@ -132,4 +142,9 @@ function lookupLink(address: string) {
 
 function pricingLink(address: string) {
   return html`<a href="/scout/pricing?address=${encodeURIComponent(address)}">${address}</a>`;
+}
+
+function sampleLink(code: string) {
+  const fileName = sampleFiles.find((sample) => sample.code === code)?.fileName ?? code;
+  return html`<a href="/demo/samples/${code}.csv" download="${fileName}">${fileName}</a>`;
 }

@@ -31,8 +31,15 @@ const changes = {
     emptied(answer, {
       message: `<p>Try <a href="javascript:alert(3)">again</a> later.${script}</p>`,
     }),
-  "term-without-phones": (answer: SearchAnswer) =>
-    withRows(answer, (row) => row.type !== "phone" || !row.terms.includes("12")),
+  /** Neither lines nor what is added to them. */
+  "term-without-phones": (answer: SearchAnswer) => {
+    const terms = ["24", "36", "60"];
+    const rows = answer.rows.map((row) => (row.type === "phone_addon" ? { ...row, terms } : row));
+    return withRows(
+      { ...answer, rows },
+      (row) => row.type !== "phone" || !row.terms.includes("12"),
+    );
+  },
   "light-green": (answer: SearchAnswer) => withComcastLine(answer, "light green", 1250),
   "slow-line": (answer: SearchAnswer) => withComcastLine(answer, "green", 300),
   "hostile-rows": (answer: SearchAnswer): SearchAnswer => ({

@@ -4,6 +4,7 @@ import { answerJson } from "../http/answer.ts";
 import { answerFault, type Fault } from "../http/fault.ts";
 import type { Handlers } from "../http/handler.ts";
 import { check } from "../http/read-body.ts";
+import { takeFault } from "../http/take-fault.ts";
 import { changeSearch } from "./change-search.ts";
 import { findPricingScenario, type PricingScenario } from "./scenarios.ts";
 import { searchPricing } from "./search-pricing.ts";
@@ -36,15 +37,11 @@ export function createPricingHandlers(parts: BackendParts): Handlers {
   };
 }
 
-/** The fault whose turn it is; after the last one it is the turn of a right answer. */
 async function nextFault(
   { store }: BackendParts,
   { code, search, everySearch }: PricingScenario,
   userId: string,
 ): Promise<Fault | null> {
   if (everySearch || !search) return everySearch ?? null;
-  const id = `${userId} ${code}`;
-  const count = (await store.attempts.get(id))?.count ?? 0;
-  await store.attempts.put({ id, count: count + 1 });
-  return search[count % (search.length + 1)] ?? null;
+  return takeFault(store, `${userId} ${code}`, search);
 }

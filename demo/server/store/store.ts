@@ -1,4 +1,11 @@
 import { prettyAddressOf } from "../catalogue/addresses.ts";
+import {
+  type BulkRow,
+  type BulkRun,
+  bulkRowSchema,
+  bulkRunSchema,
+  isOpenBulkStatus,
+} from "./bulk-documents.ts";
 import { type Collection, createCollection } from "./collection.ts";
 import {
   type Branding,
@@ -44,6 +51,8 @@ export interface Store {
   readonly rateCards: Collection<RateCard>;
   readonly attempts: Collection<Attempt>;
   readonly contracts: Collection<Contract>;
+  readonly bulkRuns: Collection<BulkRun>;
+  readonly bulkRows: Collection<BulkRow>;
   close(): Promise<void>;
 }
 
@@ -84,6 +93,18 @@ export async function createStore(backing: Backing): Promise<Store> {
     contracts: await createCollection(backing, "contracts", {
       schema: contractSchema,
       fields: { user_id: (contract) => contract.userId },
+    }),
+    bulkRuns: await createCollection(backing, "bulk_runs", {
+      schema: bulkRunSchema,
+      fields: {
+        user_id: (run) => run.userId,
+        upload_id: (run) => run.uploadId,
+        is_open: (run) => (isOpenBulkStatus(run.status) ? 1 : 0),
+      },
+    }),
+    bulkRows: await createCollection(backing, "bulk_rows", {
+      schema: bulkRowSchema,
+      fields: { run_id: (row) => row.runId },
     }),
     close: () => backing.close(),
   };

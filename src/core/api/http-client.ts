@@ -1,7 +1,7 @@
 import { createFetch, FetchError } from "ofetch";
 import type { Config } from "../config.ts";
 import { fillPath } from "../path.ts";
-import type { Ports } from "../ports.ts";
+import type { Ports, SentBytes } from "../ports.ts";
 import { type Endpoint, type EndpointName, endpoints } from "./endpoints.ts";
 import { AnswerError, HttpError } from "./errors.ts";
 import { type QueryValue, queryStringOf } from "./query-string.ts";
@@ -14,6 +14,8 @@ export interface CallRequest {
   /** Value of `X-CSRF-Token`; sent only on calls that take it. */
   readonly csrfToken?: string;
   readonly signal?: AbortSignal;
+  /** Told how much of the body has left, where the surroundings can tell. */
+  readonly onSent?: (sent: SentBytes) => void;
 }
 
 /**
@@ -41,10 +43,12 @@ export interface TokenSource {
 
 export function createHttpClient(
   config: Config,
-  { http, place }: Pick<Ports, "http" | "place">,
+  { http, upload, place }: Pick<Ports, "http" | "upload" | "place">,
   session: TokenSource,
 ): HttpClient {
-  const send = createFetch({ fetch: (url, init) => http(String(url), init ?? {}) }).raw;
+  const sendBy = (port: Ports["http"]) =>
+    createFetch({ fetch: (url, init) => port(String(url), init ?? {}) }).raw;
+  const sendPlain = sendBy(http);
 
   async function call(name: EndpointName, request: CallRequest) {
     const endpoint: Endpoint = endpoints[name];
@@ -53,6 +57,8 @@ export function createHttpClient(
     // The host page may take its time over a token.
     const token = isSent ? await unlessAborted(session.usableToken(), request.signal) : null;
     request.signal?.throwIfAborted();
+    const { onSent } = request;
+    const send = onSent && upload ? sendBy((to, init) => upload(to, init, onSent)) : sendPlain;
     const response = await send(url, {
       method: endpoint.method,
       headers: headersOf(endpoint, request, token),

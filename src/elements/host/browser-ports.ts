@@ -1,4 +1,5 @@
-import type { Ports } from "../../core/index.ts";
+import type { Ports, RunCsvWorker } from "../../core/index.ts";
+import { browserActivity } from "./browser-activity.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
 import { pageUrl } from "./page-url.ts";
 
@@ -25,8 +26,30 @@ export function createBrowserPorts(): Ports {
     },
     place: { origin, hostname },
     userAgent: navigator.userAgent,
+    upload: async (url, init, onSent) => {
+      const { sendUpload } = await import("./send-upload.ts");
+      return sendUpload(new URL(url, origin).href, init, onSent);
+    },
+    activity: browserActivity,
+    runCsvWorker: runLater,
   };
 }
+
+/** What only bulk lookups need is loaded when they need it. */
+const runLater: RunCsvWorker = (job, ears) => {
+  let isOver = false;
+  let stop = () => {};
+  import("./run-csv-worker.ts").then(
+    ({ runCsvWorker }) => {
+      if (!isOver) stop = runCsvWorker(job, ears);
+    },
+    () => ears.refuse(),
+  );
+  return () => {
+    isOver = true;
+    stop();
+  };
+};
 
 /** The one place that writes to the console (rulings W4). */
 export function log(level: "warn" | "error", code: string, detail?: string): void {

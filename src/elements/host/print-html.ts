@@ -16,13 +16,27 @@ export async function printHtml(html: string): Promise<void> {
   frame.tabIndex = -1;
   // Out of sight, yet with a size: some browsers print a frame without one as nothing.
   Object.assign(frame.style, { position: "fixed", inset: "auto 100% 100% auto", border: "0" });
-  const leave = fill(frame, html);
+  const drop = fill(frame, html);
+  const focused = focusedElement();
+  /** Printing takes the focus into the frame; with the frame it would be lost. */
+  const leave = () => {
+    const hadFocus = document.activeElement === frame;
+    drop();
+    if (hadFocus) focused?.focus({ preventScroll: true });
+  };
   try {
     print(await loaded(frame), leave);
   } catch (error) {
     leave();
     throw error;
   }
+}
+
+/** The one that has the focus, however deep in shadow roots. */
+function focusedElement(): HTMLElement | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused instanceof HTMLElement ? focused : null;
 }
 
 function print(view: Window & typeof globalThis, leave: () => void): void {

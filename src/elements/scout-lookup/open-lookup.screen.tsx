@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { Denied } from "../../core/index.ts";
 import type { LookupState } from "../../core/lookup/lookup-state.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Empty } from "../ui/empty.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { AddressForm } from "./address-form.view.tsx";
 import { LookupCaption } from "./lookup-caption.view.tsx";
 import { LookupProgress } from "./lookup-progress.view.tsx";
@@ -38,10 +39,14 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
         </Alert>
       )}
       <LookupForm model={model} />
-      <slot name="bulk" />
       <LookupProgress state={state} announcement={announcement} />
       <LookupCaption state={state} onRetry={leaving(model.refresh)} />
       <Results state={state} model={model} />
+      <slot name="bulk">
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <BulkPanel model={model} />
+        </Suspense>
+      </slot>
     </>
   );
 }
@@ -84,3 +89,8 @@ function Results({
     />
   );
 }
+
+/** Comes after the form: few upload a file. */
+const BulkPanel = lazy(() =>
+  import("./bulk-panel.screen.tsx").then((module) => ({ default: module.BulkPanel })),
+);

@@ -5,12 +5,14 @@ import type { ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
 import tableCss from "../ui/data-table.css?inline";
+import dropZoneCss from "../ui/drop-zone.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import linkCss from "../ui/external-link.css?inline";
 import imageCss from "../ui/image-with-fallback.css?inline";
 import progressCss from "../ui/progress.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import tagCss from "../ui/tag.css?inline";
+import uploadsCss from "../uploads/uploads.css?inline";
 import css from "./scout-lookup.css?inline";
 import { createScoutLookupModel, type ScoutLookupEvents } from "./scout-lookup.model.ts";
 import { ScoutLookupScreen } from "./scout-lookup.screen.tsx";
@@ -31,7 +33,7 @@ const attributes = { address: text("") } as const;
  * @fires {CustomEvent<{ address: string, status: number | null, message: string }>} scout-lookup-failed - It ended with a message.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
- * @slot bulk - The panel for bulk uploads, below the address form.
+ * @slot bulk - Stands in place of the panel for bulk uploads, below the results.
  *
  * @csspart heading - The headings.
  * @csspart button - Every button.
@@ -62,12 +64,14 @@ defineElement({
     alertCss,
     comboboxCss,
     tableCss,
+    dropZoneCss,
     emptyCss,
     linkCss,
     imageCss,
     progressCss,
     skeletonCss,
     tagCss,
+    uploadsCss,
     css,
   ],
   Screen: ScoutLookupScreen,

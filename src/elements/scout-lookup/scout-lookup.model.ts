@@ -1,5 +1,6 @@
 import { addressFromQuery } from "../../core/lookup/address-from-query.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
+import { lookupMessages } from "../../core/lookup/lookup-messages.ts";
 import { type LookupState, progressLabels } from "../../core/lookup/lookup-state.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
@@ -8,9 +9,11 @@ import { createAddressSuggestionsStore } from "../../core/stores/address-suggest
 import { createLookupStore } from "../../core/stores/lookup-store.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 import type { Suggestions } from "../../core/stores/suggestions-store.ts";
+import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 
 export interface ScoutLookupAttributes {
   readonly address: string;
+  readonly routing: "page" | "none" | "portal";
 }
 
 /** Details of the events of `scout-lookup` (interface: Own attributes, events, methods). */
@@ -59,8 +62,12 @@ export interface ScoutLookupModel extends ScreenModel {
   dismissWarning(): void;
   /** Follows a link inside the page; the host page may take it over. */
   navigate(href: string): void;
+  /** The form for bulk files, loaded when it is asked for. */
+  loadUploadForm(): Promise<UploadFormModel>;
 }
 
+/** Where bulk uploads are followed (1 §2). */
+const bulkPath = "/scout/bulk";
 /** Shorter addresses are not looked up (1 §5). */
 const minAddressLength = 4;
 
@@ -69,6 +76,8 @@ export function createScoutLookupModel({
   attributes,
   address,
   emit,
+  outlets,
+  notify,
 }: ScreenContext<ScoutLookupAttributes, ScoutLookupEvents>): ScoutLookupModel {
   const access = scoutAccessOf(core.settings);
   const text = signal("");
@@ -124,6 +133,23 @@ export function createScoutLookupModel({
       awaited = state.address;
     }
     if (awaited !== null) start(awaited);
+  }
+
+  let uploadForm: Promise<UploadFormModel> | null = null;
+  function loadUploadForm(): Promise<UploadFormModel> {
+    uploadForm ??= import("../uploads/upload-form.model.ts").then(({ createUploadForm }) =>
+      createUploadForm({
+        core,
+        outlets,
+        onEvent({ kind }) {
+          // A page that is left takes what it is sending along: there the server must have it first.
+          const leavesAt = attributes.peek().routing === "portal" ? "started" : "accepted";
+          if (kind === leavesAt) address.navigate(bulkPath);
+        },
+        onFailed: () => notify("warning", lookupMessages.failed),
+      }),
+    );
+    return uploadForm;
   }
 
   function stop(): void {
@@ -210,6 +236,7 @@ export function createScoutLookupModel({
       warning.value = null;
     },
     navigate: (href) => address.navigate(href),
+    loadUploadForm,
     refresh() {
       const state = lookup.state.peek();
       if (state.kind !== "idle") start(state.address);
@@ -218,6 +245,7 @@ export function createScoutLookupModel({
       for (const end of stops) end();
       suggestions.clear();
       lookup.dispose();
+      void uploadForm?.then((form) => form.dispose());
     },
   };
 }

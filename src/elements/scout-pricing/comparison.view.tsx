@@ -28,7 +28,8 @@ export function Comparison({ kept, cart, ...props }: ComparisonProps): ReactNode
     <Card heading={messages.compare}>
       <ul className="compared-carts">
         {compared.map((one, index) => (
-          <li key={kept[index]?.name ?? ""} className="compared-cart">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cart that is renamed stays in its place, and so does the focus
+          <li key={index} className="compared-cart">
             {index < kept.length ? (
               <Name name={one.name} onRename={(wanted) => props.onRename(one.name, wanted)} />
             ) : (
@@ -56,7 +57,7 @@ export function Comparison({ kept, cart, ...props }: ComparisonProps): ReactNode
   );
 }
 
-/** The name as it is typed; it is taken when the field is left. */
+/** The name as it is typed; when the field is left it is taken, or the one before stands again. */
 function Name({
   name,
   onRename,
@@ -64,15 +65,15 @@ function Name({
   readonly name: string;
   readonly onRename: (wanted: string) => void;
 }): ReactNode {
-  const [draft, setDraft] = useState(name);
+  const [draft, setDraft] = useState<string | null>(null);
   return (
     <TextField
       label={messages.cartName}
-      value={draft}
+      value={draft ?? name}
       onChange={setDraft}
       onBlur={() => {
-        if (draft.trim() === "") setDraft(name);
-        else onRename(draft);
+        setDraft(null);
+        if (draft !== null) onRename(draft);
       }}
     />
   );

@@ -46,8 +46,10 @@ export function createUrlInputs(
     attributes.subscribe((values) => {
       const next = inputsOf(values);
       if (areSameInputs(next, seenAttributes)) return;
+      const changes = changesOf(next, seenAttributes);
       seenAttributes = next;
-      change(next);
+      // What was chosen since stays.
+      change({ ...now, ...changes });
     }),
   ];
 
@@ -77,6 +79,12 @@ function inputsOf(values: PricingInputs): PricingInputs {
     term: values.term.trim(),
     package: values.package.trim(),
   };
+}
+
+function changesOf(next: PricingInputs, before: PricingInputs): Partial<PricingInputs> {
+  return Object.fromEntries(
+    Object.entries(next).filter(([name, value]) => Reflect.get(before, name) !== value),
+  );
 }
 
 function join(first: PricingInputs, second: PricingInputs): PricingInputs {

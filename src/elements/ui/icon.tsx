@@ -10,7 +10,9 @@ const paths = {
   sortAscending: "M5 9.5l3-3l3 3",
   sortDescending: "M5 6.5l3 3l3-3",
   success: "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 0 0 0-12.5zM5.2 8.3l1.9 1.9l3.7-4",
+  file: "M3.5 1.75h6l3 3v9.5h-9zM9.5 1.75v3h3",
   tray: "M2 9.5l2-6.5h8l2 6.5V13H2zM2 9.5h3.5a2.5 2.5 0 0 0 5 0H14",
+  upload: "M8 10.5v-8M4.8 5.5L8 2.3l3.2 3.2M2.5 10.5v3h11v-3",
   warning: "M8 2l6.5 11.5h-13zM8 6.5v3.2M8 11.6v.01",
 } as const;
 

@@ -14,6 +14,8 @@ export interface TestCall {
   readonly body?: unknown;
   /** A form instead of a JSON body. */
   readonly form?: Readonly<Record<string, string>>;
+  /** A form with files. */
+  readonly multipart?: FormData;
   readonly headers?: Readonly<Record<string, string>>;
   /** The answer, or the body, is meant to be wrong. */
   readonly unchecked?: boolean;
@@ -82,5 +84,6 @@ function requestOf(name: EndpointName, call: TestCall): Request {
     headers,
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     ...(call.form ? { body: new URLSearchParams(call.form) } : {}),
+    ...(call.multipart ? { body: call.multipart } : {}),
   });
 }

@@ -1,5 +1,5 @@
 import axe, { type AxeResults, type RunOptions } from "axe-core";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 
 /** Rules beyond the default: the size of touch targets is one of WCAG 2.2 AA. */
 const axeOptions: RunOptions = { rules: { "target-size": { enabled: true } } };
@@ -21,8 +21,8 @@ export function overflowOf(page: Page): Promise<number> {
 }
 
 /** Boxes in the element that cut off their own text. Ellipses and hidden labels do so on purpose. */
-export function findClippedText(page: Page): Promise<readonly string[]> {
-  return page.locator("scout-lookup").evaluate(({ shadowRoot }) =>
+export function findClippedText(element: Locator): Promise<readonly string[]> {
+  return element.evaluate(({ shadowRoot }) =>
     [...(shadowRoot?.querySelectorAll("*") ?? [])]
       .filter((element) => {
         const style = getComputedStyle(element);
@@ -30,7 +30,10 @@ export function findClippedText(page: Page): Promise<readonly string[]> {
         const isMeant = style.textOverflow === "ellipsis" || style.clipPath !== "none";
         if (!isCutting || isMeant || element.clientWidth <= 1) return false;
         const isTall = element.scrollHeight > element.clientHeight + 1;
-        return isTall || element.scrollWidth > element.clientWidth + 1;
+        // A long value is scrolled in its box.
+        const isWide =
+          element.localName !== "input" && element.scrollWidth > element.clientWidth + 1;
+        return isTall || isWide;
       })
       .map(({ localName, className }) => `${localName}.${className}`),
   );
@@ -43,15 +46,20 @@ export interface SmallTarget {
 }
 
 /** Controls smaller than a finger needs. Links inside a sentence are exempt, as in WCAG 2.5.8. */
-export function findSmallTargets(page: Page, leastPx: number): Promise<readonly SmallTarget[]> {
-  return page.locator("scout-lookup").evaluate(
+export function findSmallTargets(
+  element: Locator,
+  leastPx: number,
+): Promise<readonly SmallTarget[]> {
+  return element.evaluate(
     ({ shadowRoot }, least) =>
       [
         ...(shadowRoot?.querySelectorAll('a, button, input, select, summary, [role="option"]') ??
           []),
       ]
         .filter((element) => element.checkVisibility() && !element.closest("p"))
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        // The label of a choice reaches over its whole row.
+        .map((element) => ({ element, pressed: element.closest(".choice") ?? element }))
+        .map(({ element, pressed }) => ({ element, box: pressed.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
         .map(({ element, box }) => ({
           name: `${element.localName} "${element.textContent}"`,

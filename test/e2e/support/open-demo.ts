@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium } from "playwright";
 import { expect } from "vitest";
 import { startServer } from "../../../demo/server/host/start-server.ts";
-import { createMemoryStore } from "../../../demo/server/index.ts";
+import { createMemoryStore, type Store } from "../../../demo/server/index.ts";
 import { chromiumFlags, findChromium } from "../../support/chromium.ts";
 import { createLookupDriver, type LookupDriver } from "./lookup-driver.ts";
+import { notePrints } from "./note-prints.ts";
+import { createVisitor, type Visitor } from "./visitor.ts";
 import { type ExpectedTrouble, watchPage } from "./watch-page.ts";
 
 /** Who opens the page; the names of the demo's help page. */
@@ -18,7 +20,11 @@ export interface VisitOptions extends BrowserContextOptions {
 /** The demo on its backend with a real browser before it. */
 export interface Demo {
   readonly url: string;
+  /** What the backend keeps. */
+  readonly store: Store;
   /** Opens a page as a new person would: without history, cookies or storage. */
+  enter(path: string, options?: VisitOptions): Promise<Visitor>;
+  /** Opens a page with the lookup so. */
   visit(path: string, options?: VisitOptions): Promise<LookupDriver>;
   /** Closes what was visited, and fails if anything went wrong there that nobody expected. */
   leave(): Promise<void>;
@@ -32,36 +38,44 @@ export async function openDemo(): Promise<Demo> {
   }
   let serverMs = Date.now();
   const clock = { now: () => serverMs };
-  const server = await startServer({ port: 0, store: await createMemoryStore(), clock });
+  const store = await createMemoryStore();
+  const server = await startServer({ port: 0, store, clock });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...chromiumFlags],
   });
   const leaves: (() => Promise<readonly string[]>)[] = [];
 
+  async function enter(
+    path: string,
+    { as = "Agent", expected = {}, ...options }: VisitOptions = {},
+  ): Promise<Visitor> {
+    const context = await openContext(browser, server.url, options);
+    const page = await context.newPage();
+    if (as !== "Agent") {
+      await page.goto("/demo/help");
+      await page.getByRole("button", { name: as }).click();
+      await page.getByText(`You are ${as === "Signed out" ? "signed out" : as}`).waitFor();
+    }
+    const watch = watchPage(page, server.url, expected);
+    leaves.push(async () => {
+      const troubles = await watch.troubles();
+      await context.close();
+      return troubles;
+    });
+    await page.clock.install();
+    await page.goto(path);
+    return createVisitor(page, watch, async (byMs) => {
+      serverMs += byMs;
+      await page.clock.fastForward(byMs);
+    });
+  }
+
   return {
     url: server.url,
-    async visit(path, { as = "Agent", expected = {}, ...options } = {}) {
-      const context = await openContext(browser, server.url, options);
-      const page = await context.newPage();
-      if (as !== "Agent") {
-        await page.goto("/demo/help");
-        await page.getByRole("button", { name: as }).click();
-        await page.getByText(`You are ${as === "Signed out" ? "signed out" : as}`).waitFor();
-      }
-      const watch = watchPage(page, server.url, expected);
-      leaves.push(async () => {
-        const troubles = await watch.troubles();
-        await context.close();
-        return troubles;
-      });
-      await page.clock.install();
-      await page.goto(path);
-      return createLookupDriver(page, watch, async (byMs) => {
-        serverMs += byMs;
-        await page.clock.fastForward(byMs);
-      });
-    },
+    store,
+    enter,
+    visit: async (path, options) => createLookupDriver(await enter(path, options)),
     async leave() {
       const troubles = await Promise.all(leaves.splice(0).map((leave) => leave()));
       expect(troubles.flat()).toEqual([]);
@@ -73,7 +87,14 @@ export async function openDemo(): Promise<Demo> {
   };
 }
 
-function openContext(browser: Browser, baseURL: string, options: BrowserContextOptions) {
+async function openContext(browser: Browser, baseURL: string, options: BrowserContextOptions) {
   const viewport = { width: 1440, height: 900 };
-  return browser.newContext({ baseURL, viewport, reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    reducedMotion: "reduce",
+    ...options,
+  });
+  await context.addInitScript(notePrints);
+  return context;
 }

@@ -15,39 +15,44 @@ export interface Watch {
   troubles(): Promise<readonly string[]>;
 }
 
-/** Notices every error, refusal and foreign request of a page. */
+/** Notices every error, refusal and foreign request of a page and of the tabs it opens. */
 export function watchPage(page: Page, origin: string, expected: ExpectedTrouble): Watch {
   const troubles: string[] = [];
   const calls: string[] = [];
   const isExpected = (status: number) => expected.statuses?.includes(status) ?? false;
 
-  page.on("request", (request) => {
-    const url = new URL(request.url());
-    const isOwn = url.origin === origin || url.protocol === "data:" || url.protocol === "blob:";
-    if (!isOwn) troubles.push(`request to ${url.origin}`);
-    if (isCall(url)) calls.push(`${request.method()} ${url.pathname}`);
-  });
-  page.on("response", (response) => {
-    const status = response.status();
-    if (status >= 400 && !isExpected(status)) troubles.push(`${status} of ${response.url()}`);
-  });
-  page.on("requestfailed", (request) => {
-    const reason = request.failure()?.errorText ?? "";
-    if (reason !== "net::ERR_ABORTED") troubles.push(`${reason} of ${request.url()}`);
-  });
-  page.on("pageerror", ({ message }) => troubles.push(`error: ${message}`));
-  page.on("dialog", (dialog) => {
-    troubles.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on("console", (message) => {
-    const text = message.text();
-    const status = Number(/status of (\d+)/.exec(text)?.[1]);
-    if (!["error", "warning"].includes(message.type()) || isExpected(status)) return;
-    // React tells the console of every error that an error boundary shows, also of this one.
-    if (/^(?:error: )?Denied: Access Denied/.test(text)) return;
-    if (!expected.said?.test(text)) troubles.push(`${message.type()}: ${text}`);
-  });
+  /** Tabs that the page opens are watched like itself. */
+  const watch = (one: Page) => {
+    one.on("request", (request) => {
+      const url = new URL(request.url());
+      const isOwn = url.origin === origin || url.protocol === "data:" || url.protocol === "blob:";
+      if (!isOwn) troubles.push(`request to ${url.origin}`);
+      if (isCall(url)) calls.push(`${request.method()} ${url.pathname}`);
+    });
+    one.on("response", (response) => {
+      const status = response.status();
+      if (status >= 400 && !isExpected(status)) troubles.push(`${status} of ${response.url()}`);
+    });
+    one.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      if (reason !== "net::ERR_ABORTED") troubles.push(`${reason} of ${request.url()}`);
+    });
+    one.on("pageerror", ({ message }) => troubles.push(`error: ${message}`));
+    one.on("dialog", (dialog) => {
+      troubles.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    one.on("console", (message) => {
+      const text = message.text();
+      const status = Number(/status of (\d+)/.exec(text)?.[1]);
+      if (!["error", "warning"].includes(message.type()) || isExpected(status)) return;
+      // React tells the console of every error that an error boundary shows, also of this one.
+      if (/^(?:error: )?Denied: Access Denied/.test(text)) return;
+      if (!expected.said?.test(text)) troubles.push(`${message.type()}: ${text}`);
+    });
+    one.on("popup", watch);
+  };
+  watch(page);
 
   return {
     calls,

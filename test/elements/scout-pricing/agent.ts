@@ -28,7 +28,10 @@ export const agent = {
   lines: () => proposal().getByRole("listitem").elements().map(firstPart),
   /** The amount beside its name in the totals. */
   amount: (name: string) =>
-    proposal().getByText(name, { exact: true }).element().nextElementSibling?.textContent,
+    proposal()
+      .getByRole("term")
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .element().nextElementSibling?.textContent,
   press: (keys: string) => userEvent.keyboard(keys),
 } as const;
 

@@ -5,6 +5,7 @@ import { CheckBox } from "../../../src/elements/ui/check-box.tsx";
 import { DataTable } from "../../../src/elements/ui/data-table.tsx";
 import { Dialog } from "../../../src/elements/ui/dialog.tsx";
 import { Disclosure } from "../../../src/elements/ui/disclosure.tsx";
+import { DropZone } from "../../../src/elements/ui/drop-zone.tsx";
 import { Empty } from "../../../src/elements/ui/empty.tsx";
 import { ExternalLink } from "../../../src/elements/ui/external-link.tsx";
 import { ImageWithFallback } from "../../../src/elements/ui/image-with-fallback.tsx";
@@ -108,6 +109,21 @@ export const pieces = {
       <Disclosure label="States" level={3} trailing="3" startsOpen>
         <span className="muted">Texas</span>
       </Disclosure>
+    </div>
+  ),
+  "drop zones": (
+    <div className="stack">
+      <DropZone label="Logo" accept=".png" hint="A .png" onFiles={still} />
+      <DropZone
+        label="Icon"
+        accept=".png"
+        onFiles={still}
+        chosen={{ name: "icon.png", size: 2048 }}
+        rejected={[{ name: "icon.svg", reason: "Not a PNG or JPEG image." }]}
+        onClear={still}
+      />
+      <DropZone label="List" accept=".csv" onFiles={still} isBusy />
+      <DropZone label="Table" accept=".csv" onFiles={still} unavailable="Sign in first." />
     </div>
   ),
   card: (

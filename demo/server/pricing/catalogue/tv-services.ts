@@ -42,7 +42,7 @@ function extras(plan: CarrierPlan): Service[] {
     type: "tv_addon",
     widget: "checkbox",
     provider: plan.key,
-    terms: [],
+    terms: soldTerms.map(({ value }) => value),
     dependencies: ["tv"],
   } satisfies Partial<Service>;
   return [

@@ -5,6 +5,7 @@ import {
   data,
   file,
   filledText,
+  flag,
   list,
   looseId,
   object,
@@ -15,33 +16,29 @@ import {
   textOrNull,
 } from "../json-schema.ts";
 
-const item = object(
-  {
-    id: looseId,
-    upload_id: filledText,
-    status: oneOf(
-      "pending",
-      "uploading",
-      "uploading-lock",
-      "processing",
-      "processing-lock",
-      "post-processing",
-      "completed",
-      "error",
-      "error-uploading",
-      "error-processing",
-      "failed",
-    ),
-    created_at: seconds,
-    count,
-    total: count,
-  },
-  {
-    completed_at: { anyOf: [seconds, { type: "null" }] },
-    error: { anyOf: [object({ message: text }), { type: "null" }] },
-    orig: text,
-  },
-);
+const item = object({
+  id: looseId,
+  upload_id: filledText,
+  status: oneOf(
+    "pending",
+    "uploading",
+    "uploading-lock",
+    "processing",
+    "processing-lock",
+    "post-processing",
+    "completed",
+    "error",
+    "error-uploading",
+    "error-processing",
+    "failed",
+  ),
+  created_at: seconds,
+  completed_at: { anyOf: [seconds, { type: "null" }] },
+  count,
+  total: count,
+  error: { anyOf: [object({ message: filledText }), { type: "null" }] },
+  orig: object({ filename: filledText }),
+});
 
 export const bulkComponents: Components = { BulkItem: item };
 
@@ -52,19 +49,29 @@ export const bulkShapes: Shapes<
   "uploadBulk" | "listBulk" | "downloadBulkTemplate" | "downloadBulkResults"
 > = {
   uploadBulk: {
-    request: object({ upload_id: filledText, upload: csv }),
-    answer: data(object({}, { row: component("BulkItem"), message: text })),
-    failures: { 422: "The file cannot be used; the message says why" },
+    request: object({ upload_id: { ...filledText, maxLength: 200 }, upload: csv }),
+    answer: data(object({ row: component("BulkItem"), message: filledText })),
+    failures: {
+      400: "The body is neither a form nor a JSON object with a query",
+      413: "The file is too large; the message says how large it may be",
+      422: "The form has no upload id, or not exactly one file; the message says which",
+    },
   },
   listBulk: {
     request: object({ query: record({}) }),
     answer: data(
-      object(
-        { rows: list(component("BulkItem")), total: count },
-        { message: text, address: textOrNull, flag: { type: ["boolean", "string", "null"] } },
-      ),
+      object({
+        rows: list(component("BulkItem"), { maxItems: 10_000 }),
+        total: count,
+        message: text,
+        address: textOrNull,
+        flag,
+      }),
     ),
   },
   downloadBulkTemplate: { answer: csv },
-  downloadBulkResults: { answer: csv, failures: { 404: "No such upload" } },
+  downloadBulkResults: {
+    answer: csv,
+    failures: { 404: "No such upload, or one that is not completed" },
+  },
 };

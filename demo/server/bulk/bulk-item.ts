@@ -1,0 +1,20 @@
+import type { BulkRun } from "../store/bulk-documents.ts";
+
+/** An upload as it travels (1 §3). */
+export function bulkItemOf(run: BulkRun) {
+  return {
+    id: run.id,
+    upload_id: run.uploadId,
+    status: run.status,
+    created_at: secondsOf(run.createdAt),
+    completed_at: run.completedAt === null ? null : secondsOf(run.completedAt),
+    count: run.count,
+    total: run.total,
+    error: run.error === null ? null : { message: run.error },
+    orig: { filename: run.fileName },
+  };
+}
+
+function secondsOf(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
+}

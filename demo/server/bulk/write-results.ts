@@ -1,0 +1,33 @@
+import Papa from "papaparse";
+import type { BulkOutcome, BulkRow } from "../store/bulk-documents.ts";
+
+/** What is told of each row besides its own cells. */
+const resultColumns: readonly (readonly [string, (outcome: BulkOutcome) => string])[] = [
+  ["Lookup Status", ({ status }) => status],
+  ["LEC", ({ lec }) => lec],
+  ["LEC Serviceability", ({ lecServiceability }) => lecServiceability],
+  ["Cable Company", ({ cable }) => cable],
+  ["Cable Serviceability", ({ cableServiceability }) => cableServiceability],
+  ["NPA-NXX", ({ npaNxx }) => npaNxx],
+  ["LATA", ({ lata }) => lata],
+  ["WIRE CENTER CLLI", ({ clli }) => clli],
+  ["Available Providers", ({ providers }) => (providers === null ? "" : String(providers))],
+  ["Message", ({ message }) => message],
+];
+
+/** The results of an upload as CSV: the columns of its file, then those of the lookups. */
+export function writeResults(columns: readonly string[], rows: readonly BulkRow[]): string {
+  return writeCsv(
+    [...columns, ...resultColumns.map(([name]) => name)],
+    rows.map(({ cells, outcome }) => [
+      ...cells,
+      ...resultColumns.map(([, read]) => (outcome ? read(outcome) : "")),
+    ]),
+  );
+}
+
+/** A CSV file in which no cell is a formula to a spreadsheet (rulings W12). */
+export function writeCsv(fields: readonly string[], rows: readonly (readonly string[])[]): string {
+  const data = { fields: [...fields], data: rows.map((row) => [...row]) };
+  return `${Papa.unparse(data, { escapeFormulae: /^[=+\-@\t\r]/, newline: "\r\n" })}\r\n`;
+}

@@ -1,0 +1,80 @@
+import * as v from "valibot";
+
+const nullable = v.nullable(v.string());
+
+/** Statuses out of which an upload comes by itself (1 §4). */
+export const openBulkStatuses = [
+  "pending",
+  "uploading",
+  "uploading-lock",
+  "processing",
+  "processing-lock",
+  "post-processing",
+] as const;
+export type OpenBulkStatus = (typeof openBulkStatuses)[number];
+
+/** Every status of a bulk upload. */
+export const bulkStatuses = [
+  ...openBulkStatuses,
+  "completed",
+  "error",
+  "error-uploading",
+  "error-processing",
+  "failed",
+] as const;
+export type BulkStatus = (typeof bulkStatuses)[number];
+
+export function isOpenBulkStatus(status: BulkStatus): status is OpenBulkStatus {
+  return openBulkStatuses.some((open) => open === status);
+}
+
+export const bulkRunSchema = v.object({
+  id: v.string(),
+  /** Made by whoever uploads; one of them is one run. */
+  uploadId: v.string(),
+  userId: v.string(),
+  fileName: v.string(),
+  status: v.picklist(bulkStatuses),
+  /** When the status was reached. */
+  changedAt: v.number(),
+  createdAt: v.number(),
+  completedAt: v.nullable(v.number()),
+  /** The file's columns in its order. */
+  columns: v.array(v.string()),
+  /** Rows looked up so far. */
+  count: v.number(),
+  total: v.number(),
+  /** Why it is in error; null where nothing is said. */
+  error: nullable,
+  scenario: nullable,
+});
+/** One uploaded file and how far its lookups are. Times are milliseconds. */
+export type BulkRun = v.InferOutput<typeof bulkRunSchema>;
+
+export const bulkOutcomeSchema = v.object({
+  status: v.picklist(["Found", "Not Validated", "Ambiguous", "Error"]),
+  lec: v.string(),
+  lecServiceability: v.string(),
+  cable: v.string(),
+  cableServiceability: v.string(),
+  npaNxx: v.string(),
+  lata: v.string(),
+  clli: v.string(),
+  /** How many providers are available; null when nobody was asked. */
+  providers: v.nullable(v.number()),
+  message: v.string(),
+});
+/** What the lookup of one row found. */
+export type BulkOutcome = v.InferOutput<typeof bulkOutcomeSchema>;
+
+export const bulkRowSchema = v.object({
+  id: v.string(),
+  runId: v.string(),
+  /** From 0, in the file's order. */
+  index: v.number(),
+  /** One for each column of the run. */
+  cells: v.array(v.string()),
+  outcome: v.nullable(bulkOutcomeSchema),
+});
+/** One address of a bulk upload. */
+export type BulkRow = v.InferOutput<typeof bulkRowSchema>;

@@ -1,0 +1,27 @@
+/** The sentences about bulk lookups that come from the specification, byte for byte (rulings M3). */
+export const bulkMessages = {
+  /** 1 §2 */
+  progressHeading: "Current Bulk Upload Progress",
+  historyHeading: "Bulk Upload History",
+  uploadStarted: "Upload Started",
+  uploadCompleted: "Upload Completed",
+  totalAddresses: "Total Addresses",
+  downloadResults: "Download Results",
+  noHistory: "There is no history at this time.",
+  /** 1 §4 */
+  pending: "Pending",
+  inQueue: "In Queue",
+  uploading: "Uploading",
+  download: "Download",
+  completed: (count: number, total: number) => `${count} out of ${total} Addresses Completed`,
+  /** 1 §8: Bulk item default error. */
+  defaultError:
+    "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.",
+  /** 1 §8: these words of a server's message lead to the template. */
+  templateWords: "downloadable template",
+  /** Rulings H5, H12 */
+  failed: "An error has occurred.",
+  /** Rulings H12 */
+  templateName: "scout-bulk-template.csv",
+  resultsName: (id: string) => `scout-bulk-${id}.csv`,
+} as const;

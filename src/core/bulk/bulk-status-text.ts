@@ -1,0 +1,60 @@
+import { bulkMessages } from "./bulk-messages.ts";
+
+/** What the text of a status is made of; the wire's own item has these members too. */
+export interface BulkStatus {
+  readonly status: string;
+  /** Addresses that are done; missing is 0. */
+  readonly count?: number | string | null;
+  readonly total?: number | string | null;
+  readonly error?: { readonly message?: string | null } | null;
+}
+
+/** What a status means for the row that shows it. */
+export type BulkPhase = "waiting" | "working" | "completed" | "failed" | "unknown";
+
+const phases: ReadonlyMap<string, BulkPhase> = new Map([
+  ["pending", "waiting"],
+  ["uploading", "waiting"],
+  ["uploading-lock", "waiting"],
+  ["processing", "working"],
+  ["processing-lock", "working"],
+  ["post-processing", "working"],
+  ["completed", "completed"],
+  ["error", "failed"],
+  ["error-uploading", "failed"],
+  ["error-processing", "failed"],
+  ["failed", "failed"],
+]);
+
+const waitingTexts: ReadonlyMap<string, string> = new Map([
+  ["pending", bulkMessages.pending],
+  ["uploading", bulkMessages.inQueue],
+  ["uploading-lock", bulkMessages.uploading],
+]);
+
+export function bulkPhaseOf({ status }: Pick<BulkStatus, "status">): BulkPhase {
+  return phases.get(status) ?? "unknown";
+}
+
+/**
+ * The status as a row shows it (1 §4; rulings H1). An error shows the server's message, else the
+ * default text; a status that is not known shows itself (rulings H2).
+ */
+export function bulkStatusText(item: BulkStatus): string {
+  switch (bulkPhaseOf(item)) {
+    case "waiting":
+      return waitingTexts.get(item.status) ?? item.status;
+    case "working":
+    case "completed":
+      return bulkMessages.completed(numberOf(item.count), numberOf(item.total));
+    case "failed":
+      return item.error?.message?.trim() || bulkMessages.defaultError;
+    case "unknown":
+      return item.status;
+  }
+}
+
+function numberOf(raw: number | string | null | undefined): number {
+  const number = Number(raw ?? 0);
+  return Number.isFinite(number) ? number : 0;
+}

@@ -1,0 +1,154 @@
+import { addressColumnsOf } from "./column-names.ts";
+import type { CsvDelimiter } from "./csv-dialect.ts";
+import type { CsvEncoding } from "./csv-encoding.ts";
+import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
+import { createSeenKeys } from "./seen-keys.ts";
+import { isFormula } from "./write-csv.ts";
+
+/** How often something was found, and where first. */
+export interface CsvFinding {
+  readonly count: number;
+  /** Numbers of the first rows, as a spreadsheet shows them: the header is row 1. */
+  readonly rows: readonly number[];
+}
+
+export interface CsvPreview {
+  readonly header: CsvRow;
+  /** The first rows of data (rulings H18). */
+  readonly rows: readonly CsvRow[];
+}
+
+/** What a file holds (rulings H18). Advice: only a file without rows of data is no use. */
+export interface CsvReport extends CsvPreview {
+  readonly encoding: CsvEncoding;
+  readonly delimiter: CsvDelimiter;
+  /** Rows of data; blank lines are none. */
+  readonly rowCount: number;
+  /** Rows whose address stood in a row before. */
+  readonly duplicates: CsvFinding;
+  readonly emptyAddresses: CsvFinding;
+  /** Rows with more or fewer cells than the header. */
+  readonly raggedRows: CsvFinding;
+  /** Cells that a spreadsheet would run. */
+  readonly formulaCells: CsvFinding;
+  /** The row whose quote is never closed; nothing after it was read. */
+  readonly unclosedRow: number | null;
+}
+
+export interface CsvCheckEars {
+  preview(preview: CsvPreview): void;
+  progress(readBytes: number): void;
+}
+
+/** Only a file without rows of data is of no use (rulings H18); what cannot be read is not judged. */
+export function hasNoRows({ rowCount, unclosedRow, encoding }: CsvReport): boolean {
+  return rowCount === 0 && unclosedRow === null && encoding !== "binary";
+}
+
+const previewRows = 5;
+const rowsNamed = 5;
+
+/** Reads a whole file once, in bounded memory. Rejects when it cannot be read. */
+export async function checkCsv(
+  file: Blob,
+  parse: ParseCsv,
+  ears: CsvCheckEars,
+): Promise<CsvReport> {
+  let header: CsvRow | null = null;
+  let check = (_row: CsvRow, _number: number) => {};
+  let isShown = false;
+  let number = 0;
+  let rowCount = 0;
+  let unclosedRow: number | null = null;
+  let encoding: CsvEncoding = "utf-8";
+  let delimiter: CsvDelimiter = ",";
+  const rows: CsvRow[] = [];
+  const found = createFindings();
+
+  for await (const batch of readCsv(file, parse)) {
+    ({ encoding } = batch);
+    ({ delimiter } = batch.dialect);
+    for (const row of batch.rows) {
+      number += 1;
+      if (isBlankRow(row)) continue;
+      if (header === null) {
+        header = row;
+        check = createRowCheck(header, found);
+        continue;
+      }
+      rowCount += 1;
+      if (rows.length < previewRows) rows.push(row);
+      check(row, number);
+    }
+    if (batch.isUnclosed) {
+      unclosedRow = number + 1;
+      if (header !== null) rowCount += 1;
+    }
+    if (!isShown && header !== null) {
+      isShown = true;
+      ears.preview({ header, rows: [...rows] });
+    }
+    ears.progress(batch.readBytes);
+  }
+  return {
+    header: header ?? [],
+    rows,
+    encoding,
+    delimiter,
+    rowCount,
+    unclosedRow,
+    ...found.read(),
+  };
+}
+
+function createFindings() {
+  const counter = () => {
+    const rows: number[] = [];
+    let count = 0;
+    return {
+      add(row: number) {
+        count += 1;
+        if (rows.length < rowsNamed && rows.at(-1) !== row) rows.push(row);
+      },
+      read: (): CsvFinding => ({ count, rows }),
+    };
+  };
+  const [duplicates, emptyAddresses, raggedRows, formulaCells] = [
+    counter(),
+    counter(),
+    counter(),
+    counter(),
+  ];
+  return {
+    duplicates,
+    emptyAddresses,
+    raggedRows,
+    formulaCells,
+    read: () => ({
+      duplicates: duplicates.read(),
+      emptyAddresses: emptyAddresses.read(),
+      raggedRows: raggedRows.read(),
+      formulaCells: formulaCells.read(),
+    }),
+  };
+}
+
+function createRowCheck(header: CsvRow, found: ReturnType<typeof createFindings>) {
+  const columns = addressColumnsOf(header);
+  const keys = createSeenKeys();
+  return (row: CsvRow, number: number) => {
+    if (row.length !== header.length) found.raggedRows.add(number);
+    for (const cell of row) if (isFormula(cell)) found.formulaCells.add(number);
+    if (columns.street >= 0 && (row[columns.street] ?? "").trim() === "") {
+      found.emptyAddresses.add(number);
+    } else if (keys.seen(addressKeyOf(row, columns.all))) {
+      found.duplicates.add(number);
+    }
+  };
+}
+
+/** Case and spaces do not make another address. Without address columns the whole row counts. */
+function addressKeyOf(row: CsvRow, columns: readonly number[]): string {
+  const cells = columns.length === 0 ? row : columns.map((index) => row[index] ?? "");
+  return cells.map((cell) => cell.trim().toLowerCase().replace(/\s+/g, " ")).join("\u0000");
+}

@@ -1,0 +1,93 @@
+/** Names by which people call the same column; the first of each is the most common. */
+const synonyms = {
+  address: [
+    "address",
+    "street address",
+    "street",
+    "address 1",
+    "address line 1",
+    "addr",
+    "address1",
+    "service address",
+    "site address",
+    "location address",
+    "street name and number",
+    "full address",
+  ],
+  unit: [
+    "address 2",
+    "address line 2",
+    "address2",
+    "unit",
+    "suite",
+    "apt",
+    "apartment",
+    "apt suite",
+    "unit number",
+    "suite number",
+  ],
+  city: ["city", "town", "municipality", "service city", "city name"],
+  state: ["state", "province", "state province", "state prov", "st", "state code", "service state"],
+  zip: [
+    "zip",
+    "zip code",
+    "zipcode",
+    "postal code",
+    "postalcode",
+    "postcode",
+    "post code",
+    "zip postal code",
+    "service zip",
+  ],
+  country: ["country", "country code", "nation"],
+  name: [
+    "name",
+    "site name",
+    "location name",
+    "location",
+    "site",
+    "customer",
+    "customer name",
+    "account name",
+  ],
+  id: ["id", "site id", "location id", "reference", "ref", "external id"],
+} as const;
+
+type ColumnKind = keyof typeof synonyms;
+
+/** Without case, spaces and signs. */
+export function plainColumnName(name: string): string {
+  return name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+const kinds: ReadonlyMap<string, ColumnKind> = new Map(
+  Object.entries(synonyms).flatMap(([kind, names]) =>
+    // The keys are those of the table.
+    names.map((name) => [plainColumnName(name), kind as ColumnKind] as const),
+  ),
+);
+
+/** What a column holds, by its name; null when the name says nothing to us. */
+export function columnKindOf(name: string): ColumnKind | null {
+  return kinds.get(plainColumnName(name)) ?? null;
+}
+
+const addressKinds: readonly (ColumnKind | null)[] = ["address", "unit", "city", "state", "zip"];
+
+export interface AddressColumns {
+  /** The street address; -1 when no column is called so. */
+  readonly street: number;
+  /** All columns that together name one address. */
+  readonly all: readonly number[];
+}
+
+export function addressColumnsOf(header: readonly string[]): AddressColumns {
+  const kindsHere = header.map(columnKindOf);
+  return {
+    street: kindsHere.indexOf("address"),
+    all: kindsHere.flatMap((kind, index) => (addressKinds.includes(kind) ? [index] : [])),
+  };
+}

@@ -1,0 +1,58 @@
+import type { HeaderMapping } from "./header-mapping.ts";
+import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
+import { createFileWriter, csvLineOf } from "./write-csv.ts";
+
+/** A column of a file that is written: its name, and its place in the file that is read. */
+export interface WrittenColumn {
+  readonly name: string;
+  /** -1 for a column that stays empty. */
+  readonly from: number;
+}
+
+/**
+ * The columns of a corrected file: the template's in its order and by its names, then the file's
+ * own. Without a mapping they stay as they are.
+ */
+export function correctedColumnsOf(
+  header: readonly string[],
+  mapping: HeaderMapping | null,
+): readonly WrittenColumn[] {
+  const mapped = mapping?.columns.map(({ name, index }) => ({ name, from: index })) ?? [];
+  const taken = new Set(mapped.map(({ from }) => from));
+  const others = header.flatMap((name, from) => (taken.has(from) ? [] : [{ name, from }]));
+  return [...mapped, ...others];
+}
+
+/**
+ * Writes a file anew: these columns, in UTF-8, with commas, without blank lines. Cells stay as they
+ * are, and so do cells beyond the header. Null where a quote that is never closed, or a binary file,
+ * leaves nothing to go by. Rejects when the file cannot be read.
+ */
+export async function correctCsv(
+  file: Blob,
+  parse: ParseCsv,
+  columns: readonly WrittenColumn[],
+  onProgress: (readBytes: number) => void,
+): Promise<Blob | null> {
+  const writer = createFileWriter();
+  let width: number | null = null;
+  for await (const { rows, readBytes, isUnclosed, encoding } of readCsv(file, parse)) {
+    if (isUnclosed || encoding === "binary") return null;
+    for (const row of rows) {
+      if (isBlankRow(row)) continue;
+      if (width === null) {
+        width = row.length;
+        writer.write(csvLineOf(columns.map(({ name }) => name)));
+      } else {
+        writer.write(csvLineOf(cellsOf(row, columns, width)));
+      }
+    }
+    onProgress(readBytes);
+  }
+  return writer.end();
+}
+
+function cellsOf(row: CsvRow, columns: readonly WrittenColumn[], width: number): CsvRow {
+  const cells = columns.map(({ from }) => row[from] ?? "");
+  return row.length > width ? [...cells, ...row.slice(width)] : cells;
+}

@@ -1,0 +1,91 @@
+import { type CsvPreview, type CsvReport, checkCsv } from "./check-csv.ts";
+import { correctCsv, type WrittenColumn } from "./correct-csv.ts";
+import type { ParseCsv } from "./read-csv.ts";
+import {
+  type ResultRow,
+  type ResultsHead,
+  type ResultsTotals,
+  readResults,
+  writeFailedRows,
+} from "./read-results.ts";
+
+/** What the worker is asked for: one job, then it ends. */
+export type CsvJob =
+  | { readonly kind: "check"; readonly file: Blob }
+  | {
+      readonly kind: "correct";
+      readonly file: Blob;
+      readonly columns: readonly WrittenColumn[];
+    }
+  | {
+      readonly kind: "results";
+      readonly file: Blob;
+      readonly onlyFailed: boolean;
+      readonly maxRows: number;
+    }
+  | {
+      readonly kind: "failed-rows";
+      readonly file: Blob;
+      readonly template: readonly string[] | null;
+    };
+
+/** What it says meanwhile. */
+export type CsvNews =
+  | { readonly kind: "preview"; readonly preview: CsvPreview }
+  | { readonly kind: "progress"; readonly readBytes: number }
+  | { readonly kind: "head"; readonly head: ResultsHead }
+  | { readonly kind: "rows"; readonly rows: readonly ResultRow[] };
+
+/** Its last word. `failed`: the file cannot be read, or nothing can be made of it. */
+export type CsvEnd =
+  | { readonly kind: "report"; readonly report: CsvReport }
+  | { readonly kind: "totals"; readonly totals: ResultsTotals }
+  | { readonly kind: "file"; readonly file: Blob }
+  | { readonly kind: "failed" };
+
+const endKinds: readonly string[] = [
+  "report",
+  "totals",
+  "file",
+  "failed",
+] satisfies CsvEnd["kind"][];
+
+export function isCsvEnd(message: CsvNews | CsvEnd): message is CsvEnd {
+  return endKinds.includes(message.kind);
+}
+
+/** Does a job and says everything in order, the end last. Never rejects. */
+export async function doCsvJob(
+  job: CsvJob,
+  parse: ParseCsv,
+  say: (message: CsvNews | CsvEnd) => void,
+): Promise<void> {
+  try {
+    say(await endOf(job, parse, say));
+  } catch {
+    say({ kind: "failed" }); // the file is gone, or was changed since it was chosen
+  }
+}
+
+async function endOf(job: CsvJob, parse: ParseCsv, say: (news: CsvNews) => void): Promise<CsvEnd> {
+  const progress = (readBytes: number) => say({ kind: "progress", readBytes });
+  switch (job.kind) {
+    case "check": {
+      const preview = (shown: CsvPreview) => say({ kind: "preview", preview: shown });
+      return { kind: "report", report: await checkCsv(job.file, parse, { preview, progress }) };
+    }
+    case "correct": {
+      const file = await correctCsv(job.file, parse, job.columns, progress);
+      return file === null ? { kind: "failed" } : { kind: "file", file };
+    }
+    case "results": {
+      const ears = {
+        head: (head: ResultsHead) => say({ kind: "head", head }),
+        rows: (rows: readonly ResultRow[]) => say({ kind: "rows", rows }),
+      };
+      return { kind: "totals", totals: await readResults(job.file, parse, job, ears) };
+    }
+    case "failed-rows":
+      return { kind: "file", file: await writeFailedRows(job.file, parse, job.template) };
+  }
+}

@@ -1,0 +1,68 @@
+import { type CsvDialect, csvDialectOf } from "./csv-dialect.ts";
+import { type CsvEncoding, createCsvDecoder } from "./csv-encoding.ts";
+
+export type CsvRow = readonly string[];
+
+export interface ParsedRows {
+  readonly rows: readonly CsvRow[];
+  /** How much of the text the rows are made of; the rest is the beginning of another. */
+  readonly usedLength: number;
+  /** At the end of the file: the last row has a quote that is never closed. */
+  readonly isUnclosed: boolean;
+}
+
+/** Cuts text into rows. Leaves the last one where the text goes on. */
+export type ParseCsv = (text: string, dialect: CsvDialect, isEnd: boolean) => ParsedRows;
+
+export interface CsvBatch {
+  readonly rows: readonly CsvRow[];
+  readonly readBytes: number;
+  readonly encoding: CsvEncoding;
+  readonly dialect: CsvDialect;
+  /** The row after these opens a quote that is never closed; nothing follows. */
+  readonly isUnclosed: boolean;
+}
+
+/** Small at first, so that there is soon something to see. */
+const headBytes = 64 * 1024;
+const chunkBytes = 512 * 1024;
+/** A row that is longer has a quote that is never closed: memory stays bounded. */
+const longestRow = 1024 * 1024;
+
+/**
+ * Reads a file part by part and yields its rows, header and blank ones too. Ends early on a binary
+ * file and on a quote that is never closed. Rejects when the file cannot be read any more.
+ */
+export async function* readCsv(file: Blob, parse: ParseCsv): AsyncGenerator<CsvBatch> {
+  let bytes = await partOf(file, 0, headBytes);
+  const decoder = createCsvDecoder(bytes);
+  let readBytes = bytes.length;
+  let isEnd = readBytes >= file.size;
+  let text = decoder.decode(bytes, isEnd);
+  const dialect = csvDialectOf(text);
+  for (;;) {
+    const encoding = decoder.encoding();
+    if (encoding === "binary") {
+      yield { rows: [], readBytes, encoding, dialect, isUnclosed: false };
+      return;
+    }
+    const { rows, usedLength, isUnclosed } = parse(text, dialect, isEnd);
+    text = text.slice(usedLength);
+    const isTooLong = !isEnd && text.length > longestRow;
+    yield { rows, readBytes, encoding, dialect, isUnclosed: isUnclosed || isTooLong };
+    if (isEnd || isTooLong) return;
+    bytes = await partOf(file, readBytes, chunkBytes);
+    readBytes += bytes.length;
+    isEnd = readBytes >= file.size;
+    text += decoder.decode(bytes, isEnd);
+  }
+}
+
+async function partOf(file: Blob, from: number, length: number): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(from, from + length).arrayBuffer());
+}
+
+/** A line without anything in it is no row of data. */
+export function isBlankRow(row: CsvRow): boolean {
+  return !row.some((cell) => cell !== "" && cell.trim() !== "");
+}

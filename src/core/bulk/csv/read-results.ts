@@ -1,0 +1,116 @@
+import { correctedColumnsOf, type WrittenColumn } from "./correct-csv.ts";
+import { mapHeader } from "./header-mapping.ts";
+import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
+import { isFailedRow, type OutcomeColumn, outcomeColumnOf } from "./results-outcome.ts";
+import { createFileWriter, csvLineOf, formulaSafe } from "./write-csv.ts";
+
+/** A row of a results file. */
+export interface ResultRow {
+  /** As a spreadsheet shows it: the header is row 1. */
+  readonly number: number;
+  readonly cells: CsvRow;
+  readonly isFailed: boolean;
+}
+
+export interface ResultsHead {
+  readonly header: CsvRow;
+  /** Null where nothing tells failed rows from others. */
+  readonly outcome: OutcomeColumn | null;
+}
+
+export interface ResultsTotals {
+  readonly rowCount: number;
+  readonly failedCount: number;
+}
+
+export interface ResultsEars {
+  head(head: ResultsHead): void;
+  rows(rows: readonly ResultRow[]): void;
+}
+
+/** Handed over at once: few enough that a page takes them without a pause. */
+const rowsAtOnce = 250;
+
+/**
+ * Reads a results file for a table.
+ *
+ * @param maxRows - no more are handed over; all are counted.
+ */
+export async function readResults(
+  file: Blob,
+  parse: ParseCsv,
+  { onlyFailed, maxRows }: { readonly onlyFailed: boolean; readonly maxRows: number },
+  ears: ResultsEars,
+): Promise<ResultsTotals> {
+  let [rowCount, failedCount, handed] = [0, 0, 0];
+  let waiting: ResultRow[] = [];
+  const hand = () => {
+    if (waiting.length > 0) ears.rows(waiting);
+    waiting = [];
+  };
+  for await (const row of resultRowsOf(file, parse, ears.head)) {
+    rowCount += 1;
+    if (row.isFailed) failedCount += 1;
+    if (handed >= maxRows || (onlyFailed && !row.isFailed)) continue;
+    handed += 1;
+    waiting.push(row);
+    if (waiting.length >= rowsAtOnce) hand();
+  }
+  hand();
+  return { rowCount, failedCount };
+}
+
+/**
+ * The failed rows as a file ready to be uploaded again: the template's columns, or without one all
+ * but the outcome, and no formula in it (rulings W12).
+ */
+export async function writeFailedRows(
+  file: Blob,
+  parse: ParseCsv,
+  template: CsvRow | null,
+): Promise<Blob> {
+  const writer = createFileWriter();
+  let columns: readonly WrittenColumn[] = [];
+  const write = (cells: CsvRow) => writer.write(csvLineOf(cells.map(formulaSafe)));
+  const begin = ({ header, outcome }: ResultsHead) => {
+    columns = uploadColumnsOf(header, outcome, template);
+    write(columns.map(({ name }) => name));
+  };
+  for await (const { cells, isFailed } of resultRowsOf(file, parse, begin)) {
+    if (isFailed) write(columns.map(({ from }) => cells[from] ?? ""));
+  }
+  return writer.end();
+}
+
+function uploadColumnsOf(
+  header: CsvRow,
+  outcome: OutcomeColumn | null,
+  template: CsvRow | null,
+): readonly WrittenColumn[] {
+  const mapping = template === null ? null : mapHeader(header, template);
+  if (mapping !== null && !mapping.isMissing) {
+    return mapping.columns.map(({ name, index }) => ({ name, from: index }));
+  }
+  return correctedColumnsOf(header, null).filter(({ from }) => from !== outcome?.index);
+}
+
+async function* resultRowsOf(
+  file: Blob,
+  parse: ParseCsv,
+  onHead: (head: ResultsHead) => void,
+): AsyncGenerator<ResultRow> {
+  let head: ResultsHead | null = null;
+  let number = 0;
+  for await (const { rows } of readCsv(file, parse)) {
+    for (const cells of rows) {
+      number += 1;
+      if (isBlankRow(cells)) continue;
+      if (head === null) {
+        head = { header: cells, outcome: outcomeColumnOf(cells) };
+        onHead(head);
+      } else {
+        yield { number, cells, isFailed: isFailedRow(cells, head.outcome) };
+      }
+    }
+  }
+}

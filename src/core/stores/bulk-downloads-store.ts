@@ -1,0 +1,65 @@
+import { downloadBulkResults, downloadBulkTemplate } from "../api/bulk.ts";
+import type { DownloadedFile } from "../api/download-file.ts";
+import { statusOf } from "../api/errors.ts";
+import type { Core } from "../create-core.ts";
+import { fail, type Result, succeed } from "../result.ts";
+import { type ReadonlySignal, signal } from "../signals.ts";
+
+/** What is downloaded: the template, or an item's results. */
+export type BulkDownloadKey = "template" | `results ${string}`;
+
+/** The failure of a download; null when it was given up. */
+export type BulkDownload = Result<DownloadedFile, { readonly status: number | null } | null>;
+
+/** The downloads of one screen (rulings H12). */
+export interface BulkDownloads {
+  /** What is under way; its button shows busy. */
+  readonly busy: ReadonlySignal<ReadonlySet<BulkDownloadKey>>;
+  template(): Promise<BulkDownload>;
+  /** @param id - the item's `id` (rulings H17). */
+  results(id: string): Promise<BulkDownload>;
+  /** Gives up what is under way (rulings M9). */
+  dispose(): void;
+}
+
+export function createBulkDownloads({ client, ports }: Core): BulkDownloads {
+  const busy = signal<ReadonlySet<BulkDownloadKey>>(new Set());
+  const running = new Map<BulkDownloadKey, Promise<BulkDownload>>();
+  const controller = new AbortController();
+  const { signal: aborted } = controller;
+
+  async function attempt(call: Promise<DownloadedFile>): Promise<BulkDownload> {
+    try {
+      return succeed(await call);
+    } catch (error) {
+      if (aborted.aborted) return fail(null);
+      const status = statusOf(error);
+      ports.report.error("bulk-download-failed", status === null ? undefined : String(status));
+      return fail({ status });
+    }
+  }
+
+  /** A second press of a busy button joins the first. */
+  function once(key: BulkDownloadKey, call: () => Promise<DownloadedFile>): Promise<BulkDownload> {
+    const known = running.get(key);
+    if (known !== undefined) return known;
+    const download = attempt(call()).finally(() => {
+      running.delete(key);
+      busy.value = new Set(running.keys());
+    });
+    running.set(key, download);
+    busy.value = new Set(running.keys());
+    return download;
+  }
+
+  return {
+    busy,
+    template: () =>
+      once("template", () => downloadBulkTemplate(client, { nowMs: ports.clock.now() }, aborted)),
+    results: (id) =>
+      once(`results ${id}`, () =>
+        downloadBulkResults(client, { id, nowMs: ports.clock.now() }, aborted),
+      ),
+    dispose: () => controller.abort(),
+  };
+}

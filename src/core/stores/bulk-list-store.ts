@@ -1,0 +1,114 @@
+import { listBulk } from "../api/bulk.ts";
+import { statusOf } from "../api/errors.ts";
+import type { BulkItem, BulkList } from "../bulk/bulk-item.ts";
+import {
+  type BulkProgressRow,
+  historyOf,
+  needsPolling,
+  progressRowsOf,
+  unlistedUploads,
+} from "../bulk/bulk-rows.ts";
+import { alwaysActive, watchPresence } from "../bulk/presence.ts";
+import type { Core } from "../create-core.ts";
+import { computed, type ReadonlySignal, signal } from "../signals.ts";
+import { type BulkUploads, bulkUploadsOf } from "./bulk-uploads-store.ts";
+
+/** From one answer to the next call (1 §9; rulings H5). */
+export const bulkPollMs = 10_000;
+
+export type BulkListState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "ready"; readonly list: BulkList }
+  /** The first load failed. `status` is the HTTP status, or null when there was none. */
+  | { readonly kind: "failed"; readonly status: number | null };
+
+/** The bulk uploads of one screen: the server's list with this page's own uploads (1 §4). */
+export interface BulkListStore {
+  readonly state: ReadonlySignal<BulkListState>;
+  /** 'Current Bulk Upload Progress'; empty is hidden (rulings H19). */
+  readonly progress: ReadonlySignal<readonly BulkProgressRow[]>;
+  /** 'Bulk Upload History'. */
+  readonly history: ReadonlySignal<readonly BulkItem[]>;
+  readonly uploads: BulkUploads;
+  /** Fetches the list now; rows that are shown stay until the answer, and after a failure. */
+  refresh(): Promise<void>;
+  /** Drops the list and what is under way; `refresh` starts anew. */
+  clear(): void;
+  /** Ends every timer, call and subscription (rulings M9). The uploads go on. */
+  dispose(): void;
+}
+
+/** `refresh` starts it. Polls while anything is in progress, unless nobody is there (rulings H3–H5). */
+export function createBulkListStore(core: Core): BulkListStore {
+  const { client, ports } = core;
+  const { clock, report, activity = alwaysActive } = ports;
+  const uploads = bulkUploadsOf(core);
+  const state = signal<BulkListState>({ kind: "loading" });
+  const items = computed(() => (state.value.kind === "ready" ? state.value.list.items : []));
+  let current = new AbortController();
+  let cancelPoll = () => {};
+  /** A call fell due while nobody was there. */
+  let isDue = false;
+
+  const presence = watchPresence(activity, clock, () => {
+    if (isDue || isPolled()) void refresh();
+  });
+  const stopUploads = uploads.subscribe(({ kind }) => {
+    if (kind === "accepted") void refresh();
+  });
+
+  function isPolled(): boolean {
+    const waiting = unlistedUploads(uploads.uploads.peek(), items.peek());
+    return needsPolling(items.peek()) || waiting.some(({ phase }) => phase.kind === "accepted");
+  }
+
+  function pollLater(): void {
+    if (!isPolled()) return;
+    cancelPoll = clock.after(bulkPollMs, () => {
+      if (presence.isPresent()) void refresh();
+      else isDue = true;
+    });
+  }
+
+  function stop(): void {
+    current.abort();
+    cancelPoll();
+    isDue = false;
+  }
+
+  async function refresh(): Promise<void> {
+    stop();
+    current = new AbortController();
+    const { signal } = current;
+    if (state.peek().kind === "failed") state.value = { kind: "loading" };
+    try {
+      const list = await listBulk(client, signal);
+      if (signal.aborted) return;
+      state.value = { kind: "ready", list };
+      uploads.settle(list.items.map(({ uploadId }) => uploadId));
+    } catch (error) {
+      if (signal.aborted) return;
+      const status = statusOf(error);
+      report.error("bulk-list-failed", status === null ? undefined : String(status));
+      if (state.peek().kind !== "ready") state.value = { kind: "failed", status };
+    }
+    pollLater();
+  }
+
+  return {
+    state,
+    progress: computed(() => progressRowsOf(items.value, uploads.uploads.value)),
+    history: computed(() => historyOf(items.value)),
+    uploads,
+    refresh,
+    clear() {
+      stop();
+      state.value = { kind: "loading" };
+    },
+    dispose() {
+      stop();
+      presence.stop();
+      stopUploads();
+    },
+  };
+}

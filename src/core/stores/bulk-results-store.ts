@@ -1,0 +1,99 @@
+import type { DownloadedFile } from "../api/download-file.ts";
+import type { BulkResults, BulkResultsState } from "../bulk/csv/bulk-results.ts";
+import type { ResultRow } from "../bulk/csv/read-results.ts";
+import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
+import type { Core } from "../create-core.ts";
+import { type ReadonlySignal, signal } from "../signals.ts";
+import { bulkTemplateOf } from "./bulk-template-store.ts";
+
+/** So many rows are kept for the table at most; the filter looks through all. */
+export const shownResults = 10_000;
+
+/** The results table of one screen. */
+export interface BulkResultsStore {
+  readonly state: ReadonlySignal<BulkResultsState>;
+  /** Reads a downloaded file for the table. */
+  open(download: DownloadedFile): Promise<void>;
+  /** Reads it again with all rows, or the failed ones alone. */
+  filter(onlyFailed: boolean): Promise<void>;
+  /** The failed rows, ready to be uploaded again (rulings W12); null when they cannot be read. */
+  failedRows(): Promise<DownloadedFile | null>;
+  /** Drops the rows and gives up what is under way (rulings M9). */
+  close(): void;
+}
+
+export function createBulkResultsStore(core: Core): BulkResultsStore {
+  const { runCsvWorker: run } = core.ports;
+  const state = signal<BulkResultsState>({ kind: "closed" });
+  let current = new AbortController();
+  /** Outlives the filter, which reads the same file again. */
+  let opened = new AbortController();
+  let shown: DownloadedFile | null = null;
+
+  async function read(download: DownloadedFile, onlyFailed: boolean): Promise<void> {
+    current.abort();
+    current = new AbortController();
+    const { signal } = current;
+    shown = download;
+    const { file, name } = download;
+    const before = state.peek();
+    const isSame = before.kind === "open" && before.name === name;
+    let results: BulkResults = isSame
+      ? { ...before.results, rows: [], onlyFailed, totals: null }
+      : { header: [], outcome: null, rows: [], onlyFailed, totals: null };
+    const write = (change: Partial<BulkResults>) => {
+      results = { ...results, ...change };
+      state.value = { kind: "open", name, results };
+    };
+    write({});
+    const rows: ResultRow[] = [];
+    const job = { kind: "results", file, onlyFailed, maxRows: shownResults } as const;
+    const outcome = await runCsvJob(
+      run,
+      job,
+      (news) => {
+        if (news.kind === "head") write(news.head);
+        if (news.kind !== "rows") return;
+        const isFirst = rows.length === 0;
+        rows.push(...news.rows);
+        // The first rows are shown at once, the others together.
+        if (isFirst) write({ rows: [...rows] });
+      },
+      signal,
+    );
+    if (signal.aborted) return;
+    if (outcome.kind === "totals") write({ rows, totals: outcome.totals });
+    else {
+      const kind = outcome.kind === "unavailable" ? "unavailable" : "unreadable";
+      state.value = { kind, name };
+    }
+  }
+
+  return {
+    state,
+    async open(download) {
+      opened.abort();
+      opened = new AbortController();
+      await read(download, false);
+    },
+    async filter(onlyFailed) {
+      if (shown !== null) await read(shown, onlyFailed);
+    },
+    async failedRows() {
+      if (shown === null) return null;
+      const { file, name } = shown;
+      const { signal } = opened;
+      const template = await bulkTemplateOf(core).columns();
+      const job = { kind: "failed-rows", file, template } as const;
+      const outcome = await runCsvJob(run, job, () => {}, signal);
+      if (outcome.kind !== "file") return null;
+      return { file: outcome.file, name: `${name.replace(/\.csv$/i, "")}-failed.csv` };
+    },
+    close() {
+      current.abort();
+      opened.abort();
+      shown = null;
+      state.value = { kind: "closed" };
+    },
+  };
+}

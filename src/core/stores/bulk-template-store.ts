@@ -1,0 +1,52 @@
+import { downloadBulkTemplate } from "../api/bulk.ts";
+import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
+import type { Core, SharedService } from "../create-core.ts";
+
+/** The template's columns, fetched once for all elements of one API base (rulings H18). */
+export interface BulkTemplate extends SharedService {
+  /** Null where it cannot be fetched or read; the next who asks tries again. */
+  columns(): Promise<readonly string[] | null>;
+}
+
+export function bulkTemplateOf(core: Core): BulkTemplate {
+  return core.service("bulk-template", () => createBulkTemplate(core));
+}
+
+function createBulkTemplate({ client, ports }: Core): BulkTemplate {
+  let known: Promise<readonly string[] | null> | null = null;
+  let current = new AbortController();
+
+  async function fetchColumns(signal: AbortSignal): Promise<readonly string[] | null> {
+    try {
+      const request = { nowMs: ports.clock.now() };
+      const { file } = await downloadBulkTemplate(client, request, signal);
+      const outcome = await runCsvJob(
+        ports.runCsvWorker,
+        { kind: "check", file },
+        () => {},
+        signal,
+      );
+      if (outcome.kind !== "report" || outcome.report.header.length === 0) return null;
+      return outcome.report.header.map((name) => name.trim()).filter((name) => name !== "");
+    } catch {
+      if (!signal.aborted) ports.report.warn("bulk-template-failed");
+      return null;
+    }
+  }
+
+  return {
+    columns() {
+      const asked = known ?? fetchColumns(current.signal);
+      known = asked;
+      void asked.then((columns) => {
+        if (columns === null && known === asked) known = null;
+      });
+      return asked;
+    },
+    forget() {
+      current.abort();
+      current = new AbortController();
+      known = null;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { serverMessageOf, uploadBulk } from "../api/bulk.ts";
+import { isAbort, statusOf } from "../api/errors.ts";
+import { bulkMessages } from "../bulk/bulk-messages.ts";
+import type { BulkUpload, BulkUploadPhase } from "../bulk/bulk-upload.ts";
+import type { Core, SharedService } from "../create-core.ts";
+import { computed, type ReadonlySignal, signal } from "../signals.ts";
+
+/** What becomes of uploads; the details of the element's `scout-upload-…` events. */
+export type BulkUploadEvent =
+  | { readonly kind: "started"; readonly detail: { uploadId: string; name: string } }
+  | { readonly kind: "accepted"; readonly detail: { uploadId: string } }
+  | { readonly kind: "failed"; readonly detail: { uploadId: string; message: string } };
+
+/**
+ * The uploads of a page, shared by all its elements: one that a lookup starts goes on while the page
+ * moves to the bulk screen (rulings G17). One at a time (rulings H7).
+ */
+export interface BulkUploads extends SharedService {
+  /** The temporary rows, the latest first (rulings H9). */
+  readonly uploads: ReadonlySignal<readonly BulkUpload[]>;
+  readonly isSending: ReadonlySignal<boolean>;
+  /** The new upload's id; null, and nothing happens, while another is being sent (1 §5). Errors of before go. */
+  start(file: File): string | null;
+  /** Sends the file of a failed upload again, under a new id. */
+  retry(uploadId: string): string | null;
+  /** Stops what is being sent; its row goes and no event follows. */
+  cancel(uploadId: string): void;
+  /** Takes the row of a failed upload away. */
+  dismiss(uploadId: string): void;
+  /** Drops the accepted rows that the server lists now (rulings H9). */
+  settle(listedIds: Iterable<string>): void;
+  /** Hears of every event in order. Returns what stops it. */
+  subscribe(listener: (event: BulkUploadEvent) => void): () => void;
+}
+
+/** The one upload service of an API base. */
+export function bulkUploadsOf(core: Core): BulkUploads {
+  return core.service("bulk-uploads", () => createBulkUploads(core));
+}
+
+export function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): BulkUploads {
+  const uploads = signal<readonly BulkUpload[]>([]);
+  const listeners = new Set<(event: BulkUploadEvent) => void>();
+  let current: { readonly uploadId: string; readonly controller: AbortController } | null = null;
+
+  const tell = (event: BulkUploadEvent) => {
+    for (const listener of [...listeners]) listener(event);
+  };
+  const drop = (isGone: (upload: BulkUpload) => boolean) => {
+    const kept = uploads.peek().filter((upload) => !isGone(upload));
+    if (kept.length < uploads.peek().length) uploads.value = kept;
+  };
+  const write = (upload: BulkUpload, phase: BulkUploadPhase) => {
+    const others = uploads.peek().filter(({ uploadId }) => uploadId !== upload.uploadId);
+    uploads.value = [{ ...upload, phase }, ...others];
+  };
+
+  async function send(upload: BulkUpload, controller: AbortController): Promise<void> {
+    const { uploadId, file } = upload;
+    const { signal } = controller;
+    const isCurrent = () => current?.controller === controller;
+    try {
+      await uploadBulk(
+        client,
+        {
+          uploadId,
+          file,
+          onSent(sent) {
+            if (isCurrent() && !signal.aborted) write(upload, { kind: "sending", ...sent });
+          },
+        },
+        signal,
+      );
+      if (!isCurrent()) return;
+      current = null;
+      write(upload, { kind: "accepted" });
+      tell({ kind: "accepted", detail: { uploadId } });
+    } catch (error) {
+      const status = statusOf(error);
+      const message = (await serverMessageOf(error)) || bulkMessages.defaultError;
+      // A refused token ends the session, which drops everything: its own upload stays to be sent again.
+      const isRefused = status === 401 && current === null;
+      if (!isRefused && (!isCurrent() || isAbort(error))) return;
+      current = null;
+      ports.report.error("bulk-upload-failed", status === null ? undefined : String(status));
+      write(upload, { kind: "failed", message, status });
+      tell({ kind: "failed", detail: { uploadId, message } });
+    }
+  }
+
+  function start(file: File): string | null {
+    if (current !== null) return null;
+    drop(({ phase }) => phase.kind === "failed");
+    const controller = new AbortController();
+    const upload: BulkUpload = {
+      uploadId: ports.newId(),
+      file,
+      name: file.name,
+      startedAtMs: ports.clock.now(),
+      phase: { kind: "sending", sentBytes: 0, totalBytes: file.size },
+    };
+    current = { uploadId: upload.uploadId, controller };
+    uploads.value = [upload, ...uploads.peek()];
+    tell({ kind: "started", detail: { uploadId: upload.uploadId, name: file.name } });
+    void send(upload, controller);
+    return upload.uploadId;
+  }
+
+  function abort(): void {
+    const running = current;
+    current = null;
+    running?.controller.abort();
+  }
+
+  return {
+    uploads,
+    isSending: computed(() => uploads.value.some(({ phase }) => phase.kind === "sending")),
+    start,
+    retry(wanted) {
+      const failed = uploads.peek().find(({ uploadId }) => uploadId === wanted);
+      return failed?.phase.kind === "failed" ? start(failed.file) : null;
+    },
+    cancel(wanted) {
+      if (current?.uploadId !== wanted) return;
+      abort();
+      drop(({ uploadId }) => uploadId === wanted);
+    },
+    dismiss(wanted) {
+      drop(({ uploadId, phase }) => uploadId === wanted && phase.kind === "failed");
+    },
+    settle(listedIds) {
+      const listed = new Set(listedIds);
+      drop(({ uploadId, phase }) => phase.kind !== "sending" && listed.has(uploadId));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    forget() {
+      abort();
+      drop(() => true);
+    },
+  };
+}

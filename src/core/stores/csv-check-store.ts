@@ -1,0 +1,104 @@
+import { type CsvReport, hasNoRows } from "../bulk/csv/check-csv.ts";
+import { correctedColumnsOf } from "../bulk/csv/correct-csv.ts";
+import type { CsvCheck, CsvCheckState, CsvCorrection } from "../bulk/csv/csv-check.ts";
+import { type HeaderMapping, mapHeader } from "../bulk/csv/header-mapping.ts";
+import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
+import type { Core } from "../create-core.ts";
+import { type ReadonlySignal, signal } from "../signals.ts";
+import { bulkTemplateOf } from "./bulk-template-store.ts";
+
+/** The check of one chosen file. Advice: it never holds an upload up but for a file without rows. */
+export interface CsvCheckStore {
+  readonly state: ReadonlySignal<CsvCheckState>;
+  /** Reads a file in a worker; one that is being read is given up. */
+  check(file: File): Promise<void>;
+  /** The checked file by the template's names, in UTF-8, with commas; null when it cannot be made. */
+  correct(): Promise<File | null>;
+  /** Forgets the file and gives up what is under way (rulings M9). */
+  clear(): void;
+}
+
+export function createCsvCheckStore(core: Core): CsvCheckStore {
+  const { runCsvWorker: run } = core.ports;
+  const template = bulkTemplateOf(core);
+  const state = signal<CsvCheckState>({ kind: "idle" });
+  let current = new AbortController();
+
+  return {
+    state,
+    async check(file) {
+      current.abort();
+      current = new AbortController();
+      const { signal } = current;
+      state.value = { kind: "checking", file, readBytes: 0, preview: null };
+      const columns = run === undefined ? Promise.resolve(null) : template.columns();
+      const outcome = await runCsvJob(
+        run,
+        { kind: "check", file },
+        (news) => {
+          const before = state.peek();
+          if (before.kind !== "checking") return;
+          if (news.kind === "preview") state.value = { ...before, preview: news.preview };
+          if (news.kind === "progress") state.value = { ...before, readBytes: news.readBytes };
+        },
+        signal,
+      );
+      if (signal.aborted || outcome.kind === "aborted") return;
+      if (outcome.kind !== "report") {
+        const kind = outcome.kind === "unavailable" ? "unavailable" : "unreadable";
+        state.value = { kind, file };
+        return;
+      }
+      const names = await columns;
+      if (!signal.aborted) {
+        state.value = { kind: "checked", file, check: checkOf(outcome.report, names) };
+      }
+    },
+    async correct() {
+      const checked = state.peek();
+      if (checked.kind !== "checked" || checked.check.corrections.length === 0) return null;
+      const { file, check } = checked;
+      const mapping = check.corrections.includes("header") ? check.mapping : null;
+      const columns = correctedColumnsOf(check.report.header, mapping);
+      const outcome = await runCsvJob(
+        run,
+        { kind: "correct", file, columns },
+        () => {},
+        current.signal,
+      );
+      if (outcome.kind !== "file") return null;
+      return new File([outcome.file], file.name, { type: "text/csv" });
+    },
+    clear() {
+      current.abort();
+      state.value = { kind: "idle" };
+    },
+  };
+}
+
+function checkOf(report: CsvReport, names: readonly string[] | null): CsvCheck {
+  const isText = report.encoding !== "binary";
+  const mapping = isText && names !== null ? mapHeader(report.header, names) : null;
+  // A file without a header has its first row of data where the header should be.
+  const lacksHeader = mapping?.isMissing === true && report.header.length > 0;
+  return {
+    report,
+    mapping,
+    hasNoRows: hasNoRows(report) && !(lacksHeader && report.header.some((cell) => /\d/.test(cell))),
+    corrections: isText && report.unclosedRow === null ? correctionsOf(report, mapping) : [],
+  };
+}
+
+function correctionsOf(
+  { encoding, delimiter }: CsvReport,
+  mapping: HeaderMapping | null,
+): readonly CsvCorrection[] {
+  const isRenamed = mapping?.columns.some(
+    ({ match }) => match === "spelling" || match === "synonym",
+  );
+  return [
+    ...(isRenamed ? (["header"] as const) : []),
+    ...(encoding === "utf-8" ? [] : (["encoding"] as const)),
+    ...(delimiter === "," ? [] : (["delimiter"] as const)),
+  ];
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import type { BulkItem } from "../../core/bulk/bulk-item.ts";
+import { totalAddressesOf } from "../../core/bulk/bulk-rows.ts";
+import { dateTimeTextOf } from "../../core/time.ts";
+import { Button } from "../ui/button.tsx";
+import { type Column, DataTable } from "../ui/data-table.tsx";
+import { Empty } from "../ui/empty.tsx";
+import { SafeHtml } from "../ui/safe-html.tsx";
+import { VirtualRows } from "../ui/virtual-rows.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { messages } from "./scout-bulk.messages.ts";
+
+interface BulkHistoryProps {
+  /** Completed uploads, the latest first. */
+  readonly history: readonly BulkItem[];
+  /** How many the server has, and what it says where there are none (rulings H15, H16). */
+  readonly total: number;
+  /** How many of them it sent, also those under way. */
+  readonly listed: number;
+  readonly message: string;
+  readonly isBusy: (id: string) => boolean;
+  readonly base: string;
+  readonly onDownload: (id: string) => void;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** 'Bulk Upload History' (1 §2; rulings H13 to H16). */
+export function BulkHistory({
+  history,
+  total,
+  listed,
+  message,
+  base,
+  ...props
+}: BulkHistoryProps): ReactNode {
+  return (
+    <section className="bulk-history">
+      <h2 part="heading">{messages.historyHeading}</h2>
+      {history.length === 0 ? (
+        <Empty>
+          {message === "" ? (
+            messages.noHistory
+          ) : (
+            <SafeHtml html={message} base={base} onNavigate={props.onNavigate} />
+          )}
+        </Empty>
+      ) : (
+        <DataTable
+          caption={messages.historyHeading}
+          captionHidden
+          columns={columnsOf(props)}
+          rows={history}
+          rowKey={keyOf}
+          body={VirtualRows}
+        />
+      )}
+      {total > listed && <p className="muted">{messages.showing(listed, total)}</p>}
+    </section>
+  );
+}
+
+function keyOf({ id }: BulkItem): string {
+  return id;
+}
+
+function columnsOf({
+  isBusy,
+  onDownload,
+}: Pick<BulkHistoryProps, "isBusy" | "onDownload">): readonly Column<BulkItem>[] {
+  return [
+    {
+      key: "started",
+      label: messages.uploadStarted,
+      rowHeader: true,
+      cell: ({ createdAtMs, orig }) => (
+        <>
+          <span>{timeText(createdAtMs)}</span>
+          <span className="bulk-file muted">{orig}</span>
+        </>
+      ),
+      sortValue: ({ createdAtMs }) => createdAtMs,
+    },
+    {
+      key: "completed",
+      label: messages.uploadCompleted,
+      cell: ({ completedAtMs }) => timeText(completedAtMs),
+      sortValue: ({ completedAtMs }) => completedAtMs,
+    },
+    {
+      key: "total",
+      label: messages.totalAddresses,
+      align: "end",
+      cell: (item) => totalAddressesOf(item).toLocaleString("en-US"),
+      sortValue: totalAddressesOf,
+    },
+    {
+      key: "download",
+      label: messages.downloadResults,
+      speaksForItself: true,
+      cell: ({ id, orig }) => (
+        <Button busy={isBusy(id)} onClick={() => onDownload(id)}>
+          <span>
+            {messages.download}
+            <VisuallyHidden>{` ${messages.resultsOf(orig || messages.unnamed)}`}</VisuallyHidden>
+          </span>
+        </Button>
+      ),
+    },
+  ];
+}
+
+function timeText(timeMs: number | null): string {
+  return timeMs === null ? "" : dateTimeTextOf(timeMs);
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useRef } from "react";
+import { Denied } from "../../core/index.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Card } from "../ui/card.tsx";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
+import { messages as formMessages } from "../uploads/upload-form.messages.ts";
+import { UploadList } from "../uploads/upload-list.view.tsx";
+import { BulkHistory } from "./bulk-history.view.tsx";
+import { BulkResults } from "./bulk-results.view.tsx";
+import { messages } from "./scout-bulk.messages.ts";
+import type { ScoutBulkModel } from "./scout-bulk.model.ts";
+
+/** The bulk screen once it may open: form, what is under way, and the history. */
+export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A button that goes away with its row leaves the focus to the heading.
+  const leave = () => heading.current?.focus({ preventScroll: true });
+  const leaving = (act: (uploadId: string) => void) => (uploadId: string) => {
+    leave();
+    act(uploadId);
+  };
+  return (
+    <>
+      <div className="bulk-head">
+        <h1 part="heading" ref={heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        <p className="muted">{messages.introduction}</p>
+      </div>
+      <Card heading={formMessages.heading}>
+        <OpenUploadForm form={model.form} onStart={model.form.start} />
+      </Card>
+      <UploadList
+        rows={useSignal(model.progress)}
+        onRetry={leaving(model.retry)}
+        onCancel={leaving(model.cancel)}
+        onDismiss={leaving(model.dismiss)}
+        onTemplate={model.form.saveTemplate}
+      />
+      <BulkResults
+        state={useSignal(model.results.state)}
+        isSaving={useSignal(model.results.isSaving)}
+        onFilter={model.results.filter}
+        onSaveFailed={model.results.saveFailed}
+        onClose={() => {
+          leave();
+          model.results.close();
+        }}
+      />
+      <History
+        model={model}
+        onRetry={() => {
+          leave();
+          model.refresh();
+        }}
+      />
+      <LiveRegion message={useSignal(model.announcement)} />
+    </>
+  );
+}
+
+function History({
+  model,
+  onRetry,
+}: {
+  readonly model: ScoutBulkModel;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const list = useSignal(model.list);
+  const history = useSignal(model.history);
+  const busy = useSignal(model.downloading);
+  if (list.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
+  if (list.kind === "failed") {
+    // The server knows better than the settings (rulings A12).
+    if (list.status === 403) throw new Denied();
+    return (
+      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
+        {messages.failed}
+      </Alert>
+    );
+  }
+  return (
+    <BulkHistory
+      history={history}
+      total={list.list.total}
+      listed={list.list.items.length}
+      message={list.list.message}
+      isBusy={(id) => busy.has(`results ${id}`)}
+      base={model.base}
+      onDownload={model.saveResults}
+      onNavigate={model.navigate}
+    />
+  );
+}

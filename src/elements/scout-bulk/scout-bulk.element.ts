@@ -1,0 +1,73 @@
+import type { CommonEvents } from "../../core/index.ts";
+import { defineElement } from "../host/define-element.ts";
+import type { ScoutElement } from "../host/scout-element.ts";
+import alertCss from "../ui/alert.css?inline";
+import choiceCss from "../ui/choice.css?inline";
+import tableCss from "../ui/data-table.css?inline";
+import dropZoneCss from "../ui/drop-zone.css?inline";
+import emptyCss from "../ui/empty.css?inline";
+import progressCss from "../ui/progress.css?inline";
+import safeHtmlCss from "../ui/safe-html.css?inline";
+import skeletonCss from "../ui/skeleton.css?inline";
+import uploadsCss from "../uploads/uploads.css?inline";
+import css from "./scout-bulk.css?inline";
+import { createScoutBulkModel, type UploadEvents } from "./scout-bulk.model.ts";
+import { ScoutBulkScreen } from "./scout-bulk.screen.tsx";
+
+/**
+ * Looks up thousands of addresses from a CSV file and follows them to the end (1 §2 Bulk, §4 Bulk
+ * statuses).
+ *
+ * @summary Bulk CSV lookups
+ * @tagname scout-bulk
+ *
+ * @fires {CustomEvent<{ uploadId: string, name: string }>} scout-upload-started - A file is being sent.
+ * @fires {CustomEvent<{ uploadId: string }>} scout-upload-accepted - The server has it.
+ * @fires {CustomEvent<{ uploadId: string, message: string }>} scout-upload-failed - It could not be sent.
+ *
+ * @slot - Shown until the element is ready, and where it cannot start.
+ *
+ * @csspart heading - The headings.
+ * @csspart button - Every button.
+ * @csspart button-primary - The Start Upload button.
+ * @csspart card - The form, and each upload under way.
+ * @csspart table - The history.
+ * @csspart progress - How far an upload is.
+ * @csspart alert - Errors.
+ * @csspart empty - There is no history.
+ */
+declare class ScoutBulkElement extends ScoutElement {
+  /** Sends a CSV file, as if it had been chosen and started. */
+  upload(file: File): void;
+}
+
+export type { ScoutBulkElement };
+
+defineElement({
+  tag: "scout-bulk",
+  attributes: {},
+  sheets: [
+    alertCss,
+    choiceCss,
+    tableCss,
+    dropZoneCss,
+    emptyCss,
+    progressCss,
+    safeHtmlCss,
+    skeletonCss,
+    uploadsCss,
+    css,
+  ],
+  Screen: ScoutBulkScreen,
+  createModel: createScoutBulkModel,
+  methods: { upload: (model, file) => model.upload(file) },
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "scout-bulk": ScoutBulkElement;
+  }
+  interface HTMLElementEventMap extends EventsOf<UploadEvents & CommonEvents> {}
+}
+
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

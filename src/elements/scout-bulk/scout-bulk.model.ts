@@ -1,0 +1,156 @@
+import type { BulkItem } from "../../core/bulk/bulk-item.ts";
+import type { BulkProgressRow } from "../../core/bulk/bulk-rows.ts";
+import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { type ReadonlySignal, signal } from "../../core/signals.ts";
+import {
+  type BulkDownloadKey,
+  createBulkDownloads,
+} from "../../core/stores/bulk-downloads-store.ts";
+import { type BulkListState, createBulkListStore } from "../../core/stores/bulk-list-store.ts";
+import {
+  type BulkResultsStore,
+  createBulkResultsStore,
+} from "../../core/stores/bulk-results-store.ts";
+import type { BulkUploadEvent } from "../../core/stores/bulk-uploads-store.ts";
+import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { createUploadForm, type UploadFormModel } from "../uploads/upload-form.model.ts";
+import { messages } from "./scout-bulk.messages.ts";
+
+/** Details of the events about uploads (interface: Own attributes, events, methods). */
+export interface UploadEvents {
+  "scout-upload-started": { readonly uploadId: string; readonly name: string };
+  "scout-upload-accepted": { readonly uploadId: string };
+  "scout-upload-failed": { readonly uploadId: string; readonly message: string };
+}
+
+export interface ScoutBulkModel extends ScreenModel {
+  /** Null while the settings are on their way (rulings C7). */
+  readonly access: ReadonlySignal<boolean | null>;
+  readonly form: UploadFormModel;
+  readonly list: ReadonlySignal<BulkListState>;
+  readonly progress: ReadonlySignal<readonly BulkProgressRow[]>;
+  readonly history: ReadonlySignal<readonly BulkItem[]>;
+  /** Downloads that are under way. */
+  readonly downloading: ReadonlySignal<ReadonlySet<BulkDownloadKey>>;
+  /** The results that were downloaded last. */
+  readonly results: Pick<BulkResultsStore, "state" | "close"> & {
+    readonly isSaving: ReadonlySignal<boolean>;
+    filter(onlyFailed: boolean): void;
+    /** Saves the failed rows, ready to be uploaded again. */
+    saveFailed(): void;
+  };
+  /** How a download goes, for screen readers. */
+  readonly announcement: ReadonlySignal<string>;
+  /** Relative links of the server are resolved against this address. */
+  readonly base: string;
+  upload(file: unknown): void;
+  retry(uploadId: string): void;
+  cancel(uploadId: string): void;
+  dismiss(uploadId: string): void;
+  saveResults(id: string): void;
+  navigate(href: string): void;
+}
+
+export function createScoutBulkModel({
+  core,
+  address,
+  emit,
+  outlets,
+  notify,
+}: ScreenContext<unknown, UploadEvents>): ScoutBulkModel {
+  const access = scoutAccessOf(core.settings);
+  const list = createBulkListStore(core);
+  const downloads = createBulkDownloads(core);
+  const results = createBulkResultsStore(core);
+  const isSaving = signal(false);
+  const announcement = signal("");
+  const onFailed = () => notify("warning", messages.failed);
+  const form = createUploadForm({ core, outlets, onEvent: tell, onFailed });
+
+  /** Uploads that another screen of this page began go on here (rulings G17). */
+  const inherited = new Set(list.uploads.uploads.peek().map(({ uploadId }) => uploadId));
+  const stops = [
+    list.uploads.subscribe((event) => {
+      if (inherited.has(event.detail.uploadId)) tell(event);
+    }),
+    /** Settings are read anew for each person: what one may see is not the other's (rulings A11). */
+    core.settings.state.subscribe(() => {
+      list.clear();
+      results.close();
+      if (access.peek()) void list.refresh();
+    }),
+  ];
+
+  function tell(event: BulkUploadEvent): void {
+    switch (event.kind) {
+      case "started":
+        emit("scout-upload-started", event.detail);
+        break;
+      case "accepted":
+        emit("scout-upload-accepted", event.detail);
+        break;
+      case "failed":
+        emit("scout-upload-failed", event.detail);
+        break;
+    }
+  }
+
+  async function saveResults(id: string): Promise<void> {
+    announcement.value = messages.downloading;
+    const result = await downloads.results(id);
+    announcement.value = "";
+    if (result.ok) {
+      outlets.saveFile(result.value.file, result.value.name);
+      announcement.value = messages.downloaded(result.value.name);
+      void results.open(result.value);
+    } else if (result.failure !== null) onFailed();
+  }
+
+  async function saveFailed(): Promise<void> {
+    isSaving.value = true;
+    const download = await results.failedRows();
+    isSaving.value = false;
+    if (download === null) onFailed();
+    else outlets.saveFile(download.file, download.name);
+  }
+
+  return {
+    access,
+    form,
+    list: list.state,
+    progress: list.progress,
+    history: list.history,
+    downloading: downloads.busy,
+    results: {
+      state: results.state,
+      close: results.close,
+      isSaving,
+      filter: (onlyFailed) => void results.filter(onlyFailed),
+      saveFailed() {
+        if (!isSaving.peek()) void saveFailed();
+      },
+    },
+    announcement,
+    base: address.base,
+    upload(file) {
+      if (!(file instanceof File)) return;
+      form.choose([file]);
+      form.start();
+    },
+    retry: form.retry,
+    cancel: list.uploads.cancel,
+    dismiss: list.uploads.dismiss,
+    saveResults: (id) => void saveResults(id),
+    navigate: (href) => address.navigate(href),
+    refresh() {
+      if (access.peek()) void list.refresh();
+    },
+    dispose() {
+      for (const stop of stops) stop();
+      form.dispose();
+      downloads.dispose();
+      results.close();
+      list.dispose();
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef } from "react";
+import { Button } from "./button.tsx";
+import { byteTextOf } from "./byte-text.ts";
+import { Icon } from "./icon.tsx";
+import { useDropTarget } from "./use-drop-target.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** A file that was refused, and why. */
+export interface RejectedFile {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What a drop zone asks for and holds. It knows no rules: the caller judges what is offered. */
+export type DropZoneProps = {
+  readonly label: string;
+  /** What files it takes. */
+  readonly hint?: ReactNode;
+  /** What the file chooser offers first: types and endings, as in `.png,image/png`. */
+  readonly accept: string;
+  /** Chosen or dropped; at least one. The chooser gives one, a drop may give many. */
+  readonly onFiles: (files: readonly File[]) => void;
+  /** The file it holds; `size` in bytes. */
+  readonly chosen?: { readonly name: string; readonly size: number } | undefined;
+  readonly rejected?: readonly RejectedFile[] | undefined;
+  /** Offers 'Clear'. */
+  readonly onClear?: (() => void) | undefined;
+  /** More buttons beside 'Clear'. */
+  readonly actions?: ReactNode;
+  /** The file is being read or sent. */
+  readonly isBusy?: boolean | undefined;
+  /** Why no file can be given now. */
+  readonly unavailable?: string | false | undefined;
+};
+
+/** A place to drop a file on, with a button that opens the file chooser (2 §2 Account). */
+export function DropZone({ label, hint, accept, onFiles, ...props }: DropZoneProps) {
+  const id = useId();
+  const zone = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { isBusy = false, unavailable = false, onClear, actions } = props;
+  const isStill = isBusy || Boolean(unavailable);
+  const isOver = useDropTarget(zone, { onFiles, isStill });
+
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    // The same file may be chosen again.
+    currentTarget.value = "";
+    if (files.length > 0) onFiles(files);
+  };
+
+  return (
+    <fieldset
+      className="field"
+      aria-labelledby={id}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      onDragOver={refuse}
+      onDrop={refuse}
+    >
+      <span className="label" id={id}>
+        {label}
+      </span>
+      <div
+        ref={zone}
+        className={["drop-zone", isOver && "over", isStill && "still"].filter(Boolean).join(" ")}
+      >
+        <Icon name="upload" />
+        <div className="drop-zone-invitation">
+          <Button
+            busy={isBusy}
+            unavailable={unavailable}
+            label={`Choose a file: ${label}`}
+            onClick={() => input.current?.click()}
+          >
+            Choose a file
+          </Button>
+          <span className="drop-zone-or">or drop it here</span>
+        </div>
+        {hint && (
+          <span className="hint" id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+        <input ref={input} type="file" accept={accept} hidden onChange={handleChange} />
+      </div>
+      <div className="drop-zone-outcome" aria-live="polite">
+        <Rejected files={props.rejected ?? []} />
+        {props.chosen !== undefined && (
+          <span className="drop-zone-chosen">
+            <Icon name="file" />
+            <VisuallyHidden>Chosen: </VisuallyHidden>
+            <span className="drop-zone-name">{props.chosen.name}</span>
+            <span className="muted">{byteTextOf(props.chosen.size)}</span>
+          </span>
+        )}
+      </div>
+      {(onClear !== undefined || actions !== undefined) && (
+        <div className="row">
+          {onClear !== undefined && (
+            <Button variant="quiet" onClick={onClear} label={`Clear ${label}`}>
+              Clear
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function Rejected({ files }: { readonly files: readonly RejectedFile[] }) {
+  const id = useId();
+  if (files.length === 0) return null;
+  return (
+    <div className="drop-zone-rejected">
+      <strong id={id}>Rejected files</strong>
+      <ul aria-labelledby={id}>
+        {files.map(({ name, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drop may hold two files of one name
+          <li key={index}>
+            <span className="drop-zone-name">{name}</span>: {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A file that misses the zone, or that it does not take now, must not replace the page. */
+function refuse(event: DragEvent): void {
+  if (!event.dataTransfer.types.includes("Files")) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = "none";
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import type { CsvFinding, CsvPreview } from "../../core/bulk/csv/check-csv.ts";
+import type { CsvCheck, CsvCheckState } from "../../core/bulk/csv/csv-check.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Progress } from "../ui/progress.tsx";
+import { messages } from "./upload-form.messages.ts";
+
+interface CsvReportViewProps {
+  readonly state: CsvCheckState;
+  readonly isCorrecting: boolean;
+  readonly onCorrect: () => void;
+}
+
+/** What a look into the chosen file found: advice, before it leaves (rulings H18). */
+export function CsvReportView({ state, isCorrecting, onCorrect }: CsvReportViewProps): ReactNode {
+  switch (state.kind) {
+    case "idle":
+      return null;
+    case "unavailable":
+      return <Alert kind="info">{messages.cannotCheck}</Alert>;
+    case "unreadable":
+      return <Alert kind="danger">{messages.unreadable}</Alert>;
+    case "checking":
+      return (
+        <>
+          <Progress
+            label={messages.checking}
+            percentage={state.file.size > 0 ? (state.readBytes / state.file.size) * 100 : null}
+          />
+          {state.preview !== null && <Preview preview={state.preview} />}
+        </>
+      );
+    case "checked":
+      return (
+        <div className="csv-report">
+          <Findings check={state.check} />
+          {state.check.corrections.length > 0 && (
+            <div className="csv-correct">
+              <Button busy={isCorrecting} onClick={onCorrect}>
+                {messages.correct}
+              </Button>
+              <span className="hint">{messages.correctHint}</span>
+            </div>
+          )}
+          {state.check.report.encoding !== "binary" && <Preview preview={state.check.report} />}
+        </div>
+      );
+  }
+}
+
+function Findings({ check }: { readonly check: CsvCheck }): ReactNode {
+  const texts = findingsOf(check);
+  if (check.hasNoRows) return <Alert kind="danger">{messages.noRows}</Alert>;
+  const count = messages.rows(check.report.rowCount);
+  if (texts.length === 0) {
+    return (
+      <Alert kind="success" heading={count}>
+        {messages.fine}
+      </Alert>
+    );
+  }
+  return (
+    <Alert kind="warning" heading={count}>
+      <ul className="csv-findings">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function findingsOf({ report, mapping }: CsvCheck): readonly string[] {
+  if (report.encoding === "binary") return [messages.binary];
+  const isPlain = report.encoding === "utf-8" || report.encoding === "utf-8-bom";
+  return [
+    ...(report.unclosedRow === null ? [] : [messages.unclosed(report.unclosedRow)]),
+    ...(isPlain ? [] : [messages.wrongEncoding(messages.encodings[report.encoding])]),
+    ...(report.delimiter === ","
+      ? []
+      : [messages.wrongDelimiter(messages.delimiters[report.delimiter] ?? report.delimiter)]),
+    ...headerFindingsOf(mapping),
+    ...findingOf(report.emptyAddresses, messages.emptyAddresses),
+    ...findingOf(report.duplicates, messages.duplicates),
+    ...findingOf(report.raggedRows, messages.raggedRows),
+    ...findingOf(report.formulaCells, messages.formulas),
+  ];
+}
+
+function headerFindingsOf(mapping: CsvCheck["mapping"]): readonly string[] {
+  if (mapping === null || mapping.isSame) return [];
+  if (mapping.isMissing) return [messages.noHeader];
+  const renamed = mapping.columns.flatMap(({ name, found, match }) =>
+    found !== null && (match === "spelling" || match === "synonym")
+      ? [messages.renamed(found, name)]
+      : [],
+  );
+  const missing = mapping.columns.filter(({ match }) => match === "missing");
+  return [
+    ...renamed,
+    ...(missing.length === 0
+      ? []
+      : [messages.missingColumns(missing.map(({ name }) => name).join(", "))]),
+    ...(mapping.extra.length === 0 ? [] : [messages.extraColumns(mapping.extra.join(", "))]),
+  ];
+}
+
+function findingOf(
+  { count, rows }: CsvFinding,
+  text: (count: number, rows: string) => string,
+): readonly string[] {
+  return count === 0 ? [] : [text(count, messages.inRows(rows, rows.length === count))];
+}
+
+function Preview({ preview: { header, rows } }: { readonly preview: CsvPreview }): ReactNode {
+  if (header.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+    <section className="csv-preview" tabIndex={0} aria-label={messages.preview}>
+      <table>
+        <caption>{messages.preview}</caption>
+        <thead>
+          <tr>
+            {header.map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <th key={index} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            <tr key={number}>
+              {header.map((_name, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                <td key={index}>{row[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import type { BulkUpload } from "../../core/bulk/bulk-upload.ts";
+import { chooseFile, type FileChoice } from "../../core/bulk/choose-file.ts";
+import type { CsvCheckState } from "../../core/bulk/csv/csv-check.ts";
+import type { Core } from "../../core/create-core.ts";
+import type { PageOutlets } from "../../core/screen-context.ts";
+import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { createBulkDownloads } from "../../core/stores/bulk-downloads-store.ts";
+import { type BulkUploadEvent, bulkUploadsOf } from "../../core/stores/bulk-uploads-store.ts";
+import { createCsvCheckStore } from "../../core/stores/csv-check-store.ts";
+
+/** The form for one bulk file, in the bulk screen and in the single lookup (1 §§2, 5). */
+export interface UploadFormModel {
+  readonly choice: ReadonlySignal<FileChoice>;
+  /** This page is sending a file (rulings H7). */
+  readonly isSending: ReadonlySignal<boolean>;
+  readonly isTemplateBusy: ReadonlySignal<boolean>;
+  /** What a look into the chosen file found (rulings H18). */
+  readonly check: ReadonlySignal<CsvCheckState>;
+  readonly isCorrecting: ReadonlySignal<boolean>;
+  /** Uploads that this form started and the server does not list yet. */
+  readonly own: ReadonlySignal<readonly BulkUpload[]>;
+  choose(files: readonly File[]): void;
+  drop(): void;
+  /** Puts the corrected file in the place of the chosen one. */
+  correct(): void;
+  /** Sends what is chosen. The new upload's id; null, and nothing happens, where it cannot. */
+  start(): string | null;
+  /** Sends the file of a failed upload once more. */
+  retry(uploadId: string): void;
+  cancel(uploadId: string): void;
+  dismiss(uploadId: string): void;
+  saveTemplate(): void;
+  dispose(): void;
+}
+
+export interface UploadFormSurroundings {
+  readonly core: Core;
+  readonly outlets: PageOutlets;
+  /** Hears of the uploads that this form started. */
+  readonly onEvent: (event: BulkUploadEvent) => void;
+  readonly onFailed: () => void;
+}
+
+const noChoice: FileChoice = { file: null, refused: [] };
+
+export function createUploadForm({
+  core,
+  outlets,
+  onEvent,
+  onFailed,
+}: UploadFormSurroundings): UploadFormModel {
+  const uploads = bulkUploadsOf(core);
+  const downloads = createBulkDownloads(core);
+  const check = createCsvCheckStore(core);
+  const choice = signal(noChoice);
+  const isCorrecting = signal(false);
+  const own = signal<ReadonlySet<string>>(new Set());
+  let isStarting = false;
+  /** Uploads that begin meanwhile are this form's. */
+  function begin(act: () => string | null): string | null {
+    isStarting = true;
+    const uploadId = act();
+    isStarting = false;
+    return uploadId;
+  }
+
+  const stop = uploads.subscribe((event) => {
+    const { uploadId } = event.detail;
+    if (isStarting) own.value = new Set([...own.peek(), uploadId]);
+    if (own.peek().has(uploadId)) onEvent(event);
+  });
+
+  function choose(next: FileChoice): void {
+    const before = choice.peek().file;
+    choice.value = next;
+    if (next.file === before) return;
+    if (next.file === null) check.clear();
+    else void check.check(next.file);
+  }
+
+  async function correct(): Promise<void> {
+    isCorrecting.value = true;
+    const before = choice.peek().file;
+    const file = await check.correct();
+    isCorrecting.value = false;
+    if (choice.peek().file !== before) return;
+    if (file === null) onFailed();
+    else choose({ file, refused: [] });
+  }
+
+  async function saveTemplate(): Promise<void> {
+    const result = await downloads.template();
+    if (result.ok) outlets.saveFile(result.value.file, result.value.name);
+    else if (result.failure !== null) onFailed();
+  }
+
+  return {
+    choice,
+    isSending: uploads.isSending,
+    own: computed(() => uploads.uploads.value.filter(({ uploadId }) => own.value.has(uploadId))),
+    isTemplateBusy: computed(() => downloads.busy.value.has("template")),
+    check: check.state,
+    isCorrecting,
+    choose: (files) => choose(chooseFile(choice.peek().file, files)),
+    drop: () => choose(noChoice),
+    correct() {
+      if (!isCorrecting.peek()) void correct();
+    },
+    start() {
+      const { file } = choice.peek();
+      const checked = check.state.peek();
+      const isUseless = checked.kind === "checked" && checked.check.hasNoRows;
+      if (file === null || isUseless || uploads.isSending.peek()) return null;
+      const uploadId = begin(() => uploads.start(file));
+      if (uploadId !== null) choose(noChoice);
+      return uploadId;
+    },
+    retry(uploadId) {
+      begin(() => uploads.retry(uploadId));
+    },
+    cancel: uploads.cancel,
+    dismiss: uploads.dismiss,
+    saveTemplate: () => void saveTemplate(),
+    dispose() {
+      stop();
+      check.clear();
+      downloads.dispose();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { FormEvent, ReactNode } from "react";
+import type { FileChoice } from "../../core/bulk/choose-file.ts";
+import { Button } from "../ui/button.tsx";
+import { DropZone } from "../ui/drop-zone.tsx";
+import { messages } from "./upload-form.messages.ts";
+
+interface UploadFormProps {
+  readonly choice: FileChoice;
+  readonly isSending: boolean;
+  readonly isTemplateBusy: boolean;
+  /** What a look into the file found. */
+  readonly report?: ReactNode;
+  /** Why the chosen file cannot be sent; `""` when it can. */
+  readonly block: string;
+  readonly onChoose: (files: readonly File[]) => void;
+  readonly onDrop: () => void;
+  readonly onStart: () => void;
+  readonly onTemplate: () => void;
+}
+
+/** One CSV file, what is known of it, and the button that sends it (1 §5; rulings H6, H7). */
+export function UploadForm({ choice, isSending, ...props }: UploadFormProps): ReactNode {
+  const { file, refused } = choice;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (block === "") props.onStart();
+  };
+  const block = isSending ? messages.sending : file === null ? messages.noFile : props.block;
+  return (
+    <form className="upload-form" onSubmit={handleSubmit}>
+      <DropZone
+        label={messages.label}
+        hint={messages.hint}
+        accept=".csv,text/csv"
+        chosen={file ?? undefined}
+        rejected={refused.map(({ name, reason }) => ({ name, reason: messages.refused[reason] }))}
+        onFiles={props.onChoose}
+        onClear={file === null ? undefined : props.onDrop}
+      />
+      {props.report}
+      <div className="row">
+        <Button type="submit" variant="primary" busy={isSending} unavailable={block}>
+          {messages.start}
+        </Button>
+        <Button variant="quiet" busy={props.isTemplateBusy} onClick={props.onTemplate}>
+          {messages.template}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { bulkErrorPartsOf } from "../../core/bulk/bulk-error-parts.ts";
+import type { BulkProgressRow } from "../../core/bulk/bulk-rows.ts";
+import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
+import { type BulkUpload, bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Progress } from "../ui/progress.tsx";
+import { messages } from "./upload-form.messages.ts";
+
+interface UploadListProps {
+  readonly rows: readonly BulkProgressRow[];
+  readonly onRetry: (uploadId: string) => void;
+  readonly onCancel: (uploadId: string) => void;
+  readonly onDismiss: (uploadId: string) => void;
+  readonly onTemplate: () => void;
+}
+
+/** 'Current Bulk Upload Progress': what is not completed (1 §2; rulings H1, H2, H9, H19). */
+export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
+  if (rows.length === 0) return null;
+  return (
+    <section className="upload-list">
+      <h2 part="heading">{messages.progressHeading}</h2>
+      <ul className="uploads">
+        {rows.map((row) => (
+          <li key={row.key} className="card" part="card">
+            <h3>{nameOf(row)}</h3>
+            <Status row={row} onTemplate={acts.onTemplate} />
+            {row.kind === "upload" && <UploadButtons upload={row.upload} {...acts} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Status({
+  row,
+  onTemplate,
+}: {
+  readonly row: BulkProgressRow;
+  readonly onTemplate: () => void;
+}): ReactNode {
+  const status = row.kind === "item" ? row.item : bulkStatusOf(row.upload);
+  const text = bulkStatusText(status);
+  if (bulkPhaseOf(status) === "failed") {
+    return (
+      <Alert kind="danger">
+        <ErrorText text={text} onTemplate={onTemplate} />
+      </Alert>
+    );
+  }
+  return <Progress label={text} percentage={percentageOf(row)} message={sentTextOf(row)} />;
+}
+
+/** The words 'downloadable template' lead to the template (1 §8; rulings H10). */
+function ErrorText({
+  text,
+  onTemplate,
+}: {
+  readonly text: string;
+  readonly onTemplate: () => void;
+}): ReactNode {
+  return bulkErrorPartsOf(text).map((part, index) =>
+    part.kind === "text" ? (
+      part.text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
+      <button key={index} type="button" className="link-button" onClick={onTemplate}>
+        {part.text}
+      </button>
+    ),
+  );
+}
+
+function UploadButtons({
+  upload: { uploadId, name, phase },
+  onRetry,
+  onCancel,
+  onDismiss,
+}: Omit<UploadListProps, "rows" | "onTemplate"> & { readonly upload: BulkUpload }): ReactNode {
+  if (phase.kind === "accepted") return null;
+  return (
+    <div className="row">
+      {phase.kind === "sending" ? (
+        <Button label={messages.cancelOf(name)} onClick={() => onCancel(uploadId)}>
+          {messages.cancel}
+        </Button>
+      ) : (
+        <>
+          <Button label={messages.retryOf(name)} onClick={() => onRetry(uploadId)}>
+            {messages.retry}
+          </Button>
+          <Button
+            variant="quiet"
+            label={messages.dismissOf(name)}
+            onClick={() => onDismiss(uploadId)}
+          >
+            {messages.dismiss}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function nameOf(row: BulkProgressRow): string {
+  return (row.kind === "item" ? row.item.orig : row.upload.name) || messages.unnamed;
+}
+
+/** Of addresses, or of bytes while the file is sent; null while nobody knows (rulings H9, H11). */
+function percentageOf(row: BulkProgressRow): number | null {
+  const [done, all] =
+    row.kind === "item"
+      ? [row.item.count, row.item.total]
+      : row.upload.phase.kind === "sending"
+        ? [row.upload.phase.sentBytes, row.upload.phase.totalBytes]
+        : [0, 0];
+  return all > 0 ? Math.min(100, (done / all) * 100) : null;
+}
+
+function sentTextOf(row: BulkProgressRow): string {
+  if (row.kind === "item" || row.upload.phase.kind !== "sending") return "";
+  return messages.sent(Math.floor(percentageOf(row) ?? 0));
+}

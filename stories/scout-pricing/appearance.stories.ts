@@ -1,0 +1,37 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { expect } from "storybook/test";
+import { inWidth } from "../support/widths.ts";
+import {
+  builderIn,
+  chooseIn,
+  office,
+  type PricingArgs,
+  type PricingStory,
+  pricingMeta,
+  proposalIn,
+} from "./pricing-story.ts";
+
+export default {
+  ...pricingMeta,
+  title: "scout-pricing/Appearance",
+  args: { ...pricingMeta.args, address: office, provider: "comcast", term: "36" },
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await chooseIn(pricing, "Broadband", "Internet");
+    await chooseIn(pricing, "Television", "TV service");
+    await expect(proposalIn(pricing).getAllByRole("listitem").length).toBeGreaterThan(2);
+  },
+} satisfies Meta<PricingArgs>;
+
+/** A telephone of 360 pixels, less the page's margins. */
+export const Narrow: PricingStory = { decorators: [inWidth(336)] };
+
+export const NarrowDark: PricingStory = { ...Narrow, globals: { scheme: "dark" } };
+
+export const Medium: PricingStory = { decorators: [inWidth(720)] };
+
+export const Wide: PricingStory = { decorators: [inWidth(1376)] };
+
+export const WideDark: PricingStory = { ...Wide, globals: { scheme: "dark" } };
+
+export const LightBrandColour: PricingStory = { globals: { brand: "#ffd400" } };

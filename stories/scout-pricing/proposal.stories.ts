@@ -1,0 +1,137 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { answer, hold, refuse } from "../support/story-calls.ts";
+import {
+  builderIn,
+  chooseIn,
+  office,
+  type PricingArgs,
+  type PricingStory,
+  pricingMeta,
+  proposalIn,
+} from "./pricing-story.ts";
+
+export default {
+  ...pricingMeta,
+  title: "scout-pricing/Proposal",
+  args: {
+    ...pricingMeta.args,
+    address: office,
+    preparedFor: "Bluebird Bakery",
+    provider: "comcast",
+    term: "36",
+  },
+} satisfies Meta<PricingArgs>;
+
+export const NothingChosen: PricingStory = {
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await expect(proposalIn(pricing).getByText(/^Nothing is chosen yet/)).toBeVisible();
+    await expect(
+      pricing.getByRole("button", { name: "Create contract" }),
+    ).toHaveAccessibleDescription(
+      "Choose a broadband, dedicated, phone or television service first.",
+    );
+  },
+};
+
+export const Explained: PricingStory = {
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await chooseIn(pricing, "Broadband", "Internet");
+    await chooseIn(pricing, "Phone Lines", "Lines");
+    await userEvent.click(pricing.getByRole("button", { name: "How this adds up" }));
+    const group = within(pricing.getByRole("group", { name: "How this adds up" }));
+    await expect(group.getByRole("heading", { name: "Monthly total" })).toBeVisible();
+  },
+};
+
+export const ExplainedDark: PricingStory = { ...Explained, globals: { scheme: "dark" } };
+
+/** What went along with an act, and the way back. */
+export const TakenOut: PricingStory = {
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await chooseIn(pricing, "Broadband", "Internet");
+    await userEvent.click(pricing.getByRole("checkbox", { name: "Broadband" }));
+    await expect(await pricing.findByText(/because the section was unchecked\.$/)).toBeVisible();
+  },
+};
+
+export const PreparedByOpen: PricingStory = {
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await userEvent.click(pricing.getByRole("button", { name: /^Prepared by/ }));
+    await expect(pricing.getByRole("textbox", { name: "First name" })).not.toHaveValue("");
+  },
+};
+
+export const Compared: PricingStory = {
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await chooseIn(pricing, "Broadband", "Internet");
+    await userEvent.click(pricing.getByRole("button", { name: "Keep for comparison" }));
+    await chooseIn(pricing, "Phone Lines", "Lines");
+    await userEvent.click(pricing.getByRole("button", { name: "Keep for comparison" }));
+    await userEvent.click(pricing.getByRole("button", { name: "Keep for comparison" }));
+    const compared = within(pricing.getByRole("group", { name: "Compare" }));
+    await expect(compared.getAllByRole("textbox", { name: "Name" })).toHaveLength(3);
+    await expect(compared.getAllByText("Difference")[0]).toBeVisible();
+  },
+};
+
+export const ContractBlocked: PricingStory = {
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await chooseIn(pricing, "Dedicated", "Dedicated internet");
+    await expect(
+      pricing.getByRole("button", { name: "Create contract" }),
+    ).toHaveAccessibleDescription("Comcast makes no contract of dedicated services.");
+  },
+};
+
+/** The browser opened no tab: a link leads to the contract. */
+export const ContractTabBlocked: PricingStory = {
+  args: {
+    backend: {
+      interfere: answer("contract", { data: { uri: "https://contracts.example/bluebird" } }),
+    },
+  },
+  beforeEach: ({ id }) => {
+    const { open } = window;
+    window.open = () => null;
+    const close = pricingMeta.beforeEach({ id });
+    return () => {
+      window.open = open;
+      close();
+    };
+  },
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await chooseIn(pricing, "Broadband", "Internet");
+    await userEvent.click(pricing.getByRole("button", { name: "Create contract" }));
+    await expect(await pricing.findByRole("link", { name: /^Open the contract/ })).toBeVisible();
+  },
+};
+
+export const PdfUnderWay: PricingStory = {
+  args: { backend: { interfere: hold("paper") } },
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await chooseIn(pricing, "Broadband", "Internet");
+    const button = pricing.getByRole("button", { name: "Save as PDF" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const PdfFailed: PricingStory = {
+  args: { backend: { interfere: refuse("paper", 500) } },
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await chooseIn(pricing, "Broadband", "Internet");
+    const button = pricing.getByRole("button", { name: "Save as PDF" });
+    await userEvent.click(button);
+    await expect(button).not.toHaveAttribute("aria-disabled");
+  },
+};

@@ -1,0 +1,303 @@
+import { describe, expect, test } from "vitest";
+import { idleAfterMs } from "../../../src/core/bulk/presence.ts";
+import { defaultConfig } from "../../../src/core/config.ts";
+import { createCore } from "../../../src/core/create-core.ts";
+import { bulkPollMs, createBulkListStore } from "../../../src/core/stores/bulk-list-store.ts";
+import {
+  type Answerer,
+  createFakeHttp,
+  createFakePorts,
+  deferred,
+  settle,
+} from "../../support/fake-ports.ts";
+import { csvFile } from "./bulk-items.ts";
+
+type Wire = Readonly<Record<string, unknown>>;
+const listOf = (...rows: readonly Wire[]) => Response.json({ data: { rows, total: rows.length } });
+const working = { id: 1, upload_id: "u1", status: "processing" };
+const done = { id: 2, upload_id: "u2", status: "completed" };
+
+/** A page that a person looks at, leaves and uses. */
+function createFakeActivity() {
+  const listeners = new Set<() => void>();
+  let hidden = false;
+  const act = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    activity: {
+      isHidden: () => hidden,
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    act,
+    setHidden(next: boolean) {
+      hidden = next;
+      act();
+    },
+    listeners,
+  };
+}
+
+function open(answer: Answerer) {
+  const { http, calls } = createFakeHttp(answer);
+  const page = createFakeActivity();
+  const ports = createFakePorts({ http, activity: page.activity });
+  const store = createBulkListStore(createCore(defaultConfig, ports));
+  const { clock, reports } = ports;
+  const passes = async (ms: number) => {
+    clock.advance(ms);
+    await settle();
+  };
+  const shown = () => store.progress.peek().map(({ key }) => key);
+  return { store, calls, clock, reports, passes, shown, ...page };
+}
+
+describe("the call", () => {
+  test("B13: a POST with an empty query", async () => {
+    const { store, calls } = open(() => listOf());
+    await store.refresh();
+    expect([calls[0]?.method, calls[0]?.url, calls[0]?.init.body]).toEqual([
+      "POST",
+      "/api/v1/scout/bulk",
+      '{"query":{}}',
+    ]);
+  });
+
+  test("M5, H13: rows are read whatever their types, odd ones go", async () => {
+    const { store } = open(() =>
+      Response.json({
+        data: {
+          rows: [
+            {
+              id: 7,
+              upload_id: "u",
+              status: "failed",
+              created_at: "1700000000",
+              completed_at: null,
+              count: "3",
+              error: { message: "<b>Bad</b> file" },
+              orig: "a.csv",
+            },
+            "odd",
+            { id: "8", status: "completed", completed_at: 1_700_000_000_000, error: "Odd." },
+          ],
+          total: "40",
+          message: "Hello",
+        },
+      }),
+    );
+    await store.refresh();
+    const state = store.state.peek();
+    expect(state.kind === "ready" && state.list).toEqual({
+      items: [
+        {
+          id: "7",
+          uploadId: "u",
+          status: "failed",
+          createdAtMs: 1_700_000_000_000,
+          completedAtMs: null,
+          count: 3,
+          total: 0,
+          error: { message: "Bad file" },
+          orig: "a.csv",
+        },
+        {
+          id: "8",
+          uploadId: "",
+          status: "completed",
+          createdAtMs: null,
+          completedAtMs: 1_700_000_000_000,
+          count: 0,
+          total: 0,
+          error: { message: "Odd." },
+          orig: "",
+        },
+      ],
+      total: 40,
+      message: "Hello",
+    });
+  });
+
+  test.for([[{ data: [] }], [{ data: null }], [{ data: {} }]])("no rows: %j", async ([answer]) => {
+    const { store } = open(() => Response.json(answer));
+    await store.refresh();
+    expect(store.state.peek()).toEqual({
+      kind: "ready",
+      list: { items: [], total: 0, message: "" },
+    });
+  });
+});
+
+describe("1 §4: polling", () => {
+  test("H5: 10 seconds after the answer, while anything is in progress", async () => {
+    const slow = deferred<Response>();
+    const answers = [listOf(working), slow.promise, listOf(done)];
+    const { store, calls, passes, clock } = open(() => answers.shift() ?? listOf());
+    await store.refresh();
+    await passes(bulkPollMs - 1);
+    expect(calls).toHaveLength(1);
+    await passes(1);
+    expect(calls).toHaveLength(2);
+    await passes(bulkPollMs * 3);
+    expect(calls).toHaveLength(2);
+    slow.resolve(listOf(working));
+    await settle();
+    await passes(bulkPollMs);
+    expect(calls).toHaveLength(3);
+    expect(store.history.peek()).toHaveLength(1);
+    await passes(bulkPollMs * 3);
+    expect(calls).toHaveLength(3);
+    expect(clock.pending()).toBe(0);
+  });
+
+  test("H4: pauses when nobody gave a sign for five minutes, and resumes at once", async () => {
+    const { store, calls, passes, act } = open(() => listOf(working));
+    await store.refresh();
+    for (let round = 0; round < 40; round += 1) await passes(bulkPollMs);
+    const whilePaused = calls.length;
+    expect(whilePaused).toBe(idleAfterMs / bulkPollMs);
+    await passes(bulkPollMs * 5);
+    expect(calls).toHaveLength(whilePaused);
+    act();
+    await settle();
+    expect(calls).toHaveLength(whilePaused + 1);
+    await passes(bulkPollMs);
+    expect(calls).toHaveLength(whilePaused + 2);
+  });
+
+  test("H4: signs of a person keep it going, without calls of their own", async () => {
+    const { store, calls, passes, act } = open(() => listOf(working));
+    await store.refresh();
+    for (let round = 0; round < 60; round += 1) {
+      await passes(bulkPollMs);
+      act();
+    }
+    await settle();
+    expect(calls).toHaveLength(61);
+  });
+
+  test("H3: pauses while the page is hidden, and resumes at once when it is shown", async () => {
+    const { store, calls, passes, setHidden } = open(() => listOf(working));
+    await store.refresh();
+    setHidden(true);
+    await passes(bulkPollMs * 4);
+    expect(calls).toHaveLength(1);
+    setHidden(false);
+    await settle();
+    expect(calls).toHaveLength(2);
+    await passes(bulkPollMs);
+    expect(calls).toHaveLength(3);
+  });
+
+  test("nobody's return fetches what need not be polled", async () => {
+    const { store, calls, setHidden } = open(() => listOf(done));
+    await store.refresh();
+    setHidden(true);
+    setHidden(false);
+    await settle();
+    expect(calls).toHaveLength(1);
+  });
+
+  test("H5: a failed poll keeps the rows, is reported, and polling goes on", async () => {
+    const answers = [listOf(working), new Response("", { status: 502 }), listOf(working, done)];
+    const { store, calls, passes, shown, reports } = open(() => answers.shift() ?? listOf());
+    await store.refresh();
+    await passes(bulkPollMs);
+    expect(shown()).toEqual(["u1"]);
+    expect(reports).toEqual(["bulk-list-failed: 502"]);
+    await passes(bulkPollMs);
+    expect(calls).toHaveLength(3);
+    expect(store.history.peek()).toHaveLength(1);
+  });
+
+  test("H5: a failed first load says so; refresh starts anew", async () => {
+    const answers = [new Response("", { status: 500 }), listOf(working)];
+    const { store, clock } = open(() => answers.shift() ?? listOf());
+    await store.refresh();
+    expect(store.state.peek()).toEqual({ kind: "failed", status: 500 });
+    expect(clock.pending()).toBe(0);
+    const again = store.refresh();
+    expect(store.state.peek()).toEqual({ kind: "loading" });
+    await again;
+    expect(store.state.peek().kind).toBe("ready");
+  });
+});
+
+describe("uploads of this page", () => {
+  test("H9: show until the server lists them; an accepted one is fetched at once and polled", async () => {
+    const lists = [listOf(), listOf(), listOf({ ...working, upload_id: "mine" })];
+    const { store, calls, passes, shown } = open(({ init }) =>
+      init.body instanceof FormData ? Response.json({}) : (lists.shift() ?? listOf()),
+    );
+    await store.refresh();
+    const id = store.uploads.start(csvFile());
+    expect(shown()).toEqual([id]);
+    await settle();
+    expect(calls).toHaveLength(3);
+    expect(shown()).toEqual([id]);
+    await passes(bulkPollMs);
+    expect(calls).toHaveLength(4);
+    expect(shown()).toEqual([id, "mine"]);
+  });
+
+  test("H9: matched by upload id, the temporary row gives way", async () => {
+    const id = "00000000-0000-4000-8000-000000000000";
+    const { store, shown } = open(({ init }) =>
+      init.body instanceof FormData ? Response.json({}) : listOf({ ...working, upload_id: id }),
+    );
+    store.uploads.start(csvFile());
+    await settle();
+    expect(shown()).toEqual([id]);
+    expect(store.progress.peek()[0]?.kind).toBe("item");
+    expect(store.uploads.uploads.peek()).toEqual([]);
+  });
+
+  test("a failed upload alone is not polled for", async () => {
+    const { store, passes, calls } = open(({ init }) =>
+      init.body instanceof FormData ? new Response("", { status: 500 }) : listOf(),
+    );
+    await store.refresh();
+    store.uploads.start(csvFile());
+    await settle();
+    await passes(bulkPollMs * 2);
+    expect(calls).toHaveLength(2);
+    expect(store.progress.peek()[0]?.kind).toBe("upload");
+  });
+});
+
+describe("M9: the end", () => {
+  test("dispose ends call, timer and subscriptions; the upload goes on", async () => {
+    const { store, clock, calls, listeners, passes, act } = open(() => listOf(working));
+    await store.refresh();
+    const under = store.refresh();
+    store.dispose();
+    await under;
+    expect(clock.pending()).toBe(0);
+    expect(listeners.size).toBe(0);
+    act();
+    store.uploads.start(csvFile());
+    await passes(bulkPollMs * 3);
+    expect(calls.map(({ init }) => init.body instanceof FormData)).toEqual([false, true]);
+    expect(store.uploads.uploads.peek()).toMatchObject([{ phase: { kind: "accepted" } }]);
+  });
+
+  test("a later refresh wins, and what is cleared stays clear", async () => {
+    const slow = deferred<Response>();
+    const answers = [slow.promise, listOf(done), slow.promise];
+    const { store, calls } = open(() => answers.shift() ?? listOf());
+    const first = store.refresh();
+    await settle();
+    await store.refresh();
+    slow.resolve(listOf(working));
+    await first;
+    expect(store.progress.peek()).toEqual([]);
+    expect(calls[0]?.init.signal?.aborted).toBe(true);
+    const third = store.refresh();
+    store.clear();
+    await third;
+    expect(store.state.peek()).toEqual({ kind: "loading" });
+  });
+});

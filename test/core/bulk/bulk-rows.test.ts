@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import {
+  historyOf,
+  isInProgress,
+  needsPolling,
+  progressRowsOf,
+  totalAddressesOf,
+} from "../../../src/core/bulk/bulk-rows.ts";
+import { dateTimeTextOf } from "../../../src/core/time.ts";
+import { aBulkItem, aBulkUpload } from "./bulk-items.ts";
+
+describe("the two lists", () => {
+  test.for([
+    ["pending", true],
+    ["uploading", true],
+    ["uploading-lock", true],
+    ["processing", true],
+    ["processing-lock", true],
+    ["post-processing", true],
+    ["error", true],
+    ["error-uploading", true],
+    ["error-processing", true],
+    ["failed", true],
+    ["archived", true],
+    ["", true],
+    ["completed", false],
+  ] as const)("H2: '%s' in progress: %s", ([status, inProgress]) => {
+    const item = aBulkItem({ status });
+    expect(isInProgress(item)).toBe(inProgress);
+    expect(progressRowsOf([item], [])).toHaveLength(inProgress ? 1 : 0);
+    expect(historyOf([item])).toHaveLength(inProgress ? 0 : 1);
+  });
+
+  test("H3: a row with an error alone keeps the list polled; completed rows do not", () => {
+    expect(needsPolling([aBulkItem({ status: "failed" })])).toBe(true);
+    expect(needsPolling([aBulkItem({ status: "completed" })])).toBe(false);
+    expect(needsPolling([])).toBe(false);
+  });
+
+  test("H15: the latest first, ties by id as numbers, without a date last", () => {
+    const items = [
+      aBulkItem({ id: "9", createdAtMs: 5 }),
+      aBulkItem({ id: "3", createdAtMs: null }),
+      aBulkItem({ id: "10", createdAtMs: 5 }),
+      aBulkItem({ id: "1", createdAtMs: 7 }),
+    ].map((item) => ({ ...item, status: "completed" }));
+    const before = items.map(({ id }) => id);
+    expect(historyOf(items).map(({ id }) => id)).toEqual(["1", "10", "9", "3"]);
+    expect(items.map(({ id }) => id)).toEqual(before);
+  });
+
+  test("H14: total addresses are the total, else the count", () => {
+    expect(totalAddressesOf({ count: 3, total: 10 })).toBe(10);
+    expect(totalAddressesOf({ count: 3, total: 0 })).toBe(3);
+  });
+});
+
+describe("H9: temporary rows", () => {
+  test("stand first, until the server lists the same upload id", () => {
+    const upload = aBulkUpload({ uploadId: "mine" });
+    const other = aBulkItem({ id: "mine", uploadId: "other" });
+    const rows = progressRowsOf([other], [upload]);
+    expect(rows.map(({ kind, key }) => [kind, key])).toEqual([
+      ["upload", "mine"],
+      ["item", "other"],
+    ]);
+    const listed = progressRowsOf(
+      [other, aBulkItem({ id: "7", uploadId: "mine", createdAtMs: 2000 })],
+      [upload],
+    );
+    expect(listed.map(({ kind, key }) => [kind, key])).toEqual([
+      ["item", "mine"],
+      ["item", "other"],
+    ]);
+  });
+
+  test("a listed upload that is completed already leaves no temporary row", () => {
+    const listed = aBulkItem({ uploadId: "mine", status: "completed" });
+    expect(progressRowsOf([listed], [aBulkUpload({ uploadId: "mine" })])).toEqual([]);
+  });
+
+  test("rows without an upload id have keys of their own", () => {
+    const rows = progressRowsOf(
+      [aBulkItem({ id: "1", uploadId: "" }), aBulkItem({ id: "2", uploadId: "" })],
+      [],
+    );
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
+  });
+});
+
+test("H13: MM/DD/YYYY h:mm A TZ in the browser's zone", () => {
+  const text = dateTimeTextOf(new Date(2026, 2, 1, 9, 5).getTime());
+  expect(text).toMatch(/^03\/01\/2026 9:05 AM \S+$/);
+  expect(dateTimeTextOf(new Date(2026, 10, 30, 0, 0).getTime())).toMatch(
+    /^11\/30\/2026 12:00 AM \S+$/,
+  );
+  expect(dateTimeTextOf(new Date(2026, 10, 30, 13, 59).getTime())).toMatch(/ 1:59 PM /);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { chooseFile, isCsvFile } from "../../../src/core/bulk/choose-file.ts";
+
+const file = (name: string, type = "text/csv") => new File(["a"], name, { type });
+
+describe("H6: what counts as CSV", () => {
+  test.for([
+    ["a.csv", "text/csv", true],
+    ["a", "text/csv", true],
+    ["a.txt", "text/csv", true],
+    ["a.csv", "text/csv;charset=utf-8", true],
+    ["A.CSV", "", true],
+    ["a.csv", "application/vnd.ms-excel", true],
+    ["a.csv", "text/plain", true],
+    ["a.csv", "application/csv", true],
+    ["a.xls", "application/vnd.ms-excel", false],
+    ["a.txt", "text/plain", false],
+    ["a", "", false],
+    ["a.csv.exe", "", false],
+    ["a.csv", "application/pdf", false],
+    ["a.xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", false],
+  ] as const)("%s of type '%s': %s", ([name, type, isCsv]) => {
+    expect(isCsvFile({ name, type })).toBe(isCsv);
+  });
+});
+
+describe("H6: exactly one", () => {
+  const before = file("before.csv");
+
+  test("one CSV file takes the place of the one before", () => {
+    const next = file("next.csv");
+    expect(chooseFile(before, [next])).toEqual({ file: next, refused: [] });
+  });
+
+  test("two are refused, each with one reason, and the choice stays", () => {
+    const choice = chooseFile(before, [file("a.csv"), file("b.pdf", "application/pdf")]);
+    expect(choice.file).toBe(before);
+    expect(choice.refused).toEqual([
+      { name: "a.csv", reason: "one-at-a-time" },
+      { name: "b.pdf", reason: "not-csv" },
+    ]);
+  });
+
+  test("the wrong type is refused, and the choice stays", () => {
+    const choice = chooseFile(before, [file("b.pdf", "application/pdf")]);
+    expect(choice).toEqual({ file: before, refused: [{ name: "b.pdf", reason: "not-csv" }] });
+  });
+
+  test("no file changes nothing", () => {
+    expect(chooseFile(before, [])).toEqual({ file: before, refused: [] });
+    expect(chooseFile(null, [])).toEqual({ file: null, refused: [] });
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { hasNoRows } from "../../../../src/core/bulk/csv/check-csv.ts";
+import { createSeenKeys } from "../../../../src/core/bulk/csv/seen-keys.ts";
+import { check, utf16 } from "./csv-driver.ts";
+
+const header = "Location Name,Street Address,City,State,Postal Code";
+
+describe("H18: rows of data", () => {
+  test.for([
+    ["0 bytes", "", 0, true],
+    ["blank lines", "\n\r\n  \n", 0, true],
+    ["a header alone", header, 0, true],
+    ["a header and blank lines", `${header}\n\n,,,,\n`, 0, true],
+    ["one row", `${header}\nHQ,1 Main St,Springfield,IL,62701`, 1, false],
+    ["one row of one column", "address\n1 Main St\n", 1, false],
+    ["a header in UTF-16", utf16(`${header}\n`, "le"), 0, true],
+    ["a quote that opens in the header", '"a,b\n1,2\n', 0, false],
+    ["a quote that opens in the first row", 'a,b\n"1,2\n', 1, false],
+    ["binary", Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), 0, false],
+  ] as const)("%s", async ([, content, rowCount, isUseless]) => {
+    const report = await check(typeof content === "string" ? content : Uint8Array.from(content));
+    expect(report.rowCount).toBe(rowCount);
+    expect(hasNoRows(report)).toBe(isUseless);
+  });
+
+  test("100,000 rows, with progress to the last byte", async () => {
+    const text = `${header}\n${Array.from({ length: 100_000 }, (_, at) => `Site ${at},${at} Main St,Springfield,IL,62701\n`).join("")}`;
+    const report = await check(text);
+    expect(report.rowCount).toBe(100_000);
+    expect(report.duplicates.count).toBe(0);
+    expect(report.progress.at(-1)).toBe(text.length);
+    expect(report.progress).toEqual([...report.progress].sort((a, b) => a - b));
+  });
+
+  test("1,000 columns", async () => {
+    const line = Array.from({ length: 1000 }, (_, at) => `c${at}`).join(",");
+    const report = await check(`${line}\n${line}\n${line},more\n`);
+    expect(report.header).toHaveLength(1000);
+    expect(report.rowCount).toBe(2);
+    expect(report.raggedRows).toEqual({ count: 1, rows: [3] });
+  });
+});
+
+describe("H18: the preview", () => {
+  test("is the header and five rows, once, before the end", async () => {
+    const rows = Array.from({ length: 50_000 }, (_, at) => `${at} Main St,Springfield`);
+    const report = await check(`Address,City\n\n${rows.join("\n")}`);
+    expect(report.previews).toEqual([
+      { header: ["Address", "City"], rows: rows.slice(0, 5).map((row) => row.split(",")) },
+    ]);
+    expect(report.rows).toEqual(report.previews[0]?.rows);
+    expect(report.progress.length).toBeGreaterThan(2);
+  });
+});
+
+describe("H18: advice", () => {
+  test("duplicates: case and spaces make no other address, another unit does", async () => {
+    const report = await check(
+      [
+        "Name,Street Address,Unit,City,ZIP",
+        "a,1 Main St,,Springfield,62701",
+        "b,2 Main St,,Springfield,62701",
+        "c, 1  MAIN st ,,springfield,62701",
+        "d,1 Main St,4,Springfield,62701",
+        "e,1 Main St,,Springfield,62701",
+      ].join("\n"),
+    );
+    expect(report.duplicates).toEqual({ count: 2, rows: [4, 6] });
+  });
+
+  test("duplicates: without a known column the whole row counts", async () => {
+    const report = await check("x,y\n1,2\n1,3\n1,2\n");
+    expect(report.duplicates).toEqual({ count: 1, rows: [4] });
+    expect(report.emptyAddresses.count).toBe(0);
+  });
+
+  test("empty addresses are no duplicates of each other", async () => {
+    const report = await check(
+      "Address,City\n,Springfield\n  ,Springfield\n1 Main St,Springfield\n",
+    );
+    expect(report.emptyAddresses).toEqual({ count: 2, rows: [2, 3] });
+    expect(report.duplicates.count).toBe(0);
+  });
+
+  test("ragged rows, and blank lines count as a spreadsheet counts", async () => {
+    const report = await check("a,b\n1\n\n1,2\n1,2,3\n");
+    expect(report.raggedRows).toEqual({ count: 2, rows: [2, 5] });
+    expect(report.rowCount).toBe(3);
+  });
+
+  test("cells that would be formulas; numbers are none", async () => {
+    const report = await check('a,b\n=1+1,@sum\n-12.5,+1 (555) 010-0000\n"-cmd|x",+x\n"\t=1",b\n');
+    expect(report.formulaCells).toEqual({ count: 5, rows: [2, 4, 5] });
+  });
+
+  test("only the first rows are named, all are counted", async () => {
+    const report = await check(`Address\n${"1 Main St\n".repeat(1000)}`);
+    expect(report.duplicates).toEqual({ count: 999, rows: [3, 4, 5, 6, 7] });
+  });
+
+  test("a quote that is never closed", async () => {
+    expect((await check('a,b\n1,2\n"3,4\n5,6\n')).unclosedRow).toBe(3);
+    expect((await check('a,b\n1,2\n"3,4"\n5,6\n')).unclosedRow).toBeNull();
+  });
+});
+
+test("50 MB: all rows are counted, in parts", async () => {
+  const line = (at: number) => `Site ${at},${at} Main St,Springfield,IL,62701\n`;
+  const block = Array.from({ length: 10_000 }, (_, at) => line(at)).join("");
+  const blocks = Math.ceil(50_000_000 / block.length);
+  const file = new Blob([`${header}\n`, ...Array.from({ length: blocks }, () => block)]);
+  const report = await check(file);
+  expect(file.size).toBeGreaterThan(50_000_000);
+  expect(report.rowCount).toBe(10_000 * blocks);
+  expect(report.duplicates.count).toBe(10_000 * (blocks - 1));
+}, 60_000);
+
+describe("keys that were seen", () => {
+  test("are told from new ones, also after the table has grown", () => {
+    const keys = createSeenKeys();
+    const names = Array.from({ length: 50_000 }, (_, at) => `${at} Main St`);
+    expect(names.filter((name) => keys.seen(name))).toEqual([]);
+    expect(names.filter((name) => keys.seen(name))).toHaveLength(50_000);
+  });
+
+  test("no more than the limit are remembered", () => {
+    const keys = createSeenKeys(2);
+    expect([keys.seen("a"), keys.seen("b"), keys.seen("c"), keys.seen("c")]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(keys.isFull()).toBe(true);
+  });
+});

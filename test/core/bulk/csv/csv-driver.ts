@@ -1,0 +1,76 @@
+import {
+  type CsvPreview,
+  type CsvReport,
+  checkCsv,
+} from "../../../../src/core/bulk/csv/check-csv.ts";
+import { type CsvJob, doCsvJob } from "../../../../src/core/bulk/csv/csv-job.ts";
+import { type CsvRow, readCsv } from "../../../../src/core/bulk/csv/read-csv.ts";
+import type { RunCsvWorker } from "../../../../src/core/ports.ts";
+import { parseRows } from "../../../../src/elements/worker/parse-rows.ts";
+
+export type Content = string | Uint8Array<ArrayBuffer>;
+
+export const fileOf = (content: Content, name = "a.csv") =>
+  new File([content], name, { type: "text/csv" });
+
+/** All rows of a file, with what it is written in. */
+export async function rowsOf(content: Content) {
+  const rows: CsvRow[] = [];
+  let last: { encoding: string; delimiter: string; isUnclosed: boolean } | undefined;
+  for await (const batch of readCsv(fileOf(content), parseRows)) {
+    for (const row of batch.rows) rows.push(row);
+    last = {
+      encoding: batch.encoding,
+      delimiter: batch.dialect.delimiter,
+      isUnclosed: batch.isUnclosed,
+    };
+  }
+  return { rows, ...last };
+}
+
+export interface Checked extends CsvReport {
+  readonly previews: readonly CsvPreview[];
+  readonly progress: readonly number[];
+}
+
+export async function check(content: Content | Blob): Promise<Checked> {
+  const previews: CsvPreview[] = [];
+  const progress: number[] = [];
+  const file = content instanceof Blob ? content : fileOf(content);
+  const report = await checkCsv(file, parseRows, {
+    preview: (preview) => previews.push(preview),
+    progress: (readBytes) => progress.push(readBytes),
+  });
+  return { ...report, previews, progress };
+}
+
+export function utf16(text: string, order: "le" | "be", withMark = true): Uint8Array<ArrayBuffer> {
+  const codes = [...(withMark ? "\ufeff" : ""), ...text].flatMap((letter) =>
+    Array.from({ length: letter.length }, (_, at) => letter.charCodeAt(at)),
+  );
+  const view = new DataView(new ArrayBuffer(codes.length * 2));
+  for (const [index, code] of codes.entries()) view.setUint16(index * 2, code, order === "le");
+  return new Uint8Array(view.buffer);
+}
+
+export const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** The worker's work without a worker: the same job, in turns, until it is ended. */
+export function createFakeWorker() {
+  const jobs: CsvJob[] = [];
+  let running = 0;
+  const run: RunCsvWorker = (given, { hear }) => {
+    const job = given as CsvJob;
+    jobs.push(job);
+    running += 1;
+    let isOver = false;
+    void doCsvJob(job, parseRows, (message) => {
+      if (!isOver) hear(message);
+    });
+    return () => {
+      if (!isOver) running -= 1;
+      isOver = true;
+    };
+  };
+  return { run, jobs, running: () => running };
+}

@@ -1,0 +1,254 @@
+import { describe, expect, test } from "vitest";
+import { correctedColumnsOf } from "../../../../src/core/bulk/csv/correct-csv.ts";
+import {
+  type CsvEnd,
+  type CsvJob,
+  type CsvNews,
+  doCsvJob,
+} from "../../../../src/core/bulk/csv/csv-job.ts";
+import { mapHeader } from "../../../../src/core/bulk/csv/header-mapping.ts";
+import { isFailedRow, outcomeColumnOf } from "../../../../src/core/bulk/csv/results-outcome.ts";
+import { runCsvJob } from "../../../../src/core/bulk/csv/run-csv-job.ts";
+import { formulaSafe, isFormula } from "../../../../src/core/bulk/csv/write-csv.ts";
+import { parseRows } from "../../../../src/elements/worker/parse-rows.ts";
+import { type Content, createFakeWorker, fileOf, latin1, utf16 } from "./csv-driver.ts";
+
+const template = ["Location Name", "Street Address", "City", "State", "Postal Code"];
+
+async function run(job: CsvJob) {
+  const said: (CsvNews | CsvEnd)[] = [];
+  await doCsvJob(job, parseRows, (message) => said.push(message));
+  return said;
+}
+
+async function fileFrom(job: CsvJob): Promise<string | null> {
+  const end = (await run(job)).at(-1);
+  return end?.kind === "file" ? await end.file.text() : null;
+}
+
+describe("a corrected file", () => {
+  const correct = (content: Content, header: readonly string[]) => {
+    const columns = correctedColumnsOf(header, mapHeader(header, template));
+    return fileFrom({ kind: "correct", file: fileOf(content), columns });
+  };
+
+  test("has the template's columns in its order, then its own, in UTF-8 with commas", async () => {
+    const text =
+      'zip;city;notes;Address\r\n62701;Köln;"a;b, c";1 Main St\r\n\r\n2;x;"say ""hi""";=1\r\n';
+    const header = ["zip", "city", "notes", "Address"];
+    const expected = [
+      "Location Name,Street Address,City,State,Postal Code,notes\r\n",
+      ',1 Main St,Köln,,62701,"a;b, c"\r\n',
+      ',=1,x,,2,"say ""hi"""\r\n',
+    ].join("");
+    expect(await correct(text, header)).toBe(expected);
+    expect(await correct(latin1(text), header)).toBe(expected);
+    expect(await correct(utf16(text, "le"), header)).toBe(expected);
+    expect(await correct(utf16(text, "be"), header)).toBe(expected);
+  });
+
+  test("without a mapping only the writing changes", async () => {
+    const columns = correctedColumnsOf(["a", "b"], null);
+    const file = fileOf(utf16("a\tb\n1\t2\n", "le"));
+    expect(await fileFrom({ kind: "correct", file, columns })).toBe("a,b\r\n1,2\r\n");
+  });
+
+  test("cells beyond the header stay, missing ones are empty", async () => {
+    const columns = correctedColumnsOf(["a", "b"], null);
+    const file = fileOf("a,b\n1,2,3\n4\n");
+    expect(await fileFrom({ kind: "correct", file, columns })).toBe("a,b\r\n1,2,3\r\n4,\r\n");
+  });
+
+  test("a quote that is never closed, and a binary file, leave nothing to go by", async () => {
+    const columns = correctedColumnsOf(["a"], null);
+    for (const content of ['a\n"1\n', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0])]) {
+      expect(await fileFrom({ kind: "correct", file: fileOf(content), columns })).toBeNull();
+    }
+  });
+});
+
+describe("results", () => {
+  const results = [
+    "Street Address,City,State,Postal Code,Lookup Status,LEC,Message",
+    "1 Main St,Springfield,IL,62701,Found,AT&T,",
+    '"2 Main St, Rear",Springfield,IL,62701,Not Found,,CANNOT VALIDATE ADDRESS.',
+    "=HYPERLINK(1),-x,@IL,+1,Error,,An error has occurred.",
+    "3 Main St,Springfield,IL,62701,Found,AT&T,No errors",
+  ].join("\n");
+
+  test("the header, its outcome column, the rows, and how many failed", async () => {
+    const job = { kind: "results", file: fileOf(results), onlyFailed: false, maxRows: 10 } as const;
+    const said = await run(job);
+    expect(said[0]).toMatchObject({
+      kind: "head",
+      head: { outcome: { index: 4, kind: "status" } },
+    });
+    expect(said[1]).toMatchObject({
+      kind: "rows",
+      rows: [
+        { number: 2, isFailed: false },
+        { number: 3, isFailed: true, cells: { 0: "2 Main St, Rear" } },
+        { number: 4, isFailed: true },
+        { number: 5, isFailed: false },
+      ],
+    });
+    expect(said.at(-1)).toEqual({ kind: "totals", totals: { rowCount: 4, failedCount: 2 } });
+  });
+
+  test("the failed ones alone; a limit ends the rows, not the count", async () => {
+    const job = { kind: "results", file: fileOf(results), onlyFailed: true, maxRows: 1 } as const;
+    const said = await run(job);
+    expect(said[1]).toMatchObject({ rows: [{ number: 3 }] });
+    expect(said.at(-1)).toEqual({ kind: "totals", totals: { rowCount: 4, failedCount: 2 } });
+  });
+
+  test("rows are handed over in portions", async () => {
+    const text = `a,status\n${"1,failed\n".repeat(1001)}`;
+    const job = { kind: "results", file: fileOf(text), onlyFailed: false, maxRows: 5000 } as const;
+    const sizes = (await run(job)).flatMap((news) =>
+      news.kind === "rows" ? [news.rows.length] : [],
+    );
+    expect(sizes).toEqual([250, 250, 250, 250, 1]);
+  });
+
+  test("W12: failed rows by the template's columns, and nothing in them is a formula", async () => {
+    const job = { kind: "failed-rows", file: fileOf(results), template } as const;
+    expect(await fileFrom(job)).toBe(
+      [
+        "Location Name,Street Address,City,State,Postal Code\r\n",
+        ',"2 Main St, Rear",Springfield,IL,62701\r\n',
+        ",'=HYPERLINK(1),'-x,'@IL,'+1\r\n",
+      ].join(""),
+    );
+  });
+
+  test("without a template all columns but the outcome", async () => {
+    const file = fileOf("a,b,Error\n1,2,\n3,4,Broken\n");
+    expect(await fileFrom({ kind: "failed-rows", file, template: null })).toBe("a,b\r\n3,4\r\n");
+  });
+
+  test("failed rows are ready to be uploaded again: a check finds no fault", async () => {
+    const end = (await run({ kind: "failed-rows", file: fileOf(results), template })).at(-1);
+    if (end?.kind !== "file") throw new Error("no file");
+    const report = (await run({ kind: "check", file: end.file })).at(-1);
+    expect(report).toMatchObject({
+      report: {
+        header: template,
+        rowCount: 2,
+        formulaCells: { count: 0 },
+        raggedRows: { count: 0 },
+      },
+    });
+  });
+});
+
+describe("how a row ended", () => {
+  test.for([
+    [["Address", "Status"], 1, "status"],
+    [["Status", "Address", "Lookup Status"], 2, "status"],
+    [["Address", "ERROR_MESSAGE"], 1, "error"],
+    [["Address", "Result", "Message"], 1, "status"],
+    [["Address", "State"], null, null],
+  ] as const)("%j", ([header, index, kind]) => {
+    expect(outcomeColumnOf(header)).toEqual(index === null ? null : { index, kind });
+  });
+
+  test.for([
+    ["Found", false],
+    ["Completed", false],
+    ["", false],
+    ["No errors", false],
+    ["Failed", true],
+    ["ERROR: timeout", true],
+    ["Not Found", true],
+    ["Ambiguous", true],
+    ["Invalid address", true],
+    ["Cannot validate address", true],
+    ["timed out", true],
+  ] as const)("a status '%s' failed: %s", ([cell, isFailed]) => {
+    expect(isFailedRow([cell], { index: 0, kind: "status" })).toBe(isFailed);
+  });
+
+  test("any error is a failure, and none is none", () => {
+    const failed = (cell: string) => isFailedRow([cell], { index: 0, kind: "error" });
+    expect(["Anything", "none", "N/A", "0", " "].map(failed)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(isFailedRow(["Error"], null)).toBe(false);
+    expect(isFailedRow([], { index: 3, kind: "status" })).toBe(false);
+  });
+});
+
+test("W12: every start of a formula is made text", () => {
+  const starts = ["=1", "+1", "-1", "@a", "\ta", "\ra"];
+  expect(starts.map(formulaSafe)).toEqual(starts.map((cell) => `'${cell}`));
+  expect(["1", "a=1", "'=1", ""].map(formulaSafe)).toEqual(["1", "a=1", "'=1", ""]);
+  expect(["-1", "+1 (555) 010-0000", "-a", "=1"].map(isFormula)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+describe("a job and its worker", () => {
+  const job = (): CsvJob => ({ kind: "check", file: fileOf("a\n1\n") });
+  const { signal } = new AbortController();
+
+  test("ends with its last word, and so does the worker", async () => {
+    const worker = createFakeWorker();
+    const news: string[] = [];
+    const outcome = await runCsvJob(worker.run, job(), ({ kind }) => news.push(kind), signal);
+    expect(outcome).toMatchObject({ kind: "report", report: { rowCount: 1 } });
+    expect(news).toEqual(["preview", "progress"]);
+    expect(worker.running()).toBe(0);
+  });
+
+  test("given up: the worker ends at once, and nothing more is heard", async () => {
+    const worker = createFakeWorker();
+    const controller = new AbortController();
+    const news: string[] = [];
+    const outcome = runCsvJob(worker.run, job(), ({ kind }) => news.push(kind), controller.signal);
+    controller.abort();
+    expect(await outcome).toEqual({ kind: "aborted" });
+    expect(worker.running()).toBe(0);
+    expect(news).toEqual([]);
+    expect(await runCsvJob(worker.run, job(), () => {}, controller.signal)).toEqual({
+      kind: "aborted",
+    });
+    expect(worker.jobs).toHaveLength(1);
+  });
+
+  test("where no worker may run it is unavailable, also when that is said at once", async () => {
+    let stopped = 0;
+    const stop = () => {
+      stopped += 1;
+    };
+    const refused = runCsvJob(
+      (_job, { refuse }) => {
+        refuse();
+        return stop;
+      },
+      job(),
+      () => {},
+      signal,
+    );
+    expect(await refused).toEqual({ kind: "unavailable" });
+    expect(stopped).toBe(1);
+    expect(await runCsvJob(undefined, job(), () => {}, signal)).toEqual({ kind: "unavailable" });
+  });
+
+  test("a file that is gone is a failed job", async () => {
+    const file = fileOf("a\n1\n");
+    Object.defineProperty(file, "slice", {
+      value: () => ({
+        arrayBuffer: () => Promise.reject(new DOMException("", "NotReadableError")),
+      }),
+    });
+    expect(await run({ kind: "check", file })).toEqual([{ kind: "failed" }]);
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { defaultConfig } from "../../../../src/core/config.ts";
+import { createCore } from "../../../../src/core/create-core.ts";
+import { createBulkResultsStore } from "../../../../src/core/stores/bulk-results-store.ts";
+import { bulkTemplateOf } from "../../../../src/core/stores/bulk-template-store.ts";
+import { createCsvCheckStore } from "../../../../src/core/stores/csv-check-store.ts";
+import {
+  type Answerer,
+  createFakeHttp,
+  createFakePorts,
+  deferred,
+  settle,
+} from "../../../support/fake-ports.ts";
+import { createFakeWorker, fileOf, utf16 } from "./csv-driver.ts";
+
+const templateText = "Street Address,City\r\n1 Example St,Springfield\r\n";
+
+function open(answer: Answerer = () => new Response(templateText), hasWorker = true) {
+  const { http, calls } = createFakeHttp(answer);
+  const worker = createFakeWorker();
+  const ports = createFakePorts({ http, ...(hasWorker && { runCsvWorker: worker.run }) });
+  return { core: createCore(defaultConfig, ports), calls, worker, reports: ports.reports };
+}
+
+describe("H18: the check of a chosen file", () => {
+  test("checking, with a preview, then checked", async () => {
+    const { core } = open();
+    const store = createCsvCheckStore(core);
+    const seen: string[] = [];
+    const stop = store.state.subscribe((state) => {
+      seen.push(state.kind === "checking" && state.preview ? "preview" : state.kind);
+    });
+    await store.check(fileOf("address,City\n1 Main St,Springfield\n"));
+    stop();
+    expect([...new Set(seen)]).toEqual(["idle", "checking", "preview", "checked"]);
+    expect(store.state.peek()).toMatchObject({
+      kind: "checked",
+      check: {
+        report: { rowCount: 1 },
+        hasNoRows: false,
+        corrections: ["header"],
+        mapping: { columns: [{ name: "Street Address", match: "synonym" }, { match: "same" }] },
+      },
+    });
+  });
+
+  test("one click makes a file by the template's names, in UTF-8, with commas", async () => {
+    const { core } = open();
+    const store = createCsvCheckStore(core);
+    await store.check(fileOf(utf16("CITY;address\nKöln;1 Main St\n", "le"), "Sites.csv"));
+    expect(store.state.peek()).toMatchObject({
+      check: { corrections: ["header", "encoding", "delimiter"] },
+    });
+    const corrected = await store.correct();
+    expect([corrected?.name, corrected?.type, await corrected?.text()]).toEqual([
+      "Sites.csv",
+      "text/csv",
+      "Street Address,City\r\n1 Main St,Köln\r\n",
+    ]);
+    if (corrected) await store.check(corrected);
+    expect(store.state.peek()).toMatchObject({ check: { corrections: [] } });
+    expect(await store.correct()).toBeNull();
+  });
+
+  test("without the template the rest is told all the same", async () => {
+    const { core, reports } = open(() => new Response("", { status: 404 }));
+    const store = createCsvCheckStore(core);
+    await store.check(fileOf("a,b\n1,2\n"));
+    expect(store.state.peek()).toMatchObject({
+      kind: "checked",
+      check: { mapping: null, corrections: [], hasNoRows: false },
+    });
+    expect(reports).toEqual(["bulk-template-failed"]);
+  });
+
+  test.for([
+    ["a header alone", "Street Address,City\n", true],
+    ["nothing", "", true],
+    ["one row of data without a header", "1 Main St,Springfield\n", false],
+    ["one row", "Street Address,City\n1 Main St,Springfield\n", false],
+  ] as const)("%s keeps it from being sent: %s", async ([, text, isHeld]) => {
+    const store = createCsvCheckStore(open().core);
+    await store.check(fileOf(text));
+    expect(store.state.peek()).toMatchObject({ check: { hasNoRows: isHeld } });
+  });
+
+  test("where no worker may run it is unavailable, and nothing is fetched", async () => {
+    const { core, calls } = open(undefined, false);
+    const store = createCsvCheckStore(core);
+    const file = fileOf("a\n1\n");
+    await store.check(file);
+    expect(store.state.peek()).toEqual({ kind: "unavailable", file });
+    expect(calls).toEqual([]);
+  });
+
+  test("M9: another file wins, and what is cleared stays clear", async () => {
+    const { core, worker } = open();
+    const store = createCsvCheckStore(core);
+    const [first, second] = [
+      store.check(fileOf("a\n1\n", "first.csv")),
+      store.check(fileOf("a\n1\n", "second.csv")),
+    ];
+    await Promise.all([first, second]);
+    expect(store.state.peek()).toMatchObject({ kind: "checked", file: { name: "second.csv" } });
+    const third = store.check(fileOf("a\n1\n"));
+    store.clear();
+    await third;
+    expect(store.state.peek()).toEqual({ kind: "idle" });
+    expect(worker.running()).toBe(0);
+  });
+});
+
+describe("the template's columns", () => {
+  test("are fetched once for all, and again after a failure", async () => {
+    const answers = [new Response("", { status: 500 })];
+    const { core, calls } = open(() => answers.shift() ?? new Response(templateText));
+    const template = bulkTemplateOf(core);
+    expect(await template.columns()).toBeNull();
+    expect(await Promise.all([template.columns(), template.columns()])).toEqual([
+      ["Street Address", "City"],
+      ["Street Address", "City"],
+    ]);
+    await bulkTemplateOf(core).columns();
+    expect(calls).toHaveLength(2);
+  });
+
+  test("are forgotten with the person, and what is under way is given up", async () => {
+    const answers = [deferred<Response>().promise];
+    const { core, calls, reports } = open(() => answers.shift() ?? new Response(templateText));
+    const asked = bulkTemplateOf(core).columns();
+    await settle();
+    core.session.signOut();
+    expect(await asked).toBeNull();
+    expect(await bulkTemplateOf(core).columns()).toEqual(["Street Address", "City"]);
+    expect(calls.filter(({ url }) => url.includes("template"))).toHaveLength(2);
+    expect(reports).toEqual([]);
+  });
+});
+
+describe("results in the page", () => {
+  const text = "Street Address,City,Lookup Status\n1,A,Found\n2,B,Not Found\n=3,C,Error\n";
+  const download = { file: fileOf(text), name: "Sites results.csv" };
+
+  test("open, filter, and all again", async () => {
+    const store = createBulkResultsStore(open().core);
+    await store.open(download);
+    const numbers = () => {
+      const state = store.state.peek();
+      return state.kind === "open" ? state.results.rows.map(({ number }) => number) : [];
+    };
+    expect(numbers()).toEqual([2, 3, 4]);
+    expect(store.state.peek()).toMatchObject({
+      name: "Sites results.csv",
+      results: {
+        header: ["Street Address", "City", "Lookup Status"],
+        totals: { rowCount: 3, failedCount: 2 },
+        onlyFailed: false,
+      },
+    });
+    await store.filter(true);
+    expect(numbers()).toEqual([3, 4]);
+    expect(store.state.peek()).toMatchObject({ results: { onlyFailed: true } });
+    await store.filter(false);
+    expect(numbers()).toEqual([2, 3, 4]);
+  });
+
+  test("W12: the failed rows as a file of their own, ready to be uploaded again", async () => {
+    const store = createBulkResultsStore(open().core);
+    await store.open(download);
+    const failed = await store.failedRows();
+    expect(failed?.name).toBe("Sites results-failed.csv");
+    expect(await failed?.file.text()).toBe("Street Address,City\r\n2,B\r\n'=3,C\r\n");
+  });
+
+  test("the filter does not stop the file that is being made", async () => {
+    const store = createBulkResultsStore(open().core);
+    await store.open(download);
+    const failed = store.failedRows();
+    await store.filter(true);
+    expect(await (await failed)?.file.text()).toContain("2,B");
+  });
+
+  test("without a worker the file was saved and cannot be shown", async () => {
+    const store = createBulkResultsStore(open(undefined, false).core);
+    await store.open(download);
+    expect(store.state.peek()).toEqual({ kind: "unavailable", name: "Sites results.csv" });
+  });
+
+  test("M9: closed while it is read, it stays closed", async () => {
+    const { core, worker } = open();
+    const store = createBulkResultsStore(core);
+    const opening = store.open(download);
+    store.close();
+    await opening;
+    expect(store.state.peek()).toEqual({ kind: "closed" });
+    expect(await store.failedRows()).toBeNull();
+    expect(worker.running()).toBe(0);
+  });
+});

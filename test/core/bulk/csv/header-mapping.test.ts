@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { mapHeader } from "../../../../src/core/bulk/csv/header-mapping.ts";
+
+const template = ["Location Name", "Street Address", "City", "State", "Postal Code"];
+const matchesOf = (header: readonly string[]) =>
+  mapHeader(header, template).columns.map(({ found, match }) => [found, match]);
+
+describe("H18: a header against the template", () => {
+  test("the same, in any order", () => {
+    const mapping = mapHeader([...template].reverse(), template);
+    expect(mapping).toMatchObject({ isSame: true, isMissing: false, extra: [] });
+    expect(mapping.columns.map(({ index }) => index)).toEqual([4, 3, 2, 1, 0]);
+  });
+
+  test("other case, spaces and signs are spelling", () => {
+    expect(
+      matchesOf(["location_name", " STREET  ADDRESS ", "city", "State", "Postal-Code"]),
+    ).toEqual([
+      ["location_name", "spelling"],
+      [" STREET  ADDRESS ", "spelling"],
+      ["city", "spelling"],
+      ["State", "same"],
+      ["Postal-Code", "spelling"],
+    ]);
+  });
+
+  test("common names are synonyms", () => {
+    expect(matchesOf(["Site", "Address", "Town", "Province", "ZIP Code"])).toEqual([
+      ["Site", "synonym"],
+      ["Address", "synonym"],
+      ["Town", "synonym"],
+      ["Province", "synonym"],
+      ["ZIP Code", "synonym"],
+    ]);
+  });
+
+  test("the better match takes a column first, and each column once", () => {
+    expect(matchesOf(["Address", "street address", "City"])).toEqual([
+      [null, "missing"],
+      ["street address", "spelling"],
+      ["City", "same"],
+      [null, "missing"],
+      [null, "missing"],
+    ]);
+    expect(mapHeader(["Address", "street address", "City", ""], template).extra).toEqual([
+      "Address",
+    ]);
+  });
+
+  test("a first row of data has none of the names", () => {
+    expect(mapHeader(["HQ", "1 Main St", "Springfield", "IL", "62701"], template)).toMatchObject({
+      isMissing: true,
+      isSame: false,
+    });
+  });
+
+  test("names of objects' own members are names like others", () => {
+    expect(mapHeader(["constructor", "__proto__"], template).isMissing).toBe(true);
+  });
+});

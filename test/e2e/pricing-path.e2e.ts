@@ -1,0 +1,284 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { CartEvent } from "../../src/core/pricing/cart-event.ts";
+import { dateTextOf } from "../../src/core/time.ts";
+import { expectedProposal, missingOnPaper } from "./support/expected-proposal.ts";
+import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
+import { createPricingDriver, type PricingDriver, readSavedPdf } from "./support/pricing-driver.ts";
+import { houston, pricingPath, scenarioAddress } from "./support/pricing-path.ts";
+import { saidInPrinting } from "./support/said.ts";
+import { hasFocus } from "./support/visitor.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+async function price(path: string, options?: VisitOptions): Promise<PricingDriver> {
+  return createPricingDriver(await demo.enter(path, options));
+}
+
+/** The answer of the next search. */
+async function nextAnswer({ page }: PricingDriver): Promise<unknown> {
+  const isSearch = (url: string) => new URL(url).pathname === "/api/scout/v1/pricing";
+  return (await page.waitForResponse((response) => isSearch(response.url()))).json();
+}
+
+const customer = "Bluebonnet Dental Group";
+const today = () => dateTextOf(Date.now()).replaceAll("/", "-");
+const office = "comcast-office-36-central";
+const acts: readonly CartEvent[] = [
+  { kind: "chooseProvider", value: "comcast" },
+  { kind: "chooseTerm", value: "36" },
+  { kind: "choosePackage", value: office },
+  { kind: "setLines", id: "comcast-voice-line-36", lines: 4 },
+  { kind: "toggleSection", section: "tv", isOn: true },
+  { kind: "selectItem", id: "comcast-tv-basic-36" },
+  { kind: "selectItem", id: "comcast-tv-boxes" },
+  { kind: "setBoxes", id: "comcast-tv-boxes", boxes: 3 },
+];
+
+describe("a proposal with the keyboard alone", () => {
+  test("from an address to print, PDF and contract", async () => {
+    const pricing = await price("/scout/pricing", { expected: { said: saidInPrinting } });
+    const { page, press, tabTo, choice, service, button } = pricing;
+    await tabTo(pricing.box);
+    await page.keyboard.type("8464 washington");
+    const suggestion = pricing.options.filter({ hasText: "Houston" });
+    await suggestion.waitFor();
+    while ((await suggestion.getAttribute("aria-selected")) !== "true") await press("ArrowDown");
+    const chosen = await suggestion.textContent();
+    const answered = nextAnswer(pricing);
+    await press("Enter");
+    const answer = await answered;
+    expect(await pricing.box.inputValue()).toBe(chosen);
+
+    await tabTo(pricing.customer);
+    await page.keyboard.type(customer);
+    await tabTo(button("Generate Pricing"));
+    const again = nextAnswer(pricing);
+    await press("Enter");
+    await again;
+
+    await tabTo(choice("Provider"));
+    await page.keyboard.type("Comcast");
+    await tabTo(choice("Term"));
+    await page.keyboard.type("36");
+    await tabTo(choice("Package"));
+    await page.keyboard.type("Office");
+    await tabTo(pricing.element.getByLabel(/^Lines of .*Business Line$/));
+    await page.keyboard.type("4");
+    await tabTo(choice("Provider"));
+    await tabTo(pricing.section("Television"));
+    await press("Space");
+    await tabTo(service("Comcast Business TV Basic"));
+    await press("Space");
+    await tabTo(service("HD Receivers"));
+    await press("Space");
+    await tabTo(pricing.element.getByLabel("Boxes of HD Receivers"));
+    await page.keyboard.type("3");
+
+    const shown = await pricing.shown();
+    expect(shown).toEqual(expectedProposal(answer, acts));
+    const titles = shown.lines.map(([title]) => title);
+    expect(titles).toEqual(expect.arrayContaining(["Broadcast TV Fee", "Regional Sports Fee"]));
+
+    await tabTo(button("Print"));
+    const printed = await pricing.print(() => press("Enter"));
+    expect(printed).toMatchObject({ sandbox: "allow-modals allow-same-origin", scripts: 0 });
+    expect(printed.text).toContain(customer);
+    for (const [title, amount] of shown.lines) {
+      expect(printed.text).toContain(title);
+      expect(printed.text).toContain(amount);
+    }
+    expect(printed.text).toContain(shown.totals["Monthly total"]);
+    expect(printed.text).toContain(shown.totals["Install total"]);
+    expect(await page.locator("iframe").count()).toBe(0);
+    expect(await hasFocus(button("Print"))).toBe(true);
+
+    await tabTo(button("Save as PDF"));
+    const pdf = await pricing.savePdf(() => press("Enter"));
+    expect(pdf.name).toBe(`Comcast Proposal for ${customer} ${today()}.pdf`);
+    expect(missingOnPaper(shown, pdf.texts)).toEqual([]);
+
+    await tabTo(button("Create contract"));
+    const tab = await pricing.createContract(() => press("Enter"));
+    await tab.waitForURL(/\/scout\/contracts\/comcast\?contract=/);
+    expect(await tab.evaluate(() => window.opener)).toBe(null);
+    await contractIsListed(pricing, new URL(tab.url()), shown);
+  });
+
+  /** The list has the contract as a draft; once it is complete its PDF says what was shown. */
+  async function contractIsListed(
+    pricing: PricingDriver,
+    made: URL,
+    shown: Awaited<ReturnType<PricingDriver["shown"]>>,
+  ): Promise<void> {
+    const { page } = pricing;
+    await page.goto("/scout/contracts");
+    const row = page.getByRole("row").filter({ hasText: customer }).filter({ hasText: "draft" });
+    expect(await row.getByRole("cell").first().textContent()).toBe(dateTextOf(Date.now()));
+    const draft = row.getByRole("link", { name: `Edit Draft for ${customer} with Comcast` });
+    expect(await draft.getAttribute("href")).toBe(made.href);
+
+    const id = made.searchParams.get("contract") ?? "";
+    const contract = await demo.store.contracts.get(id);
+    if (!contract) throw new Error("The backend keeps no such contract.");
+    await demo.store.contracts.put({ ...contract, state: "Completed" });
+    await page.reload();
+    const complete = page.getByRole("button", {
+      name: `Download PDF for ${customer} with Comcast`,
+    });
+    await pricing.tabTo(complete.first());
+    const pdf = await readSavedPdf(page, () => pricing.press("Enter"));
+    expect(pdf.name).toMatch(/^Contract comcast \d{4}-\d\d-\d\d\.pdf$/);
+    expect(missingOnPaper(shown, pdf.texts)).toEqual([]);
+  }
+});
+
+test("a reload keeps the five inputs and chooses again (I3, I5)", async () => {
+  const pricing = await price("/scout/pricing");
+  await pricing.customer.fill(customer);
+  const answered = nextAnswer(pricing);
+  await pricing.search(houston);
+  const answer = await answered;
+  await pricing.choose("comcast", "36 Months");
+  await pricing.choice("Package").selectOption(office);
+  const inputs = {
+    address: houston,
+    prepared_for: customer,
+    provider: "comcast",
+    term: "36",
+    package: office,
+  };
+  const inUrl = () => Object.fromEntries(new URL(pricing.page.url()).searchParams);
+  expect(inUrl()).toEqual(inputs);
+  expect(Object.keys(inUrl())).toEqual(Object.keys(inputs));
+  const shown = await pricing.shown();
+  expect(shown).toEqual(expectedProposal(answer, acts.slice(0, 3)));
+
+  await pricing.page.reload();
+  await pricing.proposal.getByText("Business Line").first().waitFor();
+  expect(inUrl()).toEqual(inputs);
+  expect(await pricing.customer.inputValue()).toBe(customer);
+  expect(await pricing.choice("Provider").inputValue()).toBe("comcast");
+  expect(await pricing.choice("Term").inputValue()).toBe("36");
+  expect(await pricing.choice("Package").inputValue()).toBe(office);
+  expect(await pricing.shown()).toEqual(shown);
+});
+
+type Choice = readonly [section: "Dedicated" | "Broadband", title: string];
+
+interface MouseCase {
+  readonly address: string;
+  readonly provider: string;
+  readonly key: string;
+  /** What is chosen first, by section. */
+  readonly blocked: readonly Choice[];
+  /** Why there is no contract of it. */
+  readonly reason: string;
+  /** What is chosen then; nothing where a section is taken out instead. */
+  readonly added: readonly Choice[];
+}
+
+const broadband = (name: string) => ["Broadband", `${name} 300 Mbps`] as const;
+const dedicated = (name: string) => ["Dedicated", `${name} 100 Mbps`] as const;
+
+const mouseCases: readonly MouseCase[] = [
+  {
+    address: houston,
+    provider: "Comcast",
+    key: "comcast",
+    blocked: [broadband("Comcast Business Internet"), dedicated("Ethernet Dedicated Internet")],
+    reason: "Comcast makes no contract of dedicated services.",
+    added: [],
+  },
+  {
+    address: scenarioAddress("all-carriers"),
+    provider: "Spectrum",
+    key: "spectrum",
+    blocked: [broadband("Spectrum Business Internet")],
+    reason: "Spectrum makes a contract only of dedicated services.",
+    added: [dedicated("Fiber Internet Access")],
+  },
+  {
+    address: houston,
+    provider: "AT&T",
+    key: "att",
+    blocked: [broadband("AT&T Business Fiber")],
+    reason: "A contract needs both a broadband and a dedicated service.",
+    added: [dedicated("AT&T Dedicated Internet")],
+  },
+];
+
+describe.each(mouseCases)("a proposal of $provider with the mouse", (given) => {
+  test("its rule blocks a contract, then allows it (N2, N3)", async () => {
+    const pricing = await price("/scout/pricing");
+    const answered = nextAnswer(pricing);
+    await pricing.search(given.address);
+    const answer = await answered;
+    await pricing.choose(given.key, "36 Months");
+    const contract = pricing.button("Create contract");
+    expect(await contract.getAttribute("aria-disabled")).toBe("true");
+
+    const choose = async ([section, title]: Choice) => {
+      await pricing.section(section).check();
+      await pricing.service(title).click();
+    };
+    for (const one of given.blocked) await choose(one);
+    await pricing.proposal.getByText(given.reason, { exact: true }).waitFor({ state: "attached" });
+    // It stays in reach of keyboard and screen reader, and does nothing.
+    await contract.click({ force: true });
+    if (given.added.length === 0) await pricing.section("Dedicated").uncheck();
+    for (const one of given.added) await choose(one);
+
+    const kept =
+      given.added.length === 0 ? given.blocked.slice(0, 1) : [...given.blocked, ...given.added];
+    expect(await pricing.shown()).toEqual(
+      expectedProposal(answer, [
+        { kind: "chooseProvider", value: given.key },
+        { kind: "chooseTerm", value: "36" },
+        ...kept.map(
+          ([, title]) => ({ kind: "selectItem", id: idOf(answer, given.key, title) }) as const,
+        ),
+      ]),
+    );
+    const pdf = await pricing.savePdf();
+    expect(pdf.name).toBe(`${given.provider} Proposal ${today()}.pdf`);
+    const tab = await pricing.createContract();
+    await tab.waitForURL(new RegExp(`/scout/contracts/${given.key}\\?contract=`));
+    expect(pricing.calls.filter((call) => call === "POST /api/scout/v1/contract")).toHaveLength(1);
+  });
+});
+
+/** The first service of a title at 36 months in the provider's region, cheapest first as shown. */
+function idOf(answer: unknown, provider: string, title: string): string {
+  const { rows, filter_options } = answer as {
+    readonly rows: readonly {
+      readonly id: string;
+      readonly title: string;
+      readonly provider: string;
+      readonly mrc: number;
+      readonly terms: readonly string[];
+      readonly region?: readonly string[];
+    }[];
+    readonly filter_options: {
+      readonly provider: readonly { readonly value: string; readonly region_id: string | null }[];
+    };
+  };
+  const region = filter_options.provider.find(({ value }) => value === provider)?.region_id ?? "";
+  const fitting = rows
+    .filter((row) => row.title === title && row.provider === provider && row.terms.includes("36"))
+    .filter((row) => !row.region?.length || row.region.includes(region))
+    .sort((a, b) => a.mrc - b.mrc);
+  const [first] = fitting;
+  if (!first) throw new Error(`No service is called ${title}.`);
+  return first.id;
+}
+
+test("the link of the lookup to the prices chooses the provider", async () => {
+  const pricing = await price(pricingPath(houston, { provider: "comcast" }));
+  await pricing.seesBuilder();
+  expect(await pricing.choice("Provider").inputValue()).toBe("comcast");
+});

@@ -1,0 +1,59 @@
+import { formatMoney } from "../../../src/core/money/format-money.ts";
+import type { CartEvent } from "../../../src/core/pricing/cart-event.ts";
+import { cartItemsOf, priceInputOf } from "../../../src/core/pricing/cart-items.ts";
+import { createCart } from "../../../src/core/pricing/create-cart.ts";
+import { priceCart } from "../../../src/core/pricing/price-cart.ts";
+import { reduceCart } from "../../../src/core/pricing/reduce-cart.ts";
+import { rowTitleOf } from "../../../src/core/pricing/row-title.ts";
+import type { ShownProposal } from "./pricing-driver.ts";
+
+/** What the core makes of the answer of a search and of an agent's acts, as it must be shown. */
+export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): ShownProposal {
+  const search = answer as Parameters<typeof createCart>[0];
+  const cart = acts.reduce(reduceCart, createCart(search));
+  const price = priceCart(priceInputOf(cart));
+  const lines = cartItemsOf(cart).map(
+    ({ row }, index) => [rowTitleOf(row), formatMoney(price.lines[index]?.price ?? null)] as const,
+  );
+  const discount =
+    price.discount === 0 ? {} : { "Package discount": `−${formatMoney(price.discount)}` };
+  return {
+    lines,
+    totals: {
+      Services: formatMoney(price.servicesSubtotal),
+      Equipment: formatMoney(price.equipmentSubtotal),
+      ...discount,
+      "Monthly total": formatMoney(price.monthly),
+      "Highest one-time charge": formatMoney(price.installWithoutStacking),
+      "Added per line and box": formatMoney(price.stacking),
+      "Install total": formatMoney(price.install),
+    },
+  };
+}
+
+/** Labels of the totals on paper by those on the screen. */
+const paperLabels = {
+  Services: "Services",
+  Equipment: "Equipment",
+  "Monthly total": "Monthly total",
+  "Highest one-time charge": "Installation",
+  "Added per line and box": "Additional installation",
+  "Install total": "One-time total",
+  "Package discount": "Discount",
+} as const;
+
+/** What of a shown proposal a document does not say; each amount must follow its label. */
+export function missingOnPaper(
+  { lines, totals }: ShownProposal,
+  texts: readonly string[],
+): readonly string[] {
+  const titles = lines.filter(
+    ([title, amount]) => !texts.includes(title) || !texts.includes(amount),
+  );
+  const labels = Object.entries(paperLabels).filter(([label, paperLabel]) => {
+    const amount = totals[label]?.replace("−", "-");
+    if (amount === undefined) return false;
+    return !texts.some((text, index) => text === paperLabel && texts[index + 1] === amount);
+  });
+  return [...titles, ...labels].map((entry) => entry.join(" "));
+}

@@ -1,0 +1,46 @@
+import type { Page } from "playwright";
+
+/** A document that was handed to the print dialogue. */
+export interface PrintedDocument {
+  readonly sandbox: string;
+  readonly text: string;
+  readonly scripts: number;
+}
+
+declare global {
+  interface Window {
+    printedDocuments?: PrintedDocument[];
+  }
+}
+
+/**
+ * Runs in the page before all else: nobody can answer a print dialogue here, so printing a frame
+ * only notes what would be printed.
+ */
+export function notePrints(): void {
+  const printed: PrintedDocument[] = [];
+  window.printedDocuments = printed;
+  const noteFrame = ({ target: frame }: Event) => {
+    if (!(frame instanceof HTMLIFrameElement) || !frame.contentWindow) return;
+    const view = frame.contentWindow;
+    view.print = () => {
+      printed.push({
+        sandbox: frame.getAttribute("sandbox") ?? "",
+        text: view.document.body.textContent,
+        scripts: view.document.scripts.length,
+      });
+      view.dispatchEvent(new Event("afterprint"));
+    };
+  };
+  document.addEventListener("load", noteFrame, { capture: true });
+}
+
+/** What the act prints. */
+export async function printedIn(page: Page, act: () => Promise<void>): Promise<PrintedDocument> {
+  const before = await page.evaluate(() => window.printedDocuments?.length ?? 0);
+  await act();
+  const printed = await page.waitForFunction((index) => window.printedDocuments?.[index], before);
+  const document = await printed.jsonValue();
+  if (!document) throw new Error("Nothing was printed.");
+  return document;
+}

@@ -1,0 +1,10 @@
+import type { VisitOptions } from "./open-demo.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** A state of a screen a person can stop at, and how it is reached. */
+export interface ScreenState<Driver = Visitor> {
+  readonly name: string;
+  readonly path: string;
+  readonly options?: VisitOptions;
+  readonly reach: (driver: Driver) => Promise<void>;
+}

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach } from "vitest";
+
+/** What came to a print dialogue. */
+export interface Paper {
+  readonly frames: readonly HTMLIFrameElement[];
+  /** Says that the dialogue was closed. */
+  close(): void;
+}
+
+/** Takes the place of the print dialogue in every frame of the page, for each test of the file. */
+export function watchPaper(): Paper {
+  const frames: HTMLIFrameElement[] = [];
+  // Frames' load events are seen here before they reach the frame.
+  const handleLoad = ({ target }: Event) => {
+    if (!(target instanceof HTMLIFrameElement) || !target.contentWindow) return;
+    target.contentWindow.print = () => void frames.push(target);
+  };
+  beforeEach(() => document.addEventListener("load", handleLoad, true));
+  afterEach(() => {
+    document.removeEventListener("load", handleLoad, true);
+    frames.splice(0);
+  });
+  return {
+    frames,
+    close() {
+      for (const frame of frames) frame.contentWindow?.dispatchEvent(new Event("afterprint"));
+    },
+  };
+}

@@ -1,0 +1,274 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
+import { agent, clickAnyway } from "./agent.ts";
+import { openBuilder } from "./open-pricing.ts";
+import { acme, bundle, rows, searchOf } from "./searches.ts";
+
+cleanUpHostPage();
+
+const bundled = searchOf([rows.internet, rows.faster, rows.modem, rows.voice], {
+  package: [bundle],
+});
+
+test("J8: a package brings its rows and their sections; none takes them away again", async () => {
+  await openBuilder(bundled);
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 500").click();
+  await agent.choose("Package", "bundle");
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Voice line"]);
+  await expect.element(agent.section("Phone Lines")).toBeChecked();
+  await expect.element(agent.radio("Internet 100")).toBeChecked();
+  await agent.choose("Package", "");
+  await expect.poll(agent.lines).toEqual([]);
+});
+
+test("J8: a package of which a row is not available is not, either, and says so", async () => {
+  await openBuilder(
+    searchOf([rows.internet], { package: [{ ...bundle, dependencies: ["internet", "gone"] }] }),
+  );
+  const option = page.getByRole("option", {
+    name: "Office bundle – Not available at this address.",
+  });
+  await expect.element(option).toBeDisabled();
+});
+
+test("J4: choosing broadband or dedicated ends the package and takes its rows", async () => {
+  await openBuilder(bundled);
+  await agent.choose("Package", "bundle");
+  await agent.radio("Internet 500").click();
+  await expect.poll(agent.lines).toEqual(["Internet 500"]);
+  await expect.element(agent.choice("Package")).toHaveValue("");
+  await expect
+    .element(agent.status("choosing a service ends the package. Package removed."))
+    .toBeVisible();
+});
+
+test("J10: a row less ends the package, the others stay, and that is said", async () => {
+  await openBuilder(bundled);
+  await agent.choose("Package", "bundle");
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$60.00");
+  await agent.remove("Voice line").click();
+  await expect.element(agent.choice("Package")).toHaveValue("");
+  await expect.element(agent.status("Package removed.")).toBeVisible();
+  expect(agent.lines()).toEqual(["Internet 100"]);
+  expect(agent.amount("Monthly total")).toBe("$50.00");
+});
+
+test("J5: linked services come and go together; a free one has no line", async () => {
+  const gear = { ...rows.addon, id: "gear", title: "Gear" };
+  const free = { ...rows.addon, id: "free", title: "Free gear", mrc: 0 };
+  const host = { ...rows.internet, linked_services: ["gear", "free"] };
+  await openBuilder(searchOf([host, gear, free]));
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Gear"]);
+  await agent.box("Gear").click();
+  await expect.poll(agent.lines).toEqual([]);
+  await agent.radio("Internet 100").click();
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Gear"]);
+  await agent.remove("Internet 100").click();
+  await expect.poll(agent.lines).toEqual([]);
+});
+
+test("J9: unchecking a section takes its services out, and breaks a package of them", async () => {
+  await openBuilder(bundled);
+  await agent.choose("Package", "bundle");
+  await agent.section("Phone Lines").click();
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
+  await expect.element(agent.choice("Package")).toHaveValue("");
+  await expect
+    .element(
+      agent.status("Removed: Voice line because the section was unchecked. Package removed."),
+    )
+    .toBeVisible();
+});
+
+test("J11: fees come with television, cannot be taken out, and count", async () => {
+  await openBuilder(searchOf([rows.tv, rows.fee, rows.internet]));
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  expect(agent.lines()).toEqual(["Internet 100"]);
+  await agent.section("Television").click();
+  await agent.radio("Business TV").click();
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Business TV", "Broadcast feeFee"]);
+  expect(agent.remove("Broadcast fee").query()).toBeNull();
+  expect(agent.amount("Monthly total")).toBe("$130.00");
+  await agent.remove("Business TV").click();
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
+});
+
+test("I17: quantities run from minimum to maximum and are priced", async () => {
+  await openBuilder(searchOf([rows.voice, rows.tv]));
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
+  const lines = agent.choice("Lines of Voice line");
+  await expect.element(lines).toHaveValue("1");
+  expect(lines.getByRole("option").elements()).toHaveLength(10);
+  await lines.selectOptions("3");
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$60.00");
+  expect(agent.amount("Install total")).toBe("$15.00");
+  await agent.section("Television").click();
+  await agent.radio("Business TV").click();
+  await agent.choice("Boxes of Business TV").selectOptions("4");
+  await expect.poll(() => agent.amount("Equipment")).toBe("$32.00");
+  await expect.element(agent.proposal().getByText("4 boxes × $8.00")).toBeVisible();
+});
+
+test.each([
+  ["a minimum above the maximum is 1", { phone_min: 9, phone_max: 3 }, ["1", "2", "3"]],
+  ["no range is one", { phone_min: null, phone_max: null }, ["1"]],
+  ["a maximum that is none is 1", { phone_min: 1, phone_max: -4 }, ["1"]],
+])("I17: %s", async (_name, range, choices) => {
+  await openBuilder(searchOf([{ ...rows.voice, ...range }]));
+  await agent.section("Phone Lines").click();
+  const options = agent.choice("Lines of Voice line").getByRole("option");
+  await expect.poll(() => options.elements().map((option) => option.textContent)).toEqual(choices);
+});
+
+test("I17: more than 500 choices are typed, within their ends", async () => {
+  await openBuilder(searchOf([{ ...rows.voice, phone_max: 2000 }]));
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
+  await page.getByRole("spinbutton", { name: "Lines of Voice line" }).fill("1200");
+  await userEvent.tab();
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$24,000.00");
+});
+
+test("I18: a quantity of what is not chosen waits for its choosing", async () => {
+  await openBuilder(searchOf([rows.voice]));
+  await agent.section("Phone Lines").click();
+  await agent.choice("Lines of Voice line").selectOptions("7");
+  expect(agent.amount("Monthly total")).toBe("$0.00");
+  await agent.box("Voice line").click();
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$140.00");
+});
+
+async function openWithTwo() {
+  const opened = await openBuilder(bundled);
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  await agent.radio("Modem").click();
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
+  return opened;
+}
+
+test("J12, Z18: Undo and Redo go through every act, the sections included", async () => {
+  await openWithTwo();
+  await expect.element(agent.redo()).toHaveAttribute("aria-disabled", "true");
+  await agent.undo().click();
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
+  await agent.undo().click();
+  await expect.poll(agent.lines).toEqual([]);
+  await agent.undo().click();
+  await expect.element(agent.section("Broadband")).not.toBeChecked();
+  await expect.element(agent.undo()).toHaveAccessibleDescription("There is nothing to undo.");
+  for (let step = 0; step < 3; step += 1) await agent.redo().click();
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
+  await expect.element(agent.redo()).toHaveAccessibleDescription("There is nothing to redo.");
+});
+
+test("J12: by keyboard, and by the public methods", async () => {
+  const { element } = await openWithTwo();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
+  await userEvent.keyboard("{Control>}y{/Control}");
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
+  await userEvent.keyboard("{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}");
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
+  element.undo();
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
+  element.redo();
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
+});
+
+test("J12: in a text field the keys undo what was typed, not the cart", async () => {
+  await openWithTwo();
+  await page.getByRole("button", { name: /^Prepared by/ }).click();
+  await userEvent.type(page.getByLabelText("First name"), "Zo");
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(agent.lines()).toEqual(["Internet 100", "Modem"]);
+});
+
+test("J12: a new search begins a new history", async () => {
+  const { searches } = await openWithTwo();
+  await agent.generate().click();
+  await expect.poll(searches).toBe(2);
+  await expect.element(agent.undo()).toHaveAttribute("aria-disabled", "true");
+  await clickAnyway(agent.undo());
+  expect(agent.lines()).toEqual(["Internet 100", "Modem"]);
+});
+
+test("J2, J13: what goes along is said with its reason, once, with a way back", async () => {
+  await openWithTwo();
+  await agent.remove("Internet 100").click();
+  const news = agent.status("Removed: Modem because what it requires is gone.");
+  await expect.element(news).toBeVisible();
+  await news.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
+  await expect.element(news).not.toBeInTheDocument();
+});
+
+test("J13: what a person took out is no news", async () => {
+  await openWithTwo();
+  await agent.remove("Modem").click();
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
+  expect(agent.status("Removed:").query()).toBeNull();
+});
+
+test("J13: the totals are read out once they rest for 500 ms", async () => {
+  const clock = stopClock();
+  await openBuilder(searchOf([rows.voice]));
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
+  await clock.advance(300);
+  await agent.choice("Lines of Voice line").selectOptions("2");
+  await clock.advance(499);
+  const spoken = agent.status(/^Monthly total/);
+  expect(spoken.query()).toBeNull();
+  await clock.advance(1);
+  await expect.element(spoken).toHaveTextContent("Monthly total $40.00, install total $10.00.");
+});
+
+test("K7: a chosen service that becomes unavailable leaves, and that is said", async () => {
+  const picky = {
+    ...rows.addon,
+    condition_disabled: { entity: "cart", key: "id", value: "faster" },
+  };
+  await openBuilder(searchOf([rows.internet, rows.faster, picky]));
+  await agent.section("Broadband").click();
+  await agent.box("Backup").click();
+  await agent.radio("Internet 500").click();
+  await expect.poll(agent.lines).toEqual(["Internet 500"]);
+  await expect
+    .element(agent.status("Removed: Backup because what is chosen excludes it."))
+    .toBeVisible();
+});
+
+test("Z3: scout-cart-changed comes once per act that changed items or quantities", async () => {
+  const changed = listen("scout-cart-changed");
+  await openBuilder(searchOf([rows.internet, rows.modem, rows.voice], { provider: [acme] }));
+  await agent.section("Broadband").click();
+  await agent.section("Phone Lines").click();
+  expect(changed).toHaveLength(0);
+  await agent.choice("Lines of Voice line").selectOptions("2");
+  expect(changed).toHaveLength(0);
+  await agent.box("Voice line").click();
+  await agent.choice("Lines of Voice line").selectOptions("3");
+  await agent.radio("Internet 100").click();
+  await agent.radio("Modem").click();
+  expect(changed).toHaveLength(4);
+  await agent.remove("Internet 100").click();
+  await expect.poll(() => changed).toHaveLength(5);
+  expect(changed[1]?.detail).toMatchObject({
+    items: [{ id: "voice", type: "phone", quantity: 3, boxes: 0 }],
+    totals: { monthly: 6000, install: 1500 },
+    removed: [],
+  });
+  expect(changed[4]?.detail.items.map(({ id }) => id)).toEqual(["voice"]);
+  expect(changed[4]?.detail.removed).toEqual([
+    { id: "internet", reason: "deselected" },
+    { id: "modem", reason: "dependencyMissing" },
+  ]);
+  expect(changed.every(({ bubbles, composed }) => bubbles && composed)).toBe(true);
+});

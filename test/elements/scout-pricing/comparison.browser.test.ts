@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { agent, clickAnyway } from "./agent.ts";
+import { openBuilder, suggestionsCall } from "./open-pricing.ts";
+import { rows, searchOf } from "./searches.ts";
+
+cleanUpHostPage();
+
+const keep = () => page.getByRole("button", { name: "Keep for comparison" });
+const comparison = () => page.getByRole("group", { name: "Compare" });
+const names = () =>
+  comparison()
+    .getByRole("textbox", { name: "Name" })
+    .elements()
+    .map((box) => (box instanceof HTMLInputElement ? box.value : ""));
+/** The totals and the difference of each cart, in order. */
+const amounts = () =>
+  comparison()
+    .getByRole("definition")
+    .elements()
+    .map((amount) => amount.textContent);
+
+async function openWithKept() {
+  const opened = await openBuilder(searchOf([rows.internet, rows.faster, rows.voice]), {
+    [suggestionsCall]: () => Response.json({ data: { rows: [] } }),
+  });
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  await keep().click();
+  await agent.radio("Internet 500").click();
+  await expect.poll(agent.lines).toEqual(["Internet 500"]);
+  return opened;
+}
+
+test("a kept cart stands beside the present one, with what differs", async () => {
+  await openWithKept();
+  expect(names()).toEqual(["Option 1"]);
+  await expect
+    .poll(amounts)
+    .toEqual(["$50.00", "$0.00", "$80.00", "$100.00", "+$30.00/mo, +$100.00 install"]);
+  await expect
+    .element(comparison().getByRole("heading", { name: "Current proposal" }))
+    .toBeVisible();
+});
+
+test("Use makes it the proposal, as one step that can be undone", async () => {
+  const changed = listen("scout-cart-changed");
+  await openWithKept();
+  const before = changed.length;
+  await page.getByRole("button", { name: "Use Option 1 as the proposal" }).click();
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
+  expect(changed).toHaveLength(before + 1);
+  await expect.element(agent.radio("Internet 100")).toBeChecked();
+  await agent.undo().click();
+  await expect.poll(agent.lines).toEqual(["Internet 500"]);
+});
+
+test("three are kept; a fourth is refused with the reason, until one is removed", async () => {
+  await openWithKept();
+  await keep().click();
+  await keep().click();
+  await expect.poll(names).toEqual(["Option 1", "Option 2", "Option 3"]);
+  await expect.element(keep()).toHaveAttribute("aria-disabled", "true");
+  await expect
+    .element(keep())
+    .toHaveAccessibleDescription("Three carts are kept. Remove one to keep another.");
+  await clickAnyway(keep());
+  expect(names()).toHaveLength(3);
+  await page.getByRole("button", { name: "Remove Option 2" }).click();
+  await expect.poll(names).toEqual(["Option 1", "Option 3"]);
+  await keep().click();
+  await expect.poll(names).toEqual(["Option 1", "Option 3", "Option 2"]);
+});
+
+test("a kept cart is renamed when its box is left; blank and taken names are not", async () => {
+  const { element } = await openWithKept();
+  await keep().click();
+  const root = element.shadowRoot;
+  const [first, second] = [0, 1].map((at) => comparison().getByRole("textbox").nth(at));
+  await first?.fill("Cheapest");
+  await userEvent.tab();
+  const use = page.getByRole("button", { name: "Use Cheapest as the proposal" });
+  await expect.element(use).toBeVisible();
+  expect(root?.activeElement).toBe(use.element());
+  await second?.fill("  ");
+  await userEvent.tab();
+  await expect.poll(names).toEqual(["Cheapest", "Option 2"]);
+  await second?.fill("Cheapest");
+  await userEvent.tab();
+  await expect.poll(names).toEqual(["Cheapest", "Option 2"]);
+});
+
+test("a search of another address forgets them, of the same one does not", async () => {
+  const { searches } = await openWithKept();
+  await agent.generate().click();
+  await expect.poll(searches).toBe(2);
+  await expect.element(comparison()).toBeVisible();
+  await agent.address().fill("1 Other Street");
+  await agent.generate().click();
+  await expect.element(comparison()).not.toBeInTheDocument();
+});

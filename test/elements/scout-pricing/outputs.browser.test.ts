@@ -1,0 +1,299 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
+import { watchPaper } from "../host/paper.ts";
+import { watchFiles } from "../host/saved-files.ts";
+import { watchTabs } from "../host/tabs.ts";
+import { agent, clickAnyway } from "./agent.ts";
+import {
+  address,
+  bodyOf,
+  contractCall,
+  held,
+  openBuilder,
+  paperCall,
+  settingsCall,
+} from "./open-pricing.ts";
+import { acme, contracts, rows, searchOf } from "./searches.ts";
+
+cleanUpHostPage();
+const paper = watchPaper();
+const saved = watchFiles();
+const tabs = watchTabs();
+
+const anError = "An error has occurred.";
+const comcast = { ...acme, key: "comcast", label: "Comcast: Business" };
+const found = searchOf([rows.internet, rows.fiber, rows.addon], { provider: [comcast] }, contracts);
+const pdf = () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } });
+const html = (text: string) => new Response(text, { headers: { "Content-Type": "text/html" } });
+
+async function chooseInternet(): Promise<void> {
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+}
+
+/** The builder with a service chosen. */
+async function openReady(...given: Parameters<typeof openBuilder>) {
+  const opened = await openBuilder(...given);
+  await chooseInternet();
+  return opened;
+}
+
+const callsOf = (calls: readonly string[], call: string) =>
+  calls.filter((one) => one === call).length;
+
+test("N1: print is always ready, PDF and contract need a service of their own", async () => {
+  await openBuilder(found);
+  await expect.element(agent.output("Print")).not.toHaveAttribute("aria-disabled");
+  const reason = "Choose a broadband, dedicated, phone or television service first.";
+  for (const name of ["Save as PDF", "Create contract"] as const) {
+    await expect.element(agent.output(name)).toHaveAccessibleDescription(reason);
+    await clickAnyway(agent.output(name));
+  }
+  await agent.section("Broadband").click();
+  await agent.box("Backup").click();
+  await expect.element(agent.output("Save as PDF")).toHaveAttribute("aria-disabled", "true");
+  await agent.radio("Internet 100").click();
+  for (const name of ["Save as PDF", "Create contract"] as const) {
+    await expect.element(agent.output(name)).not.toHaveAttribute("aria-disabled");
+  }
+  expect(tabs.opened).toEqual([]);
+});
+
+test.each([
+  ["comcast", ["internet"], ""],
+  ["comcast", ["internet", "fiber"], "Comcast makes no contract of dedicated services."],
+  ["spectrum", ["internet"], "Spectrum makes a contract only of dedicated services."],
+  ["spectrum", ["fiber"], ""],
+  ["acme", ["internet"], "A contract needs both a broadband and a dedicated service."],
+  ["acme", ["internet", "fiber"], ""],
+])("N2, N3: with %s a contract of %j is blocked by its rule: %j", async (key, chosen, reason) => {
+  await openBuilder(searchOf(found.rows ?? [], { provider: [{ ...acme, key }] }, contracts));
+  if (chosen.includes("internet")) await chooseInternet();
+  if (chosen.includes("fiber")) {
+    await agent.section("Dedicated").click();
+    await agent.radio("Fiber 1G").click();
+  }
+  const button = agent.output("Create contract");
+  await expect.element(button).toHaveAccessibleDescription(reason);
+  expect(button.element().getAttribute("aria-disabled")).toBe(reason === "" ? null : "true");
+});
+
+test.each([
+  ["the provider takes none", { contracts_available: ["cox"] }],
+  ["the answer names none", { contracts_available: undefined }],
+  ["the person may not make them", { acl: ["contracts:generate:cox"] }],
+  ["the answer names no capabilities (I19)", { acl: undefined }],
+])("N4, N5: there is no contract button where %s", async (_name, more) => {
+  await openReady({ ...found, ...more });
+  await expect.element(agent.output("Save as PDF")).toBeVisible();
+  expect(agent.output("Create contract").query()).toBeNull();
+});
+
+test("N5: the provider's own capability will do, whatever its case", async () => {
+  await openReady({
+    ...found,
+    acl: ["Contracts:Generate:Comcast"],
+    contracts_available: { Comcast: 1 },
+  });
+  await expect.element(agent.output("Create contract")).not.toHaveAttribute("aria-disabled");
+});
+
+test("N8: the tab opens in the click, blank, and is led on when the contract is there", async () => {
+  const answer = held();
+  const created = listen("scout-proposal-created");
+  let body: unknown;
+  await openReady(found, {
+    [contractCall]: async (request) => {
+      body = await bodyOf(request);
+      return answer.promise;
+    },
+  });
+  await agent.output("Create contract").click();
+  await expect.element(agent.output("Create contract")).toHaveAttribute("aria-busy", "true");
+  expect(tabs.opened).toEqual([expect.objectContaining({ url: "", opener: null, went: [] })]);
+  answer.answer(Response.json({ data: { uri: "/scout/contracts/comcast?contract=1" } }));
+  const uri = `${window.location.origin}/scout/contracts/comcast?contract=1`;
+  await expect.poll(() => tabs.opened[0]?.went).toEqual([uri]);
+  expect(created.map(({ detail }) => detail)).toEqual([{ kind: "contract", uri }]);
+  expect(body).toMatchObject({
+    contract_data: {
+      query: { address, provider: "acme", term: "36" },
+      cart: [{ id: "internet", type: "broadband", quantity: 1, boxes: 0 }],
+      package: null,
+      pricing: { monthly: 50 },
+    },
+  });
+});
+
+test("N8: where the browser blocks the tab, a link leads to the contract", async () => {
+  tabs.block();
+  await openReady(found, {
+    [contractCall]: () => Response.json({ data: { uri: "https://sign.example/1" } }),
+  });
+  await agent.output("Create contract").click();
+  const link = page.getByRole("link", { name: /^Open the contract/ });
+  await expect.element(link).toHaveAttribute("href", "https://sign.example/1");
+  await expect.element(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  expect(link.query()).toBeNull();
+});
+
+test.each([
+  ["a status that is not OK", () => new Response("<h1>Oh</h1>", { status: 500 })],
+  ["no address", () => Response.json({ data: {} })],
+  ["a script", () => Response.json({ data: { uri: "javascript:alert(1)" } })],
+  ["a document", () => Response.json({ data: { uri: "data:text/html,x" } })],
+])("N8: %s for a contract closes the tab and is told", async (_name, answer) => {
+  const created = listen("scout-proposal-created");
+  await openReady(found, { [contractCall]: answer });
+  await agent.output("Create contract").click();
+  await expect.element(agent.alert()).toHaveTextContent(anError);
+  expect(tabs.opened.map(({ isClosed, went }) => ({ isClosed, went }))).toEqual([
+    { isClosed: true, went: [] },
+  ]);
+  expect(created).toEqual([]);
+  await expect.element(agent.output("Create contract")).not.toHaveAttribute("aria-busy");
+});
+
+test("N8: a script is no link, either, where the tab is blocked", async () => {
+  tabs.block();
+  await openReady(found, {
+    [contractCall]: () => Response.json({ data: { uri: "javascript:alert(1)" } }),
+  });
+  await agent.output("Create contract").click();
+  await expect.element(agent.alert()).toHaveTextContent(anError);
+  expect(page.getByRole("link", { name: /^Open the contract/ }).query()).toBeNull();
+});
+
+test.each([
+  ["Acme / Corp?", "Comcast Business Proposal for Acme Corp 02-03-2026.pdf"],
+  ["", "Comcast Business Proposal 02-03-2026.pdf"],
+])("N9: the PDF for %j is saved as %s", async (customer, name) => {
+  const clock = stopClock();
+  vi.setSystemTime(new Date(2026, 1, 3, 12));
+  const created = listen("scout-proposal-created");
+  let body: unknown;
+  await openReady(
+    found,
+    {
+      [paperCall]: async (request) => {
+        body = await bodyOf(request);
+        return pdf();
+      },
+    },
+    { "prepared-for": customer },
+  );
+  await agent.output("Save as PDF").click();
+  await expect.poll(() => saved).toEqual([{ name, text: "%PDF-1.7" }]);
+  expect(created.map(({ detail }) => detail)).toEqual([{ kind: "pdf" }]);
+  expect(body).toMatchObject({ payload: { date: "02/03/2026", customer: { name: customer } } });
+  expect(body).not.toHaveProperty("format");
+  await clock.advance(60_000);
+});
+
+test("N10: the page of the server is printed in a frame where its scripts never run", async () => {
+  const created = listen("scout-proposal-created");
+  let body: unknown;
+  await openReady(found, {
+    [paperCall]: async (request) => {
+      body = await bodyOf(request);
+      return html(`<h1>Proposal</h1><script>parent.hacked = 1</script>
+        <img src="x" onerror="parent.hacked = 1">`);
+    },
+  });
+  await agent.output("Print").click();
+  await expect.poll(() => paper.frames).toHaveLength(1);
+  const [frame] = paper.frames;
+  expect(frame?.getAttribute("sandbox")).toBe("allow-modals allow-same-origin");
+  expect(frame?.contentDocument?.querySelector("h1")?.textContent).toBe("Proposal");
+  frame?.contentDocument?.querySelector("img")?.dispatchEvent(new Event("error"));
+  expect(Reflect.get(window, "hacked")).toBeUndefined();
+  expect(body).toMatchObject({ format: "html", payload: { pricing: { monthly: 50 } } });
+  expect(created.map(({ detail }) => detail)).toEqual([{ kind: "print" }]);
+});
+
+test.each(["Print", "Save as PDF"] as const)(
+  "N11: %s that fails is told, and its button works again",
+  async (name) => {
+    const answers = [new Response("<h1>Oh</h1>", { status: 500 })];
+    await openReady(found, {
+      [paperCall]: () => answers.shift() ?? (name === "Print" ? html("<p>Words</p>") : pdf()),
+    });
+    await agent.output(name).click();
+    await expect.element(agent.alert()).toHaveTextContent(anError);
+    expect([...paper.frames, ...saved]).toEqual([]);
+    await agent.output(name).click();
+    await expect.poll(() => [...paper.frames, ...saved]).toHaveLength(1);
+  },
+);
+
+test.each([
+  ["Print", paperCall],
+  ["Save as PDF", paperCall],
+  ["Create contract", contractCall],
+] as const)("N14: two clicks on %s ask once; the others stay ready", async (name, call) => {
+  const answer = held();
+  const { backend } = await openReady(found, { [call]: () => answer.promise });
+  const button = agent.output(name);
+  await button.click();
+  await clickAnyway(button);
+  await expect.element(button).toHaveAttribute("aria-busy", "true");
+  for (const other of ["Print", "Save as PDF", "Create contract"] as const) {
+    if (other !== name) await expect.element(agent.output(other)).not.toHaveAttribute("aria-busy");
+  }
+  answer.answer(new Response("", { status: 500 }));
+  await expect.element(button).not.toHaveAttribute("aria-busy");
+  expect(callsOf(backend.calls, call)).toBe(1);
+  expect(tabs.opened.length).toBeLessThanOrEqual(1);
+});
+
+const settings = (more: object) => () =>
+  Response.json({ data: { settings: { capabilities: ["scout:access"], ...more } } });
+
+test("I16: who prepares it comes from the settings, is edited, and goes along", async () => {
+  let body: unknown;
+  await openReady(found, {
+    [settingsCall]: settings({
+      user: { first_name: "Ada", last_name: "Byron", email: "ada@example.com" },
+    }),
+    [paperCall]: async (request) => {
+      body = await bodyOf(request);
+      return pdf();
+    },
+  });
+  await page.getByRole("button", { name: "Prepared by Ada Byron" }).click();
+  await expect.element(page.getByLabelText("Email")).toHaveValue("ada@example.com");
+  await page.getByLabelText("Last name").fill("Lovelace");
+  await agent.output("Save as PDF").click();
+  await expect.poll(() => saved).toHaveLength(1);
+  const agentSent = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" };
+  expect(body).toMatchObject({ payload: { agent: agentSent } });
+});
+
+test("I16: without settings of a person the fields are empty", async () => {
+  await openReady(found, { [settingsCall]: settings({}) });
+  await page.getByRole("button", { name: "Prepared by", exact: true }).click();
+  for (const name of ["First name", "Last name", "Email"]) {
+    await expect.element(page.getByLabelText(name)).toHaveValue("");
+  }
+});
+
+test("I14, L18: the note of a range and the disclaimer go along", async () => {
+  let body: unknown;
+  await openReady(searchOf([{ ...rows.internet, mrc: "", mrc_low: 40, mrc_high: 70 }]), {
+    [paperCall]: async (request) => {
+      body = await bodyOf(request);
+      return pdf();
+    },
+  });
+  await agent.output("Save as PDF").click();
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(body).toMatchObject({
+    payload: {
+      details: ["Excludes items priced as a range"],
+      disclaimer:
+        "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
+    },
+  });
+});

@@ -1,0 +1,267 @@
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
+import { agent } from "./agent.ts";
+import {
+  address,
+  openBuilder,
+  placePricing,
+  searchCall,
+  serveSearches,
+  suggestionsCall,
+} from "./open-pricing.ts";
+import { acme, bolt, bundle, oneYear, rows, searchOf, threeYears } from "./searches.ts";
+
+cleanUpHostPage();
+
+const start = window.location.href;
+afterEach(() => window.history.replaceState(null, "", start));
+
+function open(query: Readonly<Record<string, string>>): void {
+  const url = new URL(start);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  window.history.replaceState(null, "", url);
+}
+
+const names = ["address", "prepared_for", "provider", "term", "package"];
+/** The inputs of the URL in the URL's order. */
+const inputsOfPage = () =>
+  [...new URL(window.location.href).searchParams].filter(([name]) => names.includes(name));
+
+const found = searchOf([rows.internet, rows.voice, rows.fiber], {
+  provider: [acme, bolt],
+  term: [threeYears, oneYear],
+  package: [bundle],
+});
+const suggestions = { [suggestionsCall]: () => Response.json({ data: { rows: [] } }) };
+const onPage = { routing: "page" };
+
+test("I3: a search and each choice are a step of the history, in a fixed order", async () => {
+  placePricing(await serveSearches([found], suggestions), onPage);
+  const depth = window.history.length;
+  await agent.address().fill(` ${address} `);
+  await agent.generate().click();
+  await expect.element(agent.proposal()).toBeVisible();
+  expect(inputsOfPage()).toEqual([["address", address]]);
+  await agent.choose("Provider", "acme");
+  await agent.choose("Term", "36");
+  await agent.choose("Package", "bundle");
+  await expect.poll(inputsOfPage).toEqual([
+    ["address", address],
+    ["provider", "acme"],
+    ["term", "36"],
+    ["package", "bundle"],
+  ]);
+  expect(window.history.length).toBe(depth + 4);
+  await agent.choose("Package", "");
+  await expect.poll(inputsOfPage).toHaveLength(3);
+});
+
+test("I3: the customer's name replaces the step once its typing rests for 400 ms", async () => {
+  const clock = stopClock();
+  const navigated = listen("scout-navigated");
+  const { searches } = await openBuilder(found, {}, onPage);
+  await agent.preparedFor().fill("Acme");
+  await clock.advance(300);
+  await agent.preparedFor().fill("Acme Corp ");
+  await clock.advance(399);
+  expect(inputsOfPage()).toEqual([]);
+  const depth = window.history.length;
+  await clock.advance(1);
+  expect(inputsOfPage()).toEqual([
+    ["address", address],
+    ["prepared_for", "Acme Corp"],
+  ]);
+  expect(window.history.length).toBe(depth);
+  expect(navigated.map(({ detail }) => detail.replace)).toEqual([true]);
+  await expect.element(agent.preparedFor()).toHaveValue("Acme Corp ");
+  expect(searches()).toBe(1);
+});
+
+test("I3: cart, sections and quantities are not in the URL", async () => {
+  open({ address, provider: "acme", term: "36" });
+  await openBuilder(found, {}, onPage);
+  const before = window.location.href;
+  const depth = window.history.length;
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
+  await agent.choice("Lines of Voice line").selectOptions("4");
+  await expect.poll(agent.lines).toEqual(["Voice line"]);
+  expect(window.location.href).toBe(before);
+  expect(window.history.length).toBe(depth);
+});
+
+test("I3: a row that ends the package takes it out of the URL without another step", async () => {
+  open({ address, provider: "acme", term: "36", package: "bundle" });
+  await openBuilder(found, {}, onPage);
+  const depth = window.history.length;
+  await agent.remove("Voice line").click();
+  await expect.poll(inputsOfPage).toHaveLength(3);
+  expect(window.history.length).toBe(depth);
+});
+
+test("routing none reads and writes neither URL nor history", async () => {
+  open({ address: "1 Host Page Street", provider: "bolt" });
+  const before = window.location.href;
+  const depth = window.history.length;
+  await openBuilder(found, {}, { routing: "none" });
+  await expect.element(agent.address()).toHaveValue(address);
+  await agent.choose("Provider", "acme");
+  await agent.choose("Term", "36");
+  await agent.choose("Package", "bundle");
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Voice line"]);
+  await agent.clear().click();
+  expect(window.location.href).toBe(before);
+  expect(window.history.length).toBe(depth);
+});
+
+test("Back chooses what was chosen before, and the address it was chosen for", async () => {
+  open({ address, provider: "acme", term: "36" });
+  const { searches } = await openBuilder(found, {}, onPage);
+  await agent.choose("Term", "12");
+  await agent.choose("Provider", "bolt");
+  await expect.element(agent.choice("Term")).toHaveDisplayValue("Choose a term");
+  window.history.back();
+  await expect.element(agent.choice("Provider")).toHaveValue("acme");
+  await expect.element(agent.choice("Term")).toHaveValue("12");
+  expect(searches()).toBe(1);
+});
+
+test("I4: what is not offered leaves the URL without another step, and that is said", async () => {
+  open({ address, provider: "none", term: "99", package: "gone" });
+  const depth = window.history.length;
+  await openBuilder(found, {}, onPage);
+  for (const name of ["provider", "term", "package"]) {
+    await expect
+      .element(page.getByText(`The ${name} of the link is not offered at this address.`))
+      .toBeVisible();
+  }
+  expect(inputsOfPage()).toEqual([["address", address]]);
+  expect(window.history.length).toBe(depth);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  expect(page.getByText(/of the link is not offered/).query()).toBeNull();
+});
+
+test("I4: a provider that the answer knows by another name is the one it names", async () => {
+  open({ address, provider: "Acme Inc." });
+  await openBuilder({ ...found, query: { provider: "acme" } }, {}, onPage);
+  await expect.element(agent.choice("Provider")).toHaveValue("acme");
+  await expect.poll(inputsOfPage).toEqual([
+    ["address", address],
+    ["provider", "acme"],
+  ]);
+  expect(page.getByText(/of the link is not offered/).query()).toBeNull();
+});
+
+test("I5: a link with a package builds its cart", async () => {
+  open({ address, prepared_for: "Acme Corp", provider: "acme", term: "36", package: "bundle" });
+  const before = window.location.href;
+  await openBuilder(found, {}, { ...onPage, address: "" });
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Voice line"]);
+  await expect.element(agent.choice("Package")).toHaveValue("bundle");
+  await expect.element(agent.section("Phone Lines")).toBeChecked();
+  await expect.element(agent.preparedFor()).toHaveValue("Acme Corp");
+  expect(window.location.href).toBe(before);
+});
+
+test("Z4: a parameter of the URL wins over the attribute, which is the start value otherwise", async () => {
+  open({ address: "1 Url Street", term: "12" });
+  const { element } = await openBuilder(
+    found,
+    {},
+    {
+      ...onPage,
+      address: "2 Attribute Street",
+      provider: "acme",
+      term: "36",
+      "prepared-for": "Zoe",
+    },
+  );
+  await expect.element(agent.address()).toHaveValue("1 Url Street");
+  await expect.element(agent.preparedFor()).toHaveValue("Zoe");
+  await expect.element(agent.choice("Provider")).toHaveValue("acme");
+  await expect.element(agent.choice("Term")).toHaveValue("12");
+  expect(element.address).toBe("2 Attribute Street");
+});
+
+test("an attribute that changes later changes its own input, and no other", async () => {
+  const { element, searches } = await openBuilder(found);
+  await agent.choose("Provider", "acme");
+  await agent.choose("Term", "36");
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
+  element.preparedFor = "Acme Corp";
+  await expect.element(agent.preparedFor()).toHaveValue("Acme Corp");
+  expect(agent.lines()).toEqual(["Voice line"]);
+  element.package = "bundle";
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Voice line"]);
+  expect(searches()).toBe(1);
+  element.address = "9 Other Road";
+  await expect.poll(searches).toBe(2);
+  await expect.element(agent.address()).toHaveValue("9 Other Road");
+});
+
+test("a host page that prevents the navigation keeps its URL, and no search starts", async () => {
+  const backend = await serveSearches([found], suggestions);
+  const element = placePricing(backend, onPage);
+  element.addEventListener("scout-navigated", (event) => event.preventDefault());
+  await agent.address().fill(address);
+  await agent.generate().click();
+  expect(inputsOfPage()).toEqual([]);
+  expect(backend.calls).not.toContain(searchCall);
+});
+
+test("I23: Clear empties inputs, URL, results and cart; who prepares stays", async () => {
+  open({ address, prepared_for: "Acme Corp", provider: "acme", term: "36", package: "bundle" });
+  const { element } = await openBuilder(found, {}, onPage);
+  await page.getByRole("button", { name: /^Prepared by/ }).click();
+  await page.getByLabelText("First name").fill("Zoe");
+  await agent.clear().click();
+  await expect.element(page.getByText(/^Enter an address above/)).toBeVisible();
+  expect(inputsOfPage()).toEqual([]);
+  await expect.element(agent.address()).toHaveValue("");
+  await expect.element(agent.preparedFor()).toHaveValue("");
+  expect(element.shadowRoot?.activeElement).toBe(agent.address().element());
+  await agent.preparedFor().fill("x");
+  element.address = "2 Next Street";
+  await expect.element(agent.proposal()).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^Prepared by Zoe/ })).toBeVisible();
+  await expect.poll(agent.lines).toEqual([]);
+});
+
+test("Z17: exactly one control is named Clear", async () => {
+  await openBuilder(found);
+  expect(page.getByRole("button", { name: "Clear", exact: true }).elements()).toHaveLength(1);
+  await expect.element(page.getByRole("button", { name: "Clear search" })).toBeInTheDocument();
+});
+
+test("I24: the same address keeps what is still legal; another starts anew", async () => {
+  const fewer = searchOf([rows.internet], {
+    provider: [acme, bolt],
+    term: [threeYears, oneYear],
+    package: [bundle],
+  });
+  const backend = await serveSearches([found, fewer, found], suggestions);
+  placePricing(backend, { address, provider: "acme", term: "36", package: "bundle" });
+  await expect.element(agent.proposal()).toBeVisible();
+  expect(agent.lines()).toEqual(["Internet 100", "Voice line"]);
+  await agent.generate().click();
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
+  await expect.element(agent.choice("Provider")).toHaveValue("acme");
+  await agent.address().fill("1 Other Street");
+  await agent.generate().click();
+  await expect.poll(agent.lines).toEqual([]);
+  await expect.element(agent.section("Broadband")).not.toBeChecked();
+});
+
+test("another address drops the package of the one before, not the provider", async () => {
+  open({ address, provider: "acme", term: "36", package: "bundle" });
+  await openBuilder(found, suggestions, onPage);
+  await agent.address().fill("1 Other Street");
+  await agent.generate().click();
+  await expect.poll(inputsOfPage).toEqual([
+    ["address", "1 Other Street"],
+    ["provider", "acme"],
+    ["term", "36"],
+  ]);
+});

@@ -1,0 +1,247 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanUpHostPage } from "../../support/host-page.ts";
+import { agent, clickAnyway } from "./agent.ts";
+import { openBuilder } from "./open-pricing.ts";
+import { acme, bolt, oneYear, rows, searchOf, threeYears } from "./searches.ts";
+
+cleanUpHostPage();
+
+const sectionNames = ["Dedicated", "Broadband", "Phone Lines", "Television"];
+const everything = searchOf(Object.values(rows));
+
+test("MT1: all four sections are off, and checking one shows its services and chooses none", async () => {
+  await openBuilder(everything);
+  for (const name of sectionNames) await expect.element(agent.section(name)).not.toBeChecked();
+  expect(agent.radio("Internet 100").query()).toBeNull();
+  await agent.section("Broadband").click();
+  await expect.element(agent.card("Broadband").getByRole("radio").first()).toBeVisible();
+  expect(agent.card("Phone Lines").query()).toBeNull();
+  expect(agent.lines()).toEqual([]);
+});
+
+test("MT2: another provider turns them off; so does another term (J7)", async () => {
+  await openBuilder(
+    searchOf(Object.values(rows), { provider: [acme, bolt], term: [threeYears, oneYear] }),
+  );
+  await agent.choose("Provider", "acme");
+  await agent.choose("Term", "36");
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  await agent.choose("Term", "12");
+  await expect.element(agent.section("Broadband")).not.toBeChecked();
+  expect(agent.lines()).toEqual([]);
+  await agent.section("Broadband").click();
+  await agent.choose("Provider", "bolt");
+  await agent.choose("Term", "36");
+  await expect.element(agent.section("Broadband")).not.toBeChecked();
+});
+
+test("MT3: broadband and dedicated stand side by side", async () => {
+  await openBuilder(everything);
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  await agent.section("Dedicated").click();
+  await agent.radio("Fiber 1G").click();
+  await expect.element(agent.section("Broadband")).toBeChecked();
+  expect(agent.lines()).toEqual(["Fiber 1G", "Internet 100"]);
+});
+
+test("J1: a radio replaces its type, and only a lesser type has a way to none", async () => {
+  await openBuilder(searchOf([rows.internet, rows.faster, rows.modem]));
+  await agent.section("Broadband").click();
+  const internet = page.getByRole("group", { name: "Internet", exact: true });
+  const routers = page.getByRole("group", { name: "Routers" });
+  await agent.radio("Internet 100").click();
+  expect(internet.getByRole("radio", { name: "None" }).query()).toBeNull();
+  await expect.element(routers.getByRole("radio", { name: "None" })).toBeChecked();
+  await agent.radio("Modem").click();
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
+  await agent.radio("Internet 500").click();
+  await expect.poll(agent.lines).toEqual(["Internet 500", "Modem"]);
+  await expect.element(agent.radio("Internet 100")).not.toBeChecked();
+  await routers.getByRole("radio", { name: "None" }).click();
+  await expect.poll(agent.lines).toEqual(["Internet 500"]);
+});
+
+test("J1: the radios of a type are one stop of the keyboard, and arrows choose among them", async () => {
+  const { element } = await openBuilder(searchOf([rows.internet, rows.faster]));
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(agent.lines).toEqual(["Internet 500"]);
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
+  expect(element.shadowRoot?.activeElement).toBe(agent.radio("Internet 100").element());
+});
+
+const unavailable = [
+  [
+    "Needs more",
+    { ...rows.addon, id: "needs", title: "Needs more", dependencies: ["fiber"] },
+    "Requires: Fiber 1G",
+  ],
+  [
+    "Too fast",
+    { ...rows.addon, id: "fast", type: "broadband", title: "Too fast", download_speed: "900" },
+    "Faster than what this address can get: 300 Mbps.",
+  ],
+  [
+    "Excluded",
+    {
+      ...rows.addon,
+      id: "excluded",
+      title: "Excluded",
+      condition_disabled: { entity: "provider", key: "value", value: "acme" },
+    },
+    "Cannot be combined with what is chosen.",
+  ],
+] as const;
+
+test.each(unavailable)(
+  "K6, O6: %s is not available, says so literally, then why",
+  async (title, row, why) => {
+    const serviceability = [{ key: "max_download", value: "300 Mbps", color: "green" }];
+    const { element } = await openBuilder(
+      searchOf([rows.internet, rows.fiber, row], { provider: [{ ...acme, serviceability }] }),
+    );
+    await agent.section("Broadband").click();
+    expect(agent.box(title).query()).toBeNull();
+    const more = page.getByRole("button", { name: "Show 1 unavailable service" });
+    await expect.element(more).toHaveAttribute("aria-expanded", "false");
+    await more.click();
+    const control = agent.box(title);
+    await expect.element(control).toHaveAttribute("aria-disabled", "true");
+    const description = expect.stringContaining("Not available at this address.");
+    expect(control.element()).toHaveAccessibleDescription(description);
+    expect(control.element()).toHaveAccessibleDescription(expect.stringContaining(why));
+    await expect
+      .element(page.getByText("Not available at this address.", { exact: true }))
+      .toBeVisible();
+    await expect.element(page.getByText(why, { exact: true })).toBeVisible();
+    await clickAnyway(control);
+    await expect.element(control).not.toBeChecked();
+    expect(agent.lines()).toEqual([]);
+    const input = control.element();
+    if (input instanceof HTMLElement) input.focus();
+    expect(element.shadowRoot?.activeElement).toBe(input);
+    await userEvent.keyboard(" ");
+    await expect.element(control).not.toBeChecked();
+    await page.getByRole("button", { name: "Hide unavailable services" }).click();
+    expect(agent.box(title).query()).toBeNull();
+  },
+);
+
+test("K6: the row's own error_msg stands in place of the sentence, as text", async () => {
+  const row = { ...rows.addon, dependencies: ["fiber"], error_msg: "Call us <b>first</b>." };
+  await openBuilder(searchOf([rows.internet, row, rows.fiber]));
+  await agent.section("Broadband").click();
+  await page.getByRole("button", { name: "Show 1 unavailable service" }).click();
+  await expect.element(page.getByText("Call us <b>first</b>.")).toBeVisible();
+  expect(page.getByText("Not available at this address.").query()).toBeNull();
+});
+
+test("K8, Z13: a section without services says so and cannot be checked", async () => {
+  await openBuilder(searchOf([rows.internet]));
+  for (const name of ["Dedicated", "Phone Lines", "Television"]) {
+    const sentence = `No Acme ${name} services available for the term length selected.`;
+    await expect.element(agent.section(name)).toHaveAccessibleDescription(sentence);
+    await expect.element(agent.section(name)).toHaveAttribute("aria-disabled", "true");
+    await clickAnyway(agent.section(name));
+    await expect.element(agent.section(name)).not.toBeChecked();
+  }
+  await expect.element(agent.section("Broadband")).not.toHaveAccessibleDescription();
+});
+
+test.each([
+  ["cox", "Television services for Cox must be priced by a channel manager."],
+  ["att", "AT&T television services do not pay commissions."],
+  ["AT&T", "AT&T television services do not pay commissions."],
+])("I11: the provider %s says more of its television", async (key, sentence) => {
+  await openBuilder(searchOf([rows.internet], { provider: [{ ...acme, key }] }));
+  await expect.element(agent.status(sentence)).toBeVisible();
+});
+
+test("I11: channel manager is a link to /cox that asks the host page; others have no notice", async () => {
+  const { element } = await openBuilder(
+    searchOf([rows.internet], { provider: [{ ...acme, key: "cox" }] }),
+  );
+  const hrefs: string[] = [];
+  element.addEventListener("scout-navigated", (event) => {
+    event.preventDefault();
+    hrefs.push(event.detail.href);
+  });
+  const link = page.getByRole("link", { name: "channel manager" });
+  expect(link.element().getAttribute("href")).toBe("/cox");
+  await link.click();
+  expect(hrefs).toEqual(["/cox"]);
+});
+
+test("I11: where Cox sells television there is no notice", async () => {
+  await openBuilder(searchOf([rows.tv], { provider: [{ ...acme, key: "cox" }] }));
+  expect(page.getByText(/channel manager/).query()).toBeNull();
+});
+
+test("I13: a row is its title, else its label; description and details are cleaned HTML", async () => {
+  await openBuilder(
+    searchOf([
+      { ...rows.internet, label: "Other", description: "Up to <b>100</b>" },
+      { ...rows.addon, title: "", label: "Label only", pricing_details: "<i>Yearly</i>" },
+    ]),
+  );
+  await agent.section("Broadband").click();
+  await expect.element(agent.radio("Internet 100")).toHaveAccessibleDescription("Up to 100");
+  await expect.element(agent.box("Label only")).toHaveAccessibleDescription("Yearly");
+});
+
+test("I12: services stand by their kind, then by their base price, missing ones last", async () => {
+  await openBuilder(
+    searchOf([
+      { ...rows.internet, id: "none", title: "Unpriced", mrc: null },
+      rows.addon,
+      rows.faster,
+      rows.internet,
+    ]),
+  );
+  await agent.section("Broadband").click();
+  const names = agent.card("Broadband").getByRole("listitem");
+  await expect
+    .poll(() => names.elements().map((item) => item.querySelector("label")?.textContent))
+    .toEqual(["Internet 100", "Internet 500", "Unpriced", "Backup"]);
+});
+
+test("I14: a price from low to high is shown, not counted, and said beside the totals", async () => {
+  const range = { ...rows.internet, mrc: null, mrc_low: 40, mrc_high: "70.50" };
+  await openBuilder(searchOf([range]));
+  await agent.section("Broadband").click();
+  await expect.element(page.getByText("$40.00 – $70.50/mo")).toBeVisible();
+  expect(page.getByText("Excludes items priced as a range.").query()).toBeNull();
+  await agent.radio("Internet 100").click();
+  await expect.element(page.getByText("Excludes items priced as a range.")).toBeVisible();
+  expect(agent.amount("Monthly total")).toBe("$0.00");
+});
+
+test("I15: speed, router and type are shown, and never counted", async () => {
+  const row = { ...rows.internet, router_mrc: 15, product_type: "Coax", download_speed: "100" };
+  await openBuilder(searchOf([row]));
+  await agent.section("Broadband").click();
+  await expect.element(page.getByText("Coax · 100 Mbps · Router $15.00")).toBeVisible();
+  await agent.radio("Internet 100").click();
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$50.00");
+});
+
+test("services are found by words, and what is not says so", async () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    ...rows.internet,
+    id: `row-${at}`,
+    title: `Internet ${at}`,
+  }));
+  await openBuilder(searchOf([...many, { ...rows.internet, id: "cafe", title: "Café line" }]));
+  await agent.section("Broadband").click();
+  const words = page.getByRole("searchbox", { name: "Find a service" });
+  await words.fill("cafe");
+  await expect.poll(() => agent.card("Broadband").getByRole("radio").elements()).toHaveLength(1);
+  await expect.element(agent.radio("Café line")).toBeVisible();
+  await words.fill("zzz");
+  await expect.element(page.getByText("No service matches “zzz”.")).toBeVisible();
+});

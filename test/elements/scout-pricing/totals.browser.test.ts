@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
+import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { agent } from "./agent.ts";
+import { openBuilder } from "./open-pricing.ts";
+import { acme, bundle, contracts, rows, searchOf } from "./searches.ts";
+
+cleanUpHostPage();
+
+async function chooseInternet(): Promise<void> {
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+}
+
+test("L15: a price that cannot be read is ERR in its row and its totals, and blocks every output", async () => {
+  const changed = listen("scout-cart-changed");
+  await openBuilder(
+    searchOf(
+      [{ ...rows.internet, mrc: "TBD" }, rows.faster],
+      { provider: [{ ...acme, key: "comcast" }] },
+      contracts,
+    ),
+  );
+  await chooseInternet();
+  await expect.poll(() => agent.amount("Monthly total")).toBe("ERR");
+  expect(agent.amount("Services")).toBe("ERR");
+  expect(agent.amount("Equipment")).toBe("$0.00");
+  expect(agent.amount("Install total")).toBe("$0.00");
+  await expect.element(agent.card("Broadband").getByText("ERR/mo")).toBeVisible();
+  await expect.element(agent.proposal().getByRole("listitem")).toHaveTextContent("ERR");
+  for (const name of ["Print", "Save as PDF", "Create contract"] as const) {
+    await expect
+      .element(agent.output(name))
+      .toHaveAccessibleDescription("A price cannot be read, so the totals are not known.");
+  }
+  expect(changed[0]?.detail.totals).toMatchObject({ monthly: null, install: 0 });
+  await agent.radio("Internet 500").click();
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$80.00");
+  await expect.element(agent.output("Print")).not.toHaveAttribute("aria-disabled");
+});
+
+test("L15: a one-time charge that cannot be read spoils the install total alone", async () => {
+  await openBuilder(searchOf([{ ...rows.internet, nrc: "ask" }]));
+  await chooseInternet();
+  await expect.poll(() => agent.amount("Install total")).toBe("ERR");
+  expect(agent.amount("Monthly total")).toBe("$50.00");
+  await expect.element(agent.output("Print")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("1 §9: totals are made of services, equipment and discount; of the highest charge and what stacks", async () => {
+  await openBuilder(
+    searchOf([{ ...rows.internet, nrc: 99, equipment_fee: "1,000.5" }, rows.voice], {
+      package: [{ ...bundle, install_discount: 40 }],
+    }),
+  );
+  await agent.choose("Package", "bundle");
+  await expect.poll(() => agent.amount("Services")).toBe("$70.00");
+  expect(agent.amount("Equipment")).toBe("$1,000.50");
+  expect(agent.amount("Package discount")).toBe("−$10.00");
+  expect(agent.amount("Monthly total")).toBe("$1,060.50");
+  expect(agent.amount("Highest one-time charge")).toBe("$59.00");
+  expect(agent.amount("Added per line and box")).toBe("$5.00");
+  expect(agent.amount("Install total")).toBe("$64.00");
+});
+
+test("L17: the configuration hides what the install total is made of, not the total", async () => {
+  configure({ hideInstallFeeTable: true });
+  try {
+    await openBuilder(searchOf([rows.faster]));
+    await expect.element(agent.proposal().getByText("Install total")).toBeVisible();
+    expect(agent.proposal().getByText("Highest one-time charge").query()).toBeNull();
+    expect(agent.proposal().getByText("Added per line and box").query()).toBeNull();
+  } finally {
+    configure({ hideInstallFeeTable: false });
+  }
+});
+
+test("L18: the disclaimer is always there", async () => {
+  await openBuilder(searchOf([rows.internet]));
+  await expect
+    .element(
+      page.getByText(
+        "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
+      ),
+    )
+    .toBeVisible();
+});
+
+test("L1: a rate of a bundle says which, and the one it replaces", async () => {
+  const bundled = { ...rows.internet, double_mrc: 45, bundled_service_types: ["phone"] };
+  await openBuilder(searchOf([bundled, rows.voice]));
+  await chooseInternet();
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$50.00");
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$65.00");
+  const price = agent.card("Broadband").getByText("$50.00");
+  expect(price.element().tagName).toBe("S");
+  await page.getByRole("button", { name: "How this adds up" }).click();
+  await expect
+    .element(agent.proposal().getByText("double rate because Phone is in the cart"))
+    .toBeVisible();
+});
+
+test("L19: a provider's headline price stands in the list of providers, and nowhere else", async () => {
+  await openBuilder(
+    searchOf([rows.internet], {}, { pricing: [{ provider: "acme", value: { price: 39.5 } }] }),
+  );
+  const option = page.getByRole("option", { name: "Acme – from $39.50/mo" });
+  await expect.element(option).toBeInTheDocument();
+  expect(agent.amount("Monthly total")).toBe("$0.00");
+});

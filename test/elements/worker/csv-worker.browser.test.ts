@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { CsvEnd, CsvNews } from "../../../src/core/bulk/csv/csv-job.ts";
+import { type CsvOutcome, runCsvJob } from "../../../src/core/bulk/csv/run-csv-job.ts";
+import { createBrowserPorts } from "../../../src/elements/host/browser-ports.ts";
+
+const { runCsvWorker } = createBrowserPorts();
+const { signal } = new AbortController();
+const fileOf = (...parts: BlobPart[]) => new File(parts, "a.csv", { type: "text/csv" });
+const header = "Location Name,Street Address,City,State,Postal Code\n";
+
+/** Ten megabytes: 100,000 rows of a hundred letters. */
+const large = () =>
+  fileOf(
+    header,
+    ...Array.from({ length: 100 }, (_, block) =>
+      Array.from({ length: 1000 }, (_unused, row) => {
+        const at = block * 1000 + row;
+        return `Site number ${at} of the chain,${at} North Main Street Building ${at % 9},Springfield Heights,IL,${10_000 + (at % 80_000)}`.padEnd(
+          104,
+          "0",
+        );
+      })
+        .map((line) => `${line}\n`)
+        .join(""),
+    ),
+  );
+
+async function check(file: File) {
+  const startMs = performance.now();
+  const at = { previewMs: Number.NaN, endMs: Number.NaN };
+  const news: (CsvNews | CsvEnd)["kind"][] = [];
+  const outcome = await runCsvJob(
+    runCsvWorker,
+    { kind: "check", file },
+    ({ kind }) => {
+      news.push(kind);
+      if (kind === "preview") at.previewMs = performance.now() - startMs;
+    },
+    signal,
+  );
+  at.endMs = performance.now() - startMs;
+  return { outcome, news, ...at };
+}
+
+const rowCountOf = (outcome: CsvOutcome) =>
+  outcome.kind === "report" ? outcome.report.rowCount : outcome.kind;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("in a worker of the browser", () => {
+  test("H18: 100,000 rows in 10 MB: preview first, all rows counted, the page is never held up", async () => {
+    await check(fileOf("a\n1\n"));
+    const file = large();
+    expect(file.size).toBeGreaterThan(10_000_000);
+    const longTasks: number[] = [];
+    const startMs = performance.now();
+    const observer = new PerformanceObserver((list) => {
+      // The task that made the file began before it.
+      const own = list.getEntries().filter(({ startTime }) => startTime >= startMs);
+      for (const { duration } of own) longTasks.push(duration);
+    });
+    observer.observe({ type: "longtask" });
+    const { outcome, news, previewMs, endMs } = await check(file);
+    observer.disconnect();
+    expect(rowCountOf(outcome)).toBe(100_000);
+    expect(news[0]).toBe("preview");
+    expect(previewMs).toBeLessThan(endMs);
+    expect(longTasks).toEqual([]);
+  });
+
+  test("letters, delimiters and formulas are told as in Node", async () => {
+    const bytes = Uint8Array.from("stra\xdfe;city\n=1;K\xf6ln\n", (letter) => letter.charCodeAt(0));
+    expect((await check(fileOf(bytes))).outcome).toMatchObject({
+      kind: "report",
+      report: {
+        encoding: "latin-1",
+        delimiter: ";",
+        header: ["straße", "city"],
+        formulaCells: { count: 1 },
+      },
+    });
+  });
+
+  test("a corrected file comes back as a file", async () => {
+    const columns = [{ name: "Street Address", from: 0 }];
+    const outcome = await runCsvJob(
+      runCsvWorker,
+      { kind: "correct", file: fileOf("address\n1 Main St\n"), columns },
+      () => {},
+      signal,
+    );
+    expect(outcome.kind === "file" && (await outcome.file.text())).toBe(
+      "Street Address\r\n1 Main St\r\n",
+    );
+  });
+
+  test("given up, it says nothing more", async () => {
+    const controller = new AbortController();
+    const news: string[] = [];
+    const outcome = runCsvJob(
+      runCsvWorker,
+      { kind: "check", file: large() },
+      ({ kind }) => {
+        news.push(kind);
+        controller.abort();
+      },
+      controller.signal,
+    );
+    expect(await outcome).toEqual({ kind: "aborted" });
+    expect(news).toEqual(["preview"]);
+  });
+});
+
+describe("a page that lets no worker in", () => {
+  test("by throwing: the file cannot be checked here", async () => {
+    vi.stubGlobal("Worker", () => {
+      throw new DOMException("", "SecurityError");
+    });
+    expect((await check(fileOf("a\n1\n"))).outcome).toEqual({ kind: "unavailable" });
+  });
+
+  test("by its policy, which says so with an event", async () => {
+    const Real = Worker;
+    vi.stubGlobal(
+      "Worker",
+      class extends Real {
+        constructor() {
+          super("/there-is-no-such-worker.js", { type: "module" });
+        }
+      },
+    );
+    expect((await check(fileOf("a\n1\n"))).outcome).toEqual({ kind: "unavailable" });
+  });
+});
