@@ -8,6 +8,12 @@ import {
 } from "./bulk-documents.ts";
 import { type Collection, createCollection } from "./collection.ts";
 import {
+  type DirectoryProvider,
+  directoryProviderSchema,
+  type Solution,
+  solutionSchema,
+} from "./directory-documents.ts";
+import {
   type Branding,
   type Building,
   brandingSchema,
@@ -53,6 +59,8 @@ export interface Store {
   readonly contracts: Collection<Contract>;
   readonly bulkRuns: Collection<BulkRun>;
   readonly bulkRows: Collection<BulkRow>;
+  readonly providers: Collection<DirectoryProvider>;
+  readonly solutions: Collection<Solution>;
   close(): Promise<void>;
 }
 
@@ -105,6 +113,14 @@ export async function createStore(backing: Backing): Promise<Store> {
     bulkRows: await createCollection(backing, "bulk_rows", {
       schema: bulkRowSchema,
       fields: { run_id: (row) => row.runId },
+    }),
+    providers: await createCollection(backing, "providers", {
+      schema: directoryProviderSchema,
+      text: (provider) => provider.name,
+    }),
+    solutions: await createCollection(backing, "solutions", {
+      schema: solutionSchema,
+      fields: { user_id: (solution) => solution.userId },
     }),
     close: () => backing.close(),
   };
