@@ -15,6 +15,7 @@ import {
 import { type BulkWorker, startBulkWorker } from "./bulk/bulk-worker.ts";
 import { createBulkHandlers } from "./bulk/create-bulk-handlers.ts";
 import { createContractHandlers } from "./contracts/create-contract-handlers.ts";
+import { createDirectoryHandlers } from "./directory/create-directory-handlers.ts";
 import type { EndpointName } from "./endpoints.ts";
 import { answerJson } from "./http/answer.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -119,5 +120,6 @@ function createHandlers(parts: BackendParts, bulkWorker: BulkWorker): Handlers {
     ...createProposalHandlers(parts),
     ...createContractHandlers(parts),
     ...createResourceHandlers(parts),
+    ...createDirectoryHandlers(parts),
   };
 }

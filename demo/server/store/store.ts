@@ -8,6 +8,12 @@ import {
 } from "./bulk-documents.ts";
 import { type Collection, createCollection } from "./collection.ts";
 import {
+  type DirectoryProvider,
+  directoryProviderSchema,
+  type Solution,
+  solutionSchema,
+} from "./directory-documents.ts";
+import {
   type Branding,
   type Building,
   brandingSchema,
@@ -55,6 +61,8 @@ export interface Store {
   readonly bulkRuns: Collection<BulkRun>;
   readonly bulkRows: Collection<BulkRow>;
   readonly resources: Collection<Resource>;
+  readonly providers: Collection<DirectoryProvider>;
+  readonly solutions: Collection<Solution>;
   close(): Promise<void>;
 }
 
@@ -111,6 +119,14 @@ export async function createStore(backing: Backing): Promise<Store> {
     resources: await createCollection(backing, "resources", {
       schema: resourceSchema,
       text: ({ name }) => name,
+    }),
+    providers: await createCollection(backing, "providers", {
+      schema: directoryProviderSchema,
+      text: (provider) => provider.name,
+    }),
+    solutions: await createCollection(backing, "solutions", {
+      schema: solutionSchema,
+      fields: { user_id: (solution) => solution.userId },
     }),
     close: () => backing.close(),
   };

@@ -13,6 +13,8 @@ export type TabsProps = {
   /** Key of the tab that is shown. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
+  /** Arrow keys move the focus alone, Enter or Space selects: where selecting changes much. */
+  readonly isManual?: boolean | undefined;
   /** The selected view. */
   readonly children: ReactNode;
 };
@@ -20,8 +22,8 @@ export type TabsProps = {
 /** An element no wider than this shows a list in place of tabs (rulings W2). */
 const narrowPx = 500;
 
-/** Tabs after the ARIA pattern: arrow keys, Home and End select; a list where there is no room. */
-export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+/** Tabs after the ARIA pattern, with arrow keys, Home and End; a list where there is no room. */
+export function Tabs({ label, tabs, selected, onSelect, isManual, children }: TabsProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
@@ -29,14 +31,17 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const tabId = (key: string) => `${id}-${tabs.findIndex((tab) => tab.key === key)}`;
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const now = tabs.findIndex(({ key }) => key === selected);
+    const buttons = [...(listRef.current?.children ?? [])];
+    const now = isManual
+      ? buttons.findIndex((button) => button.matches(":focus"))
+      : tabs.findIndex(({ key }) => key === selected);
     const next = stepOf(event.key, now, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || tab === undefined) return;
     event.preventDefault();
-    const button = listRef.current?.children[next];
+    const button = buttons[next];
     if (button instanceof HTMLElement) button.focus();
-    onSelect(tab.key);
+    if (!isManual) onSelect(tab.key);
   };
 
   return (

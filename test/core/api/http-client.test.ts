@@ -140,6 +140,16 @@ const rows: Readonly<Record<EndpointName, Row>> = {
     type: json,
     accept: "json",
   },
+  downloadReport: {
+    line: "GET /solutions-finder/solution/x%20y/pdf",
+    header: scout,
+    withCredentials: true,
+  },
+  downloadMatrix: {
+    line: "GET /solutions-finder/solution/x%20y/matrix/pdf",
+    header: scout,
+    withCredentials: true,
+  },
   loadProviderLibrary: { line: "GET /api/v1/provider-library", header: portal, accept: "json" },
   loadResourceLibrary: { line: "GET /api/v1/resource-library", header: portal, accept: "json" },
   suggestResources: {
