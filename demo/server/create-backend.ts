@@ -26,6 +26,7 @@ import { openPage } from "./pages/open-page.ts";
 import { routePages } from "./pages/route-pages.ts";
 import { createPricingHandlers } from "./pricing/create-pricing-handlers.ts";
 import { createProposalHandlers } from "./proposals/create-proposal-handlers.ts";
+import { createResourceHandlers } from "./resources/create-resource-handlers.ts";
 import { seedStore } from "./seed-store.ts";
 import { createSettingsHandlers } from "./settings/create-settings-handlers.ts";
 import { createStatsHandlers } from "./stats/create-stats-handlers.ts";
@@ -118,6 +119,7 @@ function createHandlers(parts: BackendParts, bulkWorker: BulkWorker): Handlers {
     ...createPricingHandlers(parts),
     ...createProposalHandlers(parts),
     ...createContractHandlers(parts),
+    ...createResourceHandlers(parts),
     ...createDirectoryHandlers(parts),
   };
 }

@@ -11,15 +11,19 @@ import { generateProviders } from "./directory/generate-providers.ts";
 import { scenarios } from "./lookup/scenarios.ts";
 import { generateRateCards } from "./pricing/catalogue/generate-rate-cards.ts";
 import { pricingScenarios } from "./pricing/scenarios.ts";
+import { seededResources } from "./resources/seeded-resources.ts";
 import type { Building } from "./store/documents.ts";
 import type { Store } from "./store/store.ts";
 
 /** Raised whenever the seeded data changes, so that a kept database is brought up to date. */
-const seedVersion = "4";
+const seedVersion = "5";
 
 /** Thousands of rows: made once for however many stores. */
 const rateCards = generateRateCards();
 const providers = generateProviders();
+
+/** Made once, too. */
+const resources = seededResources();
 
 /** Those who have uploaded files before. */
 const historyOwners = [
@@ -41,6 +45,7 @@ export async function seedStore(store: Store): Promise<void> {
   await store.providers.putAll(providers);
   await store.contracts.putAll(seededContracts());
   await store.bulkRuns.putAll(historyOwners.flatMap(seededRuns));
+  await store.resources.putAll(resources);
   await store.secrets.put({ id: "seed-version", value: seedVersion });
 }
 

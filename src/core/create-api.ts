@@ -2,6 +2,11 @@ import { downloadContract, listContracts } from "./api/contracts.ts";
 import { type Endpoint, type EndpointName, endpoints } from "./api/endpoints.ts";
 import type { CallRequest, HttpClient } from "./api/http-client.ts";
 import { advanceLookup, finishLookup, startLookup, suggestAddresses } from "./api/lookup.ts";
+import {
+  downloadAttachment,
+  loadResourceLibrary,
+  suggestResources,
+} from "./api/resource-library.ts";
 import { loadSettings } from "./api/settings.ts";
 import { type Config, joinConfig } from "./config.ts";
 import { createCore } from "./create-core.ts";
@@ -46,6 +51,9 @@ function readCallsOf(client: HttpClient) {
     loadSettings: loadSettings.bind(null, client),
     listContracts: listContracts.bind(null, client),
     downloadContract: downloadContract.bind(null, client),
+    loadResourceLibrary: loadResourceLibrary.bind(null, client),
+    suggestResources: suggestResources.bind(null, client),
+    downloadAttachment: downloadAttachment.bind(null, client),
   } as const;
 }
 

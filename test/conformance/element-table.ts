@@ -52,4 +52,11 @@ export const elementTable: readonly ElementUnderTest[] = [
     sign: () => page.getByRole("combobox", { name: "Service address" }),
     busy: { address: "60 Hudson Street, New York, NY 10013" },
   },
+  {
+    tag: "resource-library",
+    load: () => import("../../src/elements/resource-library/resource-library.ts"),
+    attribute: { name: "keyword", property: "keyword", value: "battle card" },
+    sign: () => page.getByRole("combobox", { name: "Search Keywords" }),
+    busy: {},
+  },
 ];

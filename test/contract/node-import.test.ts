@@ -25,7 +25,7 @@ async function importInNode(file: string): Promise<unknown> {
 }
 
 /** The scripts in `assets/` are those of workers: only a worker can run them. */
-const modules = ["cdn", "dist"].flatMap((folder) =>
+const modules = (["cdn", "dist"] as const).flatMap((folder) =>
   listFiles(folder, ".js")
     .filter((path) => !path.startsWith("assets/"))
     .map((path) => `${folder}/${path}`),

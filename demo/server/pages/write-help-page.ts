@@ -4,6 +4,7 @@ import { prettyAddressOf } from "../catalogue/addresses.ts";
 import { type EndpointName, endpoints } from "../endpoints.ts";
 import { scenarios } from "../lookup/scenarios.ts";
 import { pricingScenarios } from "../pricing/scenarios.ts";
+import { resourceScenarios } from "../resources/resource-scenarios.ts";
 import type { Building, User } from "../store/documents.ts";
 
 export interface HelpPage {
@@ -38,6 +39,7 @@ ${addressesSection(page.addresses)}
 ${scenariosSection("scenarios", "Addresses that go wrong", scenarios, lookupLink)}
 ${scenariosSection("pricing-scenarios", "Pricing that goes wrong", pricingScenarios, pricingLink)}
 ${scenariosSection("bulk-files", "Files for bulk uploads", listedSamples, sampleLink, "File")}
+${scenariosSection("resource-scenarios", "Keywords of the resource library", listedKeywords, keywordLink, "Keyword")}
 ${unservedSection(page.unserved)}
 </main>
 </body>
@@ -98,6 +100,12 @@ const listedSamples = sampleFiles.map(({ code, backend, shown }) => ({
   shown,
 }));
 
+const listedKeywords = resourceScenarios.map(({ keyword, backend, shown }) => ({
+  address: keyword,
+  backend,
+  shown,
+}));
+
 function scenariosSection(
   id: string,
   title: string,
@@ -142,6 +150,10 @@ function lookupLink(address: string) {
 
 function pricingLink(address: string) {
   return html`<a href="/scout/pricing?address=${encodeURIComponent(address)}">${address}</a>`;
+}
+
+function keywordLink(keyword: string) {
+  return html`<a href="/resource-library?keyword=${encodeURIComponent(keyword)}">${keyword}</a>`;
 }
 
 function sampleLink(code: string) {

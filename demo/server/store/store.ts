@@ -33,6 +33,7 @@ import {
   type User,
   userSchema,
 } from "./documents.ts";
+import { type Resource, resourceSchema } from "./library-documents.ts";
 import {
   type Attempt,
   attemptSchema,
@@ -59,6 +60,7 @@ export interface Store {
   readonly contracts: Collection<Contract>;
   readonly bulkRuns: Collection<BulkRun>;
   readonly bulkRows: Collection<BulkRow>;
+  readonly resources: Collection<Resource>;
   readonly providers: Collection<DirectoryProvider>;
   readonly solutions: Collection<Solution>;
   close(): Promise<void>;
@@ -113,6 +115,10 @@ export async function createStore(backing: Backing): Promise<Store> {
     bulkRows: await createCollection(backing, "bulk_rows", {
       schema: bulkRowSchema,
       fields: { run_id: (row) => row.runId },
+    }),
+    resources: await createCollection(backing, "resources", {
+      schema: resourceSchema,
+      text: ({ name }) => name,
     }),
     providers: await createCollection(backing, "providers", {
       schema: directoryProviderSchema,

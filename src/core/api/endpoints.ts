@@ -247,6 +247,13 @@ export const endpoints = {
     query: ["keyword"],
     summary: "Keyword suggestions of the resource library",
   }),
+  downloadAttachment: get({
+    ...portal,
+    path: "/{+path}",
+    answer: "blob",
+    source: "2 §2 Resource library",
+    summary: "A file of a resource, by its own address",
+  }),
   loadSolutionsIndex: get({
     ...portal,
     path: "/api/v1/solutions-index",

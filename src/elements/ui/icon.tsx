@@ -1,4 +1,6 @@
 const paths = {
+  arrowDown: "M8 2.5v11M3.5 9L8 13.5L12.5 9",
+  arrowUp: "M8 13.5v-11M3.5 7L8 2.5L12.5 7",
   check: "M3 8.5l3.2 3.2L13 5",
   close: "M4 4l8 8M12 4l-8 8",
   danger: "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 0 0 0-12.5zM8 4.75v3.75M8 11.2v.01",

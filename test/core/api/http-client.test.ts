@@ -157,6 +157,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
     header: portal,
     accept: "json",
   },
+  downloadAttachment: { line: "GET /x%20y", header: portal },
   loadSolutionsIndex: { line: "GET /api/v1/solutions-index", header: portal, accept: "json" },
   saveSolutionsIndex: {
     line: "PATCH /api/v1/solutions-index/x%20y",
