@@ -2,6 +2,7 @@ import { downloadContract, listContracts } from "./api/contracts.ts";
 import { type Endpoint, type EndpointName, endpoints } from "./api/endpoints.ts";
 import type { CallRequest, HttpClient } from "./api/http-client.ts";
 import { advanceLookup, finishLookup, startLookup, suggestAddresses } from "./api/lookup.ts";
+import { loadProviderLibrary, suggestProviders } from "./api/provider-library.ts";
 import {
   downloadAttachment,
   loadResourceLibrary,
@@ -51,6 +52,8 @@ function readCallsOf(client: HttpClient) {
     loadSettings: loadSettings.bind(null, client),
     listContracts: listContracts.bind(null, client),
     downloadContract: downloadContract.bind(null, client),
+    loadProviderLibrary: loadProviderLibrary.bind(null, client),
+    suggestProviders: suggestProviders.bind(null, client),
     loadResourceLibrary: loadResourceLibrary.bind(null, client),
     suggestResources: suggestResources.bind(null, client),
     downloadAttachment: downloadAttachment.bind(null, client),
