@@ -4,5 +4,6 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "scout-bulk": () => import("./scout-bulk/scout-bulk.ts"),
   "scout-pricing": () => import("./scout-pricing/scout-pricing.ts"),
   "scout-contracts": () => import("./scout-contracts/scout-contracts.ts"),
+  "provider-library": () => import("./provider-library/provider-library.ts"),
   "resource-library": () => import("./resource-library/resource-library.ts"),
 };

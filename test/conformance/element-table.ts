@@ -53,6 +53,13 @@ export const elementTable: readonly ElementUnderTest[] = [
     busy: { address: "60 Hudson Street, New York, NY 10013" },
   },
   {
+    tag: "provider-library",
+    load: () => import("../../src/elements/provider-library/provider-library.ts"),
+    attribute: { name: "provider", property: "provider", value: "comcast" },
+    sign: () => page.getByRole("combobox", { name: "Find a Provider" }),
+    busy: {},
+  },
+  {
     tag: "resource-library",
     load: () => import("../../src/elements/resource-library/resource-library.ts"),
     attribute: { name: "keyword", property: "keyword", value: "battle card" },

@@ -5,6 +5,7 @@ import { answerDirectory } from "./answer-directory.ts";
 import { buildSolution } from "./build-solution.ts";
 import { downloadSolution } from "./download-solution.ts";
 import { finderAnswer } from "./finder-answer.ts";
+import { libraryAnswer } from "./library-answer.ts";
 import { suggestProviders, suggestTerms } from "./suggest.ts";
 
 /** The directory of providers: the solutions finder, its reports, and what is suggested. */
@@ -15,6 +16,11 @@ export function createDirectoryHandlers(parts: BackendParts): Handlers {
     loadFinder: ({ caller }) =>
       answerDirectory(parts, "loadFinder", signedIn(caller), async (way) =>
         finderAnswer(options, await store.providers.find(), way),
+      ),
+
+    loadProviderLibrary: ({ caller }) =>
+      answerDirectory(parts, "loadProviderLibrary", signedIn(caller), async (way) =>
+        libraryAnswer(options, await store.providers.find(), way),
       ),
 
     suggestSolutions: ({ query, caller }) =>

@@ -21,14 +21,14 @@ const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)
 export function logoInMarkup(markup: string): MarkedPicture | null {
   if (!/<img/i.test(markup)) return null;
   for (const [, inside = ""] of markup.replace(unread, "").matchAll(pictureTag)) {
-    const src = decode(valueOf(inside, "src")).trim();
-    if (src !== "") return { src, alt: decode(valueOf(inside, "alt")).trim() };
+    const src = decode(attributeOf(inside, "src")).trim();
+    if (src !== "") return { src, alt: decode(attributeOf(inside, "alt")).trim() };
   }
   return null;
 }
 
 /** The first of a name counts, as in HTML. */
-function valueOf(inside: string, wanted: string): string {
+function attributeOf(inside: string, wanted: string): string {
   for (const [, name = "", double, single, bare] of inside.matchAll(attribute)) {
     if (name.toLowerCase() === wanted) return double ?? single ?? bare ?? "";
   }
