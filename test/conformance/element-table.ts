@@ -13,6 +13,8 @@ export interface ElementUnderTest {
   };
   /** Something a person sees once it is open. */
   readonly sign: () => ReturnType<typeof page.getByRole>;
+  /** Whoever is signed in may open it: no Scout access is asked for (2 §6). */
+  readonly isForAll?: true;
   /** Attributes with which it has a request or a timer under way as soon as it is open. */
   readonly busy: Readonly<Record<string, string>>;
 }
@@ -57,6 +59,7 @@ export const elementTable: readonly ElementUnderTest[] = [
     load: () => import("../../src/elements/provider-library/provider-library.ts"),
     attribute: { name: "provider", property: "provider", value: "comcast" },
     sign: () => page.getByRole("combobox", { name: "Find a Provider" }),
+    isForAll: true,
     busy: {},
   },
   {
@@ -64,6 +67,7 @@ export const elementTable: readonly ElementUnderTest[] = [
     load: () => import("../../src/elements/resource-library/resource-library.ts"),
     attribute: { name: "keyword", property: "keyword", value: "battle card" },
     sign: () => page.getByRole("combobox", { name: "Search Keywords" }),
+    isForAll: true,
     busy: {},
   },
 ];
