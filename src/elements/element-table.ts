@@ -5,4 +5,5 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "scout-pricing": () => import("./scout-pricing/scout-pricing.ts"),
   "scout-contracts": () => import("./scout-contracts/scout-contracts.ts"),
   "resource-library": () => import("./resource-library/resource-library.ts"),
+  "solutions-finder": () => import("./solutions-finder/solutions-finder.ts"),
 };
