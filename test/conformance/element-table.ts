@@ -59,4 +59,11 @@ export const elementTable: readonly ElementUnderTest[] = [
     sign: () => page.getByRole("combobox", { name: "Search Keywords" }),
     busy: {},
   },
+  {
+    tag: "solutions-finder",
+    load: () => import("../../src/elements/solutions-finder/solutions-finder.ts"),
+    attribute: { name: "filters", property: "filters", value: "access_types:102" },
+    sign: () => page.getByRole("heading", { name: "Solutions Finder" }),
+    busy: { filters: "access_types:102" },
+  },
 ];

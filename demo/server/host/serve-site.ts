@@ -48,6 +48,7 @@ const screenPages: ReadonlyMap<string, string> = new Map([
   ["/scout/bulk", "bulk.html"],
   ["/scout/pricing", "pricing.html"],
   ["/scout/contracts", "contracts.html"],
+  ["/solutions-finder", "solutions-finder.html"],
   ["/resource-library", "resource-library.html"],
 ]);
 
