@@ -8,7 +8,9 @@ import {
   loadResourceLibrary,
   suggestResources,
 } from "./api/resource-library.ts";
+import { fetchSessionToken } from "./api/session-token.ts";
 import { loadSettings } from "./api/settings.ts";
+import { loadSolutionsIndex, saveSolutionsIndex } from "./api/solutions-index.ts";
 import { type Config, joinConfig } from "./config.ts";
 import { createCore } from "./create-core.ts";
 import type { Ports } from "./ports.ts";
@@ -52,6 +54,9 @@ function readCallsOf(client: HttpClient) {
     loadSettings: loadSettings.bind(null, client),
     listContracts: listContracts.bind(null, client),
     downloadContract: downloadContract.bind(null, client),
+    sessionToken: fetchSessionToken.bind(null, client),
+    loadSolutionsIndex: loadSolutionsIndex.bind(null, client),
+    saveSolutionsIndex: saveSolutionsIndex.bind(null, client),
     loadProviderLibrary: loadProviderLibrary.bind(null, client),
     suggestProviders: suggestProviders.bind(null, client),
     loadResourceLibrary: loadResourceLibrary.bind(null, client),

@@ -6,4 +6,5 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "scout-contracts": () => import("./scout-contracts/scout-contracts.ts"),
   "provider-library": () => import("./provider-library/provider-library.ts"),
   "resource-library": () => import("./resource-library/resource-library.ts"),
+  "solutions-finder": () => import("./solutions-finder/solutions-finder.ts"),
 };

@@ -70,4 +70,11 @@ export const elementTable: readonly ElementUnderTest[] = [
     isForAll: true,
     busy: {},
   },
+  {
+    tag: "solutions-finder",
+    load: () => import("../../src/elements/solutions-finder/solutions-finder.ts"),
+    attribute: { name: "filters", property: "filters", value: "access_types:102" },
+    sign: () => page.getByRole("heading", { name: "Solutions Finder" }),
+    busy: { filters: "access_types:102" },
+  },
 ];

@@ -48,7 +48,9 @@ const screenPages: ReadonlyMap<string, string> = new Map([
   ["/scout/bulk", "bulk.html"],
   ["/scout/pricing", "pricing.html"],
   ["/scout/contracts", "contracts.html"],
+  ["/solutions-index", "solutions-index.html"],
   ["/provider-library", "provider-library.html"],
+  ["/solutions-finder", "solutions-finder.html"],
   ["/resource-library", "resource-library.html"],
 ]);
 

@@ -15,7 +15,7 @@ export function hasBit(set: Bitset, bit: number): boolean {
 }
 
 /** Adds one to the count of every row in the set. */
-export function countBits(set: Bitset, counts: Uint8Array): void {
+export function countBits(set: Bitset, counts: Uint16Array): void {
   for (let word = 0; word < set.length; word += 1) {
     let bits = set[word] ?? 0;
     while (bits !== 0) {

@@ -16,7 +16,7 @@ export const mostCriteria = 30;
 
 /** Criteria of one key are the same one (2 §5; rulings P22). */
 export function criterionKeyOf({ kind, key, value }: Criterion): string {
-  return `${kind} ${encodeURIComponent(key)}:${value}`;
+  return `${kind}\u0000${key}\u0000${value}`;
 }
 
 export function filterOf({ key, facetId, value, label, parent }: FacetItem): FilterCriterion {

@@ -1,4 +1,4 @@
-import { type AnswerCriterion, answerOf, type FilterCriterion, filterOf } from "./criterion.ts";
+import { type AnswerCriterion, answerOf, type FilterCriterion } from "./criterion.ts";
 import type { FinderQuestion } from "./finder.ts";
 import type { FilterOption } from "./option-index.ts";
 import { resolveFilter } from "./read-filters.ts";
@@ -40,22 +40,6 @@ export function keywordSuggestionsOf(
     };
   });
   return byLabel(suggestions);
-}
-
-/** Words of the facets whose label has the text in it: what the server would suggest. */
-export function localKeywordSuggestionsOf(
-  text: string,
-  options: readonly FilterOption[],
-  applied: ReadonlySet<string>,
-): readonly CriterionSuggestion[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === "") return [];
-  const found = options.filter(({ item }) => item.label.toLowerCase().includes(wanted));
-  return byLabel(
-    found
-      .filter(({ item }) => !applied.has(item.label))
-      .map(({ item }) => ({ criterion: filterOf(item), label: item.label })),
-  );
 }
 
 /** Answers whose label has the text in it, as `answer (question)` (2 §5; rulings P23). */

@@ -1,5 +1,10 @@
 import { countBits, hasBit } from "./bitset.ts";
-import type { AnswerCriterion, Criterion, FilterCriterion } from "./criterion.ts";
+import {
+  type AnswerCriterion,
+  type Criterion,
+  criterionKeyOf,
+  type FilterCriterion,
+} from "./criterion.ts";
 import type { ProviderRow } from "./finder.ts";
 import { createMatchIndex, type MatchIndex } from "./match-index.ts";
 
@@ -19,14 +24,14 @@ export interface MatchResult {
   /** How many criteria there are. */
   readonly total: number;
   /** Hits by row number, also of rows that are not shown. */
-  readonly counts: Uint8Array;
+  readonly counts: Uint16Array;
 }
 
 /** Finds and orders the providers (rulings P.0): every criterion counts, all must hold. */
 export function matchRows(index: MatchIndex, query: MatchQuery): MatchResult {
   const { rows } = index;
   const total = query.criteria.length;
-  const counts = new Uint8Array(rows.length);
+  const counts = new Uint16Array(rows.length);
   for (const criterion of query.criteria) countBits(index.hitsOf(criterion), counts);
   const inCategory = query.category === null ? null : index.inCategory(query.category);
   const inSub =
@@ -96,11 +101,6 @@ export function matchProviders(
 }
 
 function distinct(criteria: readonly Criterion[]): readonly Criterion[] {
-  const known = new Map(
-    criteria.map((criterion) => [
-      `${criterion.kind}\u0000${criterion.key}\u0000${criterion.value}`,
-      criterion,
-    ]),
-  );
+  const known = new Map(criteria.map((criterion) => [criterionKeyOf(criterion), criterion]));
   return [...known.values()];
 }

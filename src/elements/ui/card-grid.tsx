@@ -7,6 +7,8 @@ export type CardGridProps<Row> = {
   readonly rowKey: (row: Row) => string;
   /** Draws one card. It must not change from drawing to drawing where the card does not. */
   readonly draw: (row: Row) => ReactNode;
+  /** One column, whatever the width. */
+  readonly isSingle?: boolean | undefined;
 };
 
 /** Fits 1, 2, 3 and 5 columns, so that no part ends in the middle of a line. */
@@ -19,12 +21,18 @@ const margin = "600px 0px";
  * Cards in 5, 3, 2 or 1 columns by the element's width (2 §9; rulings W1). Whatever their number,
  * only those near to what is in sight are drawn, in whichever box scrolls.
  */
-export function CardGrid<Row>({ label, rows, rowKey, draw }: CardGridProps<Row>): ReactNode {
+export function CardGrid<Row>({
+  label,
+  rows,
+  rowKey,
+  draw,
+  isSingle = false,
+}: CardGridProps<Row>): ReactNode {
   const parts = Array.from({ length: Math.ceil(rows.length / partSize) }, (_, part) => part);
   const [partHeightPx, setPartHeight] = useState<number>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: its parts stand between it and the items
-    <div className="card-grid" role="list" aria-label={label}>
+    <div className={isSingle ? "card-grid single" : "card-grid"} role="list" aria-label={label}>
       {parts.map((part) => (
         <CardGridPart
           key={part}
@@ -40,7 +48,7 @@ export function CardGrid<Row>({ label, rows, rowKey, draw }: CardGridProps<Row>)
   );
 }
 
-type PartProps<Row> = Omit<CardGridProps<Row>, "label"> & {
+type PartProps<Row> = Omit<CardGridProps<Row>, "label" | "isSingle"> & {
   readonly part: number;
   /** Of a whole part, once one was measured. */
   readonly heightPx: number | undefined;
