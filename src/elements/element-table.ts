@@ -7,4 +7,5 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "provider-library": () => import("./provider-library/provider-library.ts"),
   "resource-library": () => import("./resource-library/resource-library.ts"),
   "solutions-finder": () => import("./solutions-finder/solutions-finder.ts"),
+  "solutions-index": () => import("./solutions-index/solutions-index.ts"),
 };

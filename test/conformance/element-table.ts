@@ -77,4 +77,12 @@ export const elementTable: readonly ElementUnderTest[] = [
     sign: () => page.getByRole("heading", { name: "Solutions Finder" }),
     busy: { filters: "access_types:102" },
   },
+  {
+    tag: "solutions-index",
+    load: () => import("../../src/elements/solutions-index/solutions-index.ts"),
+    attribute: { name: "provider", property: "provider", value: "Comcast" },
+    sign: () => page.getByRole("combobox", { name: "Provider" }),
+    isForAll: true,
+    busy: {},
+  },
 ];

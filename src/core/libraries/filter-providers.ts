@@ -1,3 +1,4 @@
+import { foldText } from "./fold-text.ts";
 import { allCategories, type LibraryProvider } from "./library-provider.ts";
 
 /** Which providers of a library are shown. */
@@ -9,10 +10,10 @@ export type ProviderFilter = (category: string, text: string) => readonly Librar
  * typed costs one pass over them.
  */
 export function createProviderFilter(rows: readonly LibraryProvider[]): ProviderFilter {
-  const names = rows.map(({ name }) => foldOf(name));
+  const names = rows.map(({ name }) => foldText(name));
   const valuesOf = rows.map(({ categories }) => new Set(categories.map(({ value }) => value)));
   return (category, text) => {
-    const part = foldOf(text.trim());
+    const part = foldText(text.trim());
     if (category === allCategories && part === "") return rows;
     return rows.filter(
       (_, index) =>
@@ -25,11 +26,4 @@ export function createProviderFilter(rows: readonly LibraryProvider[]): Provider
 /** The filters are at work: what is shown may not be all (rulings Q1). */
 export function isProviderFilterActive(category: string, text: string): boolean {
   return category !== allCategories || text.trim() !== "";
-}
-
-const plain = /^[\u0020-\u007e]*$/;
-
-function foldOf(text: string): string {
-  const lower = text.toLowerCase();
-  return plain.test(lower) ? lower : lower.normalize("NFKD").replace(/\p{M}/gu, "");
 }
