@@ -61,8 +61,7 @@ function ProviderBox({ providers, provider, onChoose }: ProviderSelectorProps): 
   };
 
   return (
-    // A text that chose nothing gives way to what is chosen.
-    <div className="index-provider" onBlur={() => setText(chosen)}>
+    <div className="index-provider">
       <Combobox
         label={messages.provider}
         placeholder={messages.selectProvider}
@@ -70,6 +69,8 @@ function ProviderBox({ providers, provider, onChoose }: ProviderSelectorProps): 
         onValueChange={handleChange}
         suggestions={suggestions}
         onSubmit={handleSubmit}
+        // A text that chose nothing gives way to what is chosen.
+        onBlur={() => setText(chosen)}
         clearLabel={messages.clearProvider}
         name="provider"
       />
