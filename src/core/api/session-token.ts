@@ -16,10 +16,8 @@ function tokenIn(text: string): string {
   try {
     const json: unknown = JSON.parse(text);
     if (typeof json === "string") return json.trim();
-    if (typeof json === "object" && json !== null && "token" in json) {
-      return typeof json.token === "string" ? json.token.trim() : "";
-    }
-    return text;
+    if (typeof json !== "object" || json === null) return text;
+    return "token" in json && typeof json.token === "string" ? json.token.trim() : "";
   } catch {
     return /[\s<>]/.test(text) ? "" : text; // a page of words is no token
   }

@@ -19,6 +19,8 @@ export type MasonryProps = {
  */
 export function Masonry({ label, items, columnsOf, gapPx }: MasonryProps): ReactNode {
   const ref = useRef<HTMLUListElement>(null);
+  /** As wide as the list and never higher: a height that changes tells it nothing. */
+  const ruler = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const list = ref.current;
@@ -40,7 +42,7 @@ export function Masonry({ label, items, columnsOf, gapPx }: MasonryProps): React
     arrange();
     parts.forEach(measure);
     const widths = new ResizeObserver(arrange);
-    widths.observe(list);
+    if (ruler.current !== null) widths.observe(ruler.current);
     const heights = new ResizeObserver((entries) => {
       for (const { target: box } of entries) {
         const part = box.parentElement;
@@ -55,13 +57,16 @@ export function Masonry({ label, items, columnsOf, gapPx }: MasonryProps): React
   }, [items.length, columnsOf, gapPx]);
 
   return (
-    <ul className="masonry" ref={ref} aria-label={label}>
-      {items.map(({ key, content }) => (
-        <li className="masonry-item" key={key}>
-          <div>{content}</div>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <div ref={ruler} />
+      <ul className="masonry" ref={ref} aria-label={label}>
+        {items.map(({ key, content }) => (
+          <li className="masonry-item" key={key}>
+            <div>{content}</div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
