@@ -8,4 +8,6 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "resource-library": () => import("./resource-library/resource-library.ts"),
   "solutions-finder": () => import("./solutions-finder/solutions-finder.ts"),
   "solutions-index": () => import("./solutions-index/solutions-index.ts"),
+  "login-form": () => import("./login-form/login-form.ts"),
+  "contract-wizard": () => import("./contract-wizard/contract-wizard.ts"),
 };

@@ -13,10 +13,14 @@ export interface ElementUnderTest {
   };
   /** Something a person sees once it is open. */
   readonly sign: () => ReturnType<typeof page.getByRole>;
+  /** Attributes without which it leads elsewhere. */
+  readonly needs?: Readonly<Record<string, string>>;
+  /** Attributes with which it has a request or a timer under way as soon as it is open; null for none. */
+  readonly busy: Readonly<Record<string, string>> | null;
   /** Whoever is signed in may open it: no Scout access is asked for (2 §6). */
   readonly isForAll?: true;
-  /** Attributes with which it has a request or a timer under way as soon as it is open. */
-  readonly busy: Readonly<Record<string, string>>;
+  /** It renders into itself (rulings O2), asks for no settings and keeps nobody out. */
+  readonly isSignIn?: true;
 }
 
 /** Every element, one row each. */
@@ -75,6 +79,7 @@ export const elementTable: readonly ElementUnderTest[] = [
     load: () => import("../../src/elements/solutions-finder/solutions-finder.ts"),
     attribute: { name: "filters", property: "filters", value: "access_types:102" },
     sign: () => page.getByRole("heading", { name: "Solutions Finder" }),
+    isForAll: true,
     busy: { filters: "access_types:102" },
   },
   {
@@ -83,6 +88,22 @@ export const elementTable: readonly ElementUnderTest[] = [
     attribute: { name: "provider", property: "provider", value: "Comcast" },
     sign: () => page.getByRole("combobox", { name: "Provider" }),
     isForAll: true,
+    busy: {},
+  },
+  {
+    tag: "login-form",
+    load: () => import("../../src/elements/login-form/login-form.ts"),
+    attribute: { name: "destination", property: "destination", value: "/scout" },
+    sign: () => page.getByRole("textbox", { name: "Username or email address" }),
+    busy: null,
+    isSignIn: true,
+  },
+  {
+    tag: "contract-wizard",
+    load: () => import("../../src/elements/contract-wizard/contract-wizard.ts"),
+    attribute: { name: "provider", property: "provider", value: "cox" },
+    sign: () => page.getByRole("heading", { name: "SCOUT Pricing Contracts" }),
+    needs: { contract: "c0ffee00-0000-4000-8000-000000000003" },
     busy: {},
   },
 ];
