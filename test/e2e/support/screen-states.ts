@@ -1,4 +1,5 @@
 import { contractsStates } from "./contracts-states.ts";
+import { finderStates } from "./finder-states.ts";
 import { lookupStates } from "./lookup-states.ts";
 import { pricingStates } from "./pricing-states.ts";
 import type { ScreenState } from "./screen-state.ts";
@@ -8,4 +9,5 @@ export const screenStates: readonly ScreenState[] = [
   ...lookupStates,
   ...pricingStates,
   ...contractsStates,
+  ...finderStates,
 ];

@@ -29,7 +29,9 @@ export function createVisitor(
   { calls }: Watch,
   advance: (byMs: number) => Promise<void>,
 ): Visitor {
-  const element = page.locator("scout-lookup, scout-pricing, scout-contracts").first();
+  const element = page
+    .locator("scout-lookup, scout-pricing, scout-contracts, solutions-finder")
+    .first();
   return {
     page,
     calls,

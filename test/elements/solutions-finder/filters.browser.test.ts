@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, stopClock } from "../../support/host-page.ts";
 import { aFinder } from "./a-finder.ts";
-import { agent, openReady, suggestCall } from "./open-finder.ts";
+import { agent, openReady, press, suggestCall } from "./open-finder.ts";
 
 cleanUpHostPage();
 
@@ -12,7 +12,7 @@ const warning = () => page.getByRole("alert");
 const warningText = "Warning: Filter Limit Reached. You are limited to 30 filters.";
 
 test("P35: a facet opens in a popover; its words filter at once and stay when it is closed", async () => {
-  await openReady();
+  const { element } = await openReady();
   await agent.facet("Access").click();
   await agent.box("Dark Fiber").click();
   await expect.element(agent.heading("5 Matched Providers")).toBeVisible();
@@ -20,7 +20,7 @@ test("P35: a facet opens in a popover; its words filter at once and stay when it
   await expect.element(agent.box("Fiber")).not.toBeChecked(); // P3
   await userEvent.keyboard("{Escape}");
   await expect.element(agent.box("Dark Fiber")).not.toBeInTheDocument();
-  await expect.element(agent.facet("Access")).toHaveFocus();
+  expect(element.shadowRoot?.activeElement).toBe(agent.facet("Access").element());
   await expect.element(agent.facet("Access")).toHaveAccessibleName("Access 1 selected");
   await agent.facet("Access").click();
   await agent.box("Dark Fiber").click();
@@ -126,7 +126,7 @@ test("P5: at thirty the other words cannot be checked, the checked ones can be u
   await openReady(aFinder, { filters: full });
   await agent.facet("Many").click();
   await expect.element(agent.box("Word 30")).toHaveAttribute("aria-disabled", "true");
-  await agent.box("Word 30").click();
+  press(agent.box("Word 30"));
   await expect.element(agent.box("Word 30")).not.toBeChecked();
   await agent.box("Word 3").click();
   await expect.element(agent.box("Word 30")).not.toHaveAttribute("aria-disabled");

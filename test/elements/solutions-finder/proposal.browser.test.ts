@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { watchTabs } from "../host/tabs.ts";
 import { aFinder } from "./a-finder.ts";
-import { agent, buildCall, openReady, selectedNames } from "./open-finder.ts";
+import { agent, buildCall, openReady, press, selectedNames } from "./open-finder.ts";
 
 cleanUpHostPage();
 const tabs = watchTabs();
@@ -41,7 +41,7 @@ test("P14: at eight the others are disabled, and a ninth is refused aloud", asyn
   await expect
     .element(page.getByRole("checkbox", { name: "Iris", exact: true }))
     .toHaveAttribute("aria-disabled", "true");
-  await agent.card("Iris").click({ force: true });
+  press(agent.card("Iris"));
   expect(selectedNames()).toEqual(eight);
   await expect.element(agent.card("Iris")).not.toBeChecked();
   await expect.element(page.getByText("You can select up to 8 providers.")).toBeInTheDocument();
@@ -81,7 +81,7 @@ test("2 §5: without a selection the buttons say why, and do nothing", async () 
     await expect
       .element(agent.button(name))
       .toHaveAccessibleDescription("Select a provider first.");
-    await agent.button(name).click({ force: true });
+    press(agent.button(name));
   }
   expect(tabs.opened).toEqual([]);
   expect(backend.calls).not.toContain(buildCall);
