@@ -2,8 +2,10 @@ import { suggestSolutions } from "../../core/api/finder.ts";
 import type { Core } from "../../core/create-core.ts";
 import {
   type AnswerCriterion,
+  answerOf,
   type Criterion,
   criterionKeyOf,
+  filterOf,
 } from "../../core/directory/criterion.ts";
 import type { FinderQuestion } from "../../core/directory/finder.ts";
 import {
@@ -61,6 +63,16 @@ export function createKeywordSearch(
       : answerSuggestionsOf(text.value, value.questions, labels);
   });
 
+  /** What is suggested under a value: the box has it as its text by then. */
+  function suggestedAs(value: string): Criterion | undefined {
+    const now = scope.peek();
+    const all: readonly Criterion[] =
+      now.kind === "keywords"
+        ? now.options.map(({ item }) => filterOf(item))
+        : now.questions.flatMap(({ answers }) => answers.map(answerOf));
+    return all.find((criterion) => criterionKeyOf(criterion) === value);
+  }
+
   /** The one thing that a text names. */
   function resolve(typed: string): Criterion | null {
     const now = scope.peek();
@@ -102,8 +114,7 @@ export function createKeywordSearch(
     },
     submit(value) {
       if (value.trim() === "") return;
-      const suggested = found.peek().find(({ criterion }) => criterionKeyOf(criterion) === value);
-      const criterion = suggested?.criterion ?? resolve(value);
+      const criterion = suggestedAs(value) ?? resolve(value);
       if (criterion === null) {
         isUnknown.value = true;
         return;

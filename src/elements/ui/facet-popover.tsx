@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
+import { type ReactNode, type ToggleEvent, useId, useState } from "react";
 import { countActive, FacetChoices } from "./facet-choices.tsx";
 import { FacetCount, type FacetGroupProps } from "./facet-group.tsx";
 import { Icon } from "./icon.tsx";
@@ -9,14 +9,18 @@ import { Icon } from "./icon.tsx";
  */
 export function FacetPopover({ facet, isFull = false, onToggle }: FacetGroupProps): ReactNode {
   const id = useId();
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const active = countActive(facet.choices);
-  const handleToggle = (event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === "open");
+  const handleBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === "open") setOpen(true);
+  };
+  // Not before it is closed: what has the focus must be there for the browser to give it back.
+  const handleToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === "closed") setOpen(false);
+  };
   return (
     <div className="facet-popover-box">
       <button
-        ref={buttonRef}
         type="button"
         className="facet-button"
         id={`${id}-button`}
@@ -34,7 +38,8 @@ export function FacetPopover({ facet, isFull = false, onToggle }: FacetGroupProp
         popover="auto"
         role="dialog"
         aria-labelledby={`${id}-button`}
-        onBeforeToggle={handleToggle}
+        onBeforeToggle={handleBeforeToggle}
+        onToggle={handleToggle}
       >
         {isOpen && <FacetChoices choices={facet.choices} isFull={isFull} onToggle={onToggle} />}
       </div>

@@ -21,9 +21,7 @@ export function SearchBox({ submitLabel, clear, ...box }: SearchBoxProps): React
     // biome-ignore lint/a11y/useSemanticElements: `search` is not known to every browser we serve
     <div ref={ref} className="search-box" role="search" aria-label={box.label}>
       <Combobox {...box} labelHidden />
-      <Button icon="search" onClick={() => box.onSubmit(box.value)}>
-        {submitLabel}
-      </Button>
+      <Button onClick={() => box.onSubmit(box.value)}>{submitLabel}</Button>
       {clear !== undefined && (
         <Button variant="quiet" onClick={handleClear}>
           {clear.label}
