@@ -57,8 +57,8 @@ export function findSmallTargets(
           []),
       ]
         .filter((element) => element.checkVisibility() && !element.closest("p"))
-        // The label of a choice reaches over its whole row.
-        .map((element) => ({ element, pressed: element.closest(".choice") ?? element }))
+        // The label of a choice reaches over its whole row, that of a card over the card.
+        .map((element) => ({ element, pressed: element.closest(".choice, .provider-card") ?? element }))
         .map(({ element, pressed }) => ({ element, box: pressed.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
         .map(({ element, box }) => ({

@@ -15,6 +15,9 @@ export interface Watch {
   troubles(): Promise<readonly string[]>;
 }
 
+/** Files of the page itself, and those of the browser's own PDF viewer. */
+const ownProtocols = ["data:", "blob:", "chrome:", "chrome-extension:"];
+
 /** Notices every error, refusal and foreign request of a page and of the tabs it opens. */
 export function watchPage(page: Page, origin: string, expected: ExpectedTrouble): Watch {
   const troubles: string[] = [];
@@ -25,7 +28,7 @@ export function watchPage(page: Page, origin: string, expected: ExpectedTrouble)
   const watch = (one: Page) => {
     one.on("request", (request) => {
       const url = new URL(request.url());
-      const isOwn = url.origin === origin || url.protocol === "data:" || url.protocol === "blob:";
+      const isOwn = url.origin === origin || ownProtocols.includes(url.protocol);
       if (!isOwn) troubles.push(`request to ${url.origin}`);
       if (isCall(url)) calls.push(`${request.method()} ${url.pathname}`);
     });
