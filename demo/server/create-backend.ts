@@ -4,6 +4,7 @@ import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { createAddressHandlers } from "./address/create-address-handlers.ts";
 import { createAuthHandlers } from "./auth/create-auth-handlers.ts";
+import { createSignInHandlers } from "./auth/create-sign-in-handlers.ts";
 import { readTokenKey } from "./auth/read-token-key.ts";
 import { signToken, type TokenRequest } from "./auth/tokens.ts";
 import {
@@ -15,6 +16,7 @@ import {
 import { type BulkWorker, startBulkWorker } from "./bulk/bulk-worker.ts";
 import { createBulkHandlers } from "./bulk/create-bulk-handlers.ts";
 import { createContractHandlers } from "./contracts/create-contract-handlers.ts";
+import { createFormApp } from "./contracts/create-form-app.ts";
 import { createDirectoryHandlers } from "./directory/create-directory-handlers.ts";
 import type { EndpointName } from "./endpoints.ts";
 import { answerJson } from "./http/answer.ts";
@@ -23,6 +25,7 @@ import { Refusal } from "./http/refusal.ts";
 import { routeEndpoints, unservedEndpoints } from "./http/route-endpoints.ts";
 import { createLookupHandlers } from "./lookup/create-lookup-handlers.ts";
 import { openPage } from "./pages/open-page.ts";
+import { routeMailPages } from "./pages/route-mail-pages.ts";
 import { routePages } from "./pages/route-pages.ts";
 import { createPricingHandlers } from "./pricing/create-pricing-handlers.ts";
 import { createProposalHandlers } from "./proposals/create-proposal-handlers.ts";
@@ -38,6 +41,8 @@ const mostBodyBytes = 48 * 1024 * 1024;
 /** The reference backend: web-standard requests in, answers out. */
 export interface Backend {
   readonly app: Hono;
+  /** The contracts' forms, to be served on an origin of their own: `contractFormOrigin`. */
+  readonly formApp: Hono;
   readonly store: Store;
   /** A token as sign-in would give it. */
   issueToken(request: TokenRequest): Promise<string>;
@@ -93,8 +98,10 @@ export async function createBackend(
   app.use(bodyLimit({ maxSize: mostBodyBytes, onError: refuseLargeBody }));
   app.route("/", routeEndpoints(parts, handlers));
   app.route("/", routePages(parts, unserved));
+  app.route("/", routeMailPages(parts));
   return {
     app,
+    formApp: createFormApp(parts),
     store: parts.store,
     unserved,
     work: bulkWorker.advance,
@@ -111,6 +118,7 @@ function refuseLargeBody(): Response {
 function createHandlers(parts: BackendParts, bulkWorker: BulkWorker): Handlers {
   return {
     ...createAuthHandlers(parts),
+    ...createSignInHandlers(parts),
     ...createSettingsHandlers(parts),
     ...createStatsHandlers(parts),
     ...createAddressHandlers(parts),

@@ -1,4 +1,5 @@
 /** The public door of the reference backend. Nothing behind it needs Node. */
+export { demoPassword } from "./auth/demo-credentials.ts";
 export { demoUsers } from "./auth/demo-users.ts";
 export type { TokenRequest } from "./auth/tokens.ts";
 export type { BackendOptions, BackendPorts } from "./backend-parts.ts";
@@ -7,6 +8,7 @@ export { type SampleFile, sampleFiles } from "./bulk/sample-files.ts";
 export { type BulkScenario, bulkScenarios } from "./bulk/scenarios.ts";
 export { prettyAddressOf } from "./catalogue/addresses.ts";
 export { generateBuildings } from "./catalogue/generate-buildings.ts";
+export { findWizardScenario, type WizardScenario, wizardScenarios } from "./contracts/scenarios.ts";
 export { type Backend, createBackend } from "./create-backend.ts";
 export { type DirectoryPerson, directoryPeople } from "./directory/directory-people.ts";
 export { generateProviders } from "./directory/generate-providers.ts";

@@ -15,8 +15,21 @@ export interface PageAddress {
     changes: Readonly<Record<string, string | null>>,
     how?: { readonly replace?: boolean },
   ): boolean;
-  /** Leaves for another address, unless the host page prevents it. */
-  navigate(href: string, state?: Readonly<Record<string, unknown>>): void;
+  /**
+   * Takes a step of the element's own: another address of the page, without leaving it, with what the
+   * next screen must know. Says so before it happens; false when the host page prevented it.
+   */
+  enter(
+    href: string,
+    state: Readonly<Record<string, unknown>>,
+    how?: { readonly replace?: boolean },
+  ): boolean;
+  /** Leaves for another address, unless the host page prevents it; `replace` leaves no step back. */
+  navigate(
+    href: string,
+    state?: Readonly<Record<string, unknown>>,
+    how?: { readonly replace?: boolean },
+  ): void;
 }
 
 export interface PageLocation {

@@ -4,6 +4,10 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "scout-bulk": () => import("./scout-bulk/scout-bulk.ts"),
   "scout-pricing": () => import("./scout-pricing/scout-pricing.ts"),
   "scout-contracts": () => import("./scout-contracts/scout-contracts.ts"),
+  "provider-library": () => import("./provider-library/provider-library.ts"),
   "resource-library": () => import("./resource-library/resource-library.ts"),
   "solutions-finder": () => import("./solutions-finder/solutions-finder.ts"),
+  "solutions-index": () => import("./solutions-index/solutions-index.ts"),
+  "login-form": () => import("./login-form/login-form.ts"),
+  "contract-wizard": () => import("./contract-wizard/contract-wizard.ts"),
 };

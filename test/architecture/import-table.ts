@@ -18,6 +18,7 @@ const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
 const coreDoor = /^src\/core\/index\.ts$/;
 const ui = /^src\/elements\/ui\/[\w-]+\.tsx?$/;
+const scripts = /^src\/elements\/scripts\/[\w-]+\.ts$/;
 const messages = /^src\/elements\/[\w-]+\/[\w-]+\.messages\.ts$/;
 const view = /\.view\.tsx$/;
 const model = /\.model\.ts$/;
@@ -75,16 +76,21 @@ export const rooms: readonly Room[] = [
     may: [areas, pureCore, /^jwt-decode$/],
     mayTypes: [ports],
   },
+  // How our scripts and workers start under a page's policy.
+  { name: "elements: scripts", files: scripts, may: [scripts] },
   {
     name: "elements: host",
     files: /^src\/elements\/host\//,
     may: [
       /^src\/elements\/host\//,
+      scripts,
       /^src\/styles\//,
       coreDoor,
       /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,
+      // In a micro-site the sign-in stands in place of any screen; it is loaded when it is needed.
+      /^src\/elements\/login-form\/login-form\.ts$/,
     ],
   },
   {
@@ -98,9 +104,10 @@ export const rooms: readonly Room[] = [
     files: /^src\/elements\/ui\//,
     may: [
       /^src\/elements\/ui\//,
+      scripts,
       /^src\/core\/(links\.ts$|money\/)/,
       react,
-      /^(downshift|dompurify|dropzone|sortablejs|react-colorful|pdfjs-dist)$/,
+      /^(downshift|dompurify|dropzone|sortablejs|react-colorful|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
     ],
     mayTypes: [areas],

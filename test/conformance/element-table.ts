@@ -13,8 +13,14 @@ export interface ElementUnderTest {
   };
   /** Something a person sees once it is open. */
   readonly sign: () => ReturnType<typeof page.getByRole>;
-  /** Attributes with which it has a request or a timer under way as soon as it is open. */
-  readonly busy: Readonly<Record<string, string>>;
+  /** Attributes without which it leads elsewhere. */
+  readonly needs?: Readonly<Record<string, string>>;
+  /** Attributes with which it has a request or a timer under way as soon as it is open; null for none. */
+  readonly busy: Readonly<Record<string, string>> | null;
+  /** Whoever is signed in may open it: no Scout access is asked for (2 §6). */
+  readonly isForAll?: true;
+  /** It renders into itself (rulings O2), asks for no settings and keeps nobody out. */
+  readonly isSignIn?: true;
 }
 
 /** Every element, one row each. */
@@ -53,10 +59,19 @@ export const elementTable: readonly ElementUnderTest[] = [
     busy: { address: "60 Hudson Street, New York, NY 10013" },
   },
   {
+    tag: "provider-library",
+    load: () => import("../../src/elements/provider-library/provider-library.ts"),
+    attribute: { name: "provider", property: "provider", value: "comcast" },
+    sign: () => page.getByRole("combobox", { name: "Find a Provider" }),
+    isForAll: true,
+    busy: {},
+  },
+  {
     tag: "resource-library",
     load: () => import("../../src/elements/resource-library/resource-library.ts"),
     attribute: { name: "keyword", property: "keyword", value: "battle card" },
     sign: () => page.getByRole("combobox", { name: "Search Keywords" }),
+    isForAll: true,
     busy: {},
   },
   {
@@ -64,6 +79,31 @@ export const elementTable: readonly ElementUnderTest[] = [
     load: () => import("../../src/elements/solutions-finder/solutions-finder.ts"),
     attribute: { name: "filters", property: "filters", value: "access_types:102" },
     sign: () => page.getByRole("heading", { name: "Solutions Finder" }),
+    isForAll: true,
     busy: { filters: "access_types:102" },
+  },
+  {
+    tag: "solutions-index",
+    load: () => import("../../src/elements/solutions-index/solutions-index.ts"),
+    attribute: { name: "provider", property: "provider", value: "Comcast" },
+    sign: () => page.getByRole("combobox", { name: "Provider" }),
+    isForAll: true,
+    busy: {},
+  },
+  {
+    tag: "login-form",
+    load: () => import("../../src/elements/login-form/login-form.ts"),
+    attribute: { name: "destination", property: "destination", value: "/scout" },
+    sign: () => page.getByRole("textbox", { name: "Username or email address" }),
+    busy: null,
+    isSignIn: true,
+  },
+  {
+    tag: "contract-wizard",
+    load: () => import("../../src/elements/contract-wizard/contract-wizard.ts"),
+    attribute: { name: "provider", property: "provider", value: "cox" },
+    sign: () => page.getByRole("heading", { name: "SCOUT Pricing Contracts" }),
+    needs: { contract: "c0ffee00-0000-4000-8000-000000000003" },
+    busy: {},
   },
 ];

@@ -5,6 +5,9 @@ import { answerDirectory } from "./answer-directory.ts";
 import { buildSolution } from "./build-solution.ts";
 import { downloadSolution } from "./download-solution.ts";
 import { finderAnswer } from "./finder-answer.ts";
+import { indexAnswer } from "./index-answer.ts";
+import { libraryAnswer } from "./library-answer.ts";
+import { saveIndex } from "./save-index.ts";
 import { suggestProviders, suggestTerms } from "./suggest.ts";
 
 /** The directory of providers: the solutions finder, its reports, and what is suggested. */
@@ -16,6 +19,21 @@ export function createDirectoryHandlers(parts: BackendParts): Handlers {
       answerDirectory(parts, "loadFinder", signedIn(caller), async (way) =>
         finderAnswer(options, await store.providers.find(), way),
       ),
+
+    loadProviderLibrary: ({ caller }) =>
+      answerDirectory(parts, "loadProviderLibrary", signedIn(caller), async (way) =>
+        libraryAnswer(options, await store.providers.find(), way),
+      ),
+
+    loadSolutionsIndex: ({ caller }) => {
+      const user = signedIn(caller);
+      return answerDirectory(parts, "loadSolutionsIndex", user, async (way) =>
+        indexAnswer(user, await store.providers.find(), way),
+      );
+    },
+
+    saveSolutionsIndex: ({ request, params, caller }) =>
+      saveIndex(parts, request, params.id ?? "", signedIn(caller)),
 
     suggestSolutions: ({ query, caller }) =>
       answerDirectory(parts, "suggestSolutions", signedIn(caller), async ({ isEmpty }) => ({

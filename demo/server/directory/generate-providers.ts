@@ -44,6 +44,7 @@ export function generateProviders(): DirectoryProvider[] {
             .map((facet) => [facet.key, someTerms(facet, tops, dice)] as const)
             .filter(([, values]) => values.length > 0),
         ),
+        draftTerms: null,
         inModeration: false,
       };
     });

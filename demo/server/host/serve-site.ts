@@ -10,6 +10,8 @@ export interface SiteParts {
   readonly answerCall: (request: Request) => Promise<Response>;
   /** Answers what is neither a call nor a file. */
   readonly answerRest: (request: Request) => Promise<Response>;
+  /** Origins that the wizard's page names as ones that may have the token. */
+  readonly trustedOrigins: readonly string[];
   /** Gives a page its headers, and a session if the backend keeps one. */
   readonly openPage: (request: Request, page: Response) => Promise<Response>;
 }
@@ -20,6 +22,7 @@ export async function serveSite(site: SiteParts, request: Request): Promise<Resp
   if (isEndpoint(request.method, pathname)) return site.answerCall(request);
   const isReading = request.method === "GET" || request.method === "HEAD";
   if (isReading && pathname.startsWith("/cdn/")) return serveCdn(site, request, pathname);
+  if (isReading && pathname === "/demo/wizard-config.js") return serveWizardConfig(site);
   const file = isReading ? await findPageFile(site, pathname) : null;
   if (file) return servePageFile(site, request, file);
   const answer = await site.answerRest(request);
@@ -43,20 +46,41 @@ async function serveCdn(site: SiteParts, request: Request, pathname: string): Pr
   return answer;
 }
 
+/** Tells the elements of the wizard's page what a host page knows of its forms. */
+function serveWizardConfig({ trustedOrigins }: SiteParts): Response {
+  const script = `import { configure } from "/cdn/core.js";
+configure(${JSON.stringify({ trustedOrigins })});
+`;
+  return new Response(script, {
+    headers: { "Content-Type": "text/javascript", "Cache-Control": "no-store" },
+  });
+}
+
 /** Screens that have a page of their own until the portal composes them. */
 const screenPages: ReadonlyMap<string, string> = new Map([
   ["/scout/bulk", "bulk.html"],
   ["/scout/pricing", "pricing.html"],
   ["/scout/contracts", "contracts.html"],
+  ["/solutions-index", "solutions-index.html"],
+  ["/provider-library", "provider-library.html"],
   ["/solutions-finder", "solutions-finder.html"],
   ["/resource-library", "resource-library.html"],
+  ...["/login", "/verify", "/user/password", "/logout"].flatMap((path): [string, string][] => [
+    [path, "login.html"],
+    [`${path}/`, "login.html"],
+  ]),
 ]);
+
+/** `/scout/contracts/{provider}` (rulings C5). */
+function wizardPageOf(pathname: string): string | null {
+  return /^\/scout\/contracts\/[^/]+\/?$/.test(pathname) ? "contract-wizard.html" : null;
+}
 
 /** Pages lie in `demo/` itself, what they load in `demo/pages/`; both are found below `/demo/`. */
 async function findPageFile(site: SiteParts, pathname: string): Promise<StaticFile | null> {
   const demo = join(site.root, "demo");
   if (pathname === "/" || pathname === "/demo/") return findStaticFile(demo, "index.html");
-  const screenPage = screenPages.get(pathname);
+  const screenPage = screenPages.get(pathname) ?? wizardPageOf(pathname);
   if (screenPage) return findStaticFile(demo, screenPage);
   const path = pathname.startsWith("/demo/") ? pathname.slice("/demo".length) : pathname;
   if (/^\/[^/]+\.html$/.test(path)) {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { type BackendOptions, defaultOptions } from "../backend-parts.ts";
@@ -6,14 +6,18 @@ import { createBackend } from "../create-backend.ts";
 import { pageHeadersOf } from "../pages/page-headers.ts";
 import type { Store } from "../store/store.ts";
 import { forwardCall } from "./forward-call.ts";
+import { listen, stop } from "./listen.ts";
 import { openLibsqlStore } from "./open-libsql-store.ts";
 import { repeat } from "./repeat.ts";
+import { serveForm } from "./serve-form.ts";
 import { type SiteParts, serveSite } from "./serve-site.ts";
 
 export interface ServerOptions {
   /** 0 takes any free one. */
   readonly port: number;
-  /** Takes the next free port when the given one is taken, instead of failing. */
+  /** Port of the contracts' forms, which are another origin; any free one unless given. */
+  readonly formPort?: number;
+  /** Takes the next free ports when the given ones are taken, instead of failing. */
   readonly orNextPort?: boolean;
   readonly hostname?: string;
   /** Left out, the SQL file `demo/data/scout.db` is used. */
@@ -23,28 +27,32 @@ export interface ServerOptions {
   readonly root?: string;
   /** Address of another backend, which then answers the calls. */
   readonly backend?: string;
+  /** Origins of the other backend's forms that may have the token. */
+  readonly trustedOrigins?: readonly string[];
   readonly options?: Partial<BackendOptions>;
 }
 
 export interface RunningServer {
   readonly url: string;
+  /** Origin of the contracts' forms; empty when another backend has them. */
+  readonly formUrl: string;
   close(): Promise<void>;
 }
 
 const projectRoot = resolve(import.meta.dirname, "../../..");
-const portsTried = 50;
 const workEveryMs = 500;
 
 /** Serves the demo and the reference backend over HTTP. */
 export async function startServer(given: ServerOptions): Promise<RunningServer> {
-  const { site, release } = await createSite(given, given.root ?? projectRoot);
+  const { hostname = "127.0.0.1", orNextPort = false, port } = given;
+  const { site, formUrl, release } = await createSite({ hostname, root: projectRoot, ...given });
   const listener = getRequestListener((request) => serveSite(site, request));
-  const hostname = given.hostname ?? "127.0.0.1";
   const server = createServer((request, response) => void listener(request, response));
   try {
-    const port = await listen(server, hostname, given.port, given.orNextPort ? portsTried : 1);
+    const url = await listen(server, { hostname, port, orNextPort });
     return {
-      url: `http://${hostname === "127.0.0.1" ? "localhost" : hostname}:${port}`,
+      url,
+      formUrl,
       async close() {
         await stop(server);
         await release();
@@ -56,22 +64,43 @@ export async function startServer(given: ServerOptions): Promise<RunningServer> 
   }
 }
 
-async function createSite(
-  given: ServerOptions,
-  root: string,
-): Promise<{ site: SiteParts; release: () => Promise<void> }> {
-  if (given.backend)
-    return { site: createProxySite(given.backend, given, root), release: async () => {} };
+type SiteOptions = ServerOptions & Required<Pick<ServerOptions, "hostname" | "root">>;
+
+interface OpenSite {
+  readonly site: SiteParts;
+  readonly formUrl: string;
+  release(): Promise<void>;
+}
+
+async function createSite(given: SiteOptions): Promise<OpenSite> {
+  const { backend: far, root, hostname, formPort: port = 0, orNextPort = false } = given;
+  if (far) return { site: createProxySite(far, given), formUrl: "", release: async () => {} };
   const store = given.store ?? (await openLibsqlStore(join(root, "demo/data/scout.db")));
   const clock = given.clock ?? { now: () => Date.now() };
   const newId = () => crypto.randomUUID();
   const wait = (ms: number) => new Promise<void>((resolveWait) => setTimeout(resolveWait, ms));
-  const backend = await createBackend({ store, clock, newId, wait }, given.options);
+  const forms = createServer();
+  const formUrl = await listen(forms, { hostname, port, orNextPort });
+  const options = { ...given.options, contractFormOrigin: formUrl };
+  const backend = await createBackend({ store, clock, newId, wait }, options);
+  const answerForm = async (request: Request) => backend.formApp.fetch(request);
+  const formListener = getRequestListener((request) =>
+    serveForm({ root, answer: answerForm }, request),
+  );
+  forms.on("request", (request, response) => void formListener(request, response));
   const answer = async (request: Request) => backend.app.fetch(request);
   const stopWork = repeat(() => backend.work(), workEveryMs);
   return {
-    site: { root, answerCall: answer, answerRest: answer, openPage: backend.openPage },
-    release: async () => {
+    site: {
+      root,
+      answerCall: answer,
+      answerRest: answer,
+      trustedOrigins: [formUrl],
+      openPage: backend.openPage,
+    },
+    formUrl,
+    async release() {
+      await stop(forms);
       await stopWork();
       if (!given.store) await store.close();
     },
@@ -79,58 +108,19 @@ async function createSite(
 }
 
 /** The same pages in front of another backend, which keeps the sessions. */
-function createProxySite(backend: string, given: ServerOptions, root: string): SiteParts {
-  const headers = Object.entries(
-    pageHeadersOf(given.options?.trustedTypes ?? defaultOptions.trustedTypes),
-  );
+function createProxySite(backend: string, { root, options, ...given }: SiteOptions): SiteParts {
+  // Where its forms are, nobody knows before they are asked for.
+  const { trustedTypes } = { ...defaultOptions, ...options };
+  const policy = { trustedTypes, frameOrigins: ["https:"] };
+  const headers = Object.entries(pageHeadersOf(policy));
   return {
     root,
     answerCall: (request) => forwardCall(backend, request),
     answerRest: async () => new Response("Not found", { status: 404 }),
+    trustedOrigins: given.trustedOrigins ?? [],
     async openPage(_request, page) {
       for (const [name, value] of headers) page.headers.set(name, value);
       return page;
     },
   };
-}
-
-async function listen(
-  server: Server,
-  hostname: string,
-  firstPort: number,
-  tries: number,
-): Promise<number> {
-  for (let port = firstPort; ; port += 1) {
-    const isLast = port >= firstPort + tries - 1;
-    if (await tryToListen(server, hostname, port, isLast)) break;
-  }
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : firstPort;
-}
-
-/** False when the port is taken and another may be tried. */
-function tryToListen(
-  server: Server,
-  hostname: string,
-  port: number,
-  isLast: boolean,
-): Promise<boolean> {
-  return new Promise((resolveListen, reject) => {
-    const onError = (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE" && !isLast) resolveListen(false);
-      else reject(error);
-    };
-    server.once("error", onError);
-    server.listen(port, hostname, () => {
-      server.off("error", onError);
-      resolveListen(true);
-    });
-  });
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolveStop) => {
-    server.close(() => resolveStop());
-    server.closeAllConnections();
-  });
 }

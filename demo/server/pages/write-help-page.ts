@@ -1,6 +1,8 @@
 import { html } from "hono/html";
+import { demoCredentials, demoPassword } from "../auth/demo-credentials.ts";
 import { sampleFiles } from "../bulk/sample-files.ts";
 import { prettyAddressOf } from "../catalogue/addresses.ts";
+import { wizardScenarios } from "../contracts/scenarios.ts";
 import { type EndpointName, endpoints } from "../endpoints.ts";
 import { scenarios } from "../lookup/scenarios.ts";
 import { pricingScenarios } from "../pricing/scenarios.ts";
@@ -38,6 +40,7 @@ ${usersSection(page)}
 ${addressesSection(page.addresses)}
 ${scenariosSection("scenarios", "Addresses that go wrong", scenarios, lookupLink)}
 ${scenariosSection("pricing-scenarios", "Pricing that goes wrong", pricingScenarios, pricingLink)}
+${scenariosSection("wizard-scenarios", "Contracts that go wrong", listedContracts, contractLink, "Contract")}
 ${scenariosSection("bulk-files", "Files for bulk uploads", listedSamples, sampleLink, "File")}
 ${scenariosSection("resource-scenarios", "Keywords of the resource library", listedKeywords, keywordLink, "Keyword")}
 ${unservedSection(page.unserved)}
@@ -61,6 +64,15 @@ ${users.map(
 )}
 <button name="user" value="" aria-pressed="${String(currentUser === null)}"><span>Signed out</span> <small>no session</small></button>
 </form>
+<h3>Sign in by password</h3>
+<p>The <a href="/login/">login</a> takes the name or the e-mail address of:</p>
+<ul>
+${demoCredentials.map(
+  ({ id, needsCode }) =>
+    html`<li><code>${id}</code>, ${users.find((user) => user.id === id)?.email}${needsCode ? "" : " (no code)"}</li>`,
+)}
+</ul>
+<p>The password of all of them is <code>${demoPassword}</code>. The code comes to the <a href="/demo/mailbox">mailbox</a>. The <a href="/microsite.html">micro-site</a> asks for both in place of its screen.</p>
 <h3>Sign in by token</h3>
 <form method="post" action="/demo/token-link" class="row">
 <label for="token-user">Token for</label>
@@ -88,7 +100,7 @@ ${addresses.map((building) => html`<li>${lookupLink(prettyAddressOf(building))}<
 }
 
 interface ListedScenario {
-  /** What is entered: an address, or a sample file's code. */
+  /** What is entered: an address, or the code of a sample file or a contract. */
   readonly address: string;
   readonly backend: string;
   readonly shown: string;
@@ -105,6 +117,8 @@ const listedKeywords = resourceScenarios.map(({ keyword, backend, shown }) => ({
   backend,
   shown,
 }));
+
+const listedContracts = wizardScenarios.map(({ code, ...texts }) => ({ address: code, ...texts }));
 
 function scenariosSection(
   id: string,
@@ -154,6 +168,11 @@ function pricingLink(address: string) {
 
 function keywordLink(keyword: string) {
   return html`<a href="/resource-library?keyword=${encodeURIComponent(keyword)}">${keyword}</a>`;
+}
+
+function contractLink(code: string) {
+  const href = `/scout/contracts/comcast?contract=${encodeURIComponent(code)}`;
+  return html`<a href="${href}">${code}</a>`;
 }
 
 function sampleLink(code: string) {

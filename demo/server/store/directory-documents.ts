@@ -11,6 +11,8 @@ export const directoryProviderSchema = v.object({
   categories: v.array(v.string()),
   /** What it does: values of terms, by the key of their facet. */
   terms: v.record(v.string(), v.array(v.string())),
+  /** What was submitted and is not published yet, in place of its terms. */
+  draftTerms: v.nullable(v.record(v.string(), v.array(v.string()))),
   /** Its terms were changed and nobody has looked at them yet. */
   inModeration: v.boolean(),
 });

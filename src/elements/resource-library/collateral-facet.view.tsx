@@ -1,7 +1,6 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import type { LibraryOption } from "../../core/libraries/library-option.ts";
-import { CheckBox } from "../ui/check-box.tsx";
-import { Disclosure } from "../ui/disclosure.tsx";
+import { FacetGroup } from "../ui/facet-group.tsx";
 import { useNarrow } from "../ui/use-narrow.ts";
 import { messages } from "./resource-library.messages.ts";
 
@@ -12,36 +11,28 @@ interface CollateralFacetProps {
   readonly onToggle: (value: string) => void;
 }
 
-/** From here on the facet stands above the results and is closed at first, in pixels. */
+/** Up to here the facet stands above the results and is closed at first, in pixels. */
 const narrowPx = 720;
 
 /** The collateral types as check boxes (2 §2); counts are not known (rulings Q14). */
 export function CollateralFacet({ types, ticked, onToggle }: CollateralFacetProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
-  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const choices = types.map(({ value, label }) => ({
+    key: value,
+    label,
+    isActive: ticked.includes(value),
+  }));
   return (
-    <div className="facet" ref={ref}>
-      {types.length > 0 && (
-        <Disclosure
-          label={messages.collateralType}
+    <div className="library-facet" ref={ref}>
+      {choices.length > 0 && (
+        <FacetGroup
+          key={isNarrow ? "narrow" : "wide"}
+          facet={{ key: "collateral_type", title: messages.collateralType, choices }}
+          onToggle={onToggle}
           level={2}
-          trailing={ticked.length > 0 ? messages.tickedCount(ticked.length) : undefined}
-          isOpen={isOpen ?? !isNarrow}
-          onToggle={setOpen}
-        >
-          <ul className="facet-list">
-            {types.map(({ value, label }) => (
-              <li key={value}>
-                <CheckBox
-                  label={label}
-                  checked={ticked.includes(value)}
-                  onChange={() => onToggle(value)}
-                />
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
+          startsOpen={!isNarrow}
+        />
       )}
     </div>
   );

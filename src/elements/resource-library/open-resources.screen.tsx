@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Denied } from "../../core/index.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
+import { SearchBox } from "../ui/search-box.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { CollateralFacet } from "./collateral-facet.view.tsx";
 import { messages } from "./resource-library.messages.ts";
 import type { ResourceLibraryModel } from "./resource-library.model.ts";
 import { ResourceResults } from "./resource-results.view.tsx";
-import { ResourceSearch } from "./resource-search.view.tsx";
 
 /** The library below its heading: search, facet, results. */
 export function OpenResources({
@@ -36,15 +36,20 @@ export function OpenResources({
 
 function Search({ model }: { readonly model: ResourceLibraryModel }): ReactNode {
   const suggestions = useSignal(model.suggestions);
+  const isNarrowed = useSignal(model.isNarrowed);
   return (
-    <ResourceSearch
-      text={useSignal(model.text)}
+    <SearchBox
+      label={messages.searchKeywords}
+      placeholder={messages.searchKeywords}
+      value={useSignal(model.text)}
+      onValueChange={model.type}
       suggestions={suggestions.query === "" ? undefined : suggestions.rows}
-      isLoading={suggestions.isLoading}
-      canClear={useSignal(model.isNarrowed)}
-      onType={model.type}
+      loading={suggestions.isLoading}
       onSubmit={model.submit}
-      onClear={model.clear}
+      submitLabel={messages.search}
+      clearLabel={messages.clearSearch}
+      clear={isNarrowed ? { label: messages.clear, onClear: model.clear } : undefined}
+      name="keyword"
     />
   );
 }

@@ -8,8 +8,10 @@ import comboboxCss from "../ui/combobox.css?inline";
 import disclosureCss from "../ui/disclosure.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import linkCss from "../ui/external-link.css?inline";
+import facetsCss from "../ui/facets.css?inline";
 import paginationCss from "../ui/pagination.css?inline";
 import safeHtmlCss from "../ui/safe-html.css?inline";
+import searchCss from "../ui/search-box.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import css from "./resource-library.css?inline";
 import {
@@ -32,7 +34,6 @@ import { ResourceLibraryScreen } from "./resource-library.screen.tsx";
  *
  * @csspart heading - The headings.
  * @csspart button - Every button.
- * @csspart button-primary - The Search button.
  * @csspart input - The keyword box.
  * @csspart card - The resource boxes.
  * @csspart alert - The library could not be fetched.
@@ -54,9 +55,11 @@ defineElement({
     comboboxCss,
     disclosureCss,
     emptyCss,
+    facetsCss,
     linkCss,
     paginationCss,
     safeHtmlCss,
+    searchCss,
     skeletonCss,
     css,
   ],

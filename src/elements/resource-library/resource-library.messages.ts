@@ -7,9 +7,7 @@ export const messages = {
   introduction: "Find battle cards, brochures and price sheets, and download their files.",
   search: "Search",
   clearSearch: "Clear search",
-  clear: libraryMessages.clear,
   collateralType: "Collateral Type",
-  tickedCount: (count: number) => `${count} chosen`,
   /** Beside the arrow; the button's name says the same in words. */
   sortBy: "Name",
   /** Stands for a resource without a name. */

@@ -10,6 +10,7 @@ import {
   type ResourceQuery,
   toggleCollateralType,
 } from "../../core/libraries/resource-query.ts";
+import { folderHrefOf } from "../../core/links.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import {
@@ -160,7 +161,7 @@ export function createResourceLibraryModel({
     suggestions: suggestions.state,
     downloading: downloads.downloading,
     announcement: computed(() => progress.value || announcementOf(store.state.value)),
-    apiRoot: rootOf(core.config.apiBase, address.base),
+    apiRoot: folderHrefOf(core.config.apiBase, address.base),
     base: address.base,
     type(next) {
       text.value = next;
@@ -195,11 +196,6 @@ export function createResourceLibraryModel({
 /** Null where the URL has no such parameter. */
 function keywordIn({ search }: PageLocation): string | null {
   return new URLSearchParams(search).get("keyword")?.trim() ?? null;
-}
-
-function rootOf(apiBase: string, base: string): string {
-  const folder = `${apiBase.replace(/\/+$/, "")}/`;
-  return URL.canParse(folder, base) ? new URL(folder, base).href : base;
 }
 
 function announcementOf(state: ResourceLibraryState): string {

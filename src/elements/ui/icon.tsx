@@ -8,6 +8,8 @@ const paths = {
   external: "M9.5 2.5h4v4M13.5 2.5l-6 6M11.5 9.5v4h-9v-9h4",
   grip: "M6 4v.01M6 8v.01M6 12v.01M10 4v.01M10 8v.01M10 12v.01",
   info: "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 0 0 0-12.5zM8 7.5v3.75M8 4.8v.01",
+  minus: "M3 8h10",
+  plus: "M3 8h10M8 3v10",
   search: "M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9zM10.3 10.3L13.8 13.8",
   sort: "M5 6.5l3-3l3 3M5 9.5l3 3l3-3",
   sortAscending: "M5 9.5l3-3l3 3",

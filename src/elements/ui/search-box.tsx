@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
@@ -11,13 +11,19 @@ export type SearchBoxProps = ComboboxProps & {
 
 /** A box of suggestions with a search button and Clear (2 §2; rulings D11, Z17). */
 export function SearchBox({ submitLabel, clear, ...box }: SearchBoxProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  // The button goes away with what it clears and leaves the focus to the box (rulings D11).
+  const handleClear = () => {
+    clear?.onClear();
+    ref.current?.querySelector("input")?.focus();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: `search` is not known to every browser we serve
-    <div className="search-box" role="search" aria-label={box.label}>
+    <div ref={ref} className="search-box" role="search" aria-label={box.label}>
       <Combobox {...box} labelHidden />
       <Button onClick={() => box.onSubmit(box.value)}>{submitLabel}</Button>
       {clear !== undefined && (
-        <Button variant="quiet" onClick={clear.onClear}>
+        <Button variant="quiet" onClick={handleClear}>
           {clear.label}
         </Button>
       )}

@@ -10,7 +10,13 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 import { type ExpectedTrouble, watchPage } from "./watch-page.ts";
 
 /** Who opens the page; the names of the demo's help page. */
-export type Person = "Agent" | "Agent without Scout access" | "Signed out";
+export type Person =
+  | "Agent"
+  | "Agent without Scout access"
+  | "Signed out"
+  | "Administrator"
+  | "Editor of the solutions index"
+  | "Provider";
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly as?: Person;
@@ -20,6 +26,8 @@ export interface VisitOptions extends BrowserContextOptions {
 /** The demo on its backend with a real browser before it. */
 export interface Demo {
   readonly url: string;
+  /** Origin of the contracts' forms. */
+  readonly formUrl: string;
   /** What the backend keeps. */
   readonly store: Store;
   /** Opens a page as a new person would: without history, cookies or storage. */
@@ -28,6 +36,8 @@ export interface Demo {
   visit(path: string, options?: VisitOptions): Promise<LookupDriver>;
   /** Closes what was visited, and fails if anything went wrong there that nobody expected. */
   leave(): Promise<void>;
+  /** Stops the backend and starts it anew on what it has kept. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,7 +49,8 @@ export async function openDemo(): Promise<Demo> {
   let serverMs = Date.now();
   const clock = { now: () => serverMs };
   const store = await createMemoryStore();
-  const server = await startServer({ port: 0, store, clock });
+  let server = await startServer({ port: 0, store, clock });
+  const { url, formUrl } = server;
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...chromiumFlags],
@@ -50,14 +61,14 @@ export async function openDemo(): Promise<Demo> {
     path: string,
     { as = "Agent", expected = {}, ...options }: VisitOptions = {},
   ): Promise<Visitor> {
-    const context = await openContext(browser, server.url, options);
+    const context = await openContext(browser, url, options);
     const page = await context.newPage();
     if (as !== "Agent") {
       await page.goto("/demo/help");
       await page.getByRole("button", { name: as }).click();
       await page.getByText(`You are ${as === "Signed out" ? "signed out" : as}`).waitFor();
     }
-    const watch = watchPage(page, server.url, expected);
+    const watch = watchPage(page, [url, formUrl], expected);
     leaves.push(async () => {
       const troubles = await watch.troubles();
       await context.close();
@@ -72,13 +83,19 @@ export async function openDemo(): Promise<Demo> {
   }
 
   return {
-    url: server.url,
+    url,
+    formUrl,
     store,
     enter,
     visit: async (path, options) => createLookupDriver(await enter(path, options)),
     async leave() {
       const troubles = await Promise.all(leaves.splice(0).map((leave) => leave()));
       expect(troubles.flat()).toEqual([]);
+    },
+    async restart() {
+      await server.close();
+      const ports = { port: Number(new URL(url).port), formPort: Number(new URL(formUrl).port) };
+      server = await startServer({ ...ports, store, clock });
     },
     async close() {
       await browser.close();

@@ -1,5 +1,7 @@
+import { contractWizardStates } from "./contract-wizard-states.ts";
 import { contractsStates } from "./contracts-states.ts";
 import { finderStates } from "./finder-states.ts";
+import { libraryStates } from "./library-states.ts";
 import { lookupStates } from "./lookup-states.ts";
 import { pricingStates } from "./pricing-states.ts";
 import type { ScreenState } from "./screen-state.ts";
@@ -9,5 +11,7 @@ export const screenStates: readonly ScreenState[] = [
   ...lookupStates,
   ...pricingStates,
   ...contractsStates,
+  ...contractWizardStates,
   ...finderStates,
+  ...libraryStates,
 ];

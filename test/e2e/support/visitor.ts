@@ -30,7 +30,10 @@ export function createVisitor(
   advance: (byMs: number) => Promise<void>,
 ): Visitor {
   const element = page
-    .locator("scout-lookup, scout-pricing, scout-contracts, solutions-finder")
+    .locator(
+      "scout-lookup, scout-bulk, scout-pricing, scout-contracts, contract-wizard, solutions-finder, " +
+        "solutions-index, provider-library, resource-library",
+    )
     .first();
   return {
     page,

@@ -4,6 +4,8 @@ import type { Page } from "playwright";
 export interface ExpectedTrouble {
   /** Statuses of answers, each as often as it comes. */
   readonly statuses?: readonly number[];
+  /** Why requests fail that never get an answer. */
+  readonly failures?: RegExp;
   /** What the page may say on the console. */
   readonly said?: RegExp;
 }
@@ -15,11 +17,16 @@ export interface Watch {
   troubles(): Promise<readonly string[]>;
 }
 
-/** Files of the page itself, and those of the browser's own PDF viewer. */
-const ownProtocols = ["data:", "blob:", "chrome:", "chrome-extension:"];
-
-/** Notices every error, refusal and foreign request of a page and of the tabs it opens. */
-export function watchPage(page: Page, origin: string, expected: ExpectedTrouble): Watch {
+/**
+ * Notices every error, refusal and foreign request of a page and of the tabs it opens.
+ *
+ * @param origins - the demo's own.
+ */
+export function watchPage(
+  page: Page,
+  origins: readonly string[],
+  expected: ExpectedTrouble,
+): Watch {
   const troubles: string[] = [];
   const calls: string[] = [];
   const isExpected = (status: number) => expected.statuses?.includes(status) ?? false;
@@ -28,7 +35,10 @@ export function watchPage(page: Page, origin: string, expected: ExpectedTrouble)
   const watch = (one: Page) => {
     one.on("request", (request) => {
       const url = new URL(request.url());
-      const isOwn = url.origin === origin || ownProtocols.includes(url.protocol);
+      // The browser's own viewer of PDF files is an extension.
+      const isOwn =
+        origins.includes(url.origin) ||
+        ["data:", "blob:", "chrome:", "chrome-extension:"].includes(url.protocol);
       if (!isOwn) troubles.push(`request to ${url.origin}`);
       if (isCall(url)) calls.push(`${request.method()} ${url.pathname}`);
     });
@@ -38,7 +48,8 @@ export function watchPage(page: Page, origin: string, expected: ExpectedTrouble)
     });
     one.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      if (reason !== "net::ERR_ABORTED") troubles.push(`${reason} of ${request.url()}`);
+      const isMeant = reason === "net::ERR_ABORTED" || expected.failures?.test(reason);
+      if (!isMeant) troubles.push(`${reason} of ${request.url()}`);
     });
     one.on("pageerror", ({ message }) => troubles.push(`error: ${message}`));
     one.on("dialog", (dialog) => {
@@ -51,6 +62,7 @@ export function watchPage(page: Page, origin: string, expected: ExpectedTrouble)
       if (!["error", "warning"].includes(message.type()) || isExpected(status)) return;
       // React tells the console of every error that an error boundary shows, also of this one.
       if (/^(?:error: )?Denied: Access Denied/.test(text)) return;
+      if (expected.failures?.test(text)) return;
       if (!expected.said?.test(text)) troubles.push(`${message.type()}: ${text}`);
     });
     one.on("popup", watch);
