@@ -217,6 +217,24 @@ export const endpoints = {
     path: "/api/v1/solutions-finder/solutions-builder",
     summary: "Creates a report or matrix of chosen providers",
   }),
+  downloadReport: get({
+    ...portal,
+    path: "/solutions-finder/solution/{id}/pdf",
+    answer: "blob",
+    token: "JWT-Authorization",
+    withCredentials: true,
+    source: "2 §2",
+    summary: "A report of chosen providers as PDF",
+  }),
+  downloadMatrix: get({
+    ...portal,
+    path: "/solutions-finder/solution/{id}/matrix/pdf",
+    answer: "blob",
+    token: "JWT-Authorization",
+    withCredentials: true,
+    source: "2 §2",
+    summary: "A matrix of chosen providers as PDF",
+  }),
   loadProviderLibrary: get({
     ...portal,
     path: "/api/v1/provider-library",
@@ -234,6 +252,13 @@ export const endpoints = {
     path: "/api/v1/resource-library/autocomplete",
     query: ["keyword"],
     summary: "Keyword suggestions of the resource library",
+  }),
+  downloadAttachment: get({
+    ...portal,
+    path: "/{+path}",
+    answer: "blob",
+    source: "2 §2 Resource library",
+    summary: "A file of a resource, by its own address",
   }),
   loadSolutionsIndex: get({
     ...portal,

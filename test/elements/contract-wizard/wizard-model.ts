@@ -63,6 +63,7 @@ export function startWizard(given: WizardGiven = {}) {
       base: "https://portal.example/page",
       setQuery: () => true,
       enter: () => true,
+      guard: () => () => {},
       navigate(...to) {
         done.navigated.push(to);
         return true;
