@@ -62,7 +62,7 @@ export const elementTable: readonly ElementUnderTest[] = [
     tag: "portal-dashboard",
     load: () => import("../../src/elements/portal-dashboard/portal-dashboard.ts"),
     attribute: { name: "product-name", property: "productName", value: "Acme", absent: "Scout" },
-    sign: () => page.getByRole("heading", { name: "Dashboard" }),
+    sign: () => page.getByRole("img", { name: "Scout" }),
     isForAll: true,
     busy: null,
   },
@@ -77,10 +77,10 @@ export const elementTable: readonly ElementUnderTest[] = [
   {
     tag: "content-page",
     load: () => import("../../src/elements/content-page/content-page.ts"),
-    attribute: { name: "path", property: "path", value: "/pages/team" },
-    sign: () => page.getByRole("heading", { level: 1 }),
+    attribute: { name: "path", property: "path", value: "/pages/missing" },
+    sign: () => page.getByRole("heading", { name: "Page Not Found" }),
     isForAll: true,
-    busy: { path: "/pages/team" },
+    busy: { path: "/pages/missing" },
   },
   {
     tag: "account-branding",
