@@ -105,11 +105,11 @@ const isIn = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => 
 const basePaths = [
   /node_modules\/(react|react-dom|scheduler|@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,
   /src\/core\/[^/]+$/,
-  /src\/core\/session\//,
+  /src\/core\/session\/(stored-session|token|url-token)/,
   /src\/core\/stores\/(session|settings)-store\.ts/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
-  /src\/elements\/host\/(?!toast|save-file|send-upload|print-html|run-csv-worker)/,
-  /src\/elements\/ui\/(alert|button|card|empty|heading|icon|live-region|visually-hidden)\.tsx/,
+  /src\/elements\/host\/(?!toast|save-file|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
+  /src\/elements\/ui\/(alert|button|card|check-box|choice|empty|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
   /src\/elements\/ui\/(skeleton\.|tabs\.css)/,
   /src\/styles\//,
 ];

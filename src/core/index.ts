@@ -10,8 +10,10 @@ export {
   statusOf,
 } from "./api/errors.ts";
 export type { SiteSettings } from "./api/settings.ts";
+export { themePropertiesOf } from "./branding/theme-properties.ts";
 export type { BulkItem, BulkList } from "./bulk/bulk-item.ts";
 export { type BulkStatus, bulkStatusText } from "./bulk/bulk-status-text.ts";
+export type { CsvEnd, CsvJob, CsvNews } from "./bulk/csv/csv-job.ts";
 export {
   type Config,
   defaultConfig,
@@ -34,7 +36,7 @@ export type { LookupState } from "./lookup/lookup-state.ts";
 export { type BatchProgress, parseBatchProgress } from "./lookup/parse-batch-progress.ts";
 export type { Place, PlaceLocation, Provider, Serviceability } from "./lookup/place.ts";
 export { createSavedLookup, type SavedLookupStore } from "./lookup/saved-lookup.ts";
-export { configure, type PageState, pageState } from "./page-state.ts";
+export { configure, type PageState, pageState, signOut } from "./page-state.ts";
 export type {
   Activity,
   Beacon,
@@ -95,6 +97,7 @@ export type {
   ScreenContext,
   ScreenModel,
 } from "./screen-context.ts";
+export { destinationOf, redirectTargetOf } from "./session/redirect-target.ts";
 export type { LoginSource } from "./session/stored-session.ts";
 export {
   decodeToken,
@@ -102,7 +105,9 @@ export {
   isTokenUsable,
   type TokenClaims,
 } from "./session/token.ts";
+export { takeTokenFrom } from "./session/url-token.ts";
 export { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "./signals.ts";
+export { type GateState, type MicrositeGate, micrositeGateOf } from "./stores/microsite-gate.ts";
 export type { SettingsState, SettingsStore } from "./stores/settings-store.ts";
 export { scoutAccessOf } from "./stores/settings-store.ts";
 export { version } from "./version.ts";

@@ -44,3 +44,8 @@ function isWithin(config: Partial<Config>, known: Partial<Config>): boolean {
       : knownEntries.has(key) && value === before;
   });
 }
+
+/** Signs out of every API base of the page, in every tab: stored tokens and their source are gone. */
+export function signOut(): void {
+  for (const core of pageState().cores.values()) core.session.signOut();
+}

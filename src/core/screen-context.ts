@@ -15,6 +15,15 @@ export interface PageAddress {
     changes: Readonly<Record<string, string | null>>,
     how?: { readonly replace?: boolean },
   ): boolean;
+  /**
+   * Takes a step of the element's own: another address of the page, without leaving it, with what the
+   * next screen must know. Says so before it happens; false when the host page prevented it.
+   */
+  enter(
+    href: string,
+    state: Readonly<Record<string, unknown>>,
+    how?: { readonly replace?: boolean },
+  ): boolean;
   /** Leaves for another address, unless the host page prevents it; `replace` leaves no step back. */
   navigate(
     href: string,

@@ -1,8 +1,9 @@
 /** The package's main door: configuration and lazy definition of elements. */
 import { elementLoaders } from "./element-table.ts";
 
-export { type Config, configure, type SiteSettings, version } from "../core/index.ts";
+export { type Config, configure, type SiteSettings, signOut, version } from "../core/index.ts";
 export type { ContractWizardElement } from "./contract-wizard/contract-wizard.ts";
+export type { LoginFormElement } from "./login-form/login-form.ts";
 export type { ScoutContractsElement } from "./scout-contracts/scout-contracts.ts";
 export type { ScoutLookupElement } from "./scout-lookup/scout-lookup.ts";
 

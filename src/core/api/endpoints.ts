@@ -27,6 +27,11 @@ export interface Endpoint {
   readonly withCredentials: boolean;
   /** `/proxy` goes before the path on the product's own hosts (2 §7; rulings Y9). */
   readonly proxied: boolean;
+  /**
+   * Asks who somebody is: a 401 speaks of what the body brings and leaves the stored token alone, and
+   * the call waits for no other sign-in.
+   */
+  readonly signsIn: boolean;
   /** Document and section the call comes from. */
   readonly source: string;
   readonly summary: string;
@@ -54,6 +59,7 @@ const common = {
   csrf: false,
   withCredentials: false,
   proxied: false,
+  signsIn: false,
 } as const satisfies Partial<Endpoint>;
 
 /** The calls of document 1 carry the token in this header unless their line says otherwise. */
@@ -259,23 +265,27 @@ export const endpoints = {
   }),
   logIn: post({
     ...portal,
+    signsIn: true,
     path: "/api/{brand}-auth/v1/login",
     withCredentials: true,
     summary: "First sign-in step: user name and password",
   }),
   verifyCode: post({
     ...portal,
+    signsIn: true,
     path: "/api/{brand}-auth/v1/verify",
     withCredentials: true,
     summary: "Second sign-in step: the code sent by e-mail",
   }),
   resetPassword: post({
     ...portal,
+    signsIn: true,
     path: "/api/v1/user/password/reset/",
     summary: "Sends a password reset e-mail",
   }),
   validateToken: post({
     ...portal,
+    signsIn: true,
     path: "/api/{brand}-auth/v1/token/validate/jwt",
     summary: "Asks whether a token is valid; may answer a replacement",
   }),

@@ -14,6 +14,8 @@ export interface CallRequest {
   /** Value of `X-CSRF-Token`; sent only on calls that take it. */
   readonly csrfToken?: string;
   readonly signal?: AbortSignal;
+  /** The page may go away while the call is under way. */
+  readonly outlivesPage?: boolean;
   /** Told how much of the body has left, where the surroundings can tell. */
   readonly onSent?: (sent: SentBytes) => void;
 }
@@ -21,7 +23,9 @@ export interface CallRequest {
 /**
  * Sends the calls of the endpoint table. Rejects with `HttpError` on a status that is not OK, with
  * `AnswerError` on an answer that cannot be read, with `TypeError` when the network fails, with
- * `RangeError` on a path that would leave its place and with the signal's reason when it aborts. Never retries (rulings B14).
+ * `RangeError` on a path that would leave its place and with the signal's reason when it aborts. Never retries (rulings B14);
+ * where a sign-in form stands in place of the screen, a call waits for the person to sign in again, and
+ * one that was refused for want of a token then leaves with the new one.
  */
 export interface HttpClient {
   /** Where a call goes: absolute, or from the page's origin on. */
@@ -41,6 +45,11 @@ export interface TokenSource {
   usableToken(): Promise<string | null>;
   /** The server answered 401 to a call that carried this token. */
   refuse(token: string): void;
+  /**
+   * A new token once the person has signed in again, where a form for it stands in place of the screen;
+   * null at once where none does. Rejects with an `AbortError` when the person does not come back.
+   */
+  renewed?(): Promise<string | null>;
 }
 
 export function createHttpClient(
@@ -56,12 +65,33 @@ export function createHttpClient(
     const endpoint: Endpoint = endpoints[name];
     const url = urlOf(config, endpoint, request, place.hostname);
     const isSent = endpoint.token !== "none" && isTrusted(url, config, place.origin);
+    const mayWait = isSent && !endpoint.signsIn;
+    const renewed = async () =>
+      session.renewed === undefined ? null : unlessAborted(session.renewed(), request.signal);
     // The host page may take its time over a token.
-    const token = isSent ? await unlessAborted(session.usableToken(), request.signal) : null;
+    const held = isSent ? await unlessAborted(session.usableToken(), request.signal) : null;
+    const token = held ?? (mayWait ? await renewed() : null);
+    let response = await sendWith(token, url, endpoint, request);
+    if (response.status === 401 && mayWait) {
+      if (token !== null) session.refuse(token);
+      const next = await renewed();
+      if (next !== null) response = await sendWith(next, url, endpoint, request);
+      if (next !== null && response.status === 401) session.refuse(next);
+    }
+    if (!response.ok) throw new HttpError(await messageOf(endpoint, response), response);
+    return response;
+  }
+
+  async function sendWith(
+    token: string | null,
+    url: string,
+    endpoint: Endpoint,
+    request: CallRequest,
+  ): Promise<Response> {
     request.signal?.throwIfAborted();
     const { onSent } = request;
     const send = onSent && upload ? sendBy((to, init) => upload(to, init, onSent)) : sendPlain;
-    const response = await send(url, {
+    return send(url, {
       method: endpoint.method,
       headers: headersOf(endpoint, request, token),
       ...bodyOf(endpoint, request),
@@ -71,15 +101,11 @@ export function createHttpClient(
       responseType: "stream",
       ignoreResponseError: true,
       retry: false,
+      ...(request.outlivesPage && { keepalive: true }),
       ...(request.signal && { signal: request.signal }),
     }).catch((error: unknown) => {
       throw error instanceof FetchError && error.cause !== undefined ? error.cause : error;
     });
-    if (!response.ok) {
-      if (response.status === 401 && token !== null) session.refuse(token);
-      throw new HttpError(await messageOf(endpoint, response), response);
-    }
-    return response;
   }
 
   return {

@@ -42,6 +42,25 @@ export function isTokenExpired(token: unknown, { now }: { readonly now: number }
   return !(isTime(exp) && exp > now);
 }
 
+/** Claims that say when and where a token was made, not for whom. */
+const circumstances: ReadonlySet<string> = new Set(["iat", "exp", "nbf", "jti", "ura"]);
+
+/**
+ * Whether two tokens name one and the same person: their other claims are equal and there are some. A
+ * token that names nobody is nobody's.
+ */
+export function areOfOnePerson(one: string, other: string): boolean {
+  const [name, otherName] = [personIn(one), personIn(other)];
+  return name !== null && name === otherName;
+}
+
+function personIn(token: string): string | null {
+  const claims = Object.entries(claimsOf(token) ?? {})
+    .filter(([claim]) => !circumstances.has(claim))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return claims.length === 0 ? null : JSON.stringify(claims);
+}
+
 type Claims = { readonly [claim in keyof TokenClaims]?: unknown };
 
 function claimsOf(token: unknown): Claims | null {

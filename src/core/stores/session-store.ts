@@ -1,22 +1,46 @@
 import type { Config, GetToken } from "../config.ts";
 import type { Ports } from "../ports.ts";
-import { createSessionStorage, type LoginSource } from "../session/stored-session.ts";
-import { isTokenExpired, isTokenUsable } from "../session/token.ts";
-import { computed, type ReadonlySignal, signal } from "../signals.ts";
+import {
+  createSessionStorage,
+  type LoginSource,
+  type StoredSession,
+} from "../session/stored-session.ts";
+import { areOfOnePerson, decodeToken, isTokenExpired, isTokenUsable } from "../session/token.ts";
+import { batch, computed, type ReadonlySignal, signal } from "../signals.ts";
 import { secondsOf } from "../time.ts";
 
 export interface SessionStore {
   readonly loginSource: ReadonlySignal<LoginSource>;
   /** Whether a token is stored; says nothing of its validity, which changes with time. */
   readonly hasToken: ReadonlySignal<boolean>;
+  /** Another number is another person, or nobody: what belonged to the one before is gone. */
+  readonly person: ReadonlySignal<number>;
+  /** The token ended or was refused in the middle of work, and its person may come back. */
+  readonly isInterrupted: ReadonlySignal<boolean>;
   /** The stored token when it may be sent, else one from the host page, else null (rulings A3). */
   usableToken(): Promise<string | null>;
   /** Whether the stored token's time is over; true without a token (rulings A3). */
   isExpired(): boolean;
+  /** Whether the stored token may be sent now. */
+  hasUsableToken(): boolean;
+  /** When the stored token's time is over, in milliseconds since 1970; null without a token. */
+  expiresAtMs(): number | null;
   signIn(token: string, loginSource: LoginSource): void;
   signOut(): void;
   /** Drops a token that the server answered 401 to, unless it was replaced since (rulings A12). */
   refuse(token: string): void;
+  /**
+   * From now on a token that ends or is refused only interrupts the work: what belongs to the person
+   * stays, and calls wait, until somebody signs in. Returns what ends that.
+   */
+  guard(): () => void;
+  /** The token's time is over: interrupts where somebody guards. */
+  interrupt(): void;
+  /**
+   * A usable token once the interrupted person signed in again; null at once where nothing is
+   * interrupted. Rejects with an `AbortError` when another comes, or nobody.
+   */
+  renewed(): Promise<string | null>;
   dispose(): void;
 }
 
@@ -36,6 +60,11 @@ export function createSessionStore(
   });
   stored.repair();
   const session = signal(stored.read());
+  const person = signal(0);
+  /** The token of whoever was interrupted. */
+  const left = signal<string | null>(null);
+  const guards = new Set<object>();
+  const waiting = new Set<Waiting>();
   const stop = stored.subscribe(reread);
   let asked: Promise<string | null> | null = null;
   let refused: { readonly token: string; readonly atMs: number } | null = null;
@@ -49,8 +78,34 @@ export function createSessionStore(
     const before = session.peek();
     const next = stored.read();
     if (next.token === before.token && next.loginSource === before.loginSource) return;
-    session.value = next;
-    if (next.token !== before.token) onChanged();
+    if (next.token === before.token) session.value = next;
+    else arrive(next);
+  }
+
+  /** Whoever was interrupted and comes back finds everything in its place. */
+  function arrive(next: StoredSession): void {
+    const { token } = next;
+    const before = left.peek();
+    const isBack = token !== null && before !== null && areOfOnePerson(before, token);
+    batch(() => {
+      session.value = next;
+      left.value = null;
+      if (!isBack) person.value += 1;
+    });
+    if (!isBack) onChanged();
+    if (isBack && isUsable(token)) release(({ resolve }) => resolve(token));
+    else release(abandon);
+  }
+
+  function release(act: (call: Waiting) => void): void {
+    const calls = [...waiting];
+    waiting.clear();
+    calls.forEach(act);
+  }
+
+  function interrupt(): void {
+    if (guards.size === 0) return;
+    left.value = session.peek().token ?? left.peek();
   }
 
   /** One request to the host page at a time, whoever asks. */
@@ -74,7 +129,8 @@ export function createSessionStore(
       if (token !== before) return isUsable(token) ? token : null;
       if (answer === null || answer === undefined) return null;
       if (typeof answer === "string" && answer !== refused?.token && isUsable(answer)) {
-        keep(answer, "external");
+        if (left.peek() === null) keep(answer, "external");
+        else change(answer, "external");
         return answer;
       }
       report.warn("get-token-unusable");
@@ -84,29 +140,42 @@ export function createSessionStore(
     return null;
   }
 
+  /** A token of the host page renews the session without a word. */
   function keep(token: string | null, loginSource: LoginSource): void {
     if (token === null) stored.clear();
     else stored.write({ token, loginSource });
     session.value = { token, loginSource };
   }
 
+  function change(token: string | null, loginSource: LoginSource): void {
+    if (token === null) stored.clear();
+    else stored.write({ token, loginSource });
+    arrive({ token, loginSource });
+  }
+
   return {
     loginSource: computed(() => session.value.loginSource),
+    person,
+    isInterrupted: computed(() => left.value !== null),
     hasToken: computed(() => session.value.token !== null),
     usableToken() {
       const { token } = session.peek();
       return isUsable(token) ? Promise.resolve(token) : askHost(token);
     },
     isExpired: () => isTokenExpired(session.peek().token, { now: now() }),
+    hasUsableToken: () => isUsable(session.peek().token),
+    expiresAtMs() {
+      const claims = decodeToken(session.peek().token);
+      return claims === null ? null : claims.exp * 1000;
+    },
     signIn(token, loginSource) {
       refused = null;
-      keep(token, loginSource);
-      onChanged();
+      change(token, loginSource);
     },
     signOut() {
       refused = null;
-      keep(null, "external");
-      onChanged();
+      left.value = null;
+      change(null, "external");
     },
     refuse(token) {
       reread();
@@ -115,9 +184,53 @@ export function createSessionStore(
       const atMs = clock.now();
       if (refused !== null && atMs - refused.atMs < quietMs) quietUntilMs = atMs + quietMs;
       refused = { token, atMs };
-      keep(null, "external");
-      onChanged();
+      if (guards.size === 0) {
+        change(null, "external");
+        return;
+      }
+      batch(() => {
+        interrupt();
+        keep(null, "external");
+      });
+    },
+    guard() {
+      const mark = {};
+      guards.add(mark);
+      return () => {
+        guards.delete(mark);
+        if (guards.size > 0) return;
+        left.value = null;
+        release(abandon);
+      };
+    },
+    interrupt,
+    async renewed() {
+      if (guards.size === 0 || (left.peek() === null && isUsable(session.peek().token)))
+        return null;
+      const whose = person.peek();
+      const token = await askHost(session.peek().token);
+      if (person.peek() !== whose) throw abortError();
+      if (token !== null) return token;
+      interrupt();
+      return new Promise((resolve, reject) => {
+        waiting.add({ resolve, reject });
+      });
     },
     dispose: stop,
   };
+}
+
+/** A call that waits for its person to sign in again. */
+interface Waiting {
+  resolve(token: string): void;
+  reject(reason: unknown): void;
+}
+
+/** What one person asked for is never sent in another's name. */
+function abandon({ reject }: Waiting): void {
+  reject(abortError());
+}
+
+function abortError(): DOMException {
+  return new DOMException("The person who asked is no longer signed in.", "AbortError");
 }

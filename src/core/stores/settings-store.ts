@@ -15,6 +15,8 @@ export interface SettingsStore {
   hasCapability(name: string): boolean | null;
   /** Fetches unless that was done or is under way. */
   load(): Promise<void>;
+  /** Fetches unless that was done, and resolves with the first outcome: ready or failed. */
+  settled(): Promise<void>;
   /** Fetches again for another person, if anyone asked before; keeps what is shown meanwhile. */
   reload(): Promise<void>;
 }
@@ -23,6 +25,7 @@ export function createSettingsStore(client: HttpClient, report: Report): Setting
   const state = signal<SettingsState>({ kind: "unknown" });
   let loading: Promise<void> | null = null;
   let current = new AbortController();
+  let first: Promise<boolean> = Promise.resolve(true);
 
   async function fetchOnce({ signal }: AbortController): Promise<boolean> {
     try {
@@ -42,7 +45,8 @@ export function createSettingsStore(client: HttpClient, report: Report): Setting
   async function fetchTwice(): Promise<void> {
     const controller = new AbortController();
     current = controller;
-    if (!(await fetchOnce(controller))) await fetchOnce(controller);
+    first = fetchOnce(controller);
+    if (!(await first)) await fetchOnce(controller);
   }
 
   const load = () => {
@@ -58,6 +62,13 @@ export function createSettingsStore(client: HttpClient, report: Report): Setting
       return known.kind === "ready" && known.settings.capabilities.includes(name);
     },
     load,
+    async settled() {
+      void load();
+      for (let seen: unknown = null; seen !== first; ) {
+        seen = first;
+        await first;
+      }
+    },
     reload() {
       if (loading === null) return Promise.resolve();
       current.abort();

@@ -1,16 +1,11 @@
-import r2wc from "@r2wc/react-to-web-component";
-import type { ComponentType } from "react";
 import {
+  type Core,
   isHttpError,
   pageState,
   type ReadonlySignal,
-  type ScreenContext,
   type ScreenModel,
-  type SettingsStore,
   signal,
 } from "../../core/index.ts";
-import baseCss from "../../styles/base.css?inline";
-import tokensCss from "../../styles/tokens.css?inline";
 import { log } from "./browser-ports.ts";
 import {
   type AttributeTable,
@@ -19,30 +14,18 @@ import {
   type ValuesOf,
 } from "./element-attributes.ts";
 import { configuredValueOf, elementConfigOf, startingConfigOf } from "./element-config.ts";
+import type { ElementDefinition, Values } from "./element-definition.ts";
+import { createShadowRoot, type ElementRoot } from "./element-root.ts";
 import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
-import { createPageAddress } from "./page-address.ts";
+import { notify } from "./notify.ts";
+import { createPageAddress, leaveBy } from "./page-address.ts";
 import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
 import { pageOutlets } from "./page-outlets.ts";
-import { type Mounting, ScreenRoot } from "./screen-root.tsx";
-import { sheetsOf } from "./sheets.ts";
-import type { NoticeKind } from "./toast-region.ts";
-
-type Values<Own extends AttributeTable> = ValuesOf<Own & typeof commonAttributes>;
-
-export interface ElementDefinition<Own extends AttributeTable, Events, Model extends ScreenModel> {
-  readonly tag: string;
-  /** The element's own attributes; those of every element are added. */
-  readonly attributes: Own;
-  /** Sheets after tokens and base. */
-  readonly sheets: readonly string[];
-  readonly Screen: ComponentType<{ readonly model: Model }>;
-  readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;
-  /** Public methods beyond `refresh`, as acts on the model. */
-  readonly methods?: Readonly<Record<string, (model: Model, argument: unknown) => unknown>>;
-  /** Own events that a host page may prevent. */
-  readonly cancelable?: readonly (keyof Events)[];
-}
+import { createR2wcBase, r2wcConnected } from "./r2wc-base.ts";
+import { closeScreen, type RunningElement, stopElement } from "./running-element.ts";
+import type { Mounting } from "./screen-root.tsx";
+import { takeUrlToken } from "./url-token.ts";
 
 /**
  * Registers an element once. Does nothing in Node, and nothing when the tag is taken: the first
@@ -57,17 +40,6 @@ export function defineElement<Own extends AttributeTable, Events, Model extends 
   customElements.define(definition.tag, createElementClass(definition));
 }
 
-/** What r2wc makes of a component; its types leave the callbacks out. */
-interface R2wcElement extends HTMLElement {
-  [r2wcConnected]: boolean;
-  container: ShadowRoot;
-  mounting: Mounting<never> | undefined;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
-
-const r2wcConnected = Symbol.for("r2wc.connected");
-
 /** A change of one of these asks for another core or address, and so for another model. */
 const startingPoints: ReadonlySet<string> = new Set(["api-base", "brand", "context", "routing"]);
 
@@ -76,9 +48,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 ): CustomElementConstructor {
   const table: AttributeTable = { ...commonAttributes, ...definition.attributes };
   const attributeNames = Object.keys(table);
-  // A property of undefined type is handed on raw; every other type is reflected or parsed anew.
-  const raw = { shadow: "open", props: { mounting: undefined } } as unknown as { shadow: "open" };
-  const Base = r2wc(ScreenRoot, raw) as unknown as new () => R2wcElement;
+  const Base = createR2wcBase({ isLight: definition.createSignInRoot !== undefined });
 
   class DefinedElement extends Base {
     static readonly observedAttributes = attributeNames;
@@ -86,9 +56,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     readonly #values = signal<Readonly<Record<string, unknown>>>(
       Object.fromEntries(attributeNames.map((name) => [propertyNameOf(name), table[name]?.absent])),
     );
-    /** What stands between the tags shows until the tree is mounted. */
-    readonly #fallback = document.createElement("slot");
-    #running: Running<Model> | null = null;
+    readonly #root: ElementRoot;
+    #running: RunningElement<Model> | null = null;
     #hasRefused = false;
     #isReady = false;
 
@@ -96,14 +65,15 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       super();
       // r2wc would mount an element that was created and never attached.
       this[r2wcConnected] = false;
-      this.container.adoptedStyleSheets = sheetsOf([tokensCss, baseCss, ...definition.sheets]);
-      this.container.append(this.#fallback);
+      this.#root =
+        definition.createSignInRoot?.(this, definition.sheets) ??
+        createShadowRoot(this, definition.sheets);
     }
 
     override connectedCallback(): void {
       this.#takeEarlyProperties();
+      this.#root.enter();
       if (this.#running === null) this.#start();
-      if (this.#running !== null) super.connectedCallback();
     }
 
     override disconnectedCallback(): void {
@@ -127,8 +97,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     /** Fetches anew what is shown. */
     refresh(): void {
-      if (this.#running === null) return;
-      this.#running.model.refresh();
+      if (!this.#running?.screen) return;
+      this.#running.screen.model.refresh();
       this.#mount(this.#running);
     }
 
@@ -164,57 +134,104 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
 
     #start(): void {
+      const values = this.#typedValues();
+      const isGated = values.context === "microsite" && !definition.createSignInRoot;
+      // Before anything else: the address is no place for a token (rulings U1).
+      const urlToken = isGated && values.routing === "page" ? takeUrlToken() : null;
       const hostility = hostilityOfPage();
       if (hostility !== null) {
         this.#refuse(hostility);
         return;
       }
       try {
-        const values = this.#typedValues();
         const core = pageCore(elementConfigOf(values));
-        const address = createPageAddress(values.routing, (detail) =>
-          this.#emit("scout-navigated", detail),
-        );
-        const model = definition.createModel({
-          core,
-          attributes: this.#typedSignal(),
-          address,
-          emit: (name, detail) => this.#emit(name, detail),
-          outlets: pageOutlets,
-          notify: (kind, sentence) => void notify(kind, sentence),
-        });
-        this.#running = {
-          model,
-          settings: core.settings,
-          stop: [address.dispose, () => model.dispose(), this.#followConfiguration()],
-        };
-        this.#mount(this.#running);
+        const stop = [this.#followConfiguration()];
+        const running: RunningElement<Model> = { core, isGated, stop, screen: null, cover: null };
+        this.#running = running;
+        if (isGated) void this.#enterMicrosite(running, urlToken);
+        else this.#open(running, 0);
       } catch (error) {
         this.#fail(error);
       }
     }
 
-    #mount({ model, settings }: Running<Model>): void {
+    /** Loaded where it is asked for: most elements stand in pages that sign people in themselves. */
+    async #enterMicrosite(running: RunningElement<Model>, urlToken: string | null): Promise<void> {
+      try {
+        const { enterMicrosite } = await import("./microsite.tsx");
+        if (this.#running !== running) return;
+        const leave = enterMicrosite({
+          element: this,
+          core: running.core,
+          urlToken,
+          onOpen: (person) => this.#open(running, person),
+          onCovered: (cover, keepsScreen) => {
+            if (!keepsScreen) closeScreen(running);
+            running.cover = cover;
+            this.#mount(running);
+          },
+          onLeave: (href) => leaveBy(this.#createAddress(), href),
+          onFailed: (error) => this.#fail(error),
+        });
+        running.stop.push(leave);
+      } catch (error) {
+        this.#fail(error);
+      }
+    }
+
+    /** Shows the person's screen: the one that is there, or a new one. */
+    #open(running: RunningElement<Model>, person: number): void {
+      if (running.screen?.person !== person) {
+        closeScreen(running);
+        running.screen = this.#createScreen(running.core, person);
+      }
+      running.cover = null;
+      this.#mount(running);
+    }
+
+    #createScreen(core: Core, person: number): NonNullable<RunningElement<Model>["screen"]> {
+      const address = this.#createAddress();
+      const model = definition.createModel({
+        core,
+        attributes: this.#typedSignal(),
+        address,
+        emit: (name, detail) => this.#emit(name, detail),
+        outlets: pageOutlets,
+        notify: (kind, sentence) => void notify(kind, sentence),
+      });
+      return { model, person, stop: [address.dispose, () => model.dispose()] };
+    }
+
+    #createAddress() {
+      const { routing } = this.#typedValues();
+      return createPageAddress(routing, (detail) => this.#emit("scout-navigated", detail));
+    }
+
+    #mount({ core, screen, cover, isGated }: RunningElement<Model>): void {
       const mounting: Mounting<Model> = {
         Screen: definition.Screen,
-        model,
-        settings: settings.state,
-        onMounted: () => this.#fallback.remove(),
+        model: screen?.model ?? null,
+        cover,
+        mayBeCovered: isGated,
+        settings: core.settings.state,
+        onMounted: () => this.#root.hideFallback(),
         onReady: () => {
           if (!this.#isReady) this.#emit("scout-ready", {});
           this.#isReady = true;
           // After the first paint: nothing that is on its way then needs them.
-          void settings.load();
+          if (!definition.createSignInRoot) void core.settings.load();
         },
         onDenied: () => this.#emit("scout-denied", { cause: 403 }),
         onFailed: (error) => this.#fail(error),
       };
+      this[r2wcConnected] = true;
       Reflect.set(this, "mounting", mounting);
     }
 
     #stop(): void {
-      for (const stop of this.#running?.stop ?? []) stop();
+      const running = this.#running;
       this.#running = null;
+      if (running !== null) stopElement(running);
     }
 
     /** React cannot run here: what was put between the tags stays, and the host page is told once. */
@@ -222,7 +239,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       if (this.#hasRefused) return;
       this.#hasRefused = true;
       log("error", "hostile-page", reason);
-      this.#fallback.textContent = hostMessages.cannotStart;
+      this.#root.refuse();
       this.#emit("scout-failed", { message: hostMessages.cannotStart });
     }
 
@@ -270,24 +287,12 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         Object.defineProperty(DefinedElement.prototype, name, {
           configurable: true,
           value(this: DefinedElement, argument: unknown) {
-            return this.#running === null ? undefined : act(this.#running.model, argument);
+            const screen = this.#running?.screen;
+            return screen ? act(screen.model, argument) : undefined;
           },
         });
       }
     }
   }
   return DefinedElement;
-}
-
-/** The toast region is loaded when there is something to say. */
-async function notify(kind: NoticeKind, sentence: string): Promise<void> {
-  const { pageToasts } = await import("./toast-region.ts");
-  pageToasts().show(kind, sentence);
-}
-
-interface Running<Model> {
-  readonly model: Model;
-  readonly settings: SettingsStore;
-  /** Acts that end it. */
-  readonly stop: readonly (() => void)[];
 }

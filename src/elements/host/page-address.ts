@@ -29,13 +29,22 @@ export function createPageAddress(
     seen = window.location.pathname + window.location.search;
     current.value = readLocation();
   };
-  /** A step to another fragment of the same address is no navigation of ours. */
+  /** A move to another fragment of the same address is none of ours, a step of ours is (`enter`). */
   const handlePopState = () => {
-    if (seen !== window.location.pathname + window.location.search) reread();
+    const isElsewhere = seen !== window.location.pathname + window.location.search;
+    if (isElsewhere || readLocation().state.step !== current.peek().state.step) reread();
   };
   if (routing !== "none") {
     window.addEventListener("popstate", handlePopState);
     window.addEventListener(changed, reread);
+  }
+
+  function write(href: string, state: unknown, { replace }: { readonly replace: boolean }): void {
+    if (routing !== "page") return;
+    const url = new URL(href, pageUrl());
+    if (replace) window.history.replaceState(state, "", url);
+    else window.history.pushState(state, "", url);
+    window.dispatchEvent(new Event(changed));
   }
 
   return {
@@ -53,12 +62,13 @@ export function createPageAddress(
       if (routing === "none") {
         current.value = { search: changedSearch(current.peek().search, changes), state: {} };
       }
-      if (routing === "page") {
-        const url = new URL(href, pageUrl());
-        if (replace) window.history.replaceState(window.history.state, "", url);
-        else window.history.pushState(state, "", url);
-        window.dispatchEvent(new Event(changed));
-      }
+      write(href, replace ? window.history.state : state, { replace });
+      return true;
+    },
+    enter(href, state, { replace = false } = {}) {
+      if (!ask({ href, replace, state })) return false;
+      if (routing === "none") current.value = { search: current.peek().search, state };
+      write(href, state, { replace });
       return true;
     },
     navigate(href, state = {}, { replace = false } = {}) {
@@ -72,6 +82,12 @@ export function createPageAddress(
       window.removeEventListener(changed, reread);
     },
   };
+}
+
+/** Leaves by an address that nothing else is asked of. */
+export function leaveBy(address: ReturnType<typeof createPageAddress>, href: string): void {
+  address.navigate(href);
+  address.dispose();
 }
 
 const nowhere: PageLocation = { search: "", state: {} };

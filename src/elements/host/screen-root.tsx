@@ -6,7 +6,12 @@ import { useSignal } from "./use-signal.ts";
 /** What an element hands to its tree through r2wc: raw, never reflected. */
 export interface Mounting<Model extends ScreenModel> {
   readonly Screen: ComponentType<{ readonly model: Model }>;
-  readonly model: Model;
+  /** Null while nobody may see the screen. */
+  readonly model: Model | null;
+  /** Stands in place of the screen, which keeps its state behind it. */
+  readonly cover: ReactNode;
+  /** Something may come to stand in its place. */
+  readonly mayBeCovered: boolean;
   readonly settings: ReadonlySignal<SettingsState>;
   /** The tree is in place and not yet painted. */
   readonly onMounted: () => void;
@@ -29,22 +34,40 @@ function MountedScreen<Model extends ScreenModel>({
 }: {
   readonly mounting: Mounting<Model>;
 }): ReactNode {
-  const { Screen, model, onMounted, onReady } = mounting;
-  const settings = useSignal(mounting.settings);
+  const { model, cover, mayBeCovered, onMounted, onReady } = mounting;
   useLayoutEffect(() => onMounted(), [onMounted]);
-  useEffect(() => onReady(), [onReady]);
+  const isShown = model !== null;
+  useEffect(() => {
+    if (isShown) onReady();
+  }, [isShown, onReady]);
+  const screen = model !== null && <OpenScreen mounting={mounting} model={model} />;
   return (
     <div className="scout-root">
-      <ErrorBoundary
-        attempt={mounting}
-        settings={settings}
-        onDenied={mounting.onDenied}
-        onFailed={mounting.onFailed}
-        onRetry={() => model.refresh()}
-      >
-        <Screen model={model} key={keyOf(model)} />
-      </ErrorBoundary>
+      {mayBeCovered ? <div hidden={Boolean(cover)}>{screen}</div> : screen}
+      {cover}
     </div>
+  );
+}
+
+function OpenScreen<Model extends ScreenModel>({
+  mounting,
+  model,
+}: {
+  readonly mounting: Mounting<Model>;
+  readonly model: Model;
+}): ReactNode {
+  const { Screen } = mounting;
+  const settings = useSignal(mounting.settings);
+  return (
+    <ErrorBoundary
+      attempt={mounting}
+      settings={settings}
+      onDenied={mounting.onDenied}
+      onFailed={mounting.onFailed}
+      onRetry={() => model.refresh()}
+    >
+      <Screen model={model} key={keyOf(model)} />
+    </ErrorBoundary>
   );
 }
 

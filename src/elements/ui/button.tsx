@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, type Ref, useId } from "react";
+import type { MouseEvent, ReactNode, Ref } from "react";
 import { Icon, type IconName } from "./icon.tsx";
+import { useOwnId } from "./own-id.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** What a button shows and does. */
@@ -39,7 +40,7 @@ export function Button({
   controls,
   ref,
 }: ButtonProps) {
-  const noteId = useId();
+  const noteId = useOwnId();
   const reason = unavailable === false || unavailable === "" ? undefined : unavailable;
   const inert = busy || reason !== undefined;
 

@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useId } from "react";
+import type { ReactNode, Ref } from "react";
+import { useOwnId } from "./own-id.ts";
 
 /** What a check box and a radio button share. */
 export type ChoiceProps = {
@@ -36,7 +37,7 @@ export function Choice({
   onToggle,
   ...native
 }: Props) {
-  const id = useId();
+  const id = useOwnId();
   const descriptionId = description ? `${id}-description` : undefined;
   return (
     <div className={["choice", isRow && "row-choice"].filter(Boolean).join(" ")}>

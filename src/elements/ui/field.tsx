@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import { useOwnId } from "./own-id.ts";
 
 /** The words around a control. */
 export type FieldWords = {
@@ -29,7 +30,7 @@ type FieldProps = FieldWords & { readonly children: (control: FieldControl) => R
 
 /** A control under its label, with its hint and its error below. */
 export function Field({ label, labelHidden, hint, error, isRequired, ...props }: FieldProps) {
-  const id = useId();
+  const id = useOwnId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (

@@ -1,0 +1,33 @@
+import { safeHref } from "../links.ts";
+
+export interface RedirectPlace {
+  /** Absolute address of the page. */
+  readonly base: string;
+  /** Hosts of the sibling sites, each with its port unless that is the usual one. */
+  readonly siteFamily: readonly string[];
+}
+
+/**
+ * Where a sign-in may lead (2 §4 Login; rulings U6, U15, M8): to the page's own origin or a host of the
+ * family, by http or https and without a user name. Anything else leads to `/` of the page's origin.
+ * What is given is judged as the browser will read it, so no spelling of another host gets through.
+ *
+ * @returns an absolute address.
+ */
+export function redirectTargetOf(raw: unknown, { base, siteFamily }: RedirectPlace): string {
+  const link = safeHref(raw, base);
+  const isOfFamily =
+    link !== null && siteFamily.some((host) => host.toLowerCase() === new URL(link.href).host);
+  return link !== null && (link.sameOrigin || isOfFamily) ? link.href : new URL("/", base).href;
+}
+
+/**
+ * The path that a sign-in is asked to lead to (rulings U10): a path of the page's own origin with its
+ * query and fragment, else `/`. A path of two slashes would name a host wherever it is used next.
+ */
+export function destinationOf(raw: unknown, base: string): string {
+  const link = safeHref(raw, base);
+  if (link === null || !link.sameOrigin) return "/";
+  const { pathname, search, hash } = new URL(link.href);
+  return pathname.startsWith("//") ? "/" : pathname + search + hash;
+}

@@ -1,0 +1,23 @@
+/** Shortest user name, password and code (2 §9). */
+const minLength = 2;
+
+/** The fields of the login form that cannot be right; both are told at once (2 §5; rulings U11). */
+export function loginFaultsOf(given: {
+  readonly username: string;
+  readonly password: string;
+}): readonly ("username" | "password")[] {
+  const names = ["username", "password"] as const;
+  const { username, password } = { ...given, username: given.username.trim() };
+  const lengths = { username: username.length, password: password.length };
+  return names.filter((name) => lengths[name] < minLength);
+}
+
+/** A code as it is sent: people copy it with spaces and hyphens (rulings U13). */
+export function plainCodeOf(given: string): string {
+  return given.replace(/[\s\p{Dash}]/gu, "");
+}
+
+/** Whether a code may be sent: two characters are enough, the server knows the rest (rulings U13). */
+export function isCodeSendable(code: string): boolean {
+  return code.length >= minLength;
+}

@@ -1,0 +1,204 @@
+import { statusOf } from "../api/errors.ts";
+import { validateToken } from "../api/session.ts";
+import type { Core, SharedService } from "../create-core.ts";
+import { decodeToken, isTokenUsable } from "../session/token.ts";
+import { effect, type ReadonlySignal, signal } from "../signals.ts";
+import { secondsOf } from "../time.ts";
+
+/** Whether the screens of a micro-site are open (2 §4 Authentication; rulings U1 to U5, A12). */
+export type GateState =
+  | { readonly kind: "checking" }
+  /** Another number is another person: their screens start anew. */
+  | { readonly kind: "open"; readonly person: number }
+  | { readonly kind: "signIn"; readonly why: WhySignIn };
+
+/**
+ * `interrupted`: the work stays behind the form. `unreachable`: nobody could be asked, and the token, if
+ * there is one, stays (rulings U3).
+ */
+export type WhySignIn = "missing" | "unreachable" | "interrupted";
+
+export interface MicrositeGate extends SharedService {
+  readonly state: ReadonlySignal<GateState>;
+  /** Starts the check, or takes part in it. Returns what leaves; the last one ends everything. */
+  enter(urlToken: string | null): () => void;
+  /** Checks once more what could not be checked. */
+  retry(): void;
+}
+
+/** Timers of browsers count no further than some weeks. */
+const longestAlarmMs = 24 * 60 * 60 * 1000;
+
+/** One gate for all elements of one API base. */
+export function micrositeGateOf(core: Core): MicrositeGate {
+  return core.service("microsite-gate", () => createMicrositeGate(core));
+}
+
+function createMicrositeGate({ client, session, settings, ports }: Core): MicrositeGate {
+  const { clock, report, userAgent } = ports;
+  const state = signal<GateState>({ kind: "checking" });
+  const visitors = new Set<object>();
+  /** A token from the address whose verdict is not known yet. It is stored nowhere. */
+  let offered: string | null = null;
+  let current = new AbortController();
+  let stopFollowing = () => {};
+  let cancelAlarm = () => {};
+  let releaseGuard = () => {};
+
+  const isUsable = (token: string) =>
+    isTokenUsable(token, { now: secondsOf(clock.now()), userAgent });
+
+  function begin(): AbortSignal {
+    current.abort();
+    current = new AbortController();
+    return current.signal;
+  }
+
+  async function check(): Promise<void> {
+    const signal = begin();
+    state.value = { kind: "checking" };
+    const verdict = await judge(signal);
+    if (signal.aborted) return;
+    if (verdict === "valid") await open(signal);
+    else close(verdict);
+  }
+
+  async function judge(signal: AbortSignal): Promise<"valid" | "missing" | "unreachable"> {
+    if (offered !== null && isUsable(offered)) {
+      const answer = await ask(offered, signal);
+      if (signal.aborted || answer.kind === "unreachable") return "unreachable";
+      if (answer.kind === "valid") session.signIn(answer.token, "external");
+      offered = null;
+      if (answer.kind === "valid") return "valid";
+    }
+    offered = null;
+    // A second time for a host page that has a better one than that which was refused.
+    for (let turn = 0; turn < 2; turn += 1) {
+      const token = await session.usableToken();
+      if (signal.aborted || token === null) return "missing";
+      const answer = await ask(token, signal);
+      if (signal.aborted || answer.kind === "unreachable") return "unreachable";
+      if (answer.kind === "valid") {
+        if (answer.token !== token) session.signIn(answer.token, session.loginSource.peek());
+        return "valid";
+      }
+      session.refuse(token);
+    }
+    return "missing";
+  }
+
+  async function ask(token: string, signal: AbortSignal): Promise<Answer> {
+    try {
+      const { isValid, replacement } = await validateToken(client, token, signal);
+      if (!isValid) return { kind: "invalid" };
+      const isBetter = replacement !== null && decodeToken(replacement) !== null;
+      return { kind: "valid", token: isBetter ? replacement : token };
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === 401 || status === 403) return { kind: "invalid" };
+      if (!signal.aborted) {
+        report.warn("token-not-checked", status === null ? undefined : String(status));
+      }
+      return { kind: "unreachable" };
+    }
+  }
+
+  /** Settings first, then the screen (2 §4); settings that fail keep nobody out (rulings U5). */
+  async function open(signal: AbortSignal): Promise<void> {
+    await settings.settled();
+    if (signal.aborted) return;
+    const release = session.guard();
+    releaseGuard();
+    releaseGuard = release;
+    state.value = { kind: "open", person: session.person.peek() };
+    awaitExpiry();
+  }
+
+  function close(why: WhySignIn): void {
+    cancelAlarm();
+    if (why !== "interrupted") releaseGuard();
+    state.value = { kind: "signIn", why };
+  }
+
+  /** The token of an open screen ends: the host page may have another, else the form comes. */
+  function awaitExpiry(): void {
+    cancelAlarm();
+    const atMs = session.expiresAtMs();
+    if (atMs === null) return;
+    const delayMs = Math.min(Math.max(atMs - clock.now(), 0), longestAlarmMs);
+    cancelAlarm = clock.after(delayMs, () => void renewOrInterrupt());
+  }
+
+  async function renewOrInterrupt(): Promise<void> {
+    const { signal } = current;
+    const token = await session.usableToken();
+    if (signal.aborted || state.peek().kind !== "open") return;
+    if (token === null) session.interrupt();
+    else awaitExpiry();
+  }
+
+  /** Somebody signed in or out, here or in another tab, or was interrupted. */
+  function follow(): void {
+    const { kind } = state.peek();
+    if (kind === "checking") return;
+    if (session.hasUsableToken()) {
+      offered = null;
+      void open(begin());
+    } else if (session.isInterrupted.peek()) void interrupted();
+    else if (kind === "open" || wasInterrupted()) {
+      begin();
+      close("missing");
+    }
+  }
+
+  /** The host page may have a token at hand; the form comes when it has none. */
+  async function interrupted(): Promise<void> {
+    const signal = begin();
+    const token = await session.usableToken();
+    if (!signal.aborted && token === null) close("interrupted");
+  }
+
+  function wasInterrupted(): boolean {
+    const now = state.peek();
+    return now.kind === "signIn" && now.why === "interrupted";
+  }
+
+  function start(): void {
+    let isFirst = true;
+    stopFollowing = effect(() => {
+      void [session.person.value, session.hasToken.value, session.isInterrupted.value];
+      if (!isFirst) queueMicrotask(follow);
+      isFirst = false;
+    });
+    void check();
+  }
+
+  return {
+    state,
+    enter(urlToken) {
+      const visitor = {};
+      visitors.add(visitor);
+      offered = urlToken ?? offered;
+      if (visitors.size === 1) start();
+      else if (urlToken !== null) void check();
+      return () => {
+        visitors.delete(visitor);
+        if (visitors.size > 0) return;
+        begin();
+        stopFollowing();
+        cancelAlarm();
+        releaseGuard();
+        state.value = { kind: "checking" };
+      };
+    },
+    retry() {
+      void check();
+    },
+    forget: () => {},
+  };
+}
+
+type Answer =
+  | { readonly kind: "valid"; readonly token: string }
+  | { readonly kind: "invalid" }
+  | { readonly kind: "unreachable" };

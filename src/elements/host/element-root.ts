@@ -1,0 +1,29 @@
+import baseCss from "../../styles/base.css?inline";
+import tokensCss from "../../styles/tokens.css?inline";
+import { hostMessages } from "./host.messages.ts";
+import { sheetsOf } from "./sheets.ts";
+
+/** Where an element draws: its shadow root, or the element itself. */
+export interface ElementRoot {
+  /** Called whenever the element comes into a document. */
+  enter(): void;
+  /** The tree is in place: what stood between the tags is no longer shown. */
+  hideFallback(): void;
+  /** React cannot run here: what stands between the tags stays, and this sentence where nothing does. */
+  refuse(): void;
+}
+
+/** What stands between the tags shows until the tree is mounted. */
+export function createShadowRoot(element: HTMLElement, sheets: readonly string[]): ElementRoot {
+  const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+  const fallback = document.createElement("slot");
+  root.adoptedStyleSheets = sheetsOf([tokensCss, baseCss, ...sheets]);
+  root.append(fallback);
+  return {
+    enter: () => {},
+    hideFallback: () => fallback.remove(),
+    refuse() {
+      fallback.textContent = hostMessages.cannotStart;
+    },
+  };
+}

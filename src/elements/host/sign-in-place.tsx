@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import type { GateState } from "../../core/index.ts";
+import { hostMessages } from "./host.messages.ts";
+
+interface SignInPlaceProps {
+  readonly why: Extract<GateState, { kind: "signIn" }>["why"];
+  /** Attributes of the form. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The person is signed in with a token: the page stays where it is. */
+  readonly isSignedIn: () => boolean;
+  /** The sign-in leads to another page: it gave a cookie instead of a token (rulings U7). */
+  readonly onLeave: (href: string) => void;
+  readonly onRetry: () => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+const slotName = "scout-sign-in";
+
+/**
+ * The sign-in in place of a screen (rulings A12, U3). The form is a light-DOM child of the element, where
+ * password managers find it (rulings O2, U19).
+ */
+export function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode {
+  const slot = useRef<HTMLSlotElement>(null);
+  const isSignedIn = useEffectEvent(props.isSignedIn);
+  const handleFailed = useEffectEvent(props.onFailed);
+  const handleLeave = useEffectEvent(props.onLeave);
+
+  useFocusKept(slot);
+  useEffect(() => {
+    const root = slot.current?.getRootNode();
+    if (!(root instanceof ShadowRoot)) return;
+    const form = root.ownerDocument.createElement("login-form");
+    for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
+    form.slot = slotName;
+    // The page is told of the screen by the screen alone.
+    for (const name of ownNews) form.addEventListener(name, (event) => event.stopPropagation());
+    form.addEventListener("scout-signed-in", (event) => {
+      if (isSignedIn()) event.preventDefault();
+    });
+    // Its own steps stay in place; only what it is left for moves the page.
+    form.addEventListener("scout-navigated", ({ detail }) => {
+      if (!Object.hasOwn(detail.state, "step")) handleLeave(detail.href);
+    });
+    let isGone = false;
+    import("../login-form/login-form.ts").then(
+      () => {
+        if (!isGone) root.host.append(form);
+      },
+      (error: unknown) => {
+        if (!isGone) handleFailed(error);
+      },
+    );
+    return () => {
+      isGone = true;
+      form.remove();
+    };
+  }, [attributes]);
+
+  return (
+    <div className="stack">
+      {why === "interrupted" && <p role="alert">{hostMessages.interrupted}</p>}
+      {why === "unreachable" && (
+        <div className="row" role="alert">
+          <p>{hostMessages.notChecked}</p>
+          <button type="button" className="button" part="button" onClick={props.onRetry}>
+            {hostMessages.tryAgain}
+          </button>
+        </div>
+      )}
+      <slot name={slotName} ref={slot} />
+    </div>
+  );
+}
+
+const ownNews = ["scout-ready", "scout-navigated", "scout-failed"];
+
+/** Who worked in the screen goes on in the form, and afterwards where the work stopped. */
+function useFocusKept(slot: { readonly current: HTMLSlotElement | null }): void {
+  useLayoutEffect(() => {
+    const root = slot.current?.getRootNode();
+    if (!(root instanceof ShadowRoot)) return;
+    const before = root.activeElement;
+    const handleReady = (event: Event) => {
+      const [form] = event.composedPath();
+      if (before !== null && form instanceof HTMLElement) form.querySelector("input")?.focus();
+    };
+    root.host.addEventListener("scout-ready", handleReady, true);
+    return () => {
+      root.host.removeEventListener("scout-ready", handleReady, true);
+      const wasInForm = root.host.matches(":focus-within");
+      // The screen is shown again in this very commit.
+      queueMicrotask(() => {
+        const box = root.querySelector<HTMLElement>(".scout-root");
+        if (before instanceof HTMLElement && before.isConnected) before.focus();
+        else if (wasInForm && box !== null) {
+          box.tabIndex = -1;
+          box.focus({ preventScroll: true });
+        }
+      });
+    };
+  }, [slot]);
+}

@@ -1,0 +1,59 @@
+import type { CommonEvents } from "../../core/index.ts";
+import { defineElement } from "../host/define-element.ts";
+import { choice, text } from "../host/element-attributes.ts";
+import { createLightRoot } from "../host/light-root.ts";
+import type { ScoutElement } from "../host/scout-element.ts";
+import alertCss from "../ui/alert.css?inline";
+import choiceCss from "../ui/choice.css?inline";
+import css from "./login-form.css?inline";
+import { createLoginFormModel, type LoginFormEvents } from "./login-form.model.ts";
+import { LoginFormScreen } from "./login-form.screen.tsx";
+
+/**
+ * Signs a person in: name and password, then the code sent by e-mail; sends a mail to who forgot the
+ * password (2 §2 Sign-in screens). It renders into itself, without a shadow root, so that password
+ * managers and one-time codes find its fields. With `context="microsite"` it asks for a token and keeps
+ * it; otherwise the server sets a cookie.
+ *
+ * @summary Sign-in
+ * @tagname login-form
+ *
+ * @attr {"login" | "verify" | "password"} [view=login] - What is shown at first.
+ * @attr {string} [destination=/] - Path of the page's own origin to go to after sign-in. The query parameter `destination` of the page wins.
+ *
+ * @fires {CustomEvent<{ redirectTo: string }>} scout-signed-in - Cancelable; the redirect follows unless it is prevented. `redirectTo` is an address of the page's origin or of the family.
+ * @fires {CustomEvent<{}>} scout-signed-out - The stored token is gone.
+ *
+ * @slot - Shown until the element is ready, and where it cannot start.
+ */
+declare class LoginFormElement extends ScoutElement {
+  view: "login" | "verify" | "password";
+  destination: string;
+  /** Drops the stored token, in every tab. */
+  signOut(): void;
+}
+
+export type { LoginFormElement };
+
+defineElement({
+  tag: "login-form",
+  attributes: {
+    view: choice("login", "verify", "password"),
+    destination: text(""),
+  },
+  sheets: [alertCss, choiceCss, css],
+  Screen: LoginFormScreen,
+  createModel: createLoginFormModel,
+  methods: { signOut: (model) => model.signOut() },
+  cancelable: ["scout-signed-in"],
+  createSignInRoot: createLightRoot,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "login-form": LoginFormElement;
+  }
+  interface HTMLElementEventMap extends EventsOf<CommonEvents & LoginFormEvents> {}
+}
+
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

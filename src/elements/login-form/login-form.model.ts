@@ -1,0 +1,246 @@
+import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { destinationOf } from "../../core/session/redirect-target.ts";
+import { isCodeSendable, loginFaultsOf, plainCodeOf } from "../../core/session/sign-in-fields.ts";
+import { type SignInView, signInRouteAt, signInRoutes } from "../../core/session/sign-in-route.ts";
+import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { createSignInStore, type SignInOutcome } from "../../core/stores/sign-in-store.ts";
+import { pathOf, type SignInStep, stepIn, stepState } from "./sign-in-step.conversions.ts";
+
+export interface LoginFormEvents {
+  "scout-signed-in": { readonly redirectTo: string };
+  "scout-signed-out": Readonly<Record<string, never>>;
+}
+
+interface LoginFormAttributes {
+  readonly view: SignInView;
+  readonly destination: string;
+  readonly context: "default" | "microsite";
+  readonly routing: "page" | "none" | "portal";
+}
+
+/** Why the last try did not work. */
+export type SignInFailure = "refused" | "unreachable" | "resetFailed";
+
+/** What a form says of its fields, and of itself. Another object is another try. */
+export interface SignInReport {
+  /** Fields that cannot be right. */
+  readonly faults: readonly ("username" | "password" | "code")[];
+  readonly failure: SignInFailure | null;
+}
+
+export interface LoginFormModel extends ScreenModel {
+  readonly isMicrosite: boolean;
+  /** What identifiers in the document start with. */
+  readonly idPrefix: string;
+  readonly view: ReadonlySignal<SignInView>;
+  /** A step was taken: the focus follows it. */
+  readonly hasMoved: ReadonlySignal<boolean>;
+  readonly report: ReadonlySignal<SignInReport>;
+  readonly isBusy: ReadonlySignal<boolean>;
+  /** The mail for a new password was sent (rulings U18). */
+  readonly isMailSent: ReadonlySignal<boolean>;
+  /** The page is about to go on. */
+  readonly isSignedIn: ReadonlySignal<boolean>;
+  logIn(given: {
+    readonly username: string;
+    readonly password: string;
+    readonly isPersistent: boolean;
+  }): void;
+  verify(code: string): void;
+  resetPassword(username: string): void;
+  show(view: SignInView): void;
+  navigate(href: string): void;
+  signOut(): void;
+}
+
+/** A page goes on only after this, so that the event is counted (2 §9; rulings U16, U24). */
+const redirectDelayMs = 100;
+
+const nothingToReport: SignInReport = { faults: [], failure: null };
+
+export function createLoginFormModel({
+  core,
+  attributes,
+  address,
+  emit,
+}: ScreenContext<LoginFormAttributes, LoginFormEvents>): LoginFormModel {
+  const { session, ports } = core;
+  const { context, routing } = attributes.peek();
+  const isMicrosite = context === "microsite";
+  const store = createSignInStore(core, { isMicrosite, base: () => address.base });
+  const report = signal(nothingToReport);
+  const isBusy = signal(false);
+  const isMailSent = signal(false);
+  const isSignedIn = signal(false);
+  const hasMoved = signal(false);
+  /** The host page asked for a view since the last step. */
+  const asked = signal<SignInView | null>(null);
+  let cancelRedirect = () => {};
+
+  const step = computed<SignInStep>(() => {
+    const { state } = address.current.value;
+    const route = routing === "page" ? signInRouteAt(pathOf(address.base)) : null;
+    const byRoute = route === null || route === "logout" ? attributes.peek().view : route;
+    const found = asked.value === null ? stepIn(state) : null;
+    const wanted = found ?? { view: asked.value ?? byRoute, username: "", isPersistent: true };
+    // A code without a name is nobody's (rulings U9).
+    return wanted.view === "verify" && wanted.username === ""
+      ? { ...wanted, view: "login" }
+      : wanted;
+  });
+  const view = computed(() => step.value.view);
+
+  /** On one of the sign-in addresses the address follows; elsewhere the page stays where it is. */
+  function go(next: SignInStep, how?: { readonly replace: boolean }): boolean {
+    const { pathname, search } = new URL(address.base);
+    const isOnRoute = signInRouteAt(pathname) !== null || routing !== "page";
+    const href = isOnRoute ? signInRoutes[next.view] : pathname;
+    const isGone = address.enter(href + (routing === "page" ? search : ""), stepState(next), how);
+    if (!isGone) return false;
+    batch(() => {
+      asked.value = null;
+      hasMoved.value = true;
+      report.value = nothingToReport;
+    });
+    return true;
+  }
+
+  const destination = () => {
+    const queried = new URLSearchParams(address.current.peek().search).get("destination");
+    return destinationOf(queried ?? attributes.peek().destination, address.base);
+  };
+
+  function leave(redirectTo: string, delayMs: number): void {
+    cancelRedirect();
+    cancelRedirect = ports.clock.after(delayMs, () => address.navigate(redirectTo));
+  }
+
+  function finish(outcome: SignInOutcome): void {
+    if (outcome.kind === "refused") report.value = { faults: [], failure: "refused" };
+    if (outcome.kind === "unreachable") report.value = { faults: [], failure: "unreachable" };
+    if (outcome.kind !== "signedIn") return;
+    const { redirectTo, withToken } = outcome;
+    isSignedIn.value = true;
+    if (emit("scout-signed-in", { redirectTo })) leave(redirectTo, withToken ? redirectDelayMs : 0);
+  }
+
+  /** One try at a time. */
+  async function attempt<Outcome>(
+    act: () => Promise<Outcome>,
+    end: (outcome: Outcome) => void,
+  ): Promise<void> {
+    if (isBusy.peek() || isSignedIn.peek()) return;
+    batch(() => {
+      isBusy.value = true;
+      isMailSent.value = false;
+      report.value = nothingToReport;
+    });
+    const outcome = await act();
+    batch(() => {
+      isBusy.value = false;
+      end(outcome);
+    });
+  }
+
+  function signOut(): void {
+    session.signOut();
+    isSignedIn.value = false;
+    emit("scout-signed-out", {});
+  }
+
+  /** Who has a token already is where the sign-in leads (rulings U21). */
+  function leaveSignedIn(): void {
+    const target = destination();
+    const isElsewhere = pathOf(new URL(target, address.base).href) !== pathOf(address.base);
+    if (isMicrosite && routing === "page" && isElsewhere && session.hasUsableToken()) {
+      leave(new URL(target, address.base).href, 0);
+    }
+  }
+
+  const startedAt = routing === "page" ? signInRouteAt(pathOf(address.base)) : null;
+  if (startedAt === "logout") signOut();
+  // A code without a name is nobody's (rulings U9).
+  const isCodeOfNobody = startedAt === "verify" && step.peek().view !== "verify";
+  if (startedAt === "logout" || isCodeOfNobody) {
+    address.enter(signInRoutes.login, {}, { replace: true });
+  }
+  leaveSignedIn();
+  const seenView = { last: attributes.peek().view };
+  const stops = [
+    attributes.subscribe((values) => {
+      if (values.view === seenView.last) return;
+      seenView.last = values.view;
+      asked.value = values.view;
+    }),
+    session.hasToken.subscribe((hasToken) => {
+      if (hasToken && !isBusy.peek() && !isSignedIn.peek()) leaveSignedIn();
+    }),
+  ];
+
+  return {
+    isMicrosite,
+    idPrefix: `login-${ports.newId()}`,
+    view,
+    hasMoved,
+    report,
+    isBusy,
+    isMailSent,
+    isSignedIn,
+    logIn({ username, password, isPersistent }) {
+      const faults = loginFaultsOf({ username, password });
+      if (faults.length > 0) {
+        report.value = { faults, failure: null };
+        return;
+      }
+      const name = username.trim();
+      const choices = { isPersistent: isMicrosite || isPersistent, destination: destination() };
+      void attempt(
+        () => store.logIn({ username: name, password }, choices),
+        (outcome) => {
+          if (outcome.kind === "codeSent") go({ view: "verify", username: name, isPersistent });
+          else finish(outcome);
+        },
+      );
+    },
+    verify(given) {
+      const code = plainCodeOf(given);
+      if (!isCodeSendable(code)) {
+        report.value = { faults: ["code"], failure: null };
+        return;
+      }
+      const { username, isPersistent } = step.peek();
+      const choices = { isPersistent: isMicrosite || isPersistent, destination: destination() };
+      void attempt(() => store.verify({ username, code }, choices), finish);
+    },
+    resetPassword(given) {
+      const username = given.trim();
+      if (username === "") {
+        report.value = { faults: ["username"], failure: null };
+        return;
+      }
+      void attempt(
+        () => store.resetPassword(username),
+        (outcome) => {
+          if (outcome === "failed") report.value = { faults: [], failure: "resetFailed" };
+          if (outcome !== "sent") return;
+          isMailSent.value = go({ view: "login", username: "", isPersistent: true });
+        },
+      );
+    },
+    show(next) {
+      isMailSent.value = false;
+      store.abort();
+      go({ view: next, username: "", isPersistent: true });
+    },
+    navigate: (href) => address.navigate(href),
+    signOut,
+    refresh() {
+      report.value = nothingToReport;
+    },
+    dispose() {
+      for (const stop of stops) stop();
+      cancelRedirect();
+      store.abort();
+    },
+  };
+}

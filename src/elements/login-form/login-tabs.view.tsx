@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { signInLinks } from "../../core/session/sign-in-messages.ts";
+import { messages } from "./login-form.messages.ts";
+import { StepLink } from "./step-link.view.tsx";
+
+/** Links that look like tabs: the second leads to another page (2 §2; rulings U12). */
+export function LoginTabs({
+  onNavigate,
+}: {
+  readonly onNavigate: (href: string) => void;
+}): ReactNode {
+  return (
+    <nav className="sign-in-tabs" aria-label={messages.tabs}>
+      <span className="sign-in-tab" aria-current="page">
+        {messages.login}
+      </span>
+      <StepLink
+        className="sign-in-tab"
+        href={signInLinks.becomePartner}
+        onFollow={() => onNavigate(signInLinks.becomePartner)}
+      >
+        {messages.becomePartner}
+      </StepLink>
+    </nav>
+  );
+}

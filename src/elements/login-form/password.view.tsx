@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { signInRoutes } from "../../core/session/sign-in-route.ts";
+import { messages } from "./login-form.messages.ts";
+import { SignInForm } from "./sign-in-form.view.tsx";
+import { SignInInput } from "./sign-in-input.view.tsx";
+import { StepLink } from "./step-link.view.tsx";
+
+interface PasswordViewProps {
+  readonly faults: readonly string[];
+  readonly isBusy: boolean;
+  readonly onSubmit: (username: string) => void;
+  readonly onShow: (view: "login") => void;
+}
+
+/** Asks for an e-mail with which to set another password (2 §2). */
+export function PasswordView({ faults, isBusy, onSubmit, onShow }: PasswordViewProps): ReactNode {
+  return (
+    <SignInForm
+      heading={messages.resetHeading}
+      submitLabel={messages.submit}
+      isBusy={isBusy}
+      onSubmit={(textOf) => onSubmit(textOf("username"))}
+      footer={
+        <p>
+          <StepLink href={signInRoutes.login} onFollow={() => onShow("login")}>
+            {messages.backToLogin}
+          </StepLink>
+        </p>
+      }
+    >
+      <SignInInput
+        label={messages.username}
+        name="username"
+        autoComplete="username"
+        enterKeyHint="send"
+        error={faults.includes("username") ? messages.usernameMissing : undefined}
+      />
+    </SignInForm>
+  );
+}

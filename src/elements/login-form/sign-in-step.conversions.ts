@@ -1,0 +1,25 @@
+import type { SignInView } from "../../core/session/sign-in-route.ts";
+
+/** A step of the sign-in, as it is kept with a history entry: never a password or a code (rulings U9). */
+export interface SignInStep {
+  readonly view: SignInView;
+  /** Who asked for the code; `""` in the other views. */
+  readonly username: string;
+  readonly isPersistent: boolean;
+}
+
+export function stepState(step: SignInStep): Readonly<Record<string, unknown>> {
+  return { step: step.view, username: step.username, isPersistent: step.isPersistent };
+}
+
+/** The step that a history entry tells of; null when it tells of none. */
+export function stepIn(state: Readonly<Record<string, unknown>>): SignInStep | null {
+  const view = (["login", "verify", "password"] as const).find((name) => name === state.step);
+  if (view === undefined) return null;
+  const username = typeof state.username === "string" ? state.username : "";
+  return { view, username, isPersistent: state.isPersistent !== false };
+}
+
+export function pathOf(href: string): string {
+  return new URL(href).pathname;
+}
