@@ -107,10 +107,9 @@ const basePaths = [
   /src\/core\/[^/]+$/,
   /src\/core\/session\/(stored-session|token|url-token)/,
   /src\/core\/stores\/(session|settings)-store\.ts/,
-  /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
+  /src\/core\/api\/(endpoints|errors|http-client|query-string|settings)\.ts/,
   /src\/elements\/host\/(?!toast|save-file|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
-  /src\/elements\/ui\/(alert|button|card|check-box|choice|empty|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
-  /src\/elements\/ui\/(skeleton\.|tabs\.css)/,
+  /src\/elements\/ui\/(skeleton|visually-hidden)\./,
   /src\/styles\//,
 ];
 
@@ -118,13 +117,14 @@ const basePaths = [
 const commonPaths = [
   /src\/core\/(files\/|lookup\/lookup-request)/,
   /src\/core\/stores\/(suggestions|address-suggestions)-store\.ts/,
-  /src\/core\/api\/(lookup|lookup-schemas|place-schema|download-file)\.ts/,
-  /src\/elements\/(ui|uploads)\/(?!pdf-)[a-z-]+\.css/,
+  /src\/core\/api\/(reading|lookup|lookup-schemas|place-schema|download-file)\.ts/,
+  /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id)\.tsx?/,
+  /src\/elements\/(ui|uploads)\/(?!pdf-|tabs)[a-z-]+\.css/,
 ];
 
 /** What screens are drawn with. What a screen loads only when it is needed stays apart. */
 const piecePaths = [
-  /src\/elements\/ui\/(?!purify-engine|satellite-map|pdf-)/,
+  /src\/elements\/ui\/(?!purify-engine|satellite-map|pdf-|tabs\.css)/,
   /node_modules\/(@babel|@tanstack|compute-scroll-into-view|downshift|prop-types|react-is|tslib)\//,
 ];
 
