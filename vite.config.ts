@@ -103,13 +103,14 @@ const isIn = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => 
 
 /** What every element needs before its screen. The areas of the core stay with those that use them. */
 const basePaths = [
-  /node_modules\/(react|react-dom|scheduler|@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,
+  /node_modules\/(react|react-dom|scheduler|@preact|@r2wc|jwt-decode|valibot)\//,
   /src\/core\/[^/]+$/,
   /src\/core\/session\/(stored-session|token|url-token)/,
   /src\/core\/stores\/(session|settings)-store\.ts/,
-  /src\/core\/api\/(endpoints|errors|http-client|query-string|settings)\.ts/,
-  /src\/elements\/host\/(?!toast|save-file|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
-  /src\/elements\/ui\/(skeleton|visually-hidden)\./,
+  /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
+  /src\/elements\/host\/(?!toast|save-file|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|guard-leaving|light-root|scoped-sheet)/,
+  /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
+  /src\/elements\/ui\/((alert|choice|skeleton)\.css|skeleton\.tsx)/,
   /src\/styles\//,
 ];
 
@@ -117,14 +118,13 @@ const basePaths = [
 const commonPaths = [
   /src\/core\/(files\/|lookup\/lookup-request)/,
   /src\/core\/stores\/(suggestions|address-suggestions)-store\.ts/,
-  /src\/core\/api\/(reading|lookup|lookup-schemas|place-schema|download-file)\.ts/,
-  /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id)\.tsx?/,
-  /src\/elements\/(ui|uploads)\/(?!pdf-|tabs)[a-z-]+\.css/,
+  /src\/core\/api\/(lookup|lookup-schemas|place-schema|download-file)\.ts/,
+  /src\/elements\/(ui|uploads)\/(?!pdf-|color-picker|tabs)[a-z-]+\.css/,
 ];
 
 /** What screens are drawn with. What a screen loads only when it is needed stays apart. */
 const piecePaths = [
-  /src\/elements\/ui\/(?!purify-engine|satellite-map|pdf-|tabs\.css)/,
+  /src\/elements\/ui\/(?!purify-engine|satellite-map|pdf-|color-|hsv|tabs\.css)/,
   /node_modules\/(@babel|@tanstack|compute-scroll-into-view|downshift|prop-types|react-is|tslib)\//,
 ];
 

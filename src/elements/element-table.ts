@@ -4,6 +4,7 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "scout-bulk": () => import("./scout-bulk/scout-bulk.ts"),
   "scout-pricing": () => import("./scout-pricing/scout-pricing.ts"),
   "scout-contracts": () => import("./scout-contracts/scout-contracts.ts"),
+  "account-branding": () => import("./account-branding/account-branding.ts"),
   "login-form": () => import("./login-form/login-form.ts"),
   "contract-wizard": () => import("./contract-wizard/contract-wizard.ts"),
 };

@@ -61,6 +61,7 @@ const screenPages: ReadonlyMap<string, string> = new Map([
   ["/scout/bulk", "bulk.html"],
   ["/scout/pricing", "pricing.html"],
   ["/scout/contracts", "contracts.html"],
+  ["/account", "branding.html"],
   ...["/login", "/verify", "/user/password", "/logout"].flatMap((path): [string, string][] => [
     [path, "login.html"],
     [`${path}/`, "login.html"],
