@@ -245,7 +245,9 @@ function helpersInBase(): Plugin {
       const taken = new RegExp(`import\\{([^}]*)\\}from"\\.[^"]*${pathOf(helpers.fileName)}";`);
       const bare = new RegExp(`import"\\.[^"]*${pathOf(helpers.fileName)}";`);
       for (const chunk of chunks) {
-        chunk.imports = chunk.imports.filter((file) => file !== helpers.fileName);
+        if (!chunk.imports.includes(helpers.fileName)) continue;
+        const others = chunk.imports.filter((file) => file !== helpers.fileName);
+        chunk.imports = chunk === base ? others : [...new Set([base.fileName, ...others])];
         const names = (text: string) => text.replace(/(\w+) as (\w+)/g, "$1:$2");
         const from = chunk.fileName === pathOf(chunk.fileName) ? "./chunks/" : "./";
         const fetched =
