@@ -24,12 +24,15 @@ export interface PageAddress {
     state: Readonly<Record<string, unknown>>,
     how?: { readonly replace?: boolean },
   ): boolean;
-  /** Leaves for another address, unless the host page prevents it; `replace` leaves no step back. */
+  /**
+   * Leaves for another address, unless the host page prevents it: false then. `replace` leaves no
+   * step back.
+   */
   navigate(
     href: string,
     state?: Readonly<Record<string, unknown>>,
     how?: { readonly replace?: boolean },
-  ): void;
+  ): boolean;
   /**
    * Something is unsaved (rulings T12): until the returned act ends it, the browser asks before the page
    * unloads, and a navigation to another screen is stopped and handed over.
@@ -63,6 +66,8 @@ export interface PageOutlets {
   saveFile(file: Blob, name: string): void;
   /** Opens a blank tab. Call it inside the click; null where the browser blocked it. */
   openTab(): OpenedTab | null;
+  /** Puts a text on the clipboard. Call it inside the click; false where the browser refused. */
+  copyText(text: string): Promise<boolean>;
   /** Opens the print dialogue for a document whose scripts never run (rulings N10). */
   printHtml(html: string): Promise<void>;
 }

@@ -14,6 +14,8 @@ export type CallName =
   | "pricing"
   | "paper"
   | "contract"
+  | "siteSearch"
+  | "content"
   | "bulkList"
   | "bulkUpload"
   | "bulkTemplate"
@@ -38,7 +40,8 @@ export type Interference = (
 export function callNameOf({ url, method, headers }: Request): CallName {
   const { pathname, searchParams } = new URL(url);
   const { loadSettings, suggestAddresses, startLookup, advanceBatch, listContracts } = endpoints;
-  const { searchPricing, printPricing, createContract, listBulk, downloadBulkTemplate } = endpoints;
+  const { searchPricing, printPricing, createContract, searchSite } = endpoints;
+  const { listBulk, downloadBulkTemplate } = endpoints;
   if (pathname === loadSettings.path) return method === "GET" ? "settings" : "saveSettings";
   if (pathname === suggestAddresses.path) return "suggestions";
   if (pathname === startLookup.path) return "start";
@@ -54,6 +57,8 @@ export function callNameOf({ url, method, headers }: Request): CallName {
   if (pathname === listContracts.path) return "contracts";
   if (/^\/api\/scout\/v1\/contract\/[^/]+$/.test(pathname)) return "contractForm";
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";
+  if (pathname === searchSite.path) return "siteSearch";
+  if (pathname.startsWith("/proxy/")) return "content";
   if (pathname.endsWith("-auth/v1/login")) return "logIn";
   if (pathname.endsWith("-auth/v1/verify")) return "verifyCode";
   if (pathname === endpoints.resetPassword.path) return "resetPassword";

@@ -2,6 +2,7 @@ import { brandingStates } from "./branding-states.ts";
 import { contractWizardStates } from "./contract-wizard-states.ts";
 import { contractsStates } from "./contracts-states.ts";
 import { lookupStates } from "./lookup-states.ts";
+import { portalStates } from "./portal-states.ts";
 import { pricingStates } from "./pricing-states.ts";
 import type { ScreenState } from "./screen-state.ts";
 
@@ -10,6 +11,7 @@ export const screenStates: readonly ScreenState[] = [
   ...lookupStates,
   ...pricingStates,
   ...contractsStates,
+  ...portalStates,
   ...contractWizardStates,
   ...brandingStates,
 ];

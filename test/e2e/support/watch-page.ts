@@ -40,7 +40,9 @@ export function watchPage(
       // The browser's own viewer of PDF files is an extension.
       const isOwn =
         origins.includes(url.origin) ||
-        ["data:", "blob:", "chrome:", "chrome-extension:"].includes(url.protocol);
+        ["data:", "blob:", "chrome:", "chrome-extension:", "chrome-untrusted:"].includes(
+          url.protocol,
+        );
       if (!isOwn) troubles.push(`request to ${url.origin}`);
       if (isCall(url)) calls.push(`${request.method()} ${url.pathname}`);
     });

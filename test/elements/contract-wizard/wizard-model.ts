@@ -64,7 +64,11 @@ export function startWizard(given: WizardGiven = {}) {
       setQuery: () => true,
       guard: () => () => {},
       enter: () => true,
-      navigate: (...to) => void done.navigated.push(to),
+      guard: () => () => {},
+      navigate(...to) {
+        done.navigated.push(to);
+        return true;
+      },
     },
     emit(name, detail) {
       done.emitted.push([name, detail]);
@@ -73,6 +77,7 @@ export function startWizard(given: WizardGiven = {}) {
     outlets: {
       saveFile: (file, name) => void done.saved.push({ file, name }),
       openTab: () => null,
+      copyText: async () => true,
       printHtml: async () => {},
     },
     notify: (_kind, text) => void done.notices.push(text),
