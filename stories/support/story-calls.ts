@@ -17,6 +17,8 @@ export type CallName =
   | "bulkUpload"
   | "bulkTemplate"
   | "bulkResults"
+  | "finder"
+  | "solution"
   | "other";
 
 /** A call of a story, and how often it came so far: 1 the first time. */
@@ -47,6 +49,8 @@ export function callNameOf({ url, method, headers }: Request): CallName {
     const isForm = headers.get("Content-Type")?.startsWith("multipart/form-data");
     return isForm ? "bulkUpload" : "bulkList";
   }
+  if (pathname === endpoints.loadFinder.path) return "finder";
+  if (pathname === endpoints.buildSolution.path) return "solution";
   if (pathname === listContracts.path) return "contracts";
   if (/^\/api\/scout\/v1\/contract\/[^/]+$/.test(pathname)) return "contractForm";
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";

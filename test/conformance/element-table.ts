@@ -78,7 +78,7 @@ export const elementTable: readonly ElementUnderTest[] = [
     tag: "solutions-finder",
     load: () => import("../../src/elements/solutions-finder/solutions-finder.ts"),
     attribute: { name: "filters", property: "filters", value: "access_types:102" },
-    sign: () => page.getByRole("heading", { name: "Solutions Finder" }),
+    sign: () => page.getByRole("tab", { name: "Across the Stack" }),
     isForAll: true,
     busy: { filters: "access_types:102" },
   },
