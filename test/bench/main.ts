@@ -234,11 +234,11 @@ function kB(bytes: number): string {
 /** Beside a key in a bare React element of the same rounds. */
 async function lineOfTyping(inBrowser: Browser, origin: string): Promise<Line> {
   const { typing, bareKeys } = await interleave(rounds, {
-    typing: () => measureTyping(inBrowser, origin, providers),
-    bareKeys: () => measureClick(inBrowser, origin, bare),
+    typing: async () => (await measureTyping(inBrowser, origin, providers)).typingMs,
+    bareKeys: async () => (await measureClick(inBrowser, origin, bare)).keyMs,
   });
-  const typingMs = median(typing.map((run) => run.typingMs));
-  const bareMs = median(bareKeys.map((run) => run.keyMs));
+  const typingMs = median(typing);
+  const bareMs = median(bareKeys);
   return {
     what: `a key in the provider library, ${libraryRows.toLocaleString("en-US")} rows`,
     measured: `${typingMs.toFixed(0)} ms`,
