@@ -128,8 +128,8 @@ function createHandlers(parts: BackendParts, bulkWorker: BulkWorker): Handlers {
     ...createPricingHandlers(parts),
     ...createProposalHandlers(parts),
     ...createContractHandlers(parts),
+    ...createContentHandlers(),
     ...createResourceHandlers(parts),
     ...createDirectoryHandlers(parts),
-    ...createContentHandlers(),
   };
 }

@@ -20,15 +20,15 @@ export type CallName =
   | "bulkUpload"
   | "bulkTemplate"
   | "bulkResults"
+  | "logIn"
+  | "verifyCode"
+  | "resetPassword"
   | "finder"
   | "providers"
   | "resources"
   | "index"
   | "indexSave"
   | "solution"
-  | "logIn"
-  | "verifyCode"
-  | "resetPassword"
   | "other";
 
 /** A call of a story, and how often it came so far: 1 the first time. */

@@ -15,7 +15,7 @@ export const screenStates: readonly ScreenState[] = [
   ...contractsStates,
   ...portalStates,
   ...contractWizardStates,
+  ...brandingStates,
   ...finderStates,
   ...libraryStates,
-  ...brandingStates,
 ];
