@@ -24,6 +24,10 @@ export type CallName =
   | "verifyCode"
   | "resetPassword"
   | "finder"
+  | "providers"
+  | "resources"
+  | "index"
+  | "indexSave"
   | "solution"
   | "other";
 
@@ -57,6 +61,10 @@ export function callNameOf({ url, method, headers }: Request): CallName {
     return isForm ? "bulkUpload" : "bulkList";
   }
   if (pathname === endpoints.loadFinder.path) return "finder";
+  if (pathname === endpoints.loadProviderLibrary.path) return "providers";
+  if (pathname === endpoints.loadResourceLibrary.path) return "resources";
+  if (pathname === endpoints.loadSolutionsIndex.path) return "index";
+  if (pathname.startsWith(`${endpoints.loadSolutionsIndex.path}/`)) return "indexSave";
   if (pathname === endpoints.buildSolution.path) return "solution";
   if (pathname === listContracts.path) return "contracts";
   if (/^\/api\/scout\/v1\/contract\/[^/]+$/.test(pathname)) return "contractForm";
