@@ -199,7 +199,6 @@ export const endpoints = {
     token: "JWT-Authorization",
     withCredentials: true,
     source: "2 §2",
-    summary: "A report of chosen providers as PDF",
   }),
   downloadMatrix: get({
     ...portal,
@@ -208,7 +207,6 @@ export const endpoints = {
     token: "JWT-Authorization",
     withCredentials: true,
     source: "2 §2",
-    summary: "A matrix of chosen providers as PDF",
   }),
   loadProviderLibrary: get({
     ...portal,
@@ -230,7 +228,6 @@ export const endpoints = {
     path: "/{+path}",
     answer: "blob",
     source: "2 §2 Resource library",
-    summary: "A file of a resource, by its own address",
   }),
   loadSolutionsIndex: get({
     ...portal,
