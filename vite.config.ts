@@ -105,7 +105,7 @@ const basePaths = [
   /src\/core\/[^/]+$/,
   /src\/core\/(session\/(stored-session|token|url-token)|stores\/(session|settings)-store)/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings)\.ts/,
-  /src\/elements\/host\/(?!toast|save-file|print-html|send-upload|run-csv-worker|script-url|microsite|sign-in-place|apply-settings)/,
+  /src\/elements\/host\/(?!toast|leave|save-file|print-html|send-upload|run-csv-worker|script-url|microsite|sign-in-place|apply-settings)/,
   /src\/elements\/ui\/(alert|button|card|empty|heading|icon|live-region|skeleton|visually-hidden)\./,
   /src\/styles\//,
   /node_modules\/(@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,
@@ -187,7 +187,7 @@ function closureOf(file: string, chunks: Chunks): string[] {
 
 /**
  * Names every file of an entry's closure in the entry itself, so that the browser asks for all of
- * them at once, and gives the autoloader the list of each element's files.
+ * them at once, and gives the autoloader and the portal the list of each element's files.
  */
 function flatImports(): Plugin {
   return {
@@ -201,12 +201,14 @@ function flatImports(): Plugin {
         chunk.code = missing.map((file) => `import"./${file}";`).join("") + chunk.code;
         chunk.imports.push(...missing);
       }
-      const autoload = bundle["autoload.js"];
-      if (autoload?.type !== "chunk") return;
       const closures = Object.fromEntries(
         elementTags.map((tag) => [tag, [`${tag}.js`, ...closureOf(`${tag}.js`, bundle)]]),
       );
-      autoload.code = `const __SCOUT_CLOSURES__=${JSON.stringify(closures)};${autoload.code}`;
+      for (const name of ["autoload.js", "scout-portal.js"]) {
+        const loader = bundle[name];
+        if (loader?.type !== "chunk") continue;
+        loader.code = `const __SCOUT_CLOSURES__=${JSON.stringify(closures)};${loader.code}`;
+      }
     },
   };
 }

@@ -4,5 +4,7 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "scout-bulk": () => import("./scout-bulk/scout-bulk.ts"),
   "scout-pricing": () => import("./scout-pricing/scout-pricing.ts"),
   "scout-contracts": () => import("./scout-contracts/scout-contracts.ts"),
+  "portal-header": () => import("./portal-header/portal-header.ts"),
+  "scout-portal": () => import("./scout-portal/scout-portal.ts"),
   "login-form": () => import("./login-form/login-form.ts"),
 };

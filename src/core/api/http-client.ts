@@ -35,6 +35,8 @@ export interface HttpClient {
     name: EndpointName,
     request?: CallRequest,
   ): Promise<{ readonly blob: Blob; readonly disposition: string | null }>;
+  /** The address of a call, for what sends it without this client: a beacon. */
+  addressOf(name: EndpointName, request?: CallRequest): string;
 }
 
 /** What the client needs to know of the session. */
@@ -121,6 +123,7 @@ export function createHttpClient(
         disposition: response.headers.get("content-disposition"),
       };
     },
+    addressOf: (name, request = {}) => urlOf(config, endpoints[name], request, place.hostname),
   };
 }
 

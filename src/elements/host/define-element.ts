@@ -150,7 +150,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     #start(): void {
       const values = this.#typedValues();
-      const isGated = values.context === "microsite" && !definition.isSignIn;
+      const isGated =
+        values.context === "microsite" && !definition.isSignIn && !definition.hasOwnGate;
       // Before anything else: the address is no place for a token (rulings U1).
       const urlToken = isGated && values.routing === "page" ? takeUrlToken() : null;
       const hostility = hostilityOfPage();
@@ -215,7 +216,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         outlets: pageOutlets,
         notify: (kind, sentence) => void notify(kind, sentence),
       });
-      return { model, person, stop: [address.dispose, () => model.dispose()] };
+      const leave = definition.accompany?.(this, model) ?? (() => {});
+      return { model, person, stop: [leave, address.dispose, () => model.dispose()] };
     }
 
     #mount({ core, screen, cover, isGated }: Running<Model>): void {

@@ -21,4 +21,8 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
    * its fields (rulings O2, U19), and asks nobody to sign in first.
    */
   readonly isSignIn?: boolean;
+  /** It has routes for the sign-in, and so lets people in by itself. */
+  readonly hasOwnGate?: boolean;
+  /** What it does in the page beside its own tree, for as long as the model lives. Returns what ends that. */
+  readonly accompany?: (element: HTMLElement, model: Model) => () => void;
 }

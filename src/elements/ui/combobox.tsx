@@ -21,6 +21,8 @@ export type ComboboxProps = {
   readonly suggestions: readonly Suggestion[] | undefined;
   /** Enter, or the choice of a suggestion. */
   readonly onSubmit: (value: string) => void;
+  /** In place of `onSubmit` for the choice of a suggestion: its place in the list. */
+  readonly onChoose?: (index: number) => void;
   readonly loading?: boolean;
   readonly placeholder?: string;
   readonly description?: ReactNode;
@@ -62,7 +64,9 @@ export function Combobox(props: ComboboxProps) {
       setHighlightedIndex(-1);
   }
 
-  const choose = (chosen: string) => {
+  const choose = (index: number) => {
+    const chosen = suggestions[index]?.value ?? "";
+    if (props.onChoose) return props.onChoose(index);
     onValueChange(chosen);
     onSubmit(chosen);
   };
@@ -77,8 +81,7 @@ export function Combobox(props: ComboboxProps) {
     switch (event.key) {
       case "Enter": {
         event.preventDefault();
-        const chosen = open ? suggestions[active] : undefined;
-        if (chosen) choose(chosen.value);
+        if (open && suggestions[active]) choose(active);
         else onSubmit(value);
         return closeMenu();
       }
@@ -150,7 +153,7 @@ export function Combobox(props: ComboboxProps) {
                 {...box.getItemProps({
                   item: suggestion,
                   index,
-                  onClick: () => choose(suggestion.value),
+                  onClick: () => choose(index),
                 })}
                 className="combobox-option"
               >
