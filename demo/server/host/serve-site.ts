@@ -43,19 +43,10 @@ async function serveCdn(site: SiteParts, request: Request, pathname: string): Pr
   return answer;
 }
 
-/** Screens that have a page of their own until the portal composes them. */
-const screenPages: ReadonlyMap<string, string> = new Map([
-  ["/scout/bulk", "bulk.html"],
-  ["/scout/pricing", "pricing.html"],
-  ["/scout/contracts", "contracts.html"],
-]);
-
 /** Pages lie in `demo/` itself, what they load in `demo/pages/`; both are found below `/demo/`. */
 async function findPageFile(site: SiteParts, pathname: string): Promise<StaticFile | null> {
   const demo = join(site.root, "demo");
   if (pathname === "/" || pathname === "/demo/") return findStaticFile(demo, "index.html");
-  const screenPage = screenPages.get(pathname);
-  if (screenPage) return findStaticFile(demo, screenPage);
   const path = pathname.startsWith("/demo/") ? pathname.slice("/demo".length) : pathname;
   if (/^\/[^/]+\.html$/.test(path)) {
     const page = await findStaticFile(demo, path);

@@ -147,6 +147,7 @@ export function createScoutPortalModel({
   const wanted = signal("/");
   const asked = signal<{ readonly href: string } | null>(null);
   const attempt = signal(0);
+  let announced: string | null = null;
   let counted: string | null = null;
   let isHidden = false;
 
@@ -235,7 +236,9 @@ export function createScoutPortalModel({
     ask: (detail) => emit("scout-navigated", detail),
     announce(kind) {
       count();
-      if (kind === "first") return;
+      const isSame = announced === path.peek();
+      announced = path.peek();
+      if (kind === "first" || isSame) return;
       announcement.value = title.peek();
       emit("scout-route-changed", { path: path.peek(), title: title.peek() });
     },

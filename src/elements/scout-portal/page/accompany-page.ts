@@ -1,4 +1,5 @@
 import { applySettings } from "../../host/apply-settings.ts";
+import { log } from "../../host/browser-ports.ts";
 import { pageOutlets } from "../../host/page-outlets.ts";
 import { takeUrlToken } from "../../host/url-token.ts";
 import type { NavigationDetail, PortalTurn, ScoutPortalModel } from "../scout-portal.model.ts";
@@ -27,7 +28,8 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
   const stage = createStage(portal, model, handleShown);
   let current = new AbortController();
   let seen = { entry: history.entry(), pathname: "", search: "" };
-  let isFirst = true;
+  /** What is there when the page is opened leaves the focus where it is. */
+  let hasMoved = false;
   /** Where a sign-in leads once the gate is open. */
   let pending: string | null = null;
 
@@ -62,15 +64,21 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
   }
 
   function show(turn: PortalTurn): void {
+    if (turn.kind === "screen" || turn.kind === "denied") loadHeader();
     const isNew = stage.show(turn, history.location().search);
     if (turn.kind === "denied" && isNew) model.deny();
     if (!isInMemory) document.title = model.title.peek();
   }
 
+  /** Beside the screen's own code: neither waits for the other. A page without it has no navigation. */
+  function loadHeader(): void {
+    loadScreen("portal-header").catch(() => log("error", "header-not-loaded"));
+  }
+
   /** Another screen is shown, or a page of the portal's own: the focus goes to its heading. */
   function handleShown(screen: HTMLElement | null): void {
     const [root, place] = [screen?.shadowRoot ?? screen ?? portal.shadowRoot, main()];
-    if (!isFirst && root !== null && place !== null) focusHeading(root, place, current.signal);
+    if (hasMoved && root !== null && place !== null) focusHeading(root, place, current.signal);
   }
 
   function redirect(path: string): void {
@@ -81,6 +89,7 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
   /** A step that the page was asked for or made itself. */
   function move(): void {
     if (!arrive()) return;
+    hasMoved = true;
     main()?.focus({ preventScroll: true });
     model.announce("next");
   }
@@ -167,7 +176,6 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     },
     onSeen: model.resume,
     onReady() {
-      isFirst = false;
       withdrawFallback(portal);
       model.announce("first");
       if (model.startsAnalytics) startAnalytics(model.googleAnalyticsId);
@@ -175,6 +183,7 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     /** The form's own page leads on once the gate is open. */
     onSignedIn(redirectTo) {
       if (!model.isSignedIn()) return;
+      hasMoved = true;
       if (model.turn.peek().kind === "form") pending = redirectTo;
     },
   });
