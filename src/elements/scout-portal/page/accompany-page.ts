@@ -176,7 +176,7 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     },
     onSeen: model.resume,
     onReady() {
-      withdrawFallback(portal);
+      withdrawFallback(portal, stage.holds);
       model.announce("first");
       if (model.startsAnalytics) startAnalytics(model.googleAnalyticsId);
     },

@@ -30,7 +30,7 @@ export function hearPage(portal: HTMLElement, ears: PageEars) {
   const { signal } = ended;
   let isTelling = false;
 
-  /** A screen navigates: one event leaves the portal, the portal's own. */
+  /** A screen navigates: the page hears of it once, from the portal itself. */
   function handleNavigated(event: CustomEvent<NavigationDetail>): void {
     if (event.composedPath()[0] === portal) return;
     event.stopPropagation();
@@ -56,7 +56,7 @@ export function hearPage(portal: HTMLElement, ears: PageEars) {
     if (target?.kind === "route") ears.prefetch(target.path);
   }
 
-  portal.addEventListener("scout-navigated", handleNavigated, { signal });
+  portal.addEventListener("scout-navigated", handleNavigated, { signal, capture: true });
   portal.addEventListener("click", handleClick, { signal });
   portal.addEventListener("pointerover", handleTouch, { signal, passive: true });
   portal.addEventListener("focusin", handleTouch, { signal });

@@ -39,9 +39,10 @@ export function queryAttributesOf(tag: string, search: string): Readonly<Record<
   );
 }
 
-/** What stood between the tags before steps back: it is neither shown nor gone. */
-export function withdrawFallback(portal: HTMLElement): void {
+/** What stood between the tags before the screen steps back: it is not shown any more. */
+export function withdrawFallback(portal: HTMLElement, isScreen: (node: Node) => boolean): void {
   for (const node of [...portal.childNodes]) {
+    if (isScreen(node)) continue;
     if (node instanceof Text) node.remove();
     if (node instanceof Element && !node.slot) node.slot = "scout-fallback";
   }
