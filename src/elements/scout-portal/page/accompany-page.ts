@@ -30,6 +30,8 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
   let seen = { entry: history.entry(), pathname: "", search: "" };
   /** What is there when the page is opened leaves the focus where it is. */
   let hasMoved = false;
+  /** The element that was there stays: it hears of the new address from the portal. */
+  let hasStayed = false;
   /** Where a sign-in leads once the gate is open. */
   let pending: string | null = null;
 
@@ -66,6 +68,7 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
   function show(turn: PortalTurn): void {
     if (turn.kind === "screen" || turn.kind === "denied") loadHeader();
     const isNew = stage.show(turn, history.location().search);
+    hasStayed = !isNew;
     if (turn.kind === "denied" && isNew) model.deny();
     if (!isInMemory) document.title = model.title.peek();
   }
@@ -111,7 +114,7 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
       else history.push(href, state);
       move();
       if (isElsewhere && !isInMemory) window.scrollTo({ top: 0, behavior: "instant" });
-      if (!isElsewhere) page.tellScreens();
+      if (hasStayed) page.tellScreens();
     };
     const target = isElsewhere ? model.targetOf(href, href) : null;
     const tag = target?.kind === "route" ? model.tagAt(target.path) : null;
