@@ -86,8 +86,8 @@ function cdnBuild(): UserConfig {
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              { name: "core", test: isBase },
+              { name: "base", test: isIn(basePaths) },
+              { name: "pieces", test: isIn(piecePaths) },
             ],
           },
         },
@@ -96,19 +96,25 @@ function cdnBuild(): UserConfig {
   };
 }
 
-/** What every element needs: one chunk. The areas of the core stay with the elements that use them. */
-function isBase(id: string): boolean {
-  return id.startsWith("\0") || basePaths.some((path) => path.test(id));
-}
+const isIn = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => path.test(id));
 
+/** What elements need before their screens. The areas of the core stay with those that use them. */
 const basePaths = [
+  /node_modules\/(react|react-dom|scheduler|@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,
   /src\/core\/[^/]+$/,
-  /src\/core\/(session\/(stored-session|token|url-token)|stores\/(session|settings)-store)/,
-  /src\/core\/api\/(endpoints|errors|http-client|query-string|settings)\.ts/,
-  /src\/elements\/host\/(?!toast|leave|save-file|print-html|send-upload|run-csv-worker|script-url|microsite|sign-in-place|apply-settings)/,
-  /src\/elements\/ui\/(alert|button|card|empty|heading|icon|live-region|skeleton|visually-hidden)\./,
+  /src\/core\/(session\/(stored-session|token|url-token)|files|lookup\/lookup-request)/,
+  /src\/core\/stores\/(session|settings|suggestions|address-suggestions)-store\.ts/,
+  /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading|lookup|lookup-schemas|place-schema|download-file)\.ts/,
+  /src\/elements\/host\/(?!toast|leave|save-file|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
+  /src\/elements\/ui\/(alert|button|card|check-box|choice|empty|field|heading|icon|live-region|own-id|skeleton|visually-hidden)\./,
+  /src\/elements\/(ui|uploads)\/[a-z-]+\.css/,
   /src\/styles\//,
-  /node_modules\/(@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,
+];
+
+/** What screens are drawn with. What a screen loads only when it is needed stays apart. */
+const piecePaths = [
+  /src\/elements\/ui\/(?!purify-engine|satellite-map)/,
+  /node_modules\/(@babel|@tanstack|compute-scroll-into-view|downshift|prop-types|react-is|tslib)\//,
 ];
 
 /**

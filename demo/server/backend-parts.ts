@@ -45,5 +45,6 @@ export const defaultOptions: BackendOptions = {
   defaultUser: null,
   tokenTtlSeconds: 8 * 60 * 60,
   allowedOrigins: [],
-  trustedTypes: [],
+  // The address of the CSV worker is made under this name.
+  trustedTypes: ["scout-elements"],
 };

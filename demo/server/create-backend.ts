@@ -4,6 +4,7 @@ import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { createAddressHandlers } from "./address/create-address-handlers.ts";
 import { createAuthHandlers } from "./auth/create-auth-handlers.ts";
+import { createSignInHandlers } from "./auth/create-sign-in-handlers.ts";
 import { readTokenKey } from "./auth/read-token-key.ts";
 import { signToken, type TokenRequest } from "./auth/tokens.ts";
 import {
@@ -22,6 +23,7 @@ import { Refusal } from "./http/refusal.ts";
 import { routeEndpoints, unservedEndpoints } from "./http/route-endpoints.ts";
 import { createLookupHandlers } from "./lookup/create-lookup-handlers.ts";
 import { openPage } from "./pages/open-page.ts";
+import { routeMailPages } from "./pages/route-mail-pages.ts";
 import { routePages } from "./pages/route-pages.ts";
 import { createPricingHandlers } from "./pricing/create-pricing-handlers.ts";
 import { createProposalHandlers } from "./proposals/create-proposal-handlers.ts";
@@ -91,6 +93,7 @@ export async function createBackend(
   app.use(bodyLimit({ maxSize: mostBodyBytes, onError: refuseLargeBody }));
   app.route("/", routeEndpoints(parts, handlers));
   app.route("/", routePages(parts, unserved));
+  app.route("/", routeMailPages(parts));
   return {
     app,
     store: parts.store,
@@ -109,6 +112,7 @@ function refuseLargeBody(): Response {
 function createHandlers(parts: BackendParts, bulkWorker: BulkWorker): Handlers {
   return {
     ...createAuthHandlers(parts),
+    ...createSignInHandlers(parts),
     ...createSettingsHandlers(parts),
     ...createStatsHandlers(parts),
     ...createAddressHandlers(parts),

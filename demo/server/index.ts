@@ -1,4 +1,5 @@
 /** The public door of the reference backend. Nothing behind it needs Node. */
+export { demoPassword } from "./auth/demo-credentials.ts";
 export { demoUsers } from "./auth/demo-users.ts";
 export type { TokenRequest } from "./auth/tokens.ts";
 export type { BackendOptions, BackendPorts } from "./backend-parts.ts";

@@ -1,3 +1,4 @@
+import { demoCredentials } from "./auth/demo-credentials.ts";
 import { defaultUserId, demoUsers } from "./auth/demo-users.ts";
 import { ambiguousAddresses } from "./bulk/ambiguous-addresses.ts";
 import { bulkPeople } from "./bulk/bulk-people.ts";
@@ -13,7 +14,7 @@ import type { Building } from "./store/documents.ts";
 import type { Store } from "./store/store.ts";
 
 /** Raised whenever the seeded data changes, so that a kept database is brought up to date. */
-const seedVersion = "3";
+const seedVersion = "4";
 
 /** Thousands of rows: made once for however many stores. */
 const rateCards = generateRateCards();
@@ -29,6 +30,7 @@ export async function seedStore(store: Store): Promise<void> {
   const seeded = await store.secrets.get("seed-version");
   if (seeded?.value === seedVersion) return;
   await store.users.putAll([...demoUsers, ...bulkPeople.map(({ user }) => user)]);
+  await store.credentials.putAll(demoCredentials);
   await store.carriers.putAll(carriers);
   await store.buildings.putAll([...generateBuildings(), ...scenarioBuildings()]);
   await store.rateCards.putAll(rateCards);

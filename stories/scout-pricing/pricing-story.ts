@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { findPricingScenarioByCode } from "../../demo/server/pricing/scenarios.ts";
-import type { PricingSearch } from "../../src/core/pricing/pricing-search.ts";
-import type { ServiceRow } from "../../src/core/pricing/service-row.ts";
+import type { PricingSearch, ServiceRow } from "../../src/core/index.ts";
 import { withinShadow } from "../support/shadow-queries.ts";
 import {
   apiBaseOf,

@@ -26,11 +26,13 @@ function placesOf(pattern: RegExp, allowed: readonly string[] = []): readonly st
 }
 
 describe("in a shadow root", () => {
-  const forbidden: readonly (readonly [string, RegExp, string])[] = [
+  const forbidden: readonly (readonly [string, RegExp, string, ...string[]])[] = [
     [
       "the page's active element is the host, not the field",
       /\bdocument\s*\.\s*activeElement\b/,
       "document.activeElement?.blur();",
+      // Its frame stands in the page, and what had the focus before may be anything of the page.
+      "src/elements/host/print-html.ts",
     ],
     [
       "the target of an event that crossed the boundary is the host",
@@ -44,9 +46,9 @@ describe("in a shadow root", () => {
     ],
   ];
 
-  test.for(forbidden)("%s", ([, pattern, offence]) => {
+  test.for(forbidden)("%s", ([, pattern, offence, ...allowed]) => {
     expect(offence).toMatch(pattern);
-    expect(placesOf(pattern)).toEqual([]);
+    expect(placesOf(pattern, allowed)).toEqual([]);
   });
 
   test("what is right passes", () => {

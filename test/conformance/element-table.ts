@@ -13,8 +13,10 @@ export interface ElementUnderTest {
   };
   /** Something a person sees once it is open. */
   readonly sign: () => ReturnType<typeof page.getByRole>;
-  /** Attributes with which it has a request or a timer under way as soon as it is open. */
-  readonly busy: Readonly<Record<string, string>>;
+  /** Attributes with which it has a request or a timer under way as soon as it is open; null for none. */
+  readonly busy: Readonly<Record<string, string>> | null;
+  /** It renders into itself (rulings O2), asks for no settings and keeps nobody out. */
+  readonly isSignIn?: true;
 }
 
 /** Every element, one row each. */
@@ -51,5 +53,13 @@ export const elementTable: readonly ElementUnderTest[] = [
     attribute: { name: "prepared-for", property: "preparedFor", value: "Acme Corp" },
     sign: () => page.getByRole("combobox", { name: "Service address" }),
     busy: { address: "60 Hudson Street, New York, NY 10013" },
+  },
+  {
+    tag: "login-form",
+    load: () => import("../../src/elements/login-form/login-form.ts"),
+    attribute: { name: "destination", property: "destination", value: "/scout" },
+    sign: () => page.getByRole("textbox", { name: "Username or email address" }),
+    busy: null,
+    isSignIn: true,
   },
 ];

@@ -23,7 +23,10 @@ export async function startSession(
   return session;
 }
 
-/** The `Set-Cookie` header of a session. It lasts as long as the browser runs. */
-export function sessionCookieOf(session: Session): string {
-  return `${cookieName}=${session.id}; Path=/; HttpOnly; SameSite=Lax`;
+const persistentSeconds = 30 * 24 * 60 * 60;
+
+/** The `Set-Cookie` header of a session. It lasts as long as the browser runs, or a month. */
+export function sessionCookieOf(session: Session, isPersistent = false): string {
+  const cookie = `${cookieName}=${session.id}; Path=/; HttpOnly; SameSite=Lax`;
+  return isPersistent ? `${cookie}; Max-Age=${persistentSeconds}` : cookie;
 }

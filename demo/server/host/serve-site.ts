@@ -43,10 +43,16 @@ async function serveCdn(site: SiteParts, request: Request, pathname: string): Pr
   return answer;
 }
 
+/** The sign-in has pages of its own: outside a micro-site it is no part of the portal. */
+const signInPages: ReadonlySet<string> = new Set(
+  ["/login", "/verify", "/user/password"].flatMap((path) => [path, `${path}/`]),
+);
+
 /** Pages lie in `demo/` itself, what they load in `demo/pages/`; both are found below `/demo/`. */
 async function findPageFile(site: SiteParts, pathname: string): Promise<StaticFile | null> {
   const demo = join(site.root, "demo");
   if (pathname === "/" || pathname === "/demo/") return findStaticFile(demo, "index.html");
+  if (signInPages.has(pathname)) return findStaticFile(demo, "login.html");
   const path = pathname.startsWith("/demo/") ? pathname.slice("/demo".length) : pathname;
   if (/^\/[^/]+\.html$/.test(path)) {
     const page = await findStaticFile(demo, path);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { BackendOptions } from "../backend-parts.ts";
+import { type BackendOptions, defaultOptions } from "../backend-parts.ts";
 import { createBackend } from "../create-backend.ts";
 import { pageHeadersOf } from "../pages/page-headers.ts";
 import type { Store } from "../store/store.ts";
@@ -80,7 +80,9 @@ async function createSite(
 
 /** The same pages in front of another backend, which keeps the sessions. */
 function createProxySite(backend: string, given: ServerOptions, root: string): SiteParts {
-  const headers = Object.entries(pageHeadersOf(given.options?.trustedTypes ?? []));
+  const headers = Object.entries(
+    pageHeadersOf(given.options?.trustedTypes ?? defaultOptions.trustedTypes),
+  );
   return {
     root,
     answerCall: (request) => forwardCall(backend, request),

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { demoCredentials, demoPassword } from "../auth/demo-credentials.ts";
 import { sampleFiles } from "../bulk/sample-files.ts";
 import { prettyAddressOf } from "../catalogue/addresses.ts";
 import { type EndpointName, endpoints } from "../endpoints.ts";
@@ -59,6 +60,15 @@ ${users.map(
 )}
 <button name="user" value="" aria-pressed="${String(currentUser === null)}"><span>Signed out</span> <small>no session</small></button>
 </form>
+<h3>Sign in by password</h3>
+<p>The <a href="/login/">login</a> takes the name or the e-mail address of:</p>
+<ul>
+${demoCredentials.map(
+  ({ id, needsCode }) =>
+    html`<li><code>${id}</code>, ${users.find((user) => user.id === id)?.email}${needsCode ? "" : " (no code)"}</li>`,
+)}
+</ul>
+<p>The password of all of them is <code>${demoPassword}</code>. The code comes to the <a href="/demo/mailbox">mailbox</a>. The <a href="/microsite.html">micro-site</a> asks for both in place of its screen.</p>
 <h3>Sign in by token</h3>
 <form method="post" action="/demo/token-link" class="row">
 <label for="token-user">Token for</label>

@@ -1,5 +1,15 @@
 import { prettyAddressOf } from "../catalogue/addresses.ts";
 import {
+  type Challenge,
+  type Credential,
+  challengeSchema,
+  credentialSchema,
+  type Mail,
+  mailSchema,
+  type Reset,
+  resetSchema,
+} from "./auth-documents.ts";
+import {
   type BulkRow,
   type BulkRun,
   bulkRowSchema,
@@ -40,6 +50,10 @@ import type { Backing } from "./table.ts";
 /** Everything the backend remembers. */
 export interface Store {
   readonly users: Collection<User>;
+  readonly credentials: Collection<Credential>;
+  readonly challenges: Collection<Challenge>;
+  readonly resets: Collection<Reset>;
+  readonly mails: Collection<Mail>;
   readonly sessions: Collection<Session>;
   readonly secrets: Collection<Secret>;
   readonly branding: Collection<Branding>;
@@ -60,6 +74,10 @@ export interface Store {
 export async function createStore(backing: Backing): Promise<Store> {
   return {
     users: await createCollection(backing, "users", { schema: userSchema }),
+    credentials: await createCollection(backing, "credentials", { schema: credentialSchema }),
+    challenges: await createCollection(backing, "challenges", { schema: challengeSchema }),
+    resets: await createCollection(backing, "resets", { schema: resetSchema }),
+    mails: await createCollection(backing, "mails", { schema: mailSchema }),
     sessions: await createCollection(backing, "sessions", {
       schema: sessionSchema,
       fields: { user_id: (session) => session.userId },

@@ -51,6 +51,8 @@ export interface SignInSetting {
   readonly base: () => string;
 }
 
+type Step = "login" | "verify";
+
 export function createSignInStore(
   { client, session, config, ports }: Core,
   { isMicrosite, base }: SignInSetting,
@@ -71,18 +73,22 @@ export function createSignInStore(
   const targetOf = (redirectTo: string | null) =>
     redirectTargetOf(redirectTo, { base: base(), siteFamily: config.siteFamily });
 
-  /** Stored, marked, counted; the page is left afterwards (rulings U24). */
-  function take({ redirectTo, token }: SignInAnswer): SignInOutcome {
+  /**
+   * Stored, marked, counted; the page is left afterwards (rulings U24). After a code a token leads to
+   * `/`, whatever the server says (2 §4 Login; rulings U14).
+   */
+  function take(step: Step, { redirectTo, token }: SignInAnswer): SignInOutcome {
     const withToken = isMicrosite && token !== null && decodeToken(token) !== null;
     if (withToken) {
       session.signIn(token, "internal");
       void trackEvent(client, "sfs_login");
     }
-    return { kind: "signedIn", redirectTo: targetOf(redirectTo), withToken };
+    const isHome = withToken && step === "verify";
+    return { kind: "signedIn", redirectTo: targetOf(isHome ? null : redirectTo), withToken };
   }
 
   async function outcomeOf(
-    step: "login" | "verify",
+    step: Step,
     signal: AbortSignal,
     call: Promise<SignInAnswer>,
   ): Promise<SignInOutcome> {
@@ -91,7 +97,7 @@ export function createSignInStore(
       if (signal.aborted) return { kind: "aborted" };
       if (answer.code !== 200) return { kind: "refused" };
       const isCodeSent = step === "login" && answer.redirectTo === null;
-      return isCodeSent ? { kind: "codeSent" } : take(answer);
+      return isCodeSent ? { kind: "codeSent" } : take(step, answer);
     } catch (error) {
       if (signal.aborted) return { kind: "aborted" };
       const hasAnswered = isHttpError(error) || isAnswerError(error);

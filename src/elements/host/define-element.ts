@@ -1,5 +1,3 @@
-import r2wc from "@r2wc/react-to-web-component";
-import type { ReactNode } from "react";
 import {
   type Core,
   isHttpError,
@@ -17,14 +15,16 @@ import {
 } from "./element-attributes.ts";
 import { configuredValueOf, elementConfigOf, startingConfigOf } from "./element-config.ts";
 import type { ElementDefinition, Values } from "./element-definition.ts";
-import { createLight, createShadow, type ElementRoot } from "./element-root.ts";
+import { createShadowRoot, type ElementRoot } from "./element-root.ts";
 import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
-import { createPageAddress } from "./page-address.ts";
+import { notify } from "./notify.ts";
+import { createPageAddress, leaveBy } from "./page-address.ts";
 import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
 import { pageOutlets } from "./page-outlets.ts";
-import { type Mounting, ScreenRoot } from "./screen-root.tsx";
-import type { NoticeKind } from "./toast-region.ts";
+import { createR2wcBase, r2wcConnected } from "./r2wc-base.ts";
+import { closeScreen, type RunningElement, stopElement } from "./running-element.ts";
+import type { Mounting } from "./screen-root.tsx";
 import { takeUrlToken } from "./url-token.ts";
 
 /**
@@ -40,17 +40,6 @@ export function defineElement<Own extends AttributeTable, Events, Model extends 
   customElements.define(definition.tag, createElementClass(definition));
 }
 
-/** What r2wc makes of a component; its types leave the callbacks out. */
-interface R2wcElement extends HTMLElement {
-  [r2wcConnected]: boolean;
-  container: ShadowRoot | HTMLElement;
-  mounting: Mounting<never> | undefined;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
-
-const r2wcConnected = Symbol.for("r2wc.connected");
-
 /** A change of one of these asks for another core or address, and so for another model. */
 const startingPoints: ReadonlySet<string> = new Set(["api-base", "brand", "context", "routing"]);
 
@@ -59,10 +48,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 ): CustomElementConstructor {
   const table: AttributeTable = { ...commonAttributes, ...definition.attributes };
   const attributeNames = Object.keys(table);
-  // A property of undefined type is handed on raw; every other type is reflected or parsed anew.
-  const raw = { props: { mounting: undefined } } as unknown as { shadow?: "open" };
-  if (!definition.isSignIn) raw.shadow = "open";
-  const Base = r2wc(ScreenRoot, raw) as unknown as new () => R2wcElement;
+  const Base = createR2wcBase({ isLight: definition.createSignInRoot !== undefined });
 
   class DefinedElement extends Base {
     static readonly observedAttributes = attributeNames;
@@ -71,7 +57,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       Object.fromEntries(attributeNames.map((name) => [propertyNameOf(name), table[name]?.absent])),
     );
     readonly #root: ElementRoot;
-    #running: Running<Model> | null = null;
+    #running: RunningElement<Model> | null = null;
     #hasRefused = false;
     #isReady = false;
 
@@ -80,9 +66,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       // r2wc would mount an element that was created and never attached.
       this[r2wcConnected] = false;
       this.#root =
-        this.shadowRoot === null
-          ? createLight(this, definition.sheets)
-          : createShadow(this.shadowRoot, definition.sheets);
+        definition.createSignInRoot?.(this, definition.sheets) ??
+        createShadowRoot(this, definition.sheets);
     }
 
     override connectedCallback(): void {
@@ -151,7 +136,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     #start(): void {
       const values = this.#typedValues();
       const isGated =
-        values.context === "microsite" && !definition.isSignIn && !definition.hasOwnGate;
+        values.context === "microsite" && !definition.createSignInRoot && !definition.hasOwnGate;
       // Before anything else: the address is no place for a token (rulings U1).
       const urlToken = isGated && values.routing === "page" ? takeUrlToken() : null;
       const hostility = hostilityOfPage();
@@ -162,7 +147,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       try {
         const core = pageCore(elementConfigOf(values));
         const stop = [this.#followConfiguration()];
-        const running: Running<Model> = { core, isGated, stop, screen: null, cover: null };
+        const running: RunningElement<Model> = { core, isGated, stop, screen: null, cover: null };
         this.#running = running;
         if (isGated) void this.#enterMicrosite(running, urlToken);
         else this.#open(running, 0);
@@ -172,7 +157,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
 
     /** Loaded where it is asked for: most elements stand in pages that sign people in themselves. */
-    async #enterMicrosite(running: Running<Model>, urlToken: string | null): Promise<void> {
+    async #enterMicrosite(running: RunningElement<Model>, urlToken: string | null): Promise<void> {
       try {
         const { enterMicrosite } = await import("./microsite.tsx");
         if (this.#running !== running) return;
@@ -186,6 +171,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
             running.cover = cover;
             this.#mount(running);
           },
+          onLeave: (href) => leaveBy(this.#createAddress(), href),
           onFailed: (error) => this.#fail(error),
         });
         running.stop.push(leave);
@@ -195,7 +181,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
 
     /** Shows the person's screen: the one that is there, or a new one. */
-    #open(running: Running<Model>, person: number): void {
+    #open(running: RunningElement<Model>, person: number): void {
       if (running.screen?.person !== person) {
         closeScreen(running);
         running.screen = this.#createScreen(running.core, person);
@@ -204,10 +190,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       this.#mount(running);
     }
 
-    #createScreen(core: Core, person: number): OpenScreen<Model> {
-      const address = createPageAddress(this.#typedValues().routing, (detail) =>
-        this.#emit("scout-navigated", detail),
-      );
+    #createScreen(core: Core, person: number): NonNullable<RunningElement<Model>["screen"]> {
+      const address = this.#createAddress();
       const model = definition.createModel({
         core,
         attributes: this.#typedSignal(),
@@ -220,7 +204,12 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       return { model, person, stop: [leave, address.dispose, () => model.dispose()] };
     }
 
-    #mount({ core, screen, cover, isGated }: Running<Model>): void {
+    #createAddress() {
+      const { routing } = this.#typedValues();
+      return createPageAddress(routing, (detail) => this.#emit("scout-navigated", detail));
+    }
+
+    #mount({ core, screen, cover, isGated }: RunningElement<Model>): void {
       const mounting: Mounting<Model> = {
         Screen: definition.Screen,
         model: screen?.model ?? null,
@@ -232,7 +221,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
           if (!this.#isReady) this.#emit("scout-ready", {});
           this.#isReady = true;
           // After the first paint: nothing that is on its way then needs them.
-          if (!definition.isSignIn) void core.settings.load();
+          if (!definition.createSignInRoot) void core.settings.load();
         },
         onDenied: () => this.#emit("scout-denied", { cause: 403 }),
         onFailed: (error) => this.#fail(error),
@@ -244,9 +233,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     #stop(): void {
       const running = this.#running;
       this.#running = null;
-      if (running === null) return;
-      closeScreen(running);
-      for (const stop of running.stop) stop();
+      if (running !== null) stopElement(running);
     }
 
     /** React cannot run here: what was put between the tags stays, and the host page is told once. */
@@ -310,33 +297,4 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
   }
   return DefinedElement;
-}
-
-/** The toast region is loaded when there is something to say. */
-async function notify(kind: NoticeKind, sentence: string): Promise<void> {
-  const { pageToasts } = await import("./toast-region.ts");
-  pageToasts().show(kind, sentence);
-}
-
-interface Running<Model> {
-  readonly core: Core;
-  /** A micro-site's: nobody sees it without a valid token. */
-  readonly isGated: boolean;
-  /** Acts that end it. */
-  readonly stop: (() => void)[];
-  screen: OpenScreen<Model> | null;
-  /** What stands in place of the screen. */
-  cover: ReactNode;
-}
-
-/** The screen of one person. */
-interface OpenScreen<Model> {
-  readonly model: Model;
-  readonly person: number;
-  readonly stop: readonly (() => void)[];
-}
-
-function closeScreen<Model>(running: Running<Model>): void {
-  for (const stop of running.screen?.stop ?? []) stop();
-  running.screen = null;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { ScreenContext, ScreenModel } from "../../core/index.ts";
 import type { AttributeTable, commonAttributes, ValuesOf } from "./element-attributes.ts";
+import type { ElementRoot } from "./element-root.ts";
 
 export type Values<Own extends AttributeTable> = ValuesOf<Own & typeof commonAttributes>;
 
@@ -17,10 +18,10 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
   /** Own events that a host page may prevent. */
   readonly cancelable?: readonly (keyof Events)[];
   /**
-   * It is the sign-in: it renders into itself instead of a shadow root, where password managers find
-   * its fields (rulings O2, U19), and asks nobody to sign in first.
+   * Draws into the element itself instead of a shadow root: that of the sign-in, whose fields password
+   * managers must find (rulings O2, U19), and that asks nobody to sign in first.
    */
-  readonly isSignIn?: boolean;
+  readonly createSignInRoot?: (element: HTMLElement, sheets: readonly string[]) => ElementRoot;
   /** It has routes for the sign-in, and so lets people in by itself. */
   readonly hasOwnGate?: boolean;
   /** What it does in the page beside its own tree, for as long as the model lives. Returns what ends that. */

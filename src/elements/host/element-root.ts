@@ -1,7 +1,6 @@
 import baseCss from "../../styles/base.css?inline";
 import tokensCss from "../../styles/tokens.css?inline";
 import { hostMessages } from "./host.messages.ts";
-import { scopedReset, scopedSheetOf } from "./scoped-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
 
 /** Where an element draws: its shadow root, or the element itself. */
@@ -15,7 +14,8 @@ export interface ElementRoot {
 }
 
 /** What stands between the tags shows until the tree is mounted. */
-export function createShadow(root: ShadowRoot, sheets: readonly string[]): ElementRoot {
+export function createShadowRoot(element: HTMLElement, sheets: readonly string[]): ElementRoot {
+  const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
   const fallback = document.createElement("slot");
   root.adoptedStyleSheets = sheetsOf([tokensCss, baseCss, ...sheets]);
   root.append(fallback);
@@ -26,32 +26,4 @@ export function createShadow(root: ShadowRoot, sheets: readonly string[]): Eleme
       fallback.textContent = hostMessages.cannotStart;
     },
   };
-}
-
-/** Without a shadow root the sheets go to the document, or the root around; React clears the tags. */
-export function createLight(element: HTMLElement, sheets: readonly string[]): ElementRoot {
-  return {
-    enter() {
-      const root = element.getRootNode();
-      if (!(root instanceof Document || root instanceof ShadowRoot)) return;
-      const own = scopedSheetsOf(element.localName, sheets);
-      const missing = own.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
-    },
-    hideFallback: () => {},
-    refuse() {
-      if (!element.hasChildNodes()) element.textContent = hostMessages.cannotStart;
-    },
-  };
-}
-
-const scoped = new Map<string, readonly CSSStyleSheet[]>();
-
-function scopedSheetsOf(tag: string, sheets: readonly string[]): readonly CSSStyleSheet[] {
-  const known = scoped.get(tag);
-  if (known !== undefined) return known;
-  const texts = [scopedReset, tokensCss, baseCss, ...sheets];
-  const made = sheetsOf(texts.map((css) => scopedSheetOf(css, tag)));
-  scoped.set(tag, made);
-  return made;
 }

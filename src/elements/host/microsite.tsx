@@ -12,6 +12,7 @@ export interface MicrositeScreen {
   readonly onOpen: (person: number) => void;
   /** The sign-in stands in place of the screen. `keepsScreen`: its work goes on afterwards. */
   readonly onCovered: (cover: ReactNode, keepsScreen: boolean) => void;
+  readonly onLeave: (href: string) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -32,6 +33,7 @@ export function enterMicrosite(screen: MicrositeScreen): () => void {
         why={state.why}
         attributes={attributes}
         isSignedIn={() => core.session.hasUsableToken()}
+        onLeave={screen.onLeave}
         onRetry={() => gate.retry()}
         onFailed={screen.onFailed}
       />

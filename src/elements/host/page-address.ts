@@ -39,6 +39,14 @@ export function createPageAddress(
     window.addEventListener(addressChanged, reread);
   }
 
+  function write(href: string, state: unknown, { replace }: { readonly replace: boolean }): void {
+    if (routing !== "page") return;
+    const url = new URL(href, pageUrl());
+    if (replace) window.history.replaceState(state, "", url);
+    else window.history.pushState(state, "", url);
+    window.dispatchEvent(new Event(addressChanged));
+  }
+
   return {
     current,
     get base() {
@@ -54,23 +62,13 @@ export function createPageAddress(
       if (routing === "none") {
         current.value = { search: changedSearch(current.peek().search, changes), state: {} };
       }
-      if (routing === "page") {
-        const url = new URL(href, pageUrl());
-        if (replace) window.history.replaceState(window.history.state, "", url);
-        else window.history.pushState(state, "", url);
-        window.dispatchEvent(new Event(addressChanged));
-      }
+      write(href, replace ? window.history.state : state, { replace });
       return true;
     },
     enter(href, state, { replace = false } = {}) {
       if (!ask({ href, replace, state })) return false;
       if (routing === "none") current.value = { search: current.peek().search, state };
-      if (routing === "page") {
-        const url = new URL(href, pageUrl());
-        if (replace) window.history.replaceState(state, "", url);
-        else window.history.pushState(state, "", url);
-        window.dispatchEvent(new Event(addressChanged));
-      }
+      write(href, state, { replace });
       return true;
     },
     navigate(href, state = {}) {
@@ -82,6 +80,12 @@ export function createPageAddress(
       window.removeEventListener(addressChanged, reread);
     },
   };
+}
+
+/** Leaves by an address that nothing else is asked of. */
+export function leaveBy(address: ReturnType<typeof createPageAddress>, href: string): void {
+  address.navigate(href);
+  address.dispose();
 }
 
 const nowhere: PageLocation = { search: "", state: {} };

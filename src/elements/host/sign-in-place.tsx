@@ -8,6 +8,8 @@ interface SignInPlaceProps {
   readonly attributes: Readonly<Record<string, string>>;
   /** The person is signed in with a token: the page stays where it is. */
   readonly isSignedIn: () => boolean;
+  /** The sign-in leads to another page: it gave a cookie instead of a token (rulings U7). */
+  readonly onLeave: (href: string) => void;
   readonly onRetry: () => void;
   readonly onFailed: (error: unknown) => void;
 }
@@ -22,6 +24,7 @@ export function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): Re
   const slot = useRef<HTMLSlotElement>(null);
   const isSignedIn = useEffectEvent(props.isSignedIn);
   const handleFailed = useEffectEvent(props.onFailed);
+  const handleLeave = useEffectEvent(props.onLeave);
 
   useFocusKept(slot);
   useEffect(() => {
@@ -34,6 +37,10 @@ export function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): Re
     for (const name of ownNews) form.addEventListener(name, (event) => event.stopPropagation());
     form.addEventListener("scout-signed-in", (event) => {
       if (isSignedIn()) event.preventDefault();
+    });
+    // Its own steps stay in place; only what it is left for moves the page.
+    form.addEventListener("scout-navigated", ({ detail }) => {
+      if (!Object.hasOwn(detail.state, "step")) handleLeave(detail.href);
     });
     let isGone = false;
     import("../login-form/login-form.ts").then(

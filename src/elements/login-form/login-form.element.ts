@@ -1,6 +1,7 @@
 import type { CommonEvents } from "../../core/index.ts";
 import { defineElement } from "../host/define-element.ts";
 import { choice, text } from "../host/element-attributes.ts";
+import { createLightRoot } from "../host/light-root.ts";
 import type { ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import choiceCss from "../ui/choice.css?inline";
@@ -45,7 +46,7 @@ defineElement({
   createModel: createLoginFormModel,
   methods: { signOut: (model) => model.signOut() },
   cancelable: ["scout-signed-in"],
-  isSignIn: true,
+  createSignInRoot: createLightRoot,
 });
 
 declare global {

@@ -157,8 +157,11 @@ export function createLoginFormModel({
     }
   }
 
-  if (routing === "page" && signInRouteAt(pathOf(address.base)) === "logout") {
-    signOut();
+  const startedAt = routing === "page" ? signInRouteAt(pathOf(address.base)) : null;
+  if (startedAt === "logout") signOut();
+  // A code without a name is nobody's (rulings U9).
+  const isCodeOfNobody = startedAt === "verify" && step.peek().view !== "verify";
+  if (startedAt === "logout" || isCodeOfNobody) {
     address.enter(signInRoutes.login, {}, { replace: true });
   }
   leaveSignedIn();

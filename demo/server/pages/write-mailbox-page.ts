@@ -1,0 +1,23 @@
+import { html } from "hono/html";
+import type { Mail } from "../store/auth-documents.ts";
+import { writePage } from "./write-page.ts";
+
+/** The mailbox of everybody in the demo, the newest first. */
+export function writeMailboxPage(mails: readonly Mail[]): Promise<string> {
+  return writePage({
+    title: "Mailbox",
+    intro: "Every e-mail that this backend would have sent. Nothing leaves the machine.",
+    content: html`<form action="/demo/mailbox"><button>Look for new mail</button></form>
+${mails.length === 0 ? html`<p>There is no mail yet.</p>` : mails.map(mailSection)}`,
+  });
+}
+
+function mailSection({ to, subject, text, link, at }: Mail) {
+  const time = new Date(at).toISOString();
+  return html`<section>
+<h2>${subject}</h2>
+<p>To ${to}, <time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></p>
+<p>${text}</p>
+${link === null ? "" : html`<p><a href="${link}">Set another password</a></p>`}
+</section>`;
+}

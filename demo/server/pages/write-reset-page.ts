@@ -1,0 +1,28 @@
+import { html } from "hono/html";
+import { writePage } from "./write-page.ts";
+
+export const shortestPassword = 12;
+
+/** What the link of a reset mail leads to. */
+export function writeResetPage(key: string, fault: string | null): Promise<string> {
+  return writePage({
+    title: "Set another password",
+    intro: `At least ${shortestPassword} characters.`,
+    content: html`<form method="post" action="/demo/reset" class="row">
+${fault === null ? "" : html`<p class="note" role="alert">${fault}</p>`}
+<input type="hidden" name="key" value="${key}">
+<label for="password">New password</label>
+<input id="password" name="password" type="password" autocomplete="new-password" required minlength="${shortestPassword}">
+<button>Save</button>
+</form>`,
+  });
+}
+
+/** The link was used, or its time is over. */
+export function writeClosedResetPage(): Promise<string> {
+  return writePage({
+    title: "The link is no longer good",
+    intro: "Ask for another one.",
+    content: html`<p><a href="/user/password">Forgot Password?</a></p>`,
+  });
+}

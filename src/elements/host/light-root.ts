@@ -1,0 +1,34 @@
+import baseCss from "../../styles/base.css?inline";
+import tokensCss from "../../styles/tokens.css?inline";
+import type { ElementRoot } from "./element-root.ts";
+import { hostMessages } from "./host.messages.ts";
+import { scopedReset, scopedSheetOf } from "./scoped-sheet.ts";
+import { sheetsOf } from "./sheets.ts";
+
+/** Without a shadow root the sheets go to the document, or the root around; React clears the tags. */
+export function createLightRoot(element: HTMLElement, sheets: readonly string[]): ElementRoot {
+  return {
+    enter() {
+      const root = element.getRootNode();
+      if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+      const own = scopedSheetsOf(element.localName, sheets);
+      const missing = own.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+    },
+    hideFallback: () => {},
+    refuse() {
+      if (!element.hasChildNodes()) element.textContent = hostMessages.cannotStart;
+    },
+  };
+}
+
+const scoped = new Map<string, readonly CSSStyleSheet[]>();
+
+function scopedSheetsOf(tag: string, sheets: readonly string[]): readonly CSSStyleSheet[] {
+  const known = scoped.get(tag);
+  if (known !== undefined) return known;
+  const texts = [scopedReset, tokensCss, baseCss, ...sheets];
+  const made = sheetsOf(texts.map((css) => scopedSheetOf(css, tag)));
+  scoped.set(tag, made);
+  return made;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { takeTokenFrom } from "../../../src/core/session/url-token.ts";
+
+const page = "https://portal.example/scout";
+
+describe("U1: the token is taken out of the address, and nothing else", () => {
+  test.for([
+    ["", null, ""],
+    ["?token=a.b.c", "a.b.c", ""],
+    ["?token=a.b.c#top", "a.b.c", "#top"],
+    ["?address=1+Main&token=a.b.c&term=12", "a.b.c", "?address=1+Main&term=12"],
+    ["?token=a&token=b", "a", ""],
+    ["?%74oken=a", "a", ""],
+    ["?token=a%2Eb", "a.b", ""],
+    ["?token=", null, ""],
+    ["?token", null, ""],
+    ["?x=%20+~'()&token=a&y=ä", "a", "?x=%20+~'()&y=ä"],
+    ["?tokens=a&xtoken=b&Token=c", null, "?tokens=a&xtoken=b&Token=c"],
+    ["?a=?token=b", null, "?a=?token=b"],
+    ["?a=b&&token=c&", "c", "?a=b&&"],
+    ["#?token=a", null, "#?token=a"],
+    ["#token=a", null, "#token=a"],
+    ["?access_token=a", null, "?access_token=a"],
+  ] as const)("%j", ([given, token, left]) => {
+    expect(takeTokenFrom(page + given)).toEqual({ token, href: page + left });
+  });
+
+  test("an address without a query stays as it is, letter by letter", () => {
+    for (const href of ["https://portal.example", "about:blank", ""]) {
+      expect(takeTokenFrom(href)).toEqual({ token: null, href });
+    }
+  });
+});
