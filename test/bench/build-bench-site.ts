@@ -6,7 +6,12 @@ import { readManifest } from "../contract/support/built-files.ts";
 /** One way of putting elements on a page. */
 export interface Variant {
   readonly name: string;
-  readonly tag: "scout-lookup" | "scout-pricing" | "scout-contracts" | "bare-element";
+  readonly tag:
+    | "scout-lookup"
+    | "scout-bulk"
+    | "scout-pricing"
+    | "scout-contracts"
+    | "bare-element";
   readonly path: string;
   /** How many elements the page holds. */
   readonly count: number;
@@ -25,10 +30,13 @@ export const contracts: Variant = {
   ...variantOf("contracts-alone", "scout-contracts"),
   content: "table",
 };
+export const bulk: Variant = variantOf("bulk-alone", "scout-bulk");
 export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
 export const empty: Variant = { ...variantOf("empty"), count: 0 };
 /** No element: the cart of a large search, alone. */
 export const cart: Variant = { ...variantOf("cart"), count: 0 };
+/** No element: a CSV file read on the main thread. */
+export const parse: Variant = { ...variantOf("parse"), count: 0 };
 export const bareEmpty: Variant = { ...variantOf("bare-empty", "bare-element"), count: 0 };
 
 function variantOf(name: string, tag: Variant["tag"] = "scout-lookup"): Variant {
@@ -41,7 +49,7 @@ export async function buildBenchSite(): Promise<string> {
   if (!existsSync("cdn/scout-lookup.js")) throw new Error("Run `npm run build` first.");
   rmSync(folder, { recursive: true, force: true });
   await buildBareElement();
-  await buildCart();
+  await buildPages();
   cpSync("cdn", join(folder, "cdn"), { recursive: true });
   mkdirSync(join(folder, "demo"), { recursive: true });
   const heads: readonly (readonly [Variant, string])[] = [
@@ -54,7 +62,9 @@ export async function buildBenchSite(): Promise<string> {
     [autoloaded, scriptTo("/cdn/autoload.js")],
     [twenty, scriptTo("/cdn/scout-lookup.js")],
     [empty, scriptTo("/cdn/scout-lookup.js")],
-    [cart, scriptTo("/cdn/cart/cart.js")],
+    [bulk, elements["scout-bulk"]?.snippet ?? ""],
+    [cart, scriptTo("/cdn/pages/cart.js")],
+    [parse, scriptTo("/cdn/pages/parse.js")],
   ];
   for (const [variant, head] of heads) {
     writeFileSync(join(folder, "demo", variant.path), pageOf(variant, head));
@@ -71,14 +81,15 @@ function pageOf({ tag, count }: Variant, head: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>${head}</head><body>${body}</body></html>`;
 }
 
-async function buildCart(): Promise<void> {
+/** Pages that measure without an element. */
+async function buildPages(): Promise<void> {
   await build({
     configFile: false,
     logLevel: "warn",
     build: {
-      outDir: `${folder}/cdn/cart`,
+      outDir: `${folder}/cdn/pages`,
       rolldownOptions: {
-        input: { cart: "test/bench/cart-page.ts" },
+        input: { cart: "test/bench/cart-page.ts", parse: "test/bench/parse-page.ts" },
         output: { entryFileNames: "[name].js" },
       },
     },

@@ -21,6 +21,7 @@ import {
   withPreload,
 } from "./build-bench-site.ts";
 import { largeSearchSize } from "./large-search.ts";
+import { linesOfBulk } from "./lines-of-bulk.ts";
 import { measureCart } from "./measure-cart.ts";
 import { measureChoice } from "./measure-choice.ts";
 import { measureClick } from "./measure-click.ts";
@@ -49,6 +50,7 @@ const lines = [
   ...(await linesOfActs(browser, server.url)),
   ...(await linesOfMemory(browser, server.url)),
   await lineOfCart(browser, server.url),
+  ...(await linesOfBulk(browser, server.url, rounds)),
 ];
 await browser.close();
 await server.close();

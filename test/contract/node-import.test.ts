@@ -1,27 +1,30 @@
-import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
+import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { listFiles } from "./support/built-files.ts";
 
-/** Imports a file in plain Node, waits for what it started, and says what it left behind. */
+/** Imports a file in a fresh Node thread, waits for what it started, and says what it left behind. */
 const script = `
+  const { parentPort, workerData } = require("node:worker_threads");
   const before = Object.getOwnPropertyNames(globalThis);
   const said = [];
   process.on("unhandledRejection", (reason) => said.push(String(reason)));
   for (const level of ["log", "info", "warn", "error"]) console[level] = (...parts) => said.push(parts.join(" "));
-  await import(process.argv[1]);
-  await new Promise((done) => setImmediate(done));
-  const added = Object.getOwnPropertyNames(globalThis).filter((name) => !before.includes(name));
-  process.stdout.write(JSON.stringify({ said, added }));
+  import(workerData).then(async () => {
+    await new Promise((done) => setImmediate(done));
+    const added = Object.getOwnPropertyNames(globalThis).filter((name) => !before.includes(name));
+    parentPort.postMessage({ said, added });
+  });
 `;
 
-async function importInNode(file: string): Promise<unknown> {
-  const url = pathToFileURL(resolve(file)).href;
-  const flags = ["--input-type=module", "--eval", script, url];
-  const { stdout } = await promisify(execFile)(process.execPath, flags);
-  return JSON.parse(stdout);
+function importInNode(file: string): Promise<unknown> {
+  const thread = new Worker(script, { eval: true, workerData: pathToFileURL(resolve(file)).href });
+  return new Promise((resolveImport, reject) => {
+    thread.on("message", resolveImport);
+    thread.on("error", reject);
+    thread.on("exit", () => reject(new Error(`${file} ended without an answer.`)));
+  });
 }
 
 /** The scripts in `assets/` are those of workers: only a worker can run them. */

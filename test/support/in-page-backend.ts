@@ -1,4 +1,5 @@
 import { createBackend, createMemoryStore } from "../../demo/server/index.ts";
+import { InPageRequest } from "./in-page-request.ts";
 
 export interface InPageBackend {
   /** To be given as `api-base`: a base of its own, so that nothing is shared with another test. */
@@ -7,7 +8,7 @@ export interface InPageBackend {
   readonly calls: readonly string[];
   /** How many calls were aborted by their owner. */
   readonly aborted: () => number;
-  /** Puts the page's own `fetch` back. Throws when the page called something else than its backend. */
+  /** Puts the page's own `fetch` and `XMLHttpRequest` back. Throws when the page called something else than its backend. */
   restore(): void;
 }
 
@@ -40,7 +41,9 @@ export async function startInPageBackend({
     },
     { defaultUser: user },
   );
-  const pageFetch = window.fetch;
+  const { fetch: pageFetch, XMLHttpRequest: pageRequest } = window;
+  // It has what the elements use of one.
+  window.XMLHttpRequest = InPageRequest as unknown as typeof XMLHttpRequest;
 
   async function answer(url: URL, init: RequestInit | undefined): Promise<Response> {
     url.pathname = url.pathname.slice(apiBase.length);
@@ -81,6 +84,7 @@ export async function startInPageBackend({
     aborted: () => aborted,
     restore() {
       window.fetch = pageFetch;
+      window.XMLHttpRequest = pageRequest;
       if (strays.length > 0) throw new Error(`The page called ${strays.join(", ")}`);
     },
   };

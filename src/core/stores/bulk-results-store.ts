@@ -34,13 +34,14 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
     current.abort();
     current = new AbortController();
     const { signal } = current;
-    shown = download;
     const { file, name } = download;
     const before = state.peek();
-    const isSame = before.kind === "open" && before.name === name;
-    let results: BulkResults = isSame
-      ? { ...before.results, rows: [], onlyFailed, totals: null }
-      : { header: [], outcome: null, rows: [], onlyFailed, totals: null };
+    // Of the same file the rows before stay until the others are there.
+    let results: BulkResults =
+      before.kind === "open" && shown === download
+        ? { ...before.results, onlyFailed, isReading: true }
+        : { header: [], outcome: null, rows: [], onlyFailed, isReading: true, totals: null };
+    shown = download;
     const write = (change: Partial<BulkResults>) => {
       results = { ...results, ...change };
       state.value = { kind: "open", name, results };
@@ -62,7 +63,7 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
       signal,
     );
     if (signal.aborted) return;
-    if (outcome.kind === "totals") write({ rows, totals: outcome.totals });
+    if (outcome.kind === "totals") write({ rows, isReading: false, totals: outcome.totals });
     else {
       const kind = outcome.kind === "unavailable" ? "unavailable" : "unreadable";
       state.value = { kind, name };

@@ -74,7 +74,7 @@ function columnsOf({
       rowHeader: true,
       cell: ({ createdAtMs, orig }) => (
         <>
-          <span>{timeText(createdAtMs)}</span>
+          <Time timeMs={createdAtMs} />
           <span className="bulk-file muted">{orig}</span>
         </>
       ),
@@ -83,7 +83,7 @@ function columnsOf({
     {
       key: "completed",
       label: messages.uploadCompleted,
-      cell: ({ completedAtMs }) => timeText(completedAtMs),
+      cell: ({ completedAtMs }) => completedAtMs !== null && <Time timeMs={completedAtMs} />,
       sortValue: ({ completedAtMs }) => completedAtMs,
     },
     {
@@ -109,6 +109,13 @@ function columnsOf({
   ];
 }
 
-function timeText(timeMs: number | null): string {
-  return timeMs === null ? "" : dateTimeTextOf(timeMs);
+/** Breaks, if at all, between the day and the time. */
+function Time({ timeMs }: { readonly timeMs: number | null }): ReactNode {
+  if (timeMs === null) return null;
+  const [day = "", ...rest] = dateTimeTextOf(timeMs).split(" ");
+  return (
+    <time dateTime={new Date(timeMs).toISOString()}>
+      {day} <span className="bulk-time">{rest.join(" ")}</span>
+    </time>
+  );
 }

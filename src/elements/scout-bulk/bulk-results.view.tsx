@@ -1,12 +1,10 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { BulkResultsState, BulkResults as Results } from "../../core/bulk/csv/bulk-results.ts";
-import type { ResultRow } from "../../core/bulk/csv/read-results.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
-import { type Column, DataTable } from "../ui/data-table.tsx";
-import { VirtualRows } from "../ui/virtual-rows.tsx";
+import { ResultsTable } from "./results-table.view.tsx";
 import { messages } from "./scout-bulk.messages.ts";
 
 interface BulkResultsProps {
@@ -19,27 +17,35 @@ interface BulkResultsProps {
 
 /** The results that were downloaded last, with a filter for the rows that failed. */
 export function BulkResults({ state, isSaving, ...acts }: BulkResultsProps): ReactNode {
+  const card = useRef<HTMLDivElement>(null);
+  const name = state.kind === "closed" ? "" : state.name;
+  // They stand above the history, where the download was asked for.
+  useEffect(() => {
+    if (name !== "") card.current?.scrollIntoView({ block: "nearest" });
+  }, [name]);
   if (state.kind === "closed") return null;
   const close = (
-    <Button variant="quiet" onClick={acts.onClose}>
+    <Button variant="quiet" onClick={acts.onClose} label={messages.closeOf(name)}>
       {messages.closeResults}
     </Button>
   );
   return (
-    <Card heading={messages.resultsIn(state.name)} actions={close}>
-      {state.kind === "open" ? (
-        <Open results={state.results} name={state.name} isSaving={isSaving} {...acts} />
-      ) : (
-        <Alert kind="info">
-          {state.kind === "unavailable" ? messages.cannotShow : messages.cannotRead}
-        </Alert>
-      )}
-    </Card>
+    <div ref={card}>
+      <Card heading={messages.resultsIn(name)} actions={close}>
+        {state.kind === "open" ? (
+          <Open results={state.results} name={name} isSaving={isSaving} {...acts} />
+        ) : (
+          <Alert kind="info">
+            {state.kind === "unavailable" ? messages.cannotShow : messages.cannotRead}
+          </Alert>
+        )}
+      </Card>
+    </div>
   );
 }
 
 function Open({
-  results: { header, outcome, rows, onlyFailed, totals },
+  results,
   name,
   isSaving,
   onFilter,
@@ -48,50 +54,24 @@ function Open({
   readonly results: Results;
   readonly name: string;
 }): ReactNode {
-  const columns = useMemo(() => columnsOf(header), [header]);
+  const { outcome, rows, onlyFailed, isReading, totals } = results;
+  const all = (onlyFailed ? totals?.failedCount : totals?.rowCount) ?? 0;
+  const hasFailed = outcome !== null && totals !== null && totals.failedCount > 0;
   return (
     <div className="bulk-results">
-      {totals !== null && <p>{messages.totals(totals.rowCount, totals.failedCount)}</p>}
-      {outcome !== null && (
+      {totals !== null && <p>{messages.totals(totals, outcome !== null)}</p>}
+      {hasFailed && (
         <div className="row">
-          <CheckBox
-            label={messages.onlyFailed}
-            checked={onlyFailed}
-            onChange={(isOn) => onFilter(isOn)}
-          />
-          <Button
-            busy={isSaving}
-            unavailable={totals?.failedCount === 0 && messages.noneFailed}
-            onClick={onSaveFailed}
-          >
+          <CheckBox label={messages.onlyFailed} checked={onlyFailed} onChange={onFilter} />
+          <Button busy={isSaving} onClick={onSaveFailed}>
             {messages.saveFailed}
           </Button>
         </div>
       )}
-      {rows.length > 0 && (
-        <DataTable
-          caption={messages.resultsIn(name)}
-          captionHidden
-          columns={columns}
-          rows={rows}
-          rowKey={numberOf}
-          body={VirtualRows}
-        />
+      {rows.length > 0 && <ResultsTable caption={messages.resultsIn(name)} results={results} />}
+      {!isReading && rows.length < all && (
+        <p className="muted">{messages.showingRows(rows.length, all)}</p>
       )}
     </div>
   );
-}
-
-function numberOf({ number }: ResultRow): number {
-  return number;
-}
-
-function columnsOf(header: readonly string[]): readonly Column<ResultRow>[] {
-  return header.map((label, index) => ({
-    key: String(index),
-    label,
-    rowHeader: index === 0,
-    cell: ({ cells }) => cells[index] ?? "",
-    sortValue: ({ cells }) => cells[index] ?? "",
-  }));
 }

@@ -87,7 +87,7 @@ function History({
       history={history}
       total={list.list.total}
       listed={list.list.items.length}
-      message={list.list.message}
+      message={list.list.items.length === 0 ? list.list.message : ""}
       isBusy={(id) => busy.has(`results ${id}`)}
       base={model.base}
       onDownload={model.saveResults}

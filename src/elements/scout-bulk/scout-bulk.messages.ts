@@ -1,4 +1,5 @@
 import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
+import type { ResultsTotals } from "../../core/bulk/csv/read-results.ts";
 
 /** Every sentence of the bulk screen; those of the specification come from the core. */
 export const messages = {
@@ -11,14 +12,36 @@ export const messages = {
   resultsOf: (name: string) => `results of ${name}`,
   resultsIn: (name: string) => `Results in ${name}`,
   closeResults: "Close",
+  closeOf: (name: string) => `Close the results in ${name}`,
   cannotShow: "The file was saved. This page cannot show it.",
   cannotRead: "The file was saved. What is in it cannot be shown.",
-  totals: (rows: number, failed: number) =>
-    `${rows.toLocaleString("en-US")} rows, ${failed.toLocaleString("en-US")} failed`,
+  /** Where nothing tells how a row ended, none is said to have failed. */
+  totals({ rowCount, failedCount }: ResultsTotals, isTold: boolean): string {
+    const rows = rowCount === 1 ? "1 row" : `${numberText(rowCount)} rows`;
+    if (!isTold) return rows;
+    return failedCount === 0
+      ? `${rows}, none failed`
+      : `${rows}, ${numberText(failedCount)} failed`;
+  },
   onlyFailed: "Only failed rows",
-  noneFailed: "No row failed.",
   saveFailed: "Download failed rows as CSV",
+  row: "Row",
+  rowNumber: (number: number) => `Row ${number}`,
+  moreColumns: (count: number) =>
+    count === 1
+      ? "1 more column stands in the file."
+      : `${numberText(count)} more columns stand in the file.`,
+  showingRows: (shown: number, total: number) =>
+    `Showing ${numberText(shown)} of ${numberText(total)} rows. The file has them all.`,
+  /** Rulings H15 */
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+  sending: (name: string) => `${name} is being sent.`,
+  sent: (name: string) => `${name} was sent.`,
+  finished: (name: string) => `All addresses of ${name} are completed.`,
   downloading: "Downloading…",
   downloaded: (name: string) => `${name} was downloaded.`,
 } as const;
+
+function numberText(number: number): string {
+  return number.toLocaleString("en-US");
+}

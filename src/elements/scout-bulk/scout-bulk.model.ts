@@ -1,5 +1,5 @@
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
-import type { BulkProgressRow } from "../../core/bulk/bulk-rows.ts";
+import { type BulkProgressRow, isInProgress } from "../../core/bulk/bulk-rows.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import {
@@ -39,7 +39,7 @@ export interface ScoutBulkModel extends ScreenModel {
     /** Saves the failed rows, ready to be uploaded again. */
     saveFailed(): void;
   };
-  /** How a download goes, for screen readers. */
+  /** How uploads and downloads go, for screen readers. */
   readonly announcement: ReadonlySignal<string>;
   /** Relative links of the server are resolved against this address. */
   readonly base: string;
@@ -67,6 +67,11 @@ export function createScoutBulkModel({
   const onFailed = () => notify("warning", messages.failed);
   const form = createUploadForm({ core, outlets, onEvent: tell, onFailed });
 
+  /** A file of the host page that waits for access: no Scout call goes out before (rulings C6). */
+  let awaited: File | null = null;
+  /** Ids of what was under way when the list was read last. */
+  let followed: ReadonlySet<string> = new Set();
+
   /** Uploads that another screen of this page began go on here (rulings G17). */
   const inherited = new Set(list.uploads.uploads.peek().map(({ uploadId }) => uploadId));
   const stops = [
@@ -76,23 +81,47 @@ export function createScoutBulkModel({
     /** Settings are read anew for each person: what one may see is not the other's (rulings A11). */
     core.settings.state.subscribe(() => {
       list.clear();
+      followed = new Set();
       results.close();
       if (access.peek()) void list.refresh();
+      if (access.peek() !== null) upload(awaited);
     }),
+    list.state.subscribe(follow),
   ];
 
   function tell(event: BulkUploadEvent): void {
+    const { uploadId } = event.detail;
+    const name = list.uploads.uploads.peek().find((one) => one.uploadId === uploadId)?.name;
     switch (event.kind) {
       case "started":
+        announcement.value = messages.sending(event.detail.name);
         emit("scout-upload-started", event.detail);
         break;
       case "accepted":
+        announcement.value = messages.sent(name ?? messages.unnamed);
         emit("scout-upload-accepted", event.detail);
         break;
       case "failed":
         emit("scout-upload-failed", event.detail);
         break;
     }
+  }
+
+  /** Says what was completed since the list was read last. */
+  function follow(state: BulkListState): void {
+    if (state.kind !== "ready") return;
+    const { items } = state.list;
+    const finished = items.find((item) => !isInProgress(item) && followed.has(item.id));
+    if (finished) announcement.value = messages.finished(finished.orig || messages.unnamed);
+    followed = new Set(items.filter(isInProgress).map(({ id }) => id));
+  }
+
+  function upload(file: File | null): void {
+    awaited = access.peek() === null ? file : null;
+    if (file === null || !access.peek()) return;
+    form.choose([file]);
+    // One that is refused leaves what was chosen before.
+    if (form.choice.peek().file === file) form.start();
   }
 
   async function saveResults(id: string): Promise<void> {
@@ -133,9 +162,7 @@ export function createScoutBulkModel({
     announcement,
     base: address.base,
     upload(file) {
-      if (!(file instanceof File)) return;
-      form.choose([file]);
-      form.start();
+      if (file instanceof File) upload(file);
     },
     retry: form.retry,
     cancel: list.uploads.cancel,

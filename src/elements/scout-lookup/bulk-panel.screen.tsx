@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useRef } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { Card } from "../ui/card.tsx";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
@@ -10,16 +10,25 @@ import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 export function BulkPanel({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const form = use(model.loadUploadForm());
   const uploads = useSignal(form.own);
+  const panel = useRef<HTMLDivElement>(null);
+  // A button that goes away with its row leaves the focus to the first one, which chooses a file.
+  const leaving = (act: (uploadId: string) => void) => (uploadId: string) => {
+    panel.current?.querySelector("button")?.focus({ preventScroll: true });
+    act(uploadId);
+  };
   return (
-    <Card heading={messages.heading}>
-      <OpenUploadForm form={form} onStart={form.start} />
+    <div className="bulk-panel" ref={panel}>
+      <Card heading={messages.heading}>
+        <p className="muted">{messages.introduction}</p>
+        <OpenUploadForm form={form} onStart={form.start} />
+      </Card>
       <UploadList
         rows={uploads.map((upload) => ({ kind: "upload", key: upload.uploadId, upload }))}
-        onRetry={form.retry}
-        onCancel={form.cancel}
-        onDismiss={form.dismiss}
+        onRetry={leaving(form.retry)}
+        onCancel={leaving(form.cancel)}
+        onDismiss={leaving(form.dismiss)}
         onTemplate={form.saveTemplate}
       />
-    </Card>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CsvFinding, CsvPreview } from "../../core/bulk/csv/check-csv.ts";
 import type { CsvCheck, CsvCheckState } from "../../core/bulk/csv/csv-check.ts";
+import { shortText } from "../../core/bulk/csv/short-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Progress } from "../ui/progress.tsx";
@@ -40,7 +41,7 @@ export function CsvReportView({ state, isCorrecting, onCorrect }: CsvReportViewP
               <Button busy={isCorrecting} onClick={onCorrect}>
                 {messages.correct}
               </Button>
-              <span className="hint">{messages.correctHint}</span>
+              <span className="hint">{messages.correctHint(state.check.corrections)}</span>
             </div>
           )}
           {state.check.report.encoding !== "binary" && <Preview preview={state.check.report} />}
@@ -92,56 +93,60 @@ function headerFindingsOf(mapping: CsvCheck["mapping"]): readonly string[] {
   if (mapping === null || mapping.isSame) return [];
   if (mapping.isMissing) return [messages.noHeader];
   const renamed = mapping.columns.flatMap(({ name, found, match }) =>
-    found !== null && (match === "spelling" || match === "synonym")
-      ? [messages.renamed(found, name)]
-      : [],
+    found !== null && (match === "spelling" || match === "synonym") ? [[found, name] as const] : [],
   );
   const missing = mapping.columns.filter(({ match }) => match === "missing");
   return [
-    ...renamed,
-    ...(missing.length === 0
-      ? []
-      : [messages.missingColumns(missing.map(({ name }) => name).join(", "))]),
-    ...(mapping.extra.length === 0 ? [] : [messages.extraColumns(mapping.extra.join(", "))]),
+    ...(renamed.length === 0 ? [] : [messages.renamed(renamed)]),
+    ...(missing.length === 0 ? [] : [messages.missingColumns(missing.map(({ name }) => name))]),
+    ...(mapping.extra.length === 0 ? [] : [messages.extraColumns(mapping.extra)]),
   ];
 }
 
 function findingOf(
-  { count, rows }: CsvFinding,
+  finding: CsvFinding,
   text: (count: number, rows: string) => string,
 ): readonly string[] {
-  return count === 0 ? [] : [text(count, messages.inRows(rows, rows.length === count))];
+  return finding.count === 0 ? [] : [text(finding.count, messages.inRows(finding))];
 }
+
+/** A thousand columns would hold the page up. */
+const columnsShown = 30;
 
 function Preview({ preview: { header, rows } }: { readonly preview: CsvPreview }): ReactNode {
   if (header.length === 0) return null;
+  const shown = header.slice(0, columnsShown);
+  const hidden = header.length - shown.length;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-    <section className="csv-preview" tabIndex={0} aria-label={messages.preview}>
-      <table>
-        <caption>{messages.preview}</caption>
-        <thead>
-          <tr>
-            {header.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <th key={index} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-            <tr key={number}>
-              {header.map((_name, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                <td key={index}>{row[index]}</td>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      <section className="csv-preview" tabIndex={0} aria-label={messages.preview}>
+        <table>
+          <caption>{messages.preview}</caption>
+          <thead>
+            <tr>
+              {shown.map((name, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <th key={index} scope="col">
+                  {shortText(name)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map((row, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              <tr key={number}>
+                {shown.map((_name, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  <td key={index}>{shortText(row[index] ?? "")}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {hidden > 0 && <p className="hint">{messages.moreColumns(hidden)}</p>}
+    </>
   );
 }

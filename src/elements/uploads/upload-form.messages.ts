@@ -1,5 +1,8 @@
 import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
 import type { RefusedFile } from "../../core/bulk/choose-file.ts";
+import type { CsvFinding } from "../../core/bulk/csv/check-csv.ts";
+import type { CsvCorrection } from "../../core/bulk/csv/csv-check.ts";
+import { shortText } from "../../core/bulk/csv/short-text.ts";
 
 /** Every sentence about files that are sent; those of the specification come from the core. */
 export const messages = {
@@ -11,11 +14,12 @@ export const messages = {
   cancel: "Cancel",
   cancelOf: (name: string) => `Cancel ${name}`,
   sent: (percent: number) => `${percent} % sent`,
+  started: (time: string) => `Started ${time}`,
   unnamed: "Upload",
   heading: "Bulk upload",
   introduction: "Look up many addresses at once from a CSV file.",
   label: "CSV file",
-  hint: "Drop a CSV file here, or choose one. Each row is one address.",
+  hint: "The first row names the columns; each row below is one address.",
   start: "Start Upload",
   noFile: "Choose a CSV file first.",
   sending: "An upload is under way.",
@@ -23,10 +27,10 @@ export const messages = {
   checking: "Looking into the file…",
   cannotCheck: "This page cannot look into the file. You can send it all the same.",
   unreadable: "The file cannot be read. Choose it once more.",
-  rows: (count: number) => (count === 1 ? "1 row" : `${count.toLocaleString("en-US")} rows`),
+  rows: (count: number) => `${counted(count, "row")} below the first`,
   fine: "The file looks fine.",
   preview: "First rows",
-  row: "Row",
+  moreColumns: (count: number) => `${counted(count, "more column")} not shown.`,
   binary: "This does not look like a text file.",
   encodings: {
     "utf-8": "UTF-8",
@@ -41,21 +45,29 @@ export const messages = {
   >,
   wrongEncoding: (name: string) => `The file is written in ${name}. UTF-8 is what is expected.`,
   wrongDelimiter: (name: string) => `Its columns are parted by ${name}. Commas are expected.`,
-  renamed: (found: string, name: string) => `“${found}” stands for “${name}”.`,
-  missingColumns: (names: string) => `Columns of the template are missing: ${names}.`,
+  /** The file's name of a column, and the template's. */
+  renamed: (names: readonly (readonly [string, string])[]) =>
+    `Columns have other names than in the template: ${listed(names.map(([found, name]) => `“${found}” for “${name}”`))}.`,
+  missingColumns: (names: readonly string[]) =>
+    `Columns of the template are missing: ${listed(names)}.`,
   noHeader: "The first row does not have the names of the template.",
-  extraColumns: (names: string) => `Columns that the template does not have: ${names}.`,
-  duplicates: (count: number, rows: string) => `${addresses(count)} stand there before: ${rows}.`,
-  emptyAddresses: (count: number, rows: string) => `${rowsWith(count)} no address: ${rows}.`,
+  extraColumns: (names: readonly string[]) =>
+    `Columns that the template does not have: ${listed(names)}.`,
+  duplicates: (count: number, rows: string) =>
+    `${counted(count, "row")} ${count === 1 ? "repeats" : "repeat"} an address: ${rows}.`,
+  emptyAddresses: (count: number, rows: string) =>
+    `${counted(count, "row")} ${has(count)} no address: ${rows}.`,
   raggedRows: (count: number, rows: string) =>
-    `${rowsWith(count)} more or fewer cells than the header: ${rows}.`,
+    `${counted(count, "row")} ${has(count)} more or fewer cells than the first: ${rows}.`,
   formulas: (count: number, rows: string) =>
-    `${count === 1 ? "1 cell is" : `${count} cells are`} formulas to a spreadsheet: ${rows}.`,
+    `A spreadsheet takes ${counted(count, "cell")} for ${count === 1 ? "a formula" : "formulas"}: ${rows}.`,
   unclosed: (row: number) => `A quote that opens in row ${row} is never closed.`,
-  inRows: (rows: readonly number[], isAll: boolean) =>
-    `${rows.length === 1 ? "row" : "rows"} ${rows.join(", ")}${isAll ? "" : ", …"}`,
+  inRows: ({ rows, hasMore }: Pick<CsvFinding, "rows" | "hasMore">) =>
+    `${rows.length === 1 && !hasMore ? "row" : "rows"} ${rows.join(", ")}${hasMore ? ", …" : ""}`,
   correct: "Use a corrected file",
-  correctHint: "Writes the names of the template, UTF-8 and commas. Your own file stays as it is.",
+  /** What the corrected file has that the chosen one has not. */
+  correctHint: (corrections: readonly CsvCorrection[]) =>
+    `It has ${all(corrections.map((correction) => corrected[correction]))}. Your own file stays as it is.`,
   template: "Download the CSV template",
   refused: {
     "not-csv": "This is not a CSV file.",
@@ -63,10 +75,30 @@ export const messages = {
   } satisfies Readonly<Record<RefusedFile["reason"], string>>,
 } as const;
 
-function addresses(count: number): string {
-  return count === 1 ? "1 address" : `${count} addresses`;
+const corrected: Readonly<Record<CsvCorrection, string>> = {
+  header: "the template’s columns in its order",
+  encoding: "plain UTF-8",
+  delimiter: "commas",
+};
+
+const namesShown = 10;
+
+/** A file may have a thousand columns, each with a long name. */
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, namesShown).map(shortText).join(", ");
+  return names.length > namesShown ? `${shown} and ${names.length - namesShown} more` : shown;
 }
 
-function rowsWith(count: number): string {
-  return count === 1 ? "1 row has" : `${count} rows have`;
+const conjunction = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+function all(parts: readonly string[]): string {
+  return conjunction.format(parts);
+}
+
+function counted(count: number, thing: string): string {
+  return `${count.toLocaleString("en-US")} ${thing}${count === 1 ? "" : "s"}`;
+}
+
+function has(count: number): string {
+  return count === 1 ? "has" : "have";
 }

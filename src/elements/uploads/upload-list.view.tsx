@@ -3,6 +3,7 @@ import { bulkErrorPartsOf } from "../../core/bulk/bulk-error-parts.ts";
 import type { BulkProgressRow } from "../../core/bulk/bulk-rows.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { type BulkUpload, bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
+import { dateTimeTextOf } from "../../core/time.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Progress } from "../ui/progress.tsx";
@@ -25,7 +26,10 @@ export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
       <ul className="uploads">
         {rows.map((row) => (
           <li key={row.key} className="card" part="card">
-            <h3>{nameOf(row)}</h3>
+            <div className="upload-head">
+              <h3>{nameOf(row)}</h3>
+              <span className="muted">{startedTextOf(row)}</span>
+            </div>
             <Status row={row} onTemplate={acts.onTemplate} />
             {row.kind === "upload" && <UploadButtons upload={row.upload} {...acts} />}
           </li>
@@ -107,6 +111,11 @@ function UploadButtons({
 
 function nameOf(row: BulkProgressRow): string {
   return (row.kind === "item" ? row.item.orig : row.upload.name) || messages.unnamed;
+}
+
+function startedTextOf(row: BulkProgressRow): string {
+  const startedAtMs = row.kind === "item" ? row.item.createdAtMs : row.upload.startedAtMs;
+  return startedAtMs === null ? "" : messages.started(dateTimeTextOf(startedAtMs));
 }
 
 /** Of addresses, or of bytes while the file is sent; null while nobody knows (rulings H9, H11). */

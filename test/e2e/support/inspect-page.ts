@@ -45,7 +45,7 @@ export interface SmallTarget {
   readonly height: number;
 }
 
-/** Controls smaller than a finger needs. Links inside a sentence are exempt, as in WCAG 2.5.8. */
+/** Controls smaller than a finger needs. Links inside a text are exempt, as in WCAG 2.5.8. */
 export function findSmallTargets(
   element: Locator,
   leastPx: number,
@@ -56,7 +56,7 @@ export function findSmallTargets(
         ...(shadowRoot?.querySelectorAll('a, button, input, select, summary, [role="option"]') ??
           []),
       ]
-        .filter((element) => element.checkVisibility() && !element.closest("p"))
+        .filter((element) => element.checkVisibility() && !element.closest("p, .rich-text"))
         // The label of a choice reaches over its whole row.
         .map((element) => ({ element, pressed: element.closest(".choice") ?? element }))
         .map(({ element, pressed }) => ({ element, box: pressed.getBoundingClientRect() }))

@@ -28,6 +28,8 @@ export interface Demo {
   visit(path: string, options?: VisitOptions): Promise<LookupDriver>;
   /** Closes what was visited, and fails if anything went wrong there that nobody expected. */
   leave(): Promise<void>;
+  /** Stops the backend and starts it anew on what it has kept. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,7 +41,8 @@ export async function openDemo(): Promise<Demo> {
   let serverMs = Date.now();
   const clock = { now: () => serverMs };
   const store = await createMemoryStore();
-  const server = await startServer({ port: 0, store, clock });
+  let server = await startServer({ port: 0, store, clock });
+  const { url } = server;
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...chromiumFlags],
@@ -50,14 +53,14 @@ export async function openDemo(): Promise<Demo> {
     path: string,
     { as = "Agent", expected = {}, ...options }: VisitOptions = {},
   ): Promise<Visitor> {
-    const context = await openContext(browser, server.url, options);
+    const context = await openContext(browser, url, options);
     const page = await context.newPage();
     if (as !== "Agent") {
       await page.goto("/demo/help");
       await page.getByRole("button", { name: as }).click();
       await page.getByText(`You are ${as === "Signed out" ? "signed out" : as}`).waitFor();
     }
-    const watch = watchPage(page, server.url, expected);
+    const watch = watchPage(page, url, expected);
     leaves.push(async () => {
       const troubles = await watch.troubles();
       await context.close();
@@ -72,13 +75,17 @@ export async function openDemo(): Promise<Demo> {
   }
 
   return {
-    url: server.url,
+    url,
     store,
     enter,
     visit: async (path, options) => createLookupDriver(await enter(path, options)),
     async leave() {
       const troubles = await Promise.all(leaves.splice(0).map((leave) => leave()));
       expect(troubles.flat()).toEqual([]);
+    },
+    async restart() {
+      await server.close();
+      server = await startServer({ port: Number(new URL(url).port), store, clock });
     },
     async close() {
       await browser.close();

@@ -29,7 +29,7 @@ export function createVisitor(
   { calls }: Watch,
   advance: (byMs: number) => Promise<void>,
 ): Visitor {
-  const element = page.locator("scout-lookup, scout-pricing, scout-contracts").first();
+  const element = page.locator("scout-lookup, scout-bulk, scout-pricing, scout-contracts").first();
   return {
     page,
     calls,

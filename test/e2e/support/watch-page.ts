@@ -4,6 +4,8 @@ import type { Page } from "playwright";
 export interface ExpectedTrouble {
   /** Statuses of answers, each as often as it comes. */
   readonly statuses?: readonly number[];
+  /** Why requests fail that never get an answer. */
+  readonly failures?: RegExp;
   /** What the page may say on the console. */
   readonly said?: RegExp;
 }
@@ -35,7 +37,8 @@ export function watchPage(page: Page, origin: string, expected: ExpectedTrouble)
     });
     one.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      if (reason !== "net::ERR_ABORTED") troubles.push(`${reason} of ${request.url()}`);
+      const isMeant = reason === "net::ERR_ABORTED" || expected.failures?.test(reason);
+      if (!isMeant) troubles.push(`${reason} of ${request.url()}`);
     });
     one.on("pageerror", ({ message }) => troubles.push(`error: ${message}`));
     one.on("dialog", (dialog) => {
@@ -48,6 +51,7 @@ export function watchPage(page: Page, origin: string, expected: ExpectedTrouble)
       if (!["error", "warning"].includes(message.type()) || isExpected(status)) return;
       // React tells the console of every error that an error boundary shows, also of this one.
       if (/^(?:error: )?Denied: Access Denied/.test(text)) return;
+      if (expected.failures?.test(text)) return;
       if (!expected.said?.test(text)) troubles.push(`${message.type()}: ${text}`);
     });
     one.on("popup", watch);

@@ -13,9 +13,10 @@ export interface BulkResults {
   readonly header: readonly string[];
   /** Null where nothing tells failed rows from others: there is no filter then. */
   readonly outcome: OutcomeColumn | null;
-  /** Grows while the file is read. */
+  /** Grows while the file is read; those of the other filter stay until the first are there. */
   readonly rows: readonly ResultRow[];
   readonly onlyFailed: boolean;
-  /** Null while the file is read. */
+  readonly isReading: boolean;
+  /** Of the whole file; null while it is read for the first time. */
   readonly totals: ResultsTotals | null;
 }

@@ -10,6 +10,8 @@ export interface CsvFinding {
   readonly count: number;
   /** Numbers of the first rows, as a spreadsheet shows them: the header is row 1. */
   readonly rows: readonly number[];
+  /** Further rows have it, too. */
+  readonly hasMore: boolean;
 }
 
 export interface CsvPreview {
@@ -105,12 +107,15 @@ function createFindings() {
   const counter = () => {
     const rows: number[] = [];
     let count = 0;
+    let hasMore = false;
     return {
       add(row: number) {
         count += 1;
-        if (rows.length < rowsNamed && rows.at(-1) !== row) rows.push(row);
+        if (rows.at(-1) === row) return;
+        if (rows.length < rowsNamed) rows.push(row);
+        else hasMore = true;
       },
-      read: (): CsvFinding => ({ count, rows }),
+      read: (): CsvFinding => ({ count, rows, hasMore }),
     };
   };
   const [duplicates, emptyAddresses, raggedRows, formulaCells] = [

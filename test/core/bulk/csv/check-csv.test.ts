@@ -37,7 +37,7 @@ describe("H18: rows of data", () => {
     const report = await check(`${line}\n${line}\n${line},more\n`);
     expect(report.header).toHaveLength(1000);
     expect(report.rowCount).toBe(2);
-    expect(report.raggedRows).toEqual({ count: 1, rows: [3] });
+    expect(report.raggedRows).toEqual({ count: 1, rows: [3], hasMore: false });
   });
 });
 
@@ -65,12 +65,12 @@ describe("H18: advice", () => {
         "e,1 Main St,,Springfield,62701",
       ].join("\n"),
     );
-    expect(report.duplicates).toEqual({ count: 2, rows: [4, 6] });
+    expect(report.duplicates).toEqual({ count: 2, rows: [4, 6], hasMore: false });
   });
 
   test("duplicates: without a known column the whole row counts", async () => {
     const report = await check("x,y\n1,2\n1,3\n1,2\n");
-    expect(report.duplicates).toEqual({ count: 1, rows: [4] });
+    expect(report.duplicates).toEqual({ count: 1, rows: [4], hasMore: false });
     expect(report.emptyAddresses.count).toBe(0);
   });
 
@@ -78,24 +78,29 @@ describe("H18: advice", () => {
     const report = await check(
       "Address,City\n,Springfield\n  ,Springfield\n1 Main St,Springfield\n",
     );
-    expect(report.emptyAddresses).toEqual({ count: 2, rows: [2, 3] });
+    expect(report.emptyAddresses).toEqual({ count: 2, rows: [2, 3], hasMore: false });
     expect(report.duplicates.count).toBe(0);
   });
 
   test("ragged rows, and blank lines count as a spreadsheet counts", async () => {
     const report = await check("a,b\n1\n\n1,2\n1,2,3\n");
-    expect(report.raggedRows).toEqual({ count: 2, rows: [2, 5] });
+    expect(report.raggedRows).toEqual({ count: 2, rows: [2, 5], hasMore: false });
     expect(report.rowCount).toBe(3);
   });
 
   test("cells that would be formulas; numbers are none", async () => {
     const report = await check('a,b\n=1+1,@sum\n-12.5,+1 (555) 010-0000\n"-cmd|x",+x\n"\t=1",b\n');
-    expect(report.formulaCells).toEqual({ count: 5, rows: [2, 4, 5] });
+    expect(report.formulaCells).toEqual({ count: 5, rows: [2, 4, 5], hasMore: false });
   });
 
   test("only the first rows are named, all are counted", async () => {
     const report = await check(`Address\n${"1 Main St\n".repeat(1000)}`);
-    expect(report.duplicates).toEqual({ count: 999, rows: [3, 4, 5, 6, 7] });
+    expect(report.duplicates).toEqual({ count: 999, rows: [3, 4, 5, 6, 7], hasMore: true });
+  });
+
+  test("five rows with several formulas each are all the rows there are", async () => {
+    const report = await check(`a,b\n${"=1,=2\n".repeat(5)}`);
+    expect(report.formulaCells).toEqual({ count: 10, rows: [2, 3, 4, 5, 6], hasMore: false });
   });
 
   test("a quote that is never closed", async () => {

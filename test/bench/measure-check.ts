@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { Browser } from "playwright";
+import type { Variant } from "./build-bench-site.ts";
+import { openColdPage } from "./open-page.ts";
+import { type CheckTimes, watchCheck } from "./watch-check.ts";
+
+export const checkedRows = 100_000;
+const folder = "node_modules/.cache/bench";
+
+/** A bulk file of many rows, some 10 MB, in no row the address of another. */
+export function writeLargeFile(): string {
+  const header = "Location Name,Street Address,City,State,Postal Code,Notes";
+  const rows = Array.from(
+    { length: checkedRows },
+    (_row, index) =>
+      `Site ${index},${index + 1} Main Street,Austin,TX,78701,"Second floor, beside the lift; key at the front desk, no. ${index}"`,
+  );
+  const path = `${folder}/large.csv`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, `${header}\r\n${rows.join("\r\n")}\r\n`);
+  return path;
+}
+
+/** A large file chosen in the bulk screen, at full speed. */
+export async function measureCheck(
+  browser: Browser,
+  origin: string,
+  { path }: Variant,
+  file: string,
+): Promise<CheckTimes> {
+  const page = await openColdPage(browser);
+  await page.goto(origin + path);
+  const choose = page.getByRole("button", { name: "Choose a file: CSV file" });
+  await choose.waitFor();
+  await page.evaluate(watchCheck);
+  const chooser = page.waitForEvent("filechooser");
+  await choose.click();
+  await (await chooser).setFiles(file);
+  const times = await page.evaluate(() => window.checked);
+  await page.context().close();
+  if (!times) throw new Error("No file was checked.");
+  return times;
+}
+
+/** The same library reads the same file on the main thread: nothing is shown before all is read. */
+export async function measureMainThreadParse(
+  browser: Browser,
+  origin: string,
+  { path }: Variant,
+  file: string,
+): Promise<CheckTimes> {
+  const page = await openColdPage(browser);
+  await page.goto(origin + path);
+  await page.locator("input").setInputFiles(file);
+  const parsedMs = await page.evaluate(() => globalThis.measureParse());
+  await page.context().close();
+  return { previewMs: parsedMs, wholeMs: parsedMs, longestMs: parsedMs };
+}

@@ -1,0 +1,56 @@
+export interface CheckTimes {
+  /** From the choice of the file to its first rows on the page. */
+  readonly previewMs: number;
+  /** To what was found in all of it. */
+  readonly wholeMs: number;
+  /** The longest time meanwhile in which the page could do nothing else. */
+  readonly longestMs: number;
+}
+
+declare global {
+  interface Window {
+    checked?: Promise<CheckTimes>;
+  }
+}
+
+/** Runs in the page: follows the check of the file that is chosen next. */
+export function watchCheck(): void {
+  const root = document.querySelector("scout-bulk")?.shadowRoot;
+  if (!root) throw new Error("There is no scout-bulk.");
+  window.checked = new Promise((resolve) => {
+    const follow = () => {
+      const begunMs = performance.now();
+      const gaps = watchGaps();
+      let previewMs = Number.NaN;
+      const observer = new MutationObserver(() => {
+        const sinceMs = performance.now() - begunMs;
+        if (Number.isNaN(previewMs) && root.querySelector(".csv-preview")) previewMs = sinceMs;
+        if (!root.querySelector(".csv-report")) return;
+        observer.disconnect();
+        resolve({ previewMs, wholeMs: sinceMs, longestMs: gaps.stop() });
+      });
+      observer.observe(root, { subtree: true, childList: true });
+    };
+    root.addEventListener("change", follow, { once: true, capture: true });
+  });
+
+  /** Messages to itself: how long the longest has waited. */
+  function watchGaps() {
+    const { port1, port2 } = new MessageChannel();
+    let longestMs = 0;
+    let lastMs = performance.now();
+    port1.onmessage = () => {
+      const nowMs = performance.now();
+      longestMs = Math.max(longestMs, nowMs - lastMs);
+      lastMs = nowMs;
+      port2.postMessage(0);
+    };
+    port2.postMessage(0);
+    return {
+      stop() {
+        port1.close();
+        return longestMs;
+      },
+    };
+  }
+}

@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { bulkScenarios } from "../../demo/server/bulk/scenarios.ts";
+import {
+  type BulkDriver,
+  createBulkDriver,
+  csvFile,
+  rowsOf,
+  sampleFile,
+} from "./support/bulk-driver.ts";
+import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+async function open(path: string, options?: VisitOptions): Promise<BulkDriver> {
+  return createBulkDriver(await demo.enter(path, options));
+}
+
+const path = "/scout/bulk";
+const pollMs = 10_000;
+const defaultError =
+  "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.";
+
+describe("many addresses", () => {
+  test("from the lookup page to their results, over a reload and a backend that restarts", async () => {
+    const file = sampleFile("addresses-25");
+    const bulk = await open("/");
+    const { page, sees, advance } = bulk;
+    await bulk.choose(file);
+    await sees("The file looks fine.");
+    await sees("25 rows");
+    await bulk.start.click();
+    await page.waitForURL(`**${path}`);
+    await bulk.upload(file.name).waitFor();
+
+    await page.mouse.move(1, 1);
+    await advance(pollMs);
+    await sees(/^[1-9]\d* out of 25 Addresses Completed$/);
+    await page.reload();
+    await sees(/^[1-9]\d* out of 25 Addresses Completed$/);
+
+    await demo.restart();
+    expect(await bulk.completed(file.name).count()).toBe(0);
+    await bulk.follow(file.name);
+    expect(await bulk.upload(file.name).count()).toBe(0);
+
+    const row = bulk.completed(file.name);
+    expect(await row.getByRole("cell").allTextContents()).toEqual([
+      expect.stringMatching(/^\d\d\/\d\d\/\d{4} \d+:\d\d [AP]M UTC$/),
+      "25",
+      expect.stringContaining("Download"),
+    ]);
+    const saved = await bulk.save(() => row.getByRole("button").click());
+    expect(rowsOf(saved.text)).toHaveLength(25);
+    for (const line of rowsOf(file.buffer.toString())) expect(saved.text).toContain(line);
+    await bulk.seesHeading(`Results in ${saved.name}`);
+    await sees("25 rows, 0 failed");
+  });
+
+  test("rows that failed are saved as a file that can be sent again", async () => {
+    const bulk = await open(path);
+    const { page, sees } = bulk;
+    await bulk.send(sampleFile("outcomes"));
+    await bulk.follow("outcomes.csv");
+    const all = await bulk.save(() => bulk.completed("outcomes.csv").getByRole("button").click());
+    const failed = rowsOf(all.text).filter((row) => !row.includes(",Found,"));
+    expect(failed.length).toBeGreaterThan(3);
+    await sees(`${rowsOf(all.text).length} rows, ${failed.length} failed`);
+    await page.getByRole("checkbox", { name: "Only failed rows" }).check();
+    const again = await bulk.save(() =>
+      page.getByRole("button", { name: "Download failed rows as CSV" }).click(),
+    );
+    expect(rowsOf(again.text)).toHaveLength(failed.length);
+    expect(again.text).not.toMatch(/(^|,)"?[=+@]/m);
+
+    await bulk.send(csvFile("once more.csv", again.text));
+    await bulk.follow("once more.csv");
+    expect(await bulk.completed("once more.csv").textContent()).toContain(`UTC${failed.length}`);
+  });
+
+  test("names of other letters, other encodings and other delimiters arrive", async () => {
+    const bulk = await open(path);
+    const accents = sampleFile("accents");
+    await bulk.send(accents);
+    await bulk.follow(accents.name);
+    const saved = await bulk.save(() => bulk.completed(accents.name).getByRole("button").click());
+    expect(saved.name).toContain("Señor Peña’s Cantinas – todas");
+
+    await bulk.choose(sampleFile("semicolons"));
+    await bulk.sees("The file is written in Latin-1. UTF-8 is what is expected.");
+    await bulk.sees("Its columns are parted by semicolons. Commas are expected.");
+    await bulk.page.getByRole("button", { name: "Use a corrected file" }).click();
+    await bulk.sees("The file looks fine.");
+    await bulk.start.click();
+    await bulk.follow("semicolons.csv");
+  });
+
+  test("with the keyboard alone", async () => {
+    const bulk = await open(path);
+    const { page, tabTo, press } = bulk;
+    await tabTo(page.getByRole("button", { name: "Choose a file: CSV file" }));
+    const chooser = page.waitForEvent("filechooser");
+    await press("Enter");
+    await (await chooser).setFiles(sampleFile("addresses-25", "by keyboard.csv"));
+    await bulk.sees("The file looks fine.");
+    await tabTo(bulk.start);
+    await press("Enter");
+    await bulk.follow("by keyboard.csv");
+    const download = bulk.completed("by keyboard.csv").getByRole("button");
+    await tabTo(download);
+    const saved = await bulk.save(() => press("Enter"));
+    expect(rowsOf(saved.text)).toHaveLength(25);
+  });
+});
+
+describe("what is not sent", () => {
+  test("files of other types are refused by name, with the reason", async () => {
+    const bulk = await open(path);
+    await bulk.drop({
+      name: "prices.xlsx",
+      mimeType: "application/zip",
+      buffer: Buffer.from("PK"),
+    });
+    await bulk.sees("prices.xlsx");
+    await bulk.sees("This is not a CSV file.");
+    await bulk.drop(sampleFile("addresses-25"), sampleFile("accents"));
+    await bulk.sees("One file at a time: choose one of them.");
+    await bulk.drop(sampleFile("not-a-csv"));
+    await bulk.sees("This does not look like a text file.");
+  });
+
+  test("a file without rows is not sent, and the reason stands there", async () => {
+    const bulk = await open(path);
+    await bulk.choose(sampleFile("no-addresses"));
+    await bulk.sees("The file has no rows with addresses.");
+    expect(await bulk.start.getAttribute("aria-disabled")).toBe("true");
+    await bulk.start.press("Enter");
+    expect(bulk.calls.filter((call) => call === "POST /api/v1/scout/bulk")).toHaveLength(1);
+  });
+});
+
+describe("what goes wrong", () => {
+  test("a cut network says so, and keeps the file to be sent again", async () => {
+    const bulk = await open(path, {
+      expected: { failures: /net::ERR_CONNECTION_RESET/, said: /bulk-upload-failed/ },
+    });
+    const { page, sees } = bulk;
+    await bulk.choose(sampleFile("addresses-25", "cut off.csv"));
+    await sees("The file looks fine.");
+    await page.route("**/api/v1/scout/bulk", (route) => route.abort("connectionreset"));
+    await bulk.start.click();
+    await sees(defaultError);
+    await page.unroute("**/api/v1/scout/bulk");
+    await page.getByRole("button", { name: "Send cut off.csv again" }).click();
+    await bulk.follow("cut off.csv");
+  });
+
+  test("the words 'downloadable template' lead to the template", async () => {
+    const bulk = await open(path);
+    await bulk.send(sampleFile("wrong-columns"));
+    const row = bulk.upload("wrong-columns.csv");
+    await bulk.advance(pollMs);
+    await row.getByRole("alert").waitFor();
+    const template = await bulk.save(() =>
+      row.getByRole("button", { name: "downloadable template" }).click(),
+    );
+    expect(template.name).toMatch(/\.csv$/);
+    expect(template.text).toContain("Street Address");
+  });
+
+  const failing = bulkScenarios.filter(({ upload, end }) => upload ?? end);
+  test.for(failing.map(({ code, shown }) => [code, shown] as const))(
+    "%s says: %s",
+    async ([code, shown]) => {
+      const bulk = await open(path, {
+        expected: { statuses: [500, 504], said: /bulk-upload-failed/ },
+      });
+      await bulk.send(sampleFile(code));
+      const row = bulk.upload(`${code}.csv`);
+      await row.waitFor();
+      await bulk.page.mouse.move(1, 1);
+      await bulk.advance(pollMs);
+      await bulk.page.mouse.move(2, 2);
+      await bulk.advance(pollMs);
+      await row.getByText(shown).waitFor();
+    },
+  );
+
+  test("results that cannot be had say so, and their row stays", async () => {
+    const bulk = await open(path, {
+      expected: { statuses: [500], said: /bulk-download-failed/ },
+    });
+    await bulk.send(sampleFile("download-500"));
+    await bulk.follow("download-500.csv");
+    await bulk.completed("download-500.csv").getByRole("button").click();
+    await bulk.seesNotice("An error has occurred.");
+    expect(await bulk.completed("download-500.csv").count()).toBe(1);
+  });
+});

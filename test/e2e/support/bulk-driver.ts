@@ -1,0 +1,131 @@
+import { readFile } from "node:fs/promises";
+import type { Download, Locator } from "playwright";
+import { findSampleFile } from "../../../demo/server/bulk/sample-files.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** A file as an agent has it. */
+export interface GivenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+export interface SavedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** An agent with many addresses, in the agent's verbs. */
+export interface BulkDriver extends Visitor {
+  readonly start: Locator;
+  /** The uploads that are not completed. */
+  readonly progress: Locator;
+  readonly history: Locator;
+  choose(file: GivenFile): Promise<void>;
+  /** Drops files on the form. */
+  drop(...files: readonly GivenFile[]): Promise<void>;
+  /** Chooses the file, waits until it is looked into, and sends it. */
+  send(file: GivenFile): Promise<void>;
+  /** One of the uploads under way, by its file. */
+  upload(fileName: string): Locator;
+  /** One of the completed uploads, by its file. */
+  completed(fileName: string): Locator;
+  /** Lets the server work until the page lists the file among the completed. */
+  follow(fileName: string): Promise<void>;
+  save(act: () => Promise<void>): Promise<SavedText>;
+}
+
+const pollMs = 10_000;
+/** A run of the demo's samples is over by then. */
+const mostPolls = 30;
+
+export function createBulkDriver(visitor: Visitor): BulkDriver {
+  const { page, element } = visitor;
+  const start = page.getByRole("button", { name: "Start Upload" });
+  const progress = element.locator("section").filter({
+    has: page.getByRole("heading", { name: "Current Bulk Upload Progress" }),
+  });
+  const history = page.getByRole("table", { name: "Bulk Upload History" });
+  const upload = (name: string) => progress.getByRole("listitem").filter({ hasText: name });
+  const completed = (name: string) => history.getByRole("row").filter({ hasText: name }).first();
+  const choose = async (file: GivenFile) => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Choose a file: CSV file" }).click();
+    await (await chooser).setFiles(file);
+  };
+
+  return {
+    ...visitor,
+    start,
+    progress,
+    history,
+    upload,
+    completed,
+    choose,
+    async drop(...files) {
+      const given = files.map(({ name, mimeType, buffer }) => ({
+        name,
+        mimeType,
+        text: buffer.toString("latin1"),
+      }));
+      const transfer = await page.evaluateHandle((all) => {
+        const data = new DataTransfer();
+        for (const { name, mimeType, text } of all) {
+          data.items.add(new File([text], name, { type: mimeType }));
+        }
+        return data;
+      }, given);
+      const zone = element.locator(".drop-zone");
+      // What takes dropped files is loaded once there is something to drop on.
+      await page.waitForFunction((node) => node && "dropzone" in node, await zone.elementHandle());
+      await zone.dispatchEvent("drop", { dataTransfer: transfer });
+    },
+    async send(file) {
+      await choose(file);
+      await page.getByRole("region", { name: "First rows" }).waitFor();
+      await start.click();
+    },
+    async follow(fileName) {
+      for (let polled = 0; polled < mostPolls; polled += 1) {
+        if ((await completed(fileName).count()) > 0) return;
+        const answered = page.waitForResponse(/\/scout\/bulk$/);
+        // A page without a sign of a person stops asking.
+        await page.mouse.move(polled, polled);
+        await visitor.advance(pollMs);
+        await (await answered).finished();
+        await page.evaluate("0");
+      }
+      throw new Error(`${fileName} was not completed.`);
+    },
+    async save(act) {
+      const begun = page.waitForEvent("download");
+      await act();
+      return textOf(await begun);
+    },
+  };
+}
+
+async function textOf(download: Download): Promise<SavedText> {
+  const text = await readFile(await download.path(), "utf8");
+  return { name: download.suggestedFilename(), text };
+}
+
+/** One of the files that the demo offers to try with, under a name of its own if given. */
+export function sampleFile(code: string, name?: string): GivenFile {
+  const sample = findSampleFile(code);
+  if (!sample) throw new Error(`There is no sample ${code}.`);
+  return csvFile(name ?? sample.fileName, Buffer.from(sample.content()));
+}
+
+export function csvFile(name: string, content: string | Buffer): GivenFile {
+  return { name, mimeType: "text/csv", buffer: Buffer.from(content) };
+}
+
+/** Rows of a CSV file without its header. */
+export function rowsOf(text: string): readonly string[] {
+  return text
+    .replace(/^\uFEFF/, "")
+    .trimEnd()
+    .split(/\r?\n/)
+    .slice(1);
+}

@@ -1,0 +1,172 @@
+import "../../../src/elements/scout-bulk/scout-bulk.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { pageState } from "../../../src/core/index.ts";
+import { answerBy } from "../../support/answer-table.ts";
+import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
+import { agent } from "./agent.ts";
+import { bulkCall, listOf, rows } from "./bulk-rows.ts";
+
+cleanUpHostPage();
+
+async function show(answer: (request: Request) => Response | Promise<Response>) {
+  const backend = await serve({ intercept: answerBy({ [bulkCall]: answer }) });
+  return { backend, element: place("scout-bulk", backend) };
+}
+
+const refresh = (element: Element) => Reflect.apply(Reflect.get(element, "refresh"), element, []);
+
+test("1 §2, H13, H14, H15: the columns, the latest first, dates with their zone", async () => {
+  await show(() => listOf(rows.older, rows.newer));
+  await expect.element(agent.history()).toBeVisible();
+  const headers = agent.history().getByRole("columnheader").elements();
+  expect(headers.map((header) => header.textContent)).toEqual([
+    "Upload Started",
+    "Upload Completed",
+    "Total Addresses",
+    "Download Results",
+  ]);
+  expect(agent.historyCells()).toEqual([
+    [
+      expect.stringMatching(/^03\/01\/2026 9:05 AM \S+newer\.csv$/),
+      expect.stringMatching(/^03\/01\/2026 3:30 PM \S+$/),
+      "1,200",
+      "Download results of newer.csv",
+    ],
+    [
+      expect.stringMatching(/^01\/05\/2026 12:00 PM \S+older\.csv$/),
+      expect.stringMatching(/^01\/05\/2026 12:05 PM \S+$/),
+      "40",
+      "Download results of older.csv",
+    ],
+  ]);
+});
+
+test("H13: a time that is missing is blank", async () => {
+  await show(() => listOf({ id: 1, status: "completed", total: 5 }));
+  await expect.element(agent.history()).toBeVisible();
+  expect(agent.historyCells()).toEqual([["", "", "5", "Download results of Upload"]]);
+});
+
+test("a column orders the rows by its values, and gives the order back", async () => {
+  await show(() => listOf(rows.older, rows.newer));
+  const names = () => agent.historyCells().map(([, , , download]) => download?.split(" of ")[1]);
+  await page.getByRole("button", { name: "Total Addresses" }).click();
+  expect(names()).toEqual(["older.csv", "newer.csv"]);
+  await page.getByRole("button", { name: "Total Addresses" }).click();
+  expect(names()).toEqual(["newer.csv", "older.csv"]);
+  await page.getByRole("button", { name: "Upload Completed" }).click();
+  expect(names()).toEqual(["older.csv", "newer.csv"]);
+  await expect
+    .element(page.getByRole("button", { name: "Download Results", exact: true }))
+    .not.toBeInTheDocument();
+});
+
+test("H15: a part of them says of how many", async () => {
+  await show(() => Response.json({ data: { rows: [rows.older, rows.processing], total: 5 } }));
+  await expect.element(page.getByText("Showing 2 of 5", { exact: true })).toBeVisible();
+});
+
+test("H16: an empty history says so, or what the server says of it, made harmless", async () => {
+  let message = "";
+  const { element } = await show(() =>
+    Response.json({ data: { rows: [], total: 0, message, address: "x", flag: true } }),
+  );
+  await expect.element(page.getByText("There is no history at this time.")).toBeVisible();
+  await expect.element(agent.history()).not.toBeInTheDocument();
+  message = "Moved to the <strong>archive</strong>.<img src=x onerror=alert(1)>";
+  refresh(element);
+  await expect.element(page.getByText("Moved to the archive.")).toBeVisible();
+  await expect.element(page.getByText("There is no history")).not.toBeInTheDocument();
+  expect(element.shadowRoot?.querySelector("[onerror]")).toBeNull();
+});
+
+test("H16: the message is ignored where there are rows", async () => {
+  await show(() => Response.json({ data: { rows: [rows.processing], message: "Not this." } }));
+  await expect.element(page.getByText("There is no history at this time.")).toBeVisible();
+  await expect.element(page.getByText("Not this.")).not.toBeInTheDocument();
+});
+
+test("H5: a first load that fails says so; Try again leaves the focus to the heading", async () => {
+  let answer = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
+  const { element } = await show(() => answer());
+  await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
+  answer = () => listOf(rows.older);
+  await agent.button("Try again").click();
+  await expect.element(agent.history()).toBeVisible();
+  await expect.element(agent.alert()).not.toBeInTheDocument();
+  expect(element.shadowRoot?.activeElement?.textContent).toBe("SCOUT Bulk");
+});
+
+test("A12: an answer of 403 shows the Denied page", async () => {
+  const denied = listen("scout-denied");
+  await show(() => new Response("{}", { status: 403 }));
+  await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
+  expect(denied.map(({ detail }) => detail)).toEqual([{ cause: 403 }]);
+});
+
+test("C6, C7: nothing is asked for before the access is known", async () => {
+  let answerSettings = (_answer: Response) => {};
+  const settings = new Promise<Response>((resolve) => {
+    answerSettings = resolve;
+  });
+  const backend = await serve({
+    intercept: answerBy({
+      "GET /api/v1/site-connector/settings": () => settings,
+      [bulkCall]: () => listOf(rows.older),
+    }),
+  });
+  const element = place("scout-bulk", backend);
+  await expect.element(page.getByText("Loading").first()).toBeInTheDocument();
+  refresh(element);
+  expect(backend.calls).not.toContain(bulkCall);
+  answerSettings(Response.json({ data: { settings: { capabilities: ["scout:access"] } } }));
+  await expect.element(agent.history()).toBeVisible();
+  expect(backend.calls.filter((call) => call === bulkCall)).toHaveLength(1);
+});
+
+test("A11: another person sees their own uploads, and nothing of the one before", async () => {
+  const answers = [listOf(rows.older), listOf(rows.newer)];
+  const { backend } = await show(() => answers.shift() ?? new Response("", { status: 500 }));
+  await expect.element(agent.download("older.csv")).toBeVisible();
+  pageState().cores.get(backend.apiBase)?.session.signIn("a token", "external");
+  await expect.element(agent.download("older.csv")).not.toBeInTheDocument();
+  await expect.element(agent.download("newer.csv")).toBeVisible();
+});
+
+test("10,000 rows: few of them are drawn, all of them are counted", async () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => ({
+    ...rows.older,
+    id: `c${at}`,
+    upload_id: `u${at}`,
+    created_at: 1_700_000_000 + at,
+  }));
+  await show(() => listOf(...many));
+  await expect.element(agent.history()).toHaveAttribute("aria-rowcount", "10001");
+  expect(agent.history().getByRole("row").elements().length).toBeLessThan(300);
+});
+
+test("by keyboard alone: the columns that order, then the rows' downloads", async () => {
+  const { element } = await show(() => listOf(rows.older));
+  await expect.element(agent.history()).toBeVisible();
+  const focused = () => element.shadowRoot?.activeElement?.textContent ?? "";
+  const met: string[] = [];
+  while (!focused().startsWith("Download results of")) {
+    await userEvent.keyboard("{Tab}");
+    met.push(focused());
+    if (met.length > 15) throw new Error(`Met ${met.join(", ")}.`);
+  }
+  expect(met.slice(-4, -1)).toEqual(["Upload Started", "Upload Completed", "Total Addresses"]);
+});
+
+test("at 360 px nothing sticks out", async () => {
+  const { element } = await show(() =>
+    listOf(rows.processing, rows.failed, rows.older, rows.newer),
+  );
+  const frame = document.createElement("div");
+  frame.style.inlineSize = "360px";
+  document.body.append(frame);
+  frame.append(element);
+  await expect.element(agent.history()).toBeVisible();
+  expect(element.shadowRoot?.querySelector(".scout-root")?.scrollWidth).toBe(360);
+});

@@ -1,0 +1,170 @@
+import "../../../src/elements/scout-bulk/scout-bulk.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answerBy } from "../../support/answer-table.ts";
+import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
+import { watchFiles } from "../host/saved-files.ts";
+import { agent, cellsOf, columns } from "./agent.ts";
+import { bulkCall, listOf, resultsCall, rows, templateCall } from "./bulk-rows.ts";
+
+cleanUpHostPage();
+const saved = watchFiles();
+
+const header = `${columns},Lookup Status,LEC,Message`;
+const results = [
+  header,
+  "HQ,1 Main St,Austin,TX,78701,Found,AT&T,",
+  "Lab,2 Main St,Austin,TX,78701,Not Validated,,The address could not be validated.",
+  '"\'=Depot",3 Main St,Austin,TX,78701,Error,,An error has occurred.',
+  "",
+].join("\r\n");
+
+const csv = (text: string, name?: string) =>
+  new Response(text, {
+    headers: {
+      "Content-Type": "text/csv",
+      ...(name !== undefined && { "Content-Disposition": `attachment; filename="${name}"` }),
+    },
+  });
+
+async function show(answer: () => Response | Promise<Response>) {
+  const backend = await serve({
+    intercept: answerBy({
+      [bulkCall]: () => listOf(rows.older, rows.newer),
+      [resultsCall("c1")]: answer,
+      [resultsCall("c2")]: () => csv(`${header}\r\n`, "newer results.csv"),
+      [templateCall]: () => csv(`${columns}\r\n`),
+    }),
+  });
+  const element = place("scout-bulk", backend);
+  await expect.element(agent.download("older.csv")).toBeVisible();
+  return { backend, element };
+}
+
+const table = (name = "older results.csv") =>
+  page.getByRole("table", { name: `Results in ${name}` });
+
+test("H12, H17: saved under the server's name, by the item's id, and shown", async () => {
+  await show(() => csv(results, "older results.csv"));
+  await agent.download("older.csv").click();
+  await expect.poll(() => saved).toEqual([{ name: "older results.csv", text: results }]);
+  await expect.element(agent.said("older results.csv was downloaded.")).toBeInTheDocument();
+  await expect.element(page.getByText("3 rows, 2 failed", { exact: true })).toBeVisible();
+  expect(cellsOf(table())).toEqual([
+    ["Row 2", "Found", "HQ", "1 Main St", "Austin", "TX", "78701", "AT&T", ""],
+    [
+      "Row 3",
+      "Not Validated",
+      "Lab",
+      "2 Main St",
+      "Austin",
+      "TX",
+      "78701",
+      "",
+      "The address could not be validated.",
+    ],
+    [
+      "Row 4",
+      "Error",
+      "'=Depot",
+      "3 Main St",
+      "Austin",
+      "TX",
+      "78701",
+      "",
+      "An error has occurred.",
+    ],
+  ]);
+});
+
+test("H12: without a name of the server it is scout-bulk-{id}.csv", async () => {
+  await show(() => csv(results));
+  await agent.download("older.csv").click();
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-bulk-c1.csv"]);
+});
+
+test("H12: busy while it lasts, asked for once; a failure is told in a notice", async () => {
+  let answer = (_response: Response) => {};
+  const held = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const { backend } = await show(() => held);
+  await agent.download("older.csv").click();
+  await expect.element(agent.download("older.csv")).toHaveAttribute("aria-busy", "true");
+  await expect.element(agent.download("newer.csv")).not.toHaveAttribute("aria-busy");
+  await agent.download("older.csv").click({ force: true });
+  answer(new Response("", { status: 500 }));
+  await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
+  await expect.element(agent.download("older.csv")).not.toHaveAttribute("aria-busy");
+  expect(backend.calls.filter((call) => call === resultsCall("c1"))).toHaveLength(1);
+  expect(saved).toEqual([]);
+});
+
+test("the failed rows alone, and all again", async () => {
+  await show(() => csv(results, "older results.csv"));
+  await agent.download("older.csv").click();
+  const box = page.getByRole("checkbox", { name: "Only failed rows" });
+  const numbers = () => cellsOf(table()).map(([number]) => number);
+  await box.click();
+  await expect.poll(numbers).toEqual(["Row 3", "Row 4"]);
+  await expect.element(page.getByText("3 rows, 2 failed", { exact: true })).toBeVisible();
+  await box.click();
+  await expect.poll(numbers).toEqual(["Row 2", "Row 3", "Row 4"]);
+});
+
+test("W12: the failed rows as a file that can be uploaded again, no cell a formula", async () => {
+  const { element } = await show(() =>
+    csv(results.replace("'=Depot", "=Depot"), "older results.csv"),
+  );
+  await agent.download("older.csv").click();
+  await agent.button("Download failed rows as CSV").click();
+  const text = `${columns}\r\nLab,2 Main St,Austin,TX,78701\r\n'=Depot,3 Main St,Austin,TX,78701\r\n`;
+  await expect.poll(() => saved[1]).toEqual({ name: "older results-failed.csv", text });
+  await agent.choose(element, new File([text], "failed.csv", { type: "text/csv" }));
+  await expect.element(agent.said("The file looks fine.")).toBeVisible();
+});
+
+test("where none failed there is nothing to filter", async () => {
+  await show(() => csv(results.split("\r\n").slice(0, 2).join("\r\n"), "older results.csv"));
+  await agent.download("older.csv").click();
+  await expect.element(page.getByText("1 row, none failed", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("checkbox")).not.toBeInTheDocument();
+  await expect.element(agent.button("Download failed rows as CSV")).not.toBeInTheDocument();
+});
+
+test("another download takes its place; Close leaves the focus to the heading", async () => {
+  const { element } = await show(() => csv(results, "older results.csv"));
+  await agent.download("older.csv").click();
+  await expect.element(table()).toBeVisible();
+  await agent.download("newer.csv").click();
+  const card = page.getByRole("group", { name: "Results in newer results.csv" });
+  await expect.element(card).toHaveTextContent(/0 rows, none failed/);
+  await expect.element(table()).not.toBeInTheDocument();
+  await agent.button("Close the results in newer results.csv").click();
+  await expect.element(card).not.toBeInTheDocument();
+  expect(element.shadowRoot?.activeElement?.textContent).toBe("SCOUT Bulk");
+});
+
+test("thousands of rows and columns: few are drawn, and the page says so", async () => {
+  const names = Array.from({ length: 100 }, (_, at) => `c${at}`);
+  const line = names.map(() => "x").join(",");
+  const text = `${names},Status\r\n${`${line},Found\r\n`.repeat(12_000)}`;
+  await show(() => csv(text, "older results.csv"));
+  await agent.download("older.csv").click();
+  await expect
+    .element(page.getByText("Showing 10,000 of 12,000 rows. The file has them all."))
+    .toBeVisible();
+  await expect.element(page.getByText("61 more columns stand in the file.")).toBeVisible();
+  await expect.element(table()).toHaveAttribute("aria-rowcount", "10001");
+  expect(table().getByRole("columnheader").elements()).toHaveLength(41);
+  expect(table().getByRole("row").elements().length).toBeLessThan(300);
+});
+
+test("a file that is no table was saved, and the page says that it shows nothing", async () => {
+  await show(() => csv("", "older results.csv"));
+  await agent.download("older.csv").click();
+  await expect.poll(() => saved).toHaveLength(1);
+  await expect
+    .element(page.getByRole("group", { name: "Results in older results.csv" }))
+    .toHaveTextContent(/0 rows/);
+});
