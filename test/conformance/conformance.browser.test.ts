@@ -197,7 +197,30 @@ describe.each(elementTable.filter(({ busy }) => busy !== null))("$tag", ({ tag, 
   });
 });
 
-describe.each(elementTable.filter(({ isSignIn }) => !isSignIn))("$tag", ({ tag, busy }) => {
+describe.each(elementTable.filter(({ isForAll }) => isForAll))("$tag", ({ tag, sign }) => {
+  test("a person without Scout access sees it, too", async () => {
+    const backend = await serve({ user: "agent-without-scout" });
+    const denied = listen("scout-denied");
+    place(tag, backend);
+    await expect.element(sign()).toBeVisible();
+    expect(denied).toEqual([]);
+  });
+
+  test("settings that fail take nothing away, after one more try in the background", async () => {
+    const backend = await serve({
+      intercept: ({ url }) =>
+        url.includes("settings") ? new Response("", { status: 500 }) : undefined,
+    });
+    place(tag, backend);
+    const asked = () => backend.calls.filter((call) => call.includes("settings"));
+    await expect.poll(() => asked().length).toBe(2);
+    await expect.element(sign()).toBeVisible();
+  });
+});
+
+const forSome = elementTable.filter(({ isSignIn, isForAll }) => !isSignIn && !isForAll);
+
+describe.each(forSome)("$tag", ({ tag, busy }) => {
   test("a person without access sees the Denied page, and no Scout call is made", async () => {
     const backend = await serve({ user: "agent-without-scout" });
     const denied = listen("scout-denied");

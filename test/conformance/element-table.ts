@@ -17,6 +17,8 @@ export interface ElementUnderTest {
   readonly busy: Readonly<Record<string, string>> | null;
   /** It renders into itself (rulings O2), asks for no settings and keeps nobody out. */
   readonly isSignIn?: true;
+  /** Anybody may see it, whatever their capabilities. */
+  readonly isForAll?: boolean;
 }
 
 /** Every element, one row each. */
@@ -61,5 +63,21 @@ export const elementTable: readonly ElementUnderTest[] = [
     sign: () => page.getByRole("textbox", { name: "Username or email address" }),
     busy: null,
     isSignIn: true,
+  },
+  {
+    tag: "portal-header",
+    load: () => import("../../src/elements/portal-header/portal-header.ts"),
+    attribute: { name: "path", property: "path", value: "/scout" },
+    sign: () => page.getByRole("button", { name: "Account menu" }),
+    busy: null,
+    isForAll: true,
+  },
+  {
+    tag: "scout-portal",
+    load: () => import("../../src/elements/scout-portal/scout-portal.ts"),
+    attribute: { name: "base-path", property: "basePath", value: "/portal", absent: "/" },
+    sign: () => page.getByRole("button", { name: "Account menu" }),
+    busy: null,
+    isForAll: true,
   },
 ];

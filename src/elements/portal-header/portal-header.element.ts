@@ -17,7 +17,7 @@ const secondaryNav: AttributeKind<readonly SecondaryNav[]> = {
 };
 
 const attributes = {
-  path: text(undefined),
+  path: text(""),
   "base-path": text("/"),
   "secondary-nav": secondaryNav,
 } as const;

@@ -19,7 +19,8 @@ import { createSiblingLinks } from "../../core/stores/sibling-links.ts";
 import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
 
 export interface PortalHeaderAttributes {
-  readonly path: string | undefined;
+  /** `""` for that of the page. */
+  readonly path: string;
   readonly basePath: string;
   readonly secondaryNav: readonly SecondaryNav[];
   readonly routing: "page" | "none" | "portal";
@@ -78,7 +79,7 @@ export function createPortalHeaderModel({
   const path = computed(() => {
     const given = attributes.value.path;
     void address.current.value;
-    return given ?? routePathOf(new URL(address.base).pathname, basePath) ?? "";
+    return given || (routePathOf(new URL(address.base).pathname, basePath) ?? "");
   });
 
   const hrefOf = (href: string) => (href.startsWith("/") ? pagePathOf(href, basePath) : href);

@@ -64,8 +64,10 @@ export function hearPage(portal: HTMLElement, ears: PageEars) {
     "scout-ready",
     (event) => {
       if (event.composedPath()[0] === portal) ears.onReady();
+      // The page hears of the portal; of its screens there is `scout-route-changed`.
+      else event.stopPropagation();
     },
-    { signal },
+    { signal, capture: true },
   );
   portal.addEventListener(
     "scout-signed-in",
