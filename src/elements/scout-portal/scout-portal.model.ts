@@ -53,7 +53,8 @@ export type PortalTurn =
   | { readonly kind: "denied" }
   /** `path` of the page takes the place of the address at hand. */
   | { readonly kind: "redirect"; readonly path: string }
-  | { readonly kind: "signOut"; readonly path: string };
+  /** `path` is where that leads; null where the gate closes behind the person and says so itself. */
+  | { readonly kind: "signOut"; readonly path: string | null };
 
 export interface PortalScreenTurn extends PortalScreen {
   readonly kind: "screen";
@@ -163,7 +164,7 @@ export function createScoutPortalModel({
     if (state.kind === "signIn" && state.why !== "interrupted") return formTurn(state.why);
     const stop = portalStopAt(path.value, location.value.search);
     if (stop.kind === "redirect") return { kind: "redirect", path: pageOf(stop.path) };
-    if (stop.kind === "signOut") return { kind: "signOut", path: pageOf("/") };
+    if (stop.kind === "signOut") return { kind: "signOut", path: isMicrosite ? null : pageOf("/") };
     const { screen } = stop;
     if (screen.needsScout && access.value === false) return { kind: "denied" };
     const person = gate === null || state.kind !== "open" ? session.person.peek() : state.person;

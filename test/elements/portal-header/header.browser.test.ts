@@ -125,7 +125,7 @@ test("1 §2: the mobile navigation opens, and closes when an item is clicked", a
   await page.viewport(360, 700);
   try {
     await open();
-    const menu = page.getByRole("button", { name: "Menu" });
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
     const item = bar().getByRole("link", { name: "Resource Library" });
     await expect.element(menu).toHaveAttribute("aria-expanded", "false");
     expect(item.query()?.checkVisibility() ?? false).toBe(false);

@@ -30,8 +30,6 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
   let seen = { entry: history.entry(), pathname: "", search: "" };
   /** What is there when the page is opened leaves the focus where it is. */
   let hasMoved = false;
-  /** The element that was there stays: it hears of the new address from the portal. */
-  let hasStayed = false;
   /** Where a sign-in leads once the gate is open. */
   let pending: string | null = null;
 
@@ -68,7 +66,6 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
   function show(turn: PortalTurn): void {
     if (turn.kind === "screen" || turn.kind === "denied") loadHeader();
     const isNew = stage.show(turn, history.location().search);
-    hasStayed = !isNew;
     if (turn.kind === "denied" && isNew) model.deny();
     if (!isInMemory) document.title = model.title.peek();
   }
@@ -91,14 +88,18 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
 
   /** A step that the page was asked for or made itself. */
   function move(): void {
-    if (!arrive()) return;
+    const isElsewhere = arrive();
+    // Whoever navigates in the middle of a batch has it shown before the batch ends.
+    apply(model.turn.peek());
+    if (!isElsewhere) return;
     hasMoved = true;
     main()?.focus({ preventScroll: true });
     model.announce("next");
   }
 
-  function signOut(path: string): void {
+  function signOut(path: string | null): void {
     model.signOut();
+    if (path === null) return;
     const { href } = new URL(path, history.href());
     if (model.isMicrosite || isInMemory) redirect(path);
     else if (model.ask({ href, replace: true, state: {} })) window.location.replace(href);
@@ -108,13 +109,15 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
   function commit({ href, replace, state }: NavigationDetail): void {
     const { pathname } = new URL(href);
     const isElsewhere = pathname !== seen.pathname;
+    const before = stage.key();
     const change = () => {
       if (isElsewhere) scroll.keep(seen.entry);
       if (replace) history.replace(href, state);
       else history.push(href, state);
       move();
       if (isElsewhere && !isInMemory) window.scrollTo({ top: 0, behavior: "instant" });
-      if (hasStayed) page.tellScreens();
+      // The element that stays hears of its new address from the portal.
+      if (stage.key() === before) page.tellScreens();
     };
     const target = isElsewhere ? model.targetOf(href, href) : null;
     const tag = target?.kind === "route" ? model.tagAt(target.path) : null;

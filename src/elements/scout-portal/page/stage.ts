@@ -6,6 +6,8 @@ import { createScreen, type PlacedScreen, queryAttributesOf } from "./place-scre
 export interface Stage {
   /** Answers true when another element stands there now, or soon. */
   show(turn: PortalTurn, search: string): boolean;
+  /** Names what is shown or on its way; another name is another element. */
+  key(): string | null;
   /** Whether a node between the tags was placed there by the stage. */
   holds(node: Node): boolean;
   clear(): void;
@@ -118,6 +120,7 @@ export function createStage(
       if (turn.kind === "denied") onShown(null);
       return true;
     },
+    key: () => wanted,
     holds: (node) => node === screen?.element || node === cover?.element,
     clear() {
       wanted = null;
