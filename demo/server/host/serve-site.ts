@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { answerPage } from "./answer-page.ts";
 import { isEndpoint } from "./endpoint-paths.ts";
 import { answerFile, findStaticFile, type StaticFile } from "./static-files.ts";
 
@@ -6,6 +7,8 @@ import { answerFile, findStaticFile, type StaticFile } from "./static-files.ts";
 export interface SiteParts {
   /** Folder that holds `demo/` and `cdn/`. */
   readonly root: string;
+  /** What a page that asks for it is configured with. */
+  readonly config: Readonly<Record<string, unknown>>;
   /** Answers the calls of the endpoint table. */
   readonly answerCall: (request: Request) => Promise<Response>;
   /** Answers what is neither a call nor a file. */
@@ -66,8 +69,10 @@ async function servePageFile(
   request: Request,
   file: StaticFile,
 ): Promise<Response> {
+  if (file.type.startsWith("text/html")) {
+    return site.openPage(request, await answerPage(file, site.config));
+  }
   const answer = await answerFile(file, request);
-  if (file.type.startsWith("text/html")) return site.openPage(request, answer);
   answer.headers.set("X-Content-Type-Options", "nosniff");
   return answer;
 }

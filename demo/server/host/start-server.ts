@@ -28,6 +28,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** The other site of the family: the same pages on another port, so another origin. */
+  readonly siblingUrl: string;
   close(): Promise<void>;
 }
 
@@ -35,31 +37,55 @@ const projectRoot = resolve(import.meta.dirname, "../../..");
 const portsTried = 50;
 const workEveryMs = 500;
 
-/** Serves the demo and the reference backend over HTTP. */
+/** Serves the demo and the reference backend over HTTP, as two sites of one family. */
 export async function startServer(given: ServerOptions): Promise<RunningServer> {
   const { site, release } = await createSite(given, given.root ?? projectRoot);
-  const listener = getRequestListener((request) => serveSite(site, request));
   const hostname = given.hostname ?? "127.0.0.1";
-  const server = createServer((request, response) => void listener(request, response));
-  try {
-    const port = await listen(server, hostname, given.port, given.orNextPort ? portsTried : 1);
-    return {
-      url: `http://${hostname === "127.0.0.1" ? "localhost" : hostname}:${port}`,
-      async close() {
-        await stop(server);
-        await release();
-      },
-    };
-  } catch (error) {
+  const shownName = hostname === "127.0.0.1" ? "localhost" : hostname;
+  const hosts: string[] = [];
+  const listener = getRequestListener((request) =>
+    serveSite({ ...site, config: pageConfigOf(hosts, new URL(request.url).host) }, request),
+  );
+  const servers: Server[] = [];
+
+  async function close(): Promise<void> {
+    await Promise.all(servers.map(stop));
     await release();
+  }
+
+  /** Opens a port and answers its address. */
+  async function open(firstPort: number, tries: number): Promise<string> {
+    const server = createServer((request, response) => void listener(request, response));
+    const port = await listen(server, hostname, firstPort, tries);
+    servers.push(server);
+    hosts.push(`${shownName}:${port}`);
+    return `http://${shownName}:${port}`;
+  }
+
+  try {
+    const url = await open(given.port, given.orNextPort ? portsTried : 1);
+    const siblingUrl = await open(given.port === 0 ? 0 : Number(new URL(url).port) + 1, portsTried);
+    return { url, siblingUrl, close };
+  } catch (error) {
+    await close();
     throw error;
   }
+}
+
+/** What the pages of one site are configured with: the family, and the other site as external portal. */
+function pageConfigOf(hosts: readonly string[], host: string): Readonly<Record<string, unknown>> {
+  const other = hosts.find((one) => one !== host);
+  return {
+    csrf: true,
+    siteFamily: hosts,
+    ...(other !== undefined && { externalPortalUrl: `http://${other}/microsite.html` }),
+  };
 }
 
 async function createSite(
   given: ServerOptions,
   root: string,
-): Promise<{ site: SiteParts; release: () => Promise<void> }> {
+): Promise<{ site: Omit<SiteParts, "config">; release: () => Promise<void> }> {
   if (given.backend)
     return { site: createProxySite(given.backend, given, root), release: async () => {} };
   const store = given.store ?? (await openLibsqlStore(join(root, "demo/data/scout.db")));
@@ -79,7 +105,11 @@ async function createSite(
 }
 
 /** The same pages in front of another backend, which keeps the sessions. */
-function createProxySite(backend: string, given: ServerOptions, root: string): SiteParts {
+function createProxySite(
+  backend: string,
+  given: ServerOptions,
+  root: string,
+): Omit<SiteParts, "config"> {
   const headers = Object.entries(
     pageHeadersOf(given.options?.trustedTypes ?? defaultOptions.trustedTypes),
   );

@@ -45,6 +45,8 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     if (isElsewhere) {
       current.abort();
       current = new AbortController();
+      // What had the focus goes away with its screen.
+      if (hasMoved) main()?.focus({ preventScroll: true });
     }
     model.arrive(location);
     return isElsewhere;
@@ -88,13 +90,11 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
 
   /** A step that the page was asked for or made itself. */
   function move(): void {
+    hasMoved = true;
     const isElsewhere = arrive();
     // Whoever navigates in the middle of a batch has it shown before the batch ends.
     apply(model.turn.peek());
-    if (!isElsewhere) return;
-    hasMoved = true;
-    main()?.focus({ preventScroll: true });
-    model.announce("next");
+    if (isElsewhere) model.announce("next");
   }
 
   function signOut(path: string | null): void {
