@@ -11,6 +11,7 @@ export interface Variant {
     | "scout-bulk"
     | "scout-pricing"
     | "scout-contracts"
+    | "scout-portal"
     | "bare-element";
   readonly path: string;
   /** How many elements the page holds. */
@@ -29,6 +30,13 @@ export const pricing: Variant = variantOf("pricing-alone", "scout-pricing");
 export const contracts: Variant = {
   ...variantOf("contracts-alone", "scout-contracts"),
   content: "table",
+};
+/** As the portal is embedded: by one script tag. */
+export const contractsByScript: Variant = variantOf("contracts-script", "scout-contracts");
+/** The page of every route. */
+export const portal: Variant = {
+  ...variantOf("index", "scout-portal"),
+  path: "/scout/contracts",
 };
 export const bulk: Variant = variantOf("bulk-alone", "scout-bulk");
 export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
@@ -62,6 +70,7 @@ export async function buildBenchSite(): Promise<string> {
     [autoloaded, scriptTo("/cdn/autoload.js")],
     [twenty, scriptTo("/cdn/scout-lookup.js")],
     [empty, scriptTo("/cdn/scout-lookup.js")],
+    [contractsByScript, scriptTo("/cdn/scout-contracts.js")],
     [bulk, elements["scout-bulk"]?.snippet ?? ""],
     [cart, scriptTo("/cdn/pages/cart.js")],
     [parse, scriptTo("/cdn/pages/parse.js")],
@@ -69,6 +78,7 @@ export async function buildBenchSite(): Promise<string> {
   for (const [variant, head] of heads) {
     writeFileSync(join(folder, "demo", variant.path), pageOf(variant, head));
   }
+  writeFileSync(join(folder, "demo/index.html"), pageOf(portal, scriptTo("/cdn/scout-portal.js")));
   return resolve(folder);
 }
 
