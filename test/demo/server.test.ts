@@ -18,7 +18,7 @@ beforeAll(async () => {
   await mkdir(join(root, "cdn/chunks"), { recursive: true });
   const files = {
     "secret.txt": "secret",
-    "demo/index.html": "<title>Portal</title>",
+    "demo/index.html": "<title>Portal</title><!-- demo config -->",
     "demo/plain.html": "<title>Plain</title>",
     "demo/tsconfig.json": "{}",
     "demo/pages/help.css": "body{}",
@@ -66,14 +66,33 @@ describe("pages", () => {
     },
   );
 
-  test.each(["/scout?address=1%20Main", "/solutions-finder", "/account/"])(
-    "%s opened in the address bar is the portal",
-    async (path) => {
-      const answer = await get(path, { Accept: "text/html,*/*" });
-      expect(await answer.text()).toContain("Portal");
-      expect(answer.headers.get("Content-Security-Policy")).toBe(policy);
-    },
-  );
+  test.each([
+    "/scout?address=1%20Main",
+    "/solutions-finder",
+    "/account/",
+    "/scout/contracts/a.b",
+    "/files/rates.pdf",
+    "/files/rates.xlsx",
+  ])("%s opened in the address bar is the portal", async (path) => {
+    const answer = await get(path, { Accept: "text/html,*/*" });
+    expect(await answer.text()).toContain("Portal");
+    expect(answer.headers.get("Content-Security-Policy")).toBe(policy);
+  });
+
+  test("a page that asks for it is configured with its family of sites", async () => {
+    for (const [own, other] of [
+      [server.url, server.siblingUrl],
+      [server.siblingUrl, server.url],
+    ] as const) {
+      const text = await (await fetch(`${own}/`)).text();
+      const config = /data-scout-config>(.*?)<\/script>/.exec(text)?.[1] ?? "{}";
+      expect(JSON.parse(config)).toEqual({
+        csrf: true,
+        siteFamily: [server.url, server.siblingUrl].map((url) => new URL(url).host),
+        externalPortalUrl: `${other}/microsite.html`,
+      });
+    }
+  });
 
   test.each([
     ["/scout", "*/*"],

@@ -77,10 +77,12 @@ async function servePageFile(
   return answer;
 }
 
+/** Paths that are no routes of the portal: calls, and files of pages. Documents are shown by a route. */
+const noRoute =
+  /^\/(?:api|demo|batch|callback|service|session|proxy)(?:\/|$)|\.(?:m?js|css|map|json|html?|ico|png|jpe?g|gif|svg|txt|csv|wasm|woff2?)$/i;
+
 /** Somebody opens one of the portal's own routes in the address bar. */
 function isNavigation(request: Request, pathname: string): boolean {
   const asksForPage = request.headers.get("Accept")?.includes("text/html") ?? false;
-  return (
-    asksForPage && !/^\/(?:api|demo|batch|callback|service|session)(?:\/|$)|\.[^/]*$/.test(pathname)
-  );
+  return asksForPage && !noRoute.test(pathname);
 }

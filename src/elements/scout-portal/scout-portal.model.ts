@@ -251,6 +251,7 @@ export function createScoutPortalModel({
       views.hide();
     },
     resume() {
+      if (!isHidden) return;
       isHidden = false;
       views.resume();
       count();
