@@ -1,4 +1,4 @@
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { place, serve } from "../../support/host-page.ts";
 import type { InPageBackendOptions } from "../../support/in-page-backend.ts";
@@ -17,16 +17,21 @@ export async function openPortal(
   const { href } = window.location;
   const { title } = document;
   window.history.pushState({}, "", basePath + path);
-  onTestFinished(() => {
-    document.body.replaceChildren();
-    window.history.pushState({}, "", href);
-    document.title = title;
-  });
   const backend = await serve(options);
+  const count = (call: string) => backend.calls.filter((one) => one.startsWith(call)).length;
+  const opened = () => count("POST /api/sandler/stats");
+  const closed = () => count("PATCH /api/sandler/user/stats/");
   const portal = place("scout-portal", backend, {
     "base-path": basePath,
     routing: "page",
     ...attributes,
+  });
+  onTestFinished(async () => {
+    // The last record is closed by a beacon, each before it by a call that may be on its way.
+    await expect.poll(() => [opened(), closed() + 1]).toSatisfy(([o, c]) => o === 0 || o === c);
+    document.body.replaceChildren();
+    window.history.pushState({}, "", href);
+    document.title = title;
   });
   return { backend, portal };
 }

@@ -30,6 +30,7 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
   let seen = { entry: history.entry(), pathname: "", search: "" };
   /** What is there when the page is opened leaves the focus where it is. */
   let hasMoved = false;
+  let applied: PortalTurn | null = null;
   /** Where a sign-in leads once the gate is open. */
   let pending: string | null = null;
 
@@ -52,7 +53,10 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     return isElsewhere;
   }
 
+  /** Once for each turn: it comes by its signal, and at once to whoever moves. */
   function apply(turn: PortalTurn): void {
+    if (turn === applied) return;
+    applied = turn;
     if (turn.kind === "redirect") redirect(turn.path);
     else if (turn.kind === "signOut") signOut(turn.path);
     else if (pending !== null && turn.kind !== "form" && turn.kind !== "checking") goOn(pending);
@@ -62,7 +66,9 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
   /** Somebody signed in, and goes where that leads. */
   function goOn(href: string): void {
     pending = null;
-    commit({ href, replace: true, state: {} });
+    const target = model.targetOf(href, history.href());
+    if (target?.kind === "elsewhere") window.location.assign(target.href);
+    else commit({ href: target?.href ?? history.href(), replace: true, state: {} });
   }
 
   function show(turn: PortalTurn): void {
@@ -203,6 +209,7 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     model.attempt.subscribe((attempt) => {
       if (attempt === 0) return;
       stage.clear();
+      applied = null;
       apply(model.turn.peek());
     }),
   ];
