@@ -1,11 +1,12 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
-import { expect, test } from "vitest";
+import { cleanUpPortal, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { deferred } from "../../support/fake-ports.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { heading, item, openPortal, screens } from "./open-portal.ts";
 
 cleanUpHostPage();
+cleanUpPortal();
 
 const settingsPath = "/api/v1/site-connector/settings";
 const scoutRoutes = [

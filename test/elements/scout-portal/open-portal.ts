@@ -1,10 +1,21 @@
-import { expect, onTestFinished } from "vitest";
+import { afterEach, expect } from "vitest";
 import { page } from "vitest/browser";
 import { place, serve } from "../../support/host-page.ts";
 import type { InPageBackendOptions } from "../../support/in-page-backend.ts";
 
 /** The portal lies in a folder of the test's page. */
 export const basePath = "/portal";
+
+let leave: (() => Promise<void>) | undefined;
+
+/** Puts address and title back after each test, before the backend goes: call it after `cleanUpHostPage`. */
+export function cleanUpPortal(): void {
+  afterEach(async () => {
+    const leaving = leave;
+    leave = undefined;
+    await leaving?.();
+  });
+}
 
 /**
  * A portal at a route of its own, on the reference backend. The test's address, title and history state
@@ -26,13 +37,13 @@ export async function openPortal(
     routing: "page",
     ...attributes,
   });
-  onTestFinished(async () => {
+  leave = async () => {
     // The last record is closed by a beacon, each before it by a call that may be on its way.
     await expect.poll(() => [opened(), closed() + 1]).toSatisfy(([o, c]) => o === 0 || o === c);
     document.body.replaceChildren();
     window.history.pushState({}, "", href);
     document.title = title;
-  });
+  };
   return { backend, portal };
 }
 

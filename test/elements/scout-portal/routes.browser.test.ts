@@ -1,10 +1,11 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
-import { expect, test } from "vitest";
+import { cleanUpPortal, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { basePath, focused, heading, item, openPortal, route, screens } from "./open-portal.ts";
 
 cleanUpHostPage();
+cleanUpPortal();
 
 function step(delta: -1 | 1): Promise<unknown> {
   const arrived = new Promise((resolve) =>

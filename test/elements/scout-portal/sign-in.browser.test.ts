@@ -1,12 +1,13 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
-import { expect, test } from "vitest";
+import { cleanUpPortal, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { makeToken } from "../../support/make-token.ts";
 import { basePath, heading, openPortal, route, screens } from "./open-portal.ts";
 
 cleanUpHostPage();
+cleanUpPortal();
 
 const attributes = { context: "microsite" };
 const loginButton = () => page.getByRole("button", { name: "Login", exact: true });
