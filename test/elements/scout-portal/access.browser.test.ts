@@ -1,9 +1,9 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
-import { cleanUpPortal, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { deferred } from "../../support/fake-ports.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
-import { heading, item, openPortal, screens } from "./open-portal.ts";
+import { cleanUpPortal, heading, item, openPortal, screens } from "./open-portal.ts";
 
 cleanUpHostPage();
 cleanUpPortal();

@@ -1,8 +1,17 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
-import { cleanUpPortal, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
-import { basePath, focused, heading, item, openPortal, route, screens } from "./open-portal.ts";
+import {
+  basePath,
+  cleanUpPortal,
+  focused,
+  heading,
+  item,
+  openPortal,
+  route,
+  screens,
+} from "./open-portal.ts";
 
 cleanUpHostPage();
 cleanUpPortal();

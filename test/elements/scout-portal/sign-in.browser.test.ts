@@ -1,10 +1,10 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
-import { cleanUpPortal, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { makeToken } from "../../support/make-token.ts";
-import { basePath, heading, openPortal, route, screens } from "./open-portal.ts";
+import { basePath, cleanUpPortal, heading, openPortal, route, screens } from "./open-portal.ts";
 
 cleanUpHostPage();
 cleanUpPortal();
