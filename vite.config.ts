@@ -68,7 +68,9 @@ function cdnBuild(): UserConfig {
   return {
     base: "./",
     publicDir: false,
-    plugins: [react(), plainImports(), flatImports(), cdnManifest()],
+    plugins: [react(), plainImports(), helpersInBase(), flatImports(), pdfAssets(), cdnManifest()],
+    // From a chunk; read in ui/pdf-assets.ts.
+    define: { __SCOUT_PDF_ASSETS__: JSON.stringify("../assets/pdf/") },
     worker,
     build: {
       outDir: "cdn",
@@ -87,6 +89,7 @@ function cdnBuild(): UserConfig {
             includeDependenciesRecursively: false,
             groups: [
               { name: "base", test: isIn(basePaths) },
+              { name: "common", test: isIn(commonPaths) },
               { name: "pieces", test: isIn(piecePaths) },
             ],
           },
@@ -98,22 +101,30 @@ function cdnBuild(): UserConfig {
 
 const isIn = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => path.test(id));
 
-/** What elements need before their screens. The areas of the core stay with those that use them. */
+/** What every element needs before its screen. The areas of the core stay with those that use them. */
 const basePaths = [
   /node_modules\/(react|react-dom|scheduler|@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,
   /src\/core\/[^/]+$/,
-  /src\/core\/(session\/(stored-session|token|url-token)|files|lookup\/lookup-request)/,
-  /src\/core\/stores\/(session|settings|suggestions|address-suggestions)-store\.ts/,
-  /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading|lookup|lookup-schemas|place-schema|download-file)\.ts/,
+  /src\/core\/session\/(stored-session|token|url-token)/,
+  /src\/core\/stores\/(session|settings)-store\.ts/,
+  /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
   /src\/elements\/host\/(?!toast|leave|save-file|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
-  /src\/elements\/ui\/(alert|button|card|check-box|choice|empty|field|heading|icon|live-region|own-id|skeleton|visually-hidden)\./,
-  /src\/elements\/(ui|uploads)\/[a-z-]+\.css/,
+  /src\/elements\/ui\/(alert|button|card|check-box|choice|empty|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
+  /src\/elements\/ui\/(skeleton\.|tabs\.css)/,
   /src\/styles\//,
+];
+
+/** What several elements need before their screens, and others never. */
+const commonPaths = [
+  /src\/core\/(files\/|lookup\/lookup-request)/,
+  /src\/core\/stores\/(suggestions|address-suggestions)-store\.ts/,
+  /src\/core\/api\/(lookup|lookup-schemas|place-schema|download-file)\.ts/,
+  /src\/elements\/(ui|uploads)\/(?!pdf-)[a-z-]+\.css/,
 ];
 
 /** What screens are drawn with. What a screen loads only when it is needed stays apart. */
 const piecePaths = [
-  /src\/elements\/ui\/(?!purify-engine|satellite-map)/,
+  /src\/elements\/ui\/(?!purify-engine|satellite-map|pdf-)/,
   /node_modules\/(@babel|@tanstack|compute-scroll-into-view|downshift|prop-types|react-is|tslib)\//,
 ];
 
@@ -214,6 +225,64 @@ function flatImports(): Plugin {
         const loader = bundle[name];
         if (loader?.type !== "chunk") continue;
         loader.code = `const __SCOUT_CLOSURES__=${JSON.stringify(closures)};${loader.code}`;
+      }
+    },
+  };
+}
+
+/**
+ * Puts the bundler's own helpers, a chunk of some hundred bytes that every file waits for, into the
+ * base, which every file imports as well: one request less.
+ */
+function helpersInBase(): Plugin {
+  return {
+    name: "helpers-in-base",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+      const helpers = chunks.find(({ name }) => name === "rolldown-runtime");
+      const base = chunks.find(({ name }) => name === "base");
+      const [whole, list = ""] = /export\s*\{([^}]*)\};?\s*$/.exec(helpers?.code ?? "") ?? [];
+      if (!helpers || !base || whole === undefined) throw new Error("The helpers lie elsewhere.");
+      const pathOf = (fileName: string) => fileName.replace(/^chunks\//, "");
+      const taken = new RegExp(`import\\{([^}]*)\\}from"\\.[^"]*${pathOf(helpers.fileName)}";`);
+      const bare = new RegExp(`import"\\.[^"]*${pathOf(helpers.fileName)}";`);
+      for (const chunk of chunks) {
+        chunk.imports = chunk.imports.filter((file) => file !== helpers.fileName);
+        const names = (text: string) => text.replace(/(\w+) as (\w+)/g, "$1:$2");
+        const from = chunk.fileName === pathOf(chunk.fileName) ? "./chunks/" : "./";
+        const fetched =
+          chunk === base ? "" : `import{helpers}from"${from}${pathOf(base.fileName)}";`;
+        chunk.code = chunk.code
+          .replace(bare, "")
+          .replace(taken, (_import, given: string) => `${fetched}const{${names(given)}}=helpers;`);
+      }
+      const object = list.replace(/(\w+) as (\w+)/g, "$2:$1");
+      const made = helpers.code.slice(0, -whole.length);
+      base.code = `const helpers=(()=>{${made};return{${object}}})();${base.code};export{helpers};`;
+      delete bundle[helpers.fileName];
+    },
+  };
+}
+
+/** Lays the PDF library's files into `cdn/assets/pdf/`, in its own layout (rulings Y13). */
+function pdfAssets(): Plugin {
+  const library = "node_modules/pdfjs-dist";
+  const folders = ["cmaps", "standard_fonts"];
+  const files = [
+    "build/pdf.min.mjs",
+    "build/pdf.worker.min.mjs",
+    "wasm/openjpeg_nowasm_fallback.js",
+    "LICENSE",
+    ...folders.flatMap((folder) =>
+      readdirSync(join(library, folder)).map((name) => `${folder}/${name}`),
+    ),
+  ];
+  return {
+    name: "pdf-assets",
+    generateBundle() {
+      for (const file of files) {
+        const source = readFileSync(join(library, file));
+        this.emitFile({ type: "asset", fileName: `assets/pdf/${file}`, source });
       }
     },
   };

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/web-components-vite";
 import { mergeConfig } from "vite";
 import { carrierLogos } from "./carrier-logos.ts";
+import { contractForm } from "./contract-form.ts";
 
 const config: StorybookConfig = {
   stories: ["../stories/**/*.stories.@(ts|tsx)"],
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [carrierLogos()],
+      plugins: [carrierLogos(), contractForm()],
       // Found late, they would be bundled apart from the renderer's own and be there twice.
       optimizeDeps: { include: ["lit", "lit/directive-helpers.js"] },
     }),

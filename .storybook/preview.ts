@@ -64,6 +64,8 @@ const preview: Preview = {
           ["Form", "Access", "Progress", "Results", "Failures", "Appearance"],
           "scout-contracts",
           ["List", "Access", "Appearance"],
+          "contract-wizard",
+          ["Contract", "Access", "Appearance"],
           "ui",
         ],
       },

@@ -26,6 +26,8 @@ export interface BackendOptions {
   readonly tokenTtlSeconds: number;
   /** Other origins whose pages may make calls. */
   readonly allowedOrigins: readonly string[];
+  /** Origin of the contracts' forms; empty is the backend's own. */
+  readonly contractFormOrigin: string;
   /** Trusted Types policies that pages may create. */
   readonly trustedTypes: readonly string[];
 }
@@ -45,6 +47,7 @@ export const defaultOptions: BackendOptions = {
   defaultUser: null,
   tokenTtlSeconds: 8 * 60 * 60,
   allowedOrigins: [],
+  contractFormOrigin: "",
   // The address of the CSV worker is made under this name.
   trustedTypes: ["scout-elements"],
 };

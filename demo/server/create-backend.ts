@@ -16,6 +16,7 @@ import {
 import { type BulkWorker, startBulkWorker } from "./bulk/bulk-worker.ts";
 import { createBulkHandlers } from "./bulk/create-bulk-handlers.ts";
 import { createContractHandlers } from "./contracts/create-contract-handlers.ts";
+import { createFormApp } from "./contracts/create-form-app.ts";
 import type { EndpointName } from "./endpoints.ts";
 import { answerJson } from "./http/answer.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -38,6 +39,8 @@ const mostBodyBytes = 48 * 1024 * 1024;
 /** The reference backend: web-standard requests in, answers out. */
 export interface Backend {
   readonly app: Hono;
+  /** The contracts' forms, to be served on an origin of their own: `contractFormOrigin`. */
+  readonly formApp: Hono;
   readonly store: Store;
   /** A token as sign-in would give it. */
   issueToken(request: TokenRequest): Promise<string>;
@@ -96,6 +99,7 @@ export async function createBackend(
   app.route("/", routeMailPages(parts));
   return {
     app,
+    formApp: createFormApp(parts),
     store: parts.store,
     unserved,
     work: bulkWorker.advance,

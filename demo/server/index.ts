@@ -8,6 +8,7 @@ export { type SampleFile, sampleFiles } from "./bulk/sample-files.ts";
 export { type BulkScenario, bulkScenarios } from "./bulk/scenarios.ts";
 export { prettyAddressOf } from "./catalogue/addresses.ts";
 export { generateBuildings } from "./catalogue/generate-buildings.ts";
+export { findWizardScenario, type WizardScenario, wizardScenarios } from "./contracts/scenarios.ts";
 export { type Backend, createBackend } from "./create-backend.ts";
 export { findScenarioByCode, type Scenario, scenarios } from "./lookup/scenarios.ts";
 export type { Place, PlaceProvider } from "./place/place.ts";

@@ -6,12 +6,15 @@ const root = resolve(import.meta.dirname, "../..");
 
 await buildCdn(root);
 const backend = process.env.SCOUT_BACKEND;
+const port = Number(process.env.PORT ?? 3000);
 const server = await startServer({
-  port: Number(process.env.PORT ?? 3000),
+  port,
+  formPort: port + 100,
   orNextPort: true,
   root,
   ...(process.env.HOST ? { hostname: process.env.HOST } : {}),
   ...(backend ? { backend } : {}),
+  trustedOrigins: process.env.SCOUT_TRUSTED_ORIGINS?.split(",") ?? [],
   options: {
     mapApiKey: process.env.SCOUT_MAP_API_KEY ?? "",
     allowedOrigins: process.env.SCOUT_ALLOWED_ORIGINS?.split(",") ?? [],

@@ -13,6 +13,7 @@ export type { SiteSettings } from "./api/settings.ts";
 export { themePropertiesOf } from "./branding/theme-properties.ts";
 export type { BulkItem, BulkList } from "./bulk/bulk-item.ts";
 export { type BulkStatus, bulkStatusText } from "./bulk/bulk-status-text.ts";
+export type { CsvEnd, CsvJob, CsvNews } from "./bulk/csv/csv-job.ts";
 export {
   type Config,
   defaultConfig,

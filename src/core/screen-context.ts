@@ -24,8 +24,12 @@ export interface PageAddress {
     state: Readonly<Record<string, unknown>>,
     how?: { readonly replace?: boolean },
   ): boolean;
-  /** Leaves for another address, unless the host page prevents it. */
-  navigate(href: string, state?: Readonly<Record<string, unknown>>): void;
+  /** Leaves for another address, unless the host page prevents it; `replace` leaves no step back. */
+  navigate(
+    href: string,
+    state?: Readonly<Record<string, unknown>>,
+    how?: { readonly replace?: boolean },
+  ): void;
 }
 
 export interface PageLocation {

@@ -7,4 +7,5 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "portal-header": () => import("./portal-header/portal-header.ts"),
   "scout-portal": () => import("./scout-portal/scout-portal.ts"),
   "login-form": () => import("./login-form/login-form.ts"),
+  "contract-wizard": () => import("./contract-wizard/contract-wizard.ts"),
 };

@@ -2,6 +2,7 @@
 import { elementLoaders } from "./element-table.ts";
 
 export { type Config, configure, type SiteSettings, signOut, version } from "../core/index.ts";
+export type { ContractWizardElement } from "./contract-wizard/contract-wizard.ts";
 export type { LoginFormElement } from "./login-form/login-form.ts";
 export type { PortalHeaderElement } from "./portal-header/portal-header.ts";
 export type { ScoutContractsElement } from "./scout-contracts/scout-contracts.ts";

@@ -4,6 +4,7 @@ import { html } from "lit";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { findPricingScenarioByCode } from "../../demo/server/pricing/scenarios.ts";
 import type { PricingSearch, ServiceRow } from "../../src/core/index.ts";
+import { finishTransitions } from "../support/finish-transitions.ts";
 import { withinShadow } from "../support/shadow-queries.ts";
 import {
   apiBaseOf,
@@ -43,13 +44,7 @@ export const pricingMeta = {
     ({ id }: { readonly id: string }) =>
     () =>
       closeStoryBackend(id),
-  /** Colours are judged once they are what they become. */
-  async afterEach({ canvasElement }) {
-    const root = canvasElement.querySelector("scout-pricing")?.shadowRoot?.firstElementChild;
-    const running = root?.getAnimations({ subtree: true }) ?? [];
-    const transitions = running.filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  },
+  afterEach: ({ canvasElement }) => finishTransitions(canvasElement, "scout-pricing"),
   render: ({ address, preparedFor, provider, term, package: chosen }, { id }) => html`
     <scout-pricing
       api-base=${apiBaseOf(id)}

@@ -6,7 +6,9 @@ import {
   defaultConfig,
   type Http,
   type KeyValueStorage,
+  type Ports,
   pageState,
+  type RunCsvWorker,
 } from "../../src/core/index.ts";
 import { type CallName, callNameOf, type Interference } from "./story-calls.ts";
 import { createStoryClock } from "./story-clock.ts";
@@ -15,6 +17,8 @@ export interface StoryBackendOptions {
   /** Id of a demo user. */
   readonly user?: "agent" | "agent-without-scout";
   readonly interfere?: Interference;
+  /** What looks into CSV files; nothing does unless it is given. */
+  readonly runCsvWorker?: RunCsvWorker;
 }
 
 /** Each story has an API base of its own, and so a core, a session and settings of its own. */
@@ -28,13 +32,17 @@ export function apiBaseOf(storyId: string): string {
  */
 export async function openStoryBackend(
   storyId: string,
-  { user = "agent", interfere = (_call, askBackend) => askBackend() }: StoryBackendOptions,
+  {
+    user = "agent",
+    interfere = (_call, askBackend) => askBackend(),
+    ...ports
+  }: StoryBackendOptions,
 ): Promise<void> {
   closeStoryBackend(storyId);
   const apiBase = apiBaseOf(storyId);
   const clock = createStoryClock();
   const http = answerCalls(apiBase, await createHandlers(clock, user), interfere);
-  pageState().cores.set(apiBase, createStoryCore(apiBase, http, clock));
+  pageState().cores.set(apiBase, createStoryCore(apiBase, { http, clock, ...ports }));
 }
 
 export function closeStoryBackend(storyId: string): void {
@@ -80,12 +88,14 @@ function answerCalls(apiBase: string, handlers: Handlers, interfere: Interferenc
   };
 }
 
-function createStoryCore(apiBase: string, http: Http, clock: Clock): Core {
+function createStoryCore(
+  apiBase: string,
+  given: Pick<Ports, "http" | "clock" | "runCsvWorker">,
+): Core {
   return createCore(
     { ...defaultConfig, apiBase },
     {
-      http,
-      clock,
+      ...given,
       storage: createMemoryStorage(),
       tabStorage: createMemoryStorage(),
       beacon: () => true,

@@ -9,9 +9,14 @@ export type CallName =
   | "finish"
   | "contracts"
   | "contractPdf"
+  | "contractForm"
   | "pricing"
   | "paper"
   | "contract"
+  | "bulkList"
+  | "bulkUpload"
+  | "bulkTemplate"
+  | "bulkResults"
   | "other";
 
 /** A call of a story, and how often it came so far: 1 the first time. */
@@ -26,17 +31,24 @@ export type Interference = (
   askBackend: () => Promise<Response>,
 ) => Promise<Response> | Response;
 
-export function callNameOf({ url, method }: Request): CallName {
+export function callNameOf({ url, method, headers }: Request): CallName {
   const { pathname, searchParams } = new URL(url);
   const { loadSettings, suggestAddresses, startLookup, advanceBatch, listContracts } = endpoints;
-  const { searchPricing, printPricing, createContract } = endpoints;
+  const { searchPricing, printPricing, createContract, listBulk, downloadBulkTemplate } = endpoints;
   if (pathname === loadSettings.path) return "settings";
   if (pathname === suggestAddresses.path) return "suggestions";
   if (pathname === startLookup.path) return "start";
   if (pathname === searchPricing.path) return "pricing";
   if (pathname === printPricing.path) return "paper";
   if (pathname === createContract.path && method === createContract.method) return "contract";
+  if (pathname === downloadBulkTemplate.path) return "bulkTemplate";
+  if (/^\/api\/v1\/scout\/bulk\/[^/]+\/download\/csv$/.test(pathname)) return "bulkResults";
+  if (pathname === listBulk.path) {
+    const isForm = headers.get("Content-Type")?.startsWith("multipart/form-data");
+    return isForm ? "bulkUpload" : "bulkList";
+  }
   if (pathname === listContracts.path) return "contracts";
+  if (/^\/api\/scout\/v1\/contract\/[^/]+$/.test(pathname)) return "contractForm";
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";
   if (pathname !== advanceBatch.path) return "other";
   return searchParams.get("op") === "finished" ? "finish" : "poll";

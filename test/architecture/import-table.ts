@@ -18,6 +18,7 @@ const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
 const coreDoor = /^src\/core\/index\.ts$/;
 const ui = /^src\/elements\/ui\/[\w-]+\.tsx?$/;
+const scripts = /^src\/elements\/scripts\/[\w-]+\.ts$/;
 const messages = /^src\/elements\/[\w-]+\/[\w-]+\.messages\.ts$/;
 const view = /\.view\.tsx$/;
 const model = /\.model\.ts$/;
@@ -75,11 +76,14 @@ export const rooms: readonly Room[] = [
     may: [areas, pureCore, /^jwt-decode$/],
     mayTypes: [ports],
   },
+  // How our scripts and workers start under a page's policy.
+  { name: "elements: scripts", files: scripts, may: [scripts] },
   {
     name: "elements: host",
     files: /^src\/elements\/host\//,
     may: [
       /^src\/elements\/host\//,
+      scripts,
       /^src\/styles\//,
       coreDoor,
       /^src\/elements\/worker\/csv\.worker\.ts$/,
@@ -100,9 +104,10 @@ export const rooms: readonly Room[] = [
     files: /^src\/elements\/ui\//,
     may: [
       /^src\/elements\/ui\//,
+      scripts,
       /^src\/core\/(links\.ts$|money\/)/,
       react,
-      /^(downshift|dompurify|dropzone|sortablejs|react-colorful|pdfjs-dist)$/,
+      /^(downshift|dompurify|dropzone|sortablejs|react-colorful|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
     ],
     mayTypes: [areas],
@@ -131,7 +136,7 @@ export const rooms: readonly Room[] = [
     // The router's hands in the page: history, focus, scroll, and the doors of the screens it places.
     name: "elements: the portal's page",
     files: /^src\/elements\/scout-portal\/page\//,
-    may: [/^src\/elements\/host\//, /^src\/elements\/scout-portal\/page\//, elementDoor],
+    may: [/^src\/elements\/host\//, /^src\/elements\/scout-portal\/page\//, scripts, elementDoor],
     mayTypes: [model],
   },
   { name: "elements: models", files: model, may: [core, messages, conversions, model] },

@@ -12,6 +12,7 @@ export interface Variant {
     | "scout-pricing"
     | "scout-contracts"
     | "scout-portal"
+    | "contract-wizard"
     | "bare-element";
   readonly path: string;
   /** How many elements the page holds. */
@@ -39,6 +40,8 @@ export const portal: Variant = {
   path: "/scout/contracts",
 };
 export const bulk: Variant = variantOf("bulk-alone", "scout-bulk");
+/** A contract, and a script that measures its refreshes. */
+export const wizard: Variant = variantOf("wizard-alone", "contract-wizard");
 export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
 export const empty: Variant = { ...variantOf("empty"), count: 0 };
 /** No element: the cart of a large search, alone. */
@@ -72,6 +75,7 @@ export async function buildBenchSite(): Promise<string> {
     [empty, scriptTo("/cdn/scout-lookup.js")],
     [contractsByScript, scriptTo("/cdn/scout-contracts.js")],
     [bulk, elements["scout-bulk"]?.snippet ?? ""],
+    [wizard, (elements["contract-wizard"]?.snippet ?? "") + scriptTo("/cdn/pages/refresh.js")],
     [cart, scriptTo("/cdn/pages/cart.js")],
     [parse, scriptTo("/cdn/pages/parse.js")],
   ];
@@ -99,7 +103,11 @@ async function buildPages(): Promise<void> {
     build: {
       outDir: `${folder}/cdn/pages`,
       rolldownOptions: {
-        input: { cart: "test/bench/cart-page.ts", parse: "test/bench/parse-page.ts" },
+        input: {
+          cart: "test/bench/cart-page.ts",
+          parse: "test/bench/parse-page.ts",
+          refresh: "test/bench/refresh-page.ts",
+        },
         output: { entryFileNames: "[name].js" },
       },
     },

@@ -19,6 +19,7 @@ import {
   scriptAlone,
   twenty,
   withPreload,
+  wizard,
 } from "./build-bench-site.ts";
 import { largeSearchSize } from "./large-search.ts";
 import { linesOfBulk } from "./lines-of-bulk.ts";
@@ -28,6 +29,7 @@ import { measureChoice } from "./measure-choice.ts";
 import { measureClick } from "./measure-click.ts";
 import { cycles, measureMemory } from "./measure-memory.ts";
 import { measureReady } from "./measure-ready.ts";
+import { measureRefresh } from "./measure-refresh.ts";
 import { measureLongestTask } from "./measure-tasks.ts";
 import { type Line, printTable } from "./print-table.ts";
 import { interleave, median } from "./statistics.ts";
@@ -53,6 +55,7 @@ const lines = [
   await lineOfCart(browser, server.url),
   ...(await linesOfBulk(browser, server.url, rounds)),
   ...(await linesOfPortal(browser, server.url, rounds)),
+  await lineOfRefresh(browser, server.url),
 ];
 await browser.close();
 await server.close();
@@ -203,6 +206,19 @@ async function lineOfCart(inBrowser: Browser, origin: string): Promise<Line> {
     ratio: cartMs / loopMs,
     target: "≤ 3 ms",
     isMet: cartMs <= 3,
+  };
+}
+
+async function lineOfRefresh(inBrowser: Browser, origin: string): Promise<Line> {
+  const { refreshMs, libraryMs } = await measureRefresh(inBrowser, origin, wizard, rounds);
+  const ratio = refreshMs / libraryMs;
+  return {
+    what: "preview refresh to its first page, full speed",
+    measured: ms(refreshMs),
+    baseline: ms(libraryMs),
+    ratio,
+    target: "≤ 1.20",
+    isMet: ratio <= 1.2,
   };
 }
 

@@ -1,13 +1,24 @@
 import { describe, expect, test, vi } from "vitest";
 import { cleanUpHostPage, listen, next, place, serve } from "../support/host-page.ts";
-import { elementTable } from "./element-table.ts";
+import { type ElementUnderTest, elementTable } from "./element-table.ts";
 
 cleanUpHostPage();
 
-describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, isSignIn = false }) => {
+type Backend = Parameters<typeof place>[1];
+
+/** Puts the element on the page, with what it needs. */
+function put(
+  { tag, needs = {} }: { readonly tag: string; readonly needs: ElementUnderTest["needs"] },
+  backend: Backend,
+  attributes: Readonly<Record<string, string>> = {},
+) {
+  return place(tag, backend, { ...needs, ...attributes });
+}
+
+describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSignIn = false }) => {
   test("honours a property that was set before it was defined", async () => {
     const backend = await serve();
-    const early = place(tag, backend);
+    const early = put({ tag, needs }, backend);
     Reflect.set(early, attribute.property, attribute.value);
     await load();
     await customElements.whenDefined(tag);
@@ -26,7 +37,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, isSignIn = fa
   test("shows what stands between its tags until it is ready, and says so once", async () => {
     const backend = await serve();
     const ready = listen("scout-ready");
-    const element = place(tag, backend);
+    const element = put({ tag, needs }, backend);
     element.innerHTML = `<a href="/fallback">Fallback</a>`;
     expect(isFallbackShown(element)).toBe(true);
     await expect.element(sign()).toBeVisible();
@@ -68,7 +79,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, isSignIn = fa
   });
 
   test("reflects no property and puts no token into the page", async () => {
-    const element = place(tag, await serve());
+    const element = put({ tag, needs }, await serve());
     Reflect.set(element, attribute.property, attribute.value);
     Reflect.set(element, "brand", "other");
     expect(element.hasAttribute(attribute.name)).toBe(false);
@@ -77,7 +88,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, isSignIn = fa
   });
 
   test("keeps its tree when it is moved", async () => {
-    const element = place(tag, await serve());
+    const element = put({ tag, needs }, await serve());
     await expect.element(sign()).toBeVisible();
     const before = sign().element();
     const elsewhere = document.body.appendChild(document.createElement("section"));
@@ -105,7 +116,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, isSignIn = fa
 
   test("two on a page share one session and one settings fetch", async () => {
     const backend = await serve();
-    const both = [place(tag, backend), place(tag, backend)];
+    const both = [put({ tag, needs }, backend), put({ tag, needs }, backend)];
     await Promise.all(both.map((element) => next("scout-ready", element)));
     await expect.element(sign().first()).toBeVisible();
     const asked = backend.calls.filter((call) => call.includes("settings"));
@@ -113,7 +124,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, isSignIn = fa
   });
 
   test("survives a removal in the middle of its start", async () => {
-    const element = place(tag, await serve());
+    const element = put({ tag, needs }, await serve());
     element.remove();
     await Promise.resolve();
     expect(rootOf(element).textContent).toBe("");
@@ -128,7 +139,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, isSignIn = fa
       Function.prototype.bind = function (this: (...args: unknown[]) => unknown, self: unknown) {
         return (...args: unknown[]) => this.apply(self, [args]);
       };
-      const element = place(tag, backend);
+      const element = put({ tag, needs }, backend);
       element.innerHTML = `<a href="/fallback">Fallback</a>`;
       document.body.append(element);
       expect(isFallbackShown(element)).toBe(true);
@@ -146,7 +157,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, isSignIn = fa
       const failed = listen("scout-failed");
       try {
         Object.defineProperty(Object.prototype, name, { value: {}, configurable: true });
-        const element = place(tag, backend);
+        const element = put({ tag, needs }, backend);
         element.innerHTML = `<a href="/fallback">Fallback</a>`;
         expect(isFallbackShown(element)).toBe(true);
       } finally {
@@ -157,7 +168,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, isSignIn = fa
   );
 
   test("hostile styles of the page change no node of ours", async () => {
-    const element = place(tag, await serve());
+    const element = put({ tag, needs }, await serve());
     await expect.element(sign()).toBeVisible();
     const before = stylesWithin(element);
     const hostile = document.createElement("style");
@@ -176,7 +187,7 @@ describe.each(elementTable)("$tag", ({ tag, load, attribute, sign, isSignIn = fa
   });
 });
 
-describe.each(elementTable.filter(({ busy }) => busy !== null))("$tag", ({ tag, busy }) => {
+describe.each(elementTable.filter(({ busy }) => busy !== null))("$tag", ({ tag, needs, busy }) => {
   test("aborts its requests and timers when it is removed", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     const held: string[] = [];
@@ -187,7 +198,7 @@ describe.each(elementTable.filter(({ busy }) => busy !== null))("$tag", ({ tag, 
         return new Promise<undefined>(() => {});
       },
     });
-    const element = place(tag, backend, busy ?? {});
+    const element = put({ tag, needs }, backend, busy ?? {});
     await expect.poll(() => held.length + vi.getTimerCount()).toBeGreaterThan(0);
     const isCalling = held.length > 0;
     element.remove();
@@ -197,34 +208,13 @@ describe.each(elementTable.filter(({ busy }) => busy !== null))("$tag", ({ tag, 
   });
 });
 
-describe.each(elementTable.filter(({ isForAll }) => isForAll))("$tag", ({ tag, sign }) => {
-  test("a person without Scout access sees it, too", async () => {
-    const backend = await serve({ user: "agent-without-scout" });
-    const denied = listen("scout-denied");
-    place(tag, backend);
-    await expect.element(sign()).toBeVisible();
-    expect(denied).toEqual([]);
-  });
+const isForSome = ({ isForAll, isSignIn }: ElementUnderTest) => !isForAll && !isSignIn;
 
-  test("settings that fail take nothing away, after one more try in the background", async () => {
-    const backend = await serve({
-      intercept: ({ url }) =>
-        url.includes("settings") ? new Response("", { status: 500 }) : undefined,
-    });
-    place(tag, backend);
-    const asked = () => backend.calls.filter((call) => call.includes("settings"));
-    await expect.poll(() => asked().length).toBe(2);
-    await expect.element(sign()).toBeVisible();
-  });
-});
-
-const forSome = elementTable.filter(({ isSignIn, isForAll }) => !isSignIn && !isForAll);
-
-describe.each(forSome)("$tag", ({ tag, busy }) => {
+describe.each(elementTable.filter(isForSome))("$tag", ({ tag, needs, busy }) => {
   test("a person without access sees the Denied page, and no Scout call is made", async () => {
     const backend = await serve({ user: "agent-without-scout" });
     const denied = listen("scout-denied");
-    const element = place(tag, backend, busy ?? {});
+    const element = put({ tag, needs }, backend, busy ?? {});
     await expect
       .poll(() => element.shadowRoot?.textContent)
       .toContain("You are not authorized to access this page.");
@@ -235,9 +225,30 @@ describe.each(forSome)("$tag", ({ tag, busy }) => {
 
   test("settings that fail mean no access, after one more try in the background", async () => {
     const backend = await serve({ intercept: () => new Response("", { status: 500 }) });
-    const element = place(tag, backend);
+    const element = put({ tag, needs }, backend);
     await expect.poll(() => element.shadowRoot?.textContent).toContain("Access Denied");
     expect(backend.calls.filter((call) => call.includes("settings"))).toHaveLength(2);
+  });
+});
+
+describe.each(elementTable.filter(({ isForAll }) => isForAll))("$tag", ({ tag, needs, sign }) => {
+  test("a person without Scout access sees it, too", async () => {
+    const backend = await serve({ user: "agent-without-scout" });
+    const denied = listen("scout-denied");
+    put({ tag, needs }, backend);
+    await expect.element(sign().first()).toBeVisible();
+    expect(denied).toEqual([]);
+  });
+
+  test("settings that fail take nothing away, after one more try in the background", async () => {
+    const backend = await serve({
+      intercept: ({ url }) =>
+        url.includes("settings") ? new Response("", { status: 500 }) : undefined,
+    });
+    put({ tag, needs }, backend);
+    const settingsCalls = () => backend.calls.filter((call) => call.includes("settings"));
+    await expect.poll(() => settingsCalls().length).toBe(2);
+    await expect.element(sign().first()).toBeVisible();
   });
 });
 

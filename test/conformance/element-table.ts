@@ -13,12 +13,14 @@ export interface ElementUnderTest {
   };
   /** Something a person sees once it is open. */
   readonly sign: () => ReturnType<typeof page.getByRole>;
+  /** Attributes without which it leads elsewhere. */
+  readonly needs?: Readonly<Record<string, string>>;
   /** Attributes with which it has a request or a timer under way as soon as it is open; null for none. */
   readonly busy: Readonly<Record<string, string>> | null;
+  /** Whoever is signed in may open it: no Scout access is asked for (2 §6). */
+  readonly isForAll?: true;
   /** It renders into itself (rulings O2), asks for no settings and keeps nobody out. */
   readonly isSignIn?: true;
-  /** Anybody may see it, whatever their capabilities. */
-  readonly isForAll?: boolean;
 }
 
 /** Every element, one row each. */
@@ -79,5 +81,13 @@ export const elementTable: readonly ElementUnderTest[] = [
     sign: () => page.getByRole("button", { name: "Account menu" }),
     busy: null,
     isForAll: true,
+  },
+  {
+    tag: "contract-wizard",
+    load: () => import("../../src/elements/contract-wizard/contract-wizard.ts"),
+    attribute: { name: "provider", property: "provider", value: "cox" },
+    sign: () => page.getByRole("heading", { name: "SCOUT Pricing Contracts" }),
+    needs: { contract: "c0ffee00-0000-4000-8000-000000000003" },
+    busy: {},
   },
 ];

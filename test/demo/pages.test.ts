@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { pricingScenarios, scenarios } from "../../demo/server/index.ts";
+import { pricingScenarios, scenarios, wizardScenarios } from "../../demo/server/index.ts";
 import { openBackend } from "./support/open-backend.ts";
 
 const origin = "http://scout.test";
@@ -14,6 +14,9 @@ test("the help page lists every scenario, user and unserved call, with no inline
   }
   for (const { address } of pricingScenarios) {
     expect(page).toContain(`href="/scout/pricing?address=${encodeURIComponent(address)}"`);
+  }
+  for (const { code } of wizardScenarios) {
+    expect(page).toContain(`href="/scout/contracts/comcast?contract=${code}"`);
   }
   for (const { name } of await backend.store.users.find()) expect(page).toContain(name);
   expect(page.match(/aria-pressed="true"/g)).toHaveLength(1);

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
 import { createMemoryStore } from "../../demo/server/index.ts";
 
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; worker-src 'self' blob:; frame-src 'self' blob:; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types scout-elements";
+const policyWith = (formUrl: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; worker-src 'self' blob:; frame-src 'self' blob: ${formUrl}; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types scout-elements`;
 
 let root: string;
 let server: RunningServer;
@@ -15,6 +15,7 @@ let server: RunningServer;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "scout-site-"));
   await mkdir(join(root, "demo/pages/images"), { recursive: true });
+  await mkdir(join(root, "demo/form"), { recursive: true });
   await mkdir(join(root, "cdn/chunks"), { recursive: true });
   const files = {
     "secret.txt": "secret",
@@ -22,6 +23,8 @@ beforeAll(async () => {
     "demo/plain.html": "<title>Plain</title>",
     "demo/tsconfig.json": "{}",
     "demo/pages/help.css": "body{}",
+    "demo/contract-wizard.html": "<title>Wizard</title>",
+    "demo/form/contract-form.js": "export {}",
     "demo/pages/images/a.png": "png",
     "demo/pages/.hidden": "hidden",
     "cdn/core.js": "export {}",
@@ -60,7 +63,7 @@ describe("pages", () => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
-      expect(answer.headers.get("Content-Security-Policy")).toBe(policy);
+      expect(answer.headers.get("Content-Security-Policy")).toBe(policyWith(server.formUrl));
       expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(answer.headers.get("Set-Cookie")).toMatch(/^scout_session=/);
     },
@@ -76,7 +79,7 @@ describe("pages", () => {
   ])("%s opened in the address bar is the portal", async (path) => {
     const answer = await get(path, { Accept: "text/html,*/*" });
     expect(await answer.text()).toContain("Portal");
-    expect(answer.headers.get("Content-Security-Policy")).toBe(policy);
+    expect(answer.headers.get("Content-Security-Policy")).toBe(policyWith(server.formUrl));
   });
 
   test("a page that asks for it is configured with its family of sites", async () => {
@@ -88,6 +91,7 @@ describe("pages", () => {
       const config = /data-scout-config>(.*?)<\/script>/.exec(text)?.[1] ?? "{}";
       expect(JSON.parse(config)).toEqual({
         csrf: true,
+        trustedOrigins: [server.formUrl],
         siteFamily: [server.url, server.siblingUrl].map((url) => new URL(url).host),
         externalPortalUrl: `${other}/microsite.html`,
       });
@@ -113,6 +117,32 @@ describe("pages", () => {
     const answer = await fetch(`${other.url}/plain.html`);
     await other.close();
     expect(answer.headers.get("Content-Security-Policy")).toMatch(/; trusted-types dompurify$/);
+  });
+});
+
+describe("the wizard", () => {
+  test.each(["/scout/contracts/comcast?contract=a", "/scout/contracts/att/"])(
+    "%s is its route (C5), and the portal's page may frame the forms",
+    async (path) => {
+      const answer = await get(path, { Accept: "text/html" });
+      expect(await answer.text()).toContain("Portal");
+      expect(answer.headers.get("Content-Security-Policy")).toContain(server.formUrl);
+    },
+  );
+
+  test("the forms lie on another origin, which serves nothing else", async () => {
+    expect(new URL(server.formUrl).origin).not.toBe(new URL(server.url).origin);
+    const at = (path: string) => fetch(server.formUrl + path);
+    expect((await at("/form/contract-form.js")).status).toBe(200);
+    for (const path of [
+      "/",
+      "/form/none.js",
+      "/form/..%2findex.html",
+      "/demo/help",
+      "/cdn/core.js",
+    ]) {
+      expect((await at(path)).status).toBe(404);
+    }
   });
 });
 
@@ -209,7 +239,7 @@ describe("calls", () => {
     const page = await fetch(`${front.url}/plain.html`);
     await front.close();
     expect(await answer.json()).toHaveProperty("data.batch_id");
-    expect(page.headers.get("Content-Security-Policy")).toBe(policy);
+    expect(page.headers.get("Content-Security-Policy")).toBe(policyWith("https:"));
     expect(page.headers.get("Set-Cookie")).toBeNull();
   });
 

@@ -32,7 +32,7 @@ describe("many addresses", () => {
     const { page, sees, advance } = bulk;
     await bulk.choose(file);
     await sees("The file looks fine.");
-    await sees("25 rows");
+    await sees("25 rows below the first");
     await bulk.start.click();
     await page.waitForURL(`**${path}`);
     await bulk.upload(file.name).waitFor();
@@ -58,7 +58,7 @@ describe("many addresses", () => {
     expect(rowsOf(saved.text)).toHaveLength(25);
     for (const line of rowsOf(file.buffer.toString())) expect(saved.text).toContain(line);
     await bulk.seesHeading(`Results in ${saved.name}`);
-    await sees("25 rows, 0 failed");
+    await sees("25 rows, none failed");
   });
 
   test("rows that failed are saved as a file that can be sent again", async () => {
@@ -155,7 +155,7 @@ describe("what goes wrong", () => {
     await bulk.start.click();
     await sees(defaultError);
     await page.unroute("**/api/v1/scout/bulk");
-    await page.getByRole("button", { name: "Send cut off.csv again" }).click();
+    await page.getByRole("button", { name: "Send again: cut off.csv" }).click();
     await bulk.follow("cut off.csv");
   });
 

@@ -1,15 +1,24 @@
 import { signedIn } from "../auth/signed-in.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerFile, answerJson } from "../http/answer.ts";
+import { answerFault, type Fault } from "../http/fault.ts";
 import type { Handlers } from "../http/handler.ts";
 import { check } from "../http/read-body.ts";
-import { Refusal } from "../http/refusal.ts";
+import { takeFault } from "../http/take-fault.ts";
 import { readPicture } from "../paper/read-picture.ts";
 import { readBranding, siteName } from "../settings/read-branding.ts";
 import { contractData } from "./contract-body.ts";
 import { contractUri, createContract } from "./create-contract.ts";
+import { formAddressOf } from "./create-form-app.ts";
+import { findContractOf } from "./find-contract.ts";
+import { findWizardScenario } from "./scenarios.ts";
 
-/** Contracts: made of proposals, listed, and as PDF; each is its maker's alone. */
+/** The HTML with the form, as the platform hands it out. */
+function writeEmbed(address: string): string {
+  return `<div class="contract-embed"><iframe src="${address}" class="contract-form" style="width: 100%; height: 1100px; border: 0" allow="clipboard-write"></iframe></div>`;
+}
+
+/** Contracts: made of proposals, filled in, listed, and as PDF; each is its maker's alone. */
 export function createContractHandlers(parts: BackendParts): Handlers {
   const { store } = parts;
 
@@ -37,11 +46,19 @@ export function createContractHandlers(parts: BackendParts): Handlers {
       return answerJson({ data: { results } });
     },
 
+    async loadContract({ params, caller }) {
+      const { id } = await findContractOf(parts, params.contract ?? "", signedIn(caller).id);
+      const scenario = findWizardScenario(id);
+      if (scenario?.embed) return answerFault(scenario.embed);
+      const write = scenario?.writeEmbed ?? writeEmbed;
+      return answerJson({ wizard_embed: write(await formAddressOf(parts, id)) });
+    },
+
     async downloadContract({ params, caller }) {
-      const contract = await store.contracts.get(params.contract ?? "");
-      if (!contract || contract.userId !== signedIn(caller).id) {
-        throw new Refusal(404, "No such contract.");
-      }
+      const user = signedIn(caller);
+      const contract = await findContractOf(parts, params.contract ?? "", user.id);
+      const fault = await pdfFaultOf(store, contract.id, user.id);
+      if (fault) return answerFault(fault);
       const { primaryLogo } = await readBranding(store);
       const carrier = await store.carriers.get(contract.providerKey);
       const { drawContract } = await import("./draw-contract.ts");
@@ -60,4 +77,14 @@ export function createContractHandlers(parts: BackendParts): Handlers {
       });
     },
   };
+}
+
+/** What goes wrong with the PDF of a contract, if anything does. */
+async function pdfFaultOf(
+  store: BackendParts["store"],
+  contractId: string,
+  userId: string,
+): Promise<Fault | null> {
+  const { pdf, everyPdf = null } = findWizardScenario(contractId) ?? {};
+  return pdf ? takeFault(store, `${userId} ${contractId}`, pdf) : everyPdf;
 }

@@ -36,6 +36,7 @@ export async function createContract(
     state: "",
     createdAt: parts.clock.now(),
     payload: data,
+    form: {},
   };
   await parts.store.contracts.put(contract);
   return answerJson({ data: { uri: contractUri(contract) } });

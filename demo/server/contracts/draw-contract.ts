@@ -11,8 +11,9 @@ import {
 import { agentNameOf, type Fact } from "../proposals/proposal-facts.ts";
 import type { Contract } from "../store/pricing-documents.ts";
 import type { contractData } from "./contract-body.ts";
+import { filledFields } from "./contract-form.ts";
 
-interface DrawnContract extends Pick<Contract, "id" | "state" | "createdAt"> {
+interface DrawnContract extends Pick<Contract, "id" | "state" | "createdAt" | "form"> {
   readonly data: v.InferOutput<typeof contractData>;
 }
 
@@ -72,6 +73,9 @@ export async function drawContract(
   paper.writeLines(`Agent: ${agentNameOf(data)}, ${data.agent.email}`, margin, contentWidth, {
     size: 10,
   });
+  for (const [label, value] of filledFields(contract.form)) {
+    paper.writeLines(`${label}: ${value}`, margin, contentWidth, { size: 10 });
+  }
   paper.down(14);
   drawLines(paper, "Services", data.pricing.services, colour);
   drawLines(paper, "Equipment", data.pricing.equipment, colour);

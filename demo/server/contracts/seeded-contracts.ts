@@ -49,6 +49,7 @@ function contractOf(seed: Seed, index: number): Contract {
     state: seed.state,
     createdAt: Date.parse(`${seed.day}T15:30:00Z`),
     payload: payloadOf(seed),
+    form: {},
   };
 }
 

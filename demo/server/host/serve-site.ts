@@ -8,11 +8,13 @@ export interface SiteParts {
   /** Folder that holds `demo/` and `cdn/`. */
   readonly root: string;
   /** What a page that asks for it is configured with. */
-  readonly config: Readonly<Record<string, unknown>>;
+  readonly pageConfig: Readonly<Record<string, unknown>>;
   /** Answers the calls of the endpoint table. */
   readonly answerCall: (request: Request) => Promise<Response>;
   /** Answers what is neither a call nor a file. */
   readonly answerRest: (request: Request) => Promise<Response>;
+  /** Origins that pages name as ones that may have the token. */
+  readonly trustedOrigins: readonly string[];
   /** Gives a page its headers, and a session if the backend keeps one. */
   readonly openPage: (request: Request, page: Response) => Promise<Response>;
 }
@@ -70,7 +72,7 @@ async function servePageFile(
   file: StaticFile,
 ): Promise<Response> {
   if (file.type.startsWith("text/html")) {
-    return site.openPage(request, await answerPage(file, site.config));
+    return site.openPage(request, await answerPage(file, site.pageConfig));
   }
   const answer = await answerFile(file, request);
   answer.headers.set("X-Content-Type-Options", "nosniff");

@@ -10,7 +10,9 @@ export async function openPage(
   page: Response,
 ): Promise<Response> {
   const headers = new Headers(page.headers);
-  for (const [name, value] of Object.entries(pageHeadersOf(parts.options.trustedTypes))) {
+  const { trustedTypes, contractFormOrigin } = parts.options;
+  const frameOrigins = contractFormOrigin === "" ? [] : [contractFormOrigin];
+  for (const [name, value] of Object.entries(pageHeadersOf({ trustedTypes, frameOrigins }))) {
     headers.set(name, value);
   }
   if (!(await readSession(parts, request))) {

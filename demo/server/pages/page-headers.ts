@@ -1,7 +1,17 @@
-/** The headers of every HTML page of the demo: nothing runs or loads but what it serves itself. */
-export function pageHeadersOf(trustedTypes: readonly string[]): Readonly<Record<string, string>> {
+export interface PagePolicy {
+  /** Trusted Types policies that the page may create. */
+  readonly trustedTypes: readonly string[];
+  /** Other origins whose pages it may frame. */
+  readonly frameOrigins: readonly string[];
+}
+
+/**
+ * The headers of every HTML page of the demo: nothing runs or loads but what it serves itself, and
+ * the contracts' forms.
+ */
+export function pageHeadersOf(given: PagePolicy): Readonly<Record<string, string>> {
   return {
-    "Content-Security-Policy": contentSecurityPolicyOf(trustedTypes),
+    "Content-Security-Policy": contentSecurityPolicyOf(given),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "SAMEORIGIN",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -10,7 +20,7 @@ export function pageHeadersOf(trustedTypes: readonly string[]): Readonly<Record<
   };
 }
 
-function contentSecurityPolicyOf(trustedTypes: readonly string[]): string {
+function contentSecurityPolicyOf({ trustedTypes, frameOrigins }: PagePolicy): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -19,7 +29,7 @@ function contentSecurityPolicyOf(trustedTypes: readonly string[]): string {
     "connect-src 'self'",
     "font-src 'self'",
     "worker-src 'self' blob:",
-    "frame-src 'self' blob:",
+    ["frame-src 'self' blob:", ...frameOrigins].join(" "),
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",

@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import { demoCredentials, demoPassword } from "../auth/demo-credentials.ts";
 import { sampleFiles } from "../bulk/sample-files.ts";
 import { prettyAddressOf } from "../catalogue/addresses.ts";
+import { wizardScenarios } from "../contracts/scenarios.ts";
 import { type EndpointName, endpoints } from "../endpoints.ts";
 import { scenarios } from "../lookup/scenarios.ts";
 import { pricingScenarios } from "../pricing/scenarios.ts";
@@ -39,6 +40,7 @@ ${usersSection(page)}
 ${addressesSection(page.addresses)}
 ${scenariosSection("scenarios", "Addresses that go wrong", scenarios, lookupLink)}
 ${scenariosSection("pricing-scenarios", "Pricing that goes wrong", pricingScenarios, pricingLink)}
+${scenariosSection("wizard-scenarios", "Contracts that go wrong", listedContracts, contractLink, "Contract")}
 ${scenariosSection("bulk-files", "Files for bulk uploads", listedSamples, sampleLink, "File")}
 ${unservedSection(page.unserved)}
 </main>
@@ -112,7 +114,7 @@ ${addresses.map((building) => html`<li>${lookupLink(prettyAddressOf(building))}<
 }
 
 interface ListedScenario {
-  /** What is entered: an address, or a sample file's code. */
+  /** What is entered: an address, or the code of a sample file or a contract. */
   readonly address: string;
   readonly backend: string;
   readonly shown: string;
@@ -123,6 +125,8 @@ const listedSamples = sampleFiles.map(({ code, backend, shown }) => ({
   backend,
   shown,
 }));
+
+const listedContracts = wizardScenarios.map(({ code, ...texts }) => ({ address: code, ...texts }));
 
 function scenariosSection(
   id: string,
@@ -168,6 +172,11 @@ function lookupLink(address: string) {
 
 function pricingLink(address: string) {
   return html`<a href="/scout/pricing?address=${encodeURIComponent(address)}">${address}</a>`;
+}
+
+function contractLink(code: string) {
+  const href = `/scout/contracts/comcast?contract=${encodeURIComponent(code)}`;
+  return html`<a href="${href}">${code}</a>`;
 }
 
 function sampleLink(code: string) {

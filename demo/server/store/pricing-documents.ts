@@ -123,6 +123,8 @@ export const contractSchema = v.object({
   createdAt: v.number(),
   /** `contract_data` as it was sent. */
   payload: v.record(v.string(), v.unknown()),
+  /** What is filled in of its form, by the names of the fields. */
+  form: v.optional(v.record(v.string(), v.string()), {}),
 });
 /** A contract made of a proposal. */
 export type Contract = v.InferOutput<typeof contractSchema>;

@@ -27,6 +27,18 @@ export function downloadContract(
   { guid, cid }: { readonly guid: string; readonly cid: number },
   signal: AbortSignal,
 ): Promise<DownloadedFile> {
-  const request = { path: { contract: guid }, query: { cid: String(cid) }, signal };
+  const request = { ...requestOf(guid, cid), signal };
   return downloadFile(client, "downloadContract", request, contractMessages.fileName);
+}
+
+/** Where {@link downloadContract} fetches from. */
+export function contractPdfAddress(
+  client: HttpClient,
+  { guid, cid }: { readonly guid: string; readonly cid: number },
+): string {
+  return client.addressOf("downloadContract", requestOf(guid, cid));
+}
+
+function requestOf(guid: string, cid: number) {
+  return { path: { contract: guid }, query: { cid: String(cid) } };
 }

@@ -28,6 +28,8 @@ export interface CallRequest {
  * one that was refused for want of a token then leaves with the new one.
  */
 export interface HttpClient {
+  /** Where a call goes: absolute, or from the page's origin on. */
+  addressOf(name: EndpointName, request?: CallRequest): string;
   /** The parsed JSON, or the text of a text or HTML answer; null when there is none. */
   read(name: EndpointName, request?: CallRequest): Promise<unknown>;
   /** The bytes of an answer with its headers. */
@@ -35,8 +37,6 @@ export interface HttpClient {
     name: EndpointName,
     request?: CallRequest,
   ): Promise<{ readonly blob: Blob; readonly disposition: string | null }>;
-  /** The address of a call, for what sends it without this client: a beacon. */
-  addressOf(name: EndpointName, request?: CallRequest): string;
 }
 
 /** What the client needs to know of the session. */
@@ -109,6 +109,7 @@ export function createHttpClient(
   }
 
   return {
+    addressOf: (name, request = {}) => urlOf(config, endpoints[name], request, place.hostname),
     async read(name, request = {}) {
       const response = await call(name, request);
       const { answer } = endpoints[name];
@@ -123,7 +124,6 @@ export function createHttpClient(
         disposition: response.headers.get("content-disposition"),
       };
     },
-    addressOf: (name, request = {}) => urlOf(config, endpoints[name], request, place.hostname),
   };
 }
 

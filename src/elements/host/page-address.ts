@@ -71,9 +71,11 @@ export function createPageAddress(
       write(href, state, { replace });
       return true;
     },
-    navigate(href, state = {}) {
-      if (!ask({ href, replace: false, state })) return;
-      if (wanted === "page") window.location.assign(new URL(href, pageUrl()));
+    navigate(href, state = {}, { replace = false } = {}) {
+      if (!ask({ href, replace, state }) || wanted !== "page") return;
+      const url = new URL(href, pageUrl());
+      if (replace) window.location.replace(url);
+      else window.location.assign(url);
     },
     dispose() {
       window.removeEventListener("popstate", handlePopState);

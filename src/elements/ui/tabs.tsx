@@ -1,9 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Select } from "./select.tsx";
+import { type Tab, TabList } from "./tab-list.tsx";
 import { useNarrow } from "./use-narrow.ts";
-
-/** One of several views. */
-export type Tab = { readonly key: string; readonly label: string };
 
 /** Views of which one is shown. */
 export type TabsProps = {
@@ -24,20 +22,8 @@ const narrowPx = 500;
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const listRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
   const tabId = (key: string) => `${id}-${tabs.findIndex((tab) => tab.key === key)}`;
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const now = tabs.findIndex(({ key }) => key === selected);
-    const next = stepOf(event.key, now, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || tab === undefined) return;
-    event.preventDefault();
-    const button = listRef.current?.children[next];
-    if (button instanceof HTMLElement) button.focus();
-    onSelect(tab.key);
-  };
 
   return (
     <div className="tabs" ref={ref}>
@@ -49,29 +35,14 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
           onChange={onSelect}
         />
       ) : (
-        <div
-          className="tab-list"
-          role="tablist"
-          aria-label={label}
-          ref={listRef}
-          onKeyDown={handleKeyDown}
-        >
-          {tabs.map((tab) => (
-            <button
-              key={tab.key}
-              type="button"
-              className="tab"
-              role="tab"
-              id={tabId(tab.key)}
-              aria-selected={tab.key === selected}
-              aria-controls={`${id}-panel`}
-              tabIndex={tab.key === selected ? 0 : -1}
-              onClick={() => onSelect(tab.key)}
-            >
-              {tab.label}
-            </button>
-          ))}
-        </div>
+        <TabList
+          label={label}
+          tabs={tabs}
+          selected={selected}
+          onSelect={onSelect}
+          tabId={tabId}
+          panelId={() => `${id}-panel`}
+        />
       )}
       <div
         className="tab-panel"
@@ -84,20 +55,4 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
       </div>
     </div>
   );
-}
-
-/** Where a key leads from a tab; undefined for keys that lead nowhere. */
-function stepOf(key: string, now: number, count: number): number | undefined {
-  switch (key) {
-    case "ArrowRight":
-      return (now + 1) % count;
-    case "ArrowLeft":
-      return (now - 1 + count) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

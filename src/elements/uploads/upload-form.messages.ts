@@ -8,7 +8,7 @@ import { shortText } from "../../core/bulk/csv/short-text.ts";
 export const messages = {
   progressHeading: bulkMessages.progressHeading,
   retry: "Send again",
-  retryOf: (name: string) => `Send ${name} again`,
+  retryOf: (name: string) => `Send again: ${name}`,
   dismiss: "Dismiss",
   dismissOf: (name: string) => `Dismiss ${name}`,
   cancel: "Cancel",

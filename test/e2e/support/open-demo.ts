@@ -20,6 +20,8 @@ export interface VisitOptions extends BrowserContextOptions {
 /** The demo on its backend with a real browser before it. */
 export interface Demo {
   readonly url: string;
+  /** Origin of the contracts' forms. */
+  readonly formUrl: string;
   /** What the backend keeps. */
   readonly store: Store;
   /** Opens a page as a new person would: without history, cookies or storage. */
@@ -42,7 +44,7 @@ export async function openDemo(): Promise<Demo> {
   const clock = { now: () => serverMs };
   const store = await createMemoryStore();
   let server = await startServer({ port: 0, store, clock });
-  const { url } = server;
+  const { url, formUrl } = server;
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...chromiumFlags],
@@ -60,7 +62,7 @@ export async function openDemo(): Promise<Demo> {
       await page.getByRole("button", { name: as }).click();
       await page.getByText(`You are ${as === "Signed out" ? "signed out" : as}`).waitFor();
     }
-    const watch = watchPage(page, url, expected);
+    const watch = watchPage(page, [url, formUrl], expected);
     leaves.push(async () => {
       const troubles = await watch.troubles();
       await context.close();
@@ -76,6 +78,7 @@ export async function openDemo(): Promise<Demo> {
 
   return {
     url,
+    formUrl,
     store,
     enter,
     visit: async (path, options) => createLookupDriver(await enter(path, options)),
@@ -85,7 +88,8 @@ export async function openDemo(): Promise<Demo> {
     },
     async restart() {
       await server.close();
-      server = await startServer({ port: Number(new URL(url).port), store, clock });
+      const ports = { port: Number(new URL(url).port), formPort: Number(new URL(formUrl).port) };
+      server = await startServer({ ...ports, store, clock });
     },
     async close() {
       await browser.close();

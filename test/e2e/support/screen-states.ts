@@ -1,3 +1,4 @@
+import { contractWizardStates } from "./contract-wizard-states.ts";
 import { contractsStates } from "./contracts-states.ts";
 import { lookupStates } from "./lookup-states.ts";
 import { pricingStates } from "./pricing-states.ts";
@@ -8,4 +9,5 @@ export const screenStates: readonly ScreenState[] = [
   ...lookupStates,
   ...pricingStates,
   ...contractsStates,
+  ...contractWizardStates,
 ];

@@ -29,7 +29,9 @@ export function createVisitor(
   { calls }: Watch,
   advance: (byMs: number) => Promise<void>,
 ): Visitor {
-  const element = page.locator("scout-lookup, scout-bulk, scout-pricing, scout-contracts").first();
+  const element = page
+    .locator("scout-lookup, scout-bulk, scout-pricing, scout-contracts, contract-wizard")
+    .first();
   return {
     page,
     calls,

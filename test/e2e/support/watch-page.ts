@@ -17,8 +17,16 @@ export interface Watch {
   troubles(): Promise<readonly string[]>;
 }
 
-/** Notices every error, refusal and foreign request of a page and of the tabs it opens. */
-export function watchPage(page: Page, origin: string, expected: ExpectedTrouble): Watch {
+/**
+ * Notices every error, refusal and foreign request of a page and of the tabs it opens.
+ *
+ * @param origins - the demo's own.
+ */
+export function watchPage(
+  page: Page,
+  origins: readonly string[],
+  expected: ExpectedTrouble,
+): Watch {
   const troubles: string[] = [];
   const calls: string[] = [];
   const isExpected = (status: number) => expected.statuses?.includes(status) ?? false;
@@ -27,7 +35,10 @@ export function watchPage(page: Page, origin: string, expected: ExpectedTrouble)
   const watch = (one: Page) => {
     one.on("request", (request) => {
       const url = new URL(request.url());
-      const isOwn = url.origin === origin || url.protocol === "data:" || url.protocol === "blob:";
+      // The browser's own viewer of PDF files is an extension.
+      const isOwn =
+        origins.includes(url.origin) ||
+        ["data:", "blob:", "chrome:", "chrome-extension:"].includes(url.protocol);
       if (!isOwn) troubles.push(`request to ${url.origin}`);
       if (isCall(url)) calls.push(`${request.method()} ${url.pathname}`);
     });

@@ -183,7 +183,7 @@ describe("H9, H10: an upload that fails", () => {
     Reflect.apply(Reflect.get(element, "refresh"), element, []);
     await expect.element(agent.download("older.csv")).toBeVisible();
     await expect.element(agent.alert()).toBeVisible();
-    await agent.button("Send sites.csv again").click();
+    await agent.button("Send again: sites.csv").click();
     const again = await nextSent(2);
     expect(again.uploadId).not.toBe(uploadId);
     expect([again.file.name, await again.file.text()]).toEqual([

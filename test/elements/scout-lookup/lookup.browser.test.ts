@@ -309,6 +309,7 @@ test("10,000 keystrokes ask once and keep no node", async () => {
   const backend = await serve();
   place("scout-lookup", backend);
   await agent.type("5192 m");
+  await expect.element(agent.card("Bulk upload")).toBeVisible();
   const input = agent.box().element();
   if (!(input instanceof HTMLInputElement)) throw new Error("The box is no input.");
   const countNodes = () =>

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { joinConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
+import { portalStopAt } from "../../../src/core/navigation/portal-routes.ts";
 import { signal } from "../../../src/core/signals.ts";
+import { elementLoaders } from "../../../src/elements/element-table.ts";
+import { screenLoaders } from "../../../src/elements/scout-portal/page/screen-loaders.ts";
 import { createScoutPortalModel } from "../../../src/elements/scout-portal/scout-portal.model.ts";
 import { createFakeHttp, createFakePorts, settle } from "../../support/fake-ports.ts";
 
@@ -144,4 +147,31 @@ describe("C10: a micro-site without a session", () => {
     expect(model.title.peek()).toBe("Acme");
     leave();
   });
+});
+
+test("a route's screen that exists can be loaded by the portal", () => {
+  const paths = [
+    "/",
+    "/search/site",
+    "/scout",
+    "/scout/bulk",
+    "/scout/pricing",
+    "/scout/contracts",
+  ];
+  const others = [
+    "/scout/contracts/cox",
+    "/solutions-finder",
+    "/solutions-index",
+    "/account",
+    "/any",
+  ];
+  const libraries = ["/provider-library", "/resource-library"];
+  const tags = [...paths, ...others, ...libraries].flatMap((path) => {
+    const stop = portalStopAt(path, "");
+    return stop.kind === "screen" ? [stop.screen.tag] : [];
+  });
+  const existing = tags.filter((tag) => Object.hasOwn(elementLoaders, tag));
+  expect(Object.keys(screenLoaders)).toEqual(
+    expect.arrayContaining([...existing, "login-form", "portal-header"]),
+  );
 });

@@ -1,4 +1,4 @@
-import { scriptUrlOf } from "../../host/script-url.ts";
+import { scriptUrlOf } from "../../scripts/script-url.ts";
 
 interface AnalyticsPage {
   dataLayer?: unknown[];

@@ -164,6 +164,35 @@ describe("results in the page", () => {
     expect(numbers()).toEqual([2, 3, 4]);
   });
 
+  test("while they are filtered, the rows before stay and the totals, too", async () => {
+    const store = createBulkResultsStore(open().core);
+    await store.open(download);
+    const filtering = store.filter(true);
+    expect(store.state.peek()).toMatchObject({
+      results: {
+        rows: { length: 3 },
+        totals: { rowCount: 3 },
+        onlyFailed: true,
+        isReading: true,
+      },
+    });
+    await filtering;
+    expect(store.state.peek()).toMatchObject({
+      results: { rows: { length: 2 }, isReading: false },
+    });
+  });
+
+  test("another file of the same name has nothing of the one before", async () => {
+    const store = createBulkResultsStore(open().core);
+    await store.open(download);
+    const opening = store.open({ ...download, file: fileOf("Street,Error\n1,\n") });
+    expect(store.state.peek()).toMatchObject({ results: { header: [], rows: [], totals: null } });
+    await opening;
+    expect(store.state.peek()).toMatchObject({
+      results: { header: ["Street", "Error"], totals: { rowCount: 1, failedCount: 0 } },
+    });
+  });
+
   test("W12: the failed rows as a file of their own, ready to be uploaded again", async () => {
     const store = createBulkResultsStore(open().core);
     await store.open(download);

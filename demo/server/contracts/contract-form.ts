@@ -1,0 +1,53 @@
+import * as v from "valibot";
+
+/** A field of the form of a contract. */
+export interface ContractField {
+  readonly name: string;
+  readonly label: string;
+  readonly type: "text" | "email" | "tel" | "date";
+  readonly autocomplete: string;
+  /** Without it a contract is not complete. */
+  readonly isRequired: boolean;
+}
+
+function field(
+  name: string,
+  label: string,
+  given: Partial<Omit<ContractField, "name" | "label">> = {},
+): ContractField {
+  return { name, label, type: "text", autocomplete: "off", isRequired: false, ...given };
+}
+
+/** What a carrier asks before it takes an order. */
+export const contractFields: readonly ContractField[] = [
+  field("business", "Legal business name", { autocomplete: "organization", isRequired: true }),
+  field("tax_id", "Tax ID"),
+  field("billing_address", "Billing address", { autocomplete: "street-address" }),
+  field("contact", "Site contact", { autocomplete: "name", isRequired: true }),
+  field("email", "Contact e-mail", { type: "email", autocomplete: "email", isRequired: true }),
+  field("phone", "Contact telephone", { type: "tel", autocomplete: "tel" }),
+  field("install_date", "Wanted by", { type: "date" }),
+  field("signer", "Name of the signer", { isRequired: true }),
+  field("signer_title", "Title of the signer", { autocomplete: "organization-title" }),
+];
+
+/** A form as it is sent: every field as text, and whether it is the last time. */
+export const contractFormBody = v.object({
+  ...Object.fromEntries(
+    contractFields.map(({ name }) => [
+      name,
+      v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""),
+    ]),
+  ),
+  complete: v.optional(v.string()),
+});
+
+/** What of the form is filled in, by the labels of its fields. */
+export function filledFields(
+  form: Readonly<Record<string, string>>,
+): readonly (readonly [label: string, value: string])[] {
+  return contractFields.flatMap(({ name, label }) => {
+    const value = form[name] ?? "";
+    return value === "" ? [] : [[label, value] as const];
+  });
+}

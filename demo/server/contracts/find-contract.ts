@@ -1,0 +1,33 @@
+import type { BackendParts } from "../backend-parts.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Contract } from "../store/pricing-documents.ts";
+import { findWizardScenario } from "./scenarios.ts";
+import { seededContracts } from "./seeded-contracts.ts";
+
+/** A contract by its guid. That of a scenario belongs to nobody and is a draft like another. */
+export async function findContract(
+  { store }: Pick<BackendParts, "store">,
+  id: string,
+): Promise<Contract> {
+  const contract = (await store.contracts.get(id)) ?? scenarioContract(id);
+  if (!contract) throw new Refusal(404, "No such contract.");
+  return contract;
+}
+
+/** A contract that the user may see: the others' are not there. */
+export async function findContractOf(
+  parts: Pick<BackendParts, "store">,
+  id: string,
+  userId: string,
+): Promise<Contract> {
+  const contract = await findContract(parts, id);
+  if (contract.userId !== "" && contract.userId !== userId) {
+    throw new Refusal(404, "No such contract.");
+  }
+  return contract;
+}
+
+function scenarioContract(id: string): Contract | null {
+  const draft = seededContracts().find(({ state }) => state === "");
+  return findWizardScenario(id) && draft ? { ...draft, id, userId: "" } : null;
+}

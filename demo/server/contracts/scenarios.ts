@@ -1,0 +1,104 @@
+import { brokenSite, type Fault, halfAnswer, jsonFault } from "../http/fault.ts";
+
+/** A contract whose wizard goes a way of its own; its code is its guid. */
+export interface WizardScenario {
+  readonly code: string;
+  /** What the backend does. */
+  readonly backend: string;
+  /** What the person sees. */
+  readonly shown: string;
+  /** The answer to the call for the form. */
+  readonly embed?: Fault;
+  /** The HTML with the form, whose address is given. */
+  readonly writeEmbed?: (formAddress: string) => string;
+  /** The form is never all there. */
+  readonly isFormSilent?: boolean;
+  /** Answers to the calls for the PDF, one each; then a right one comes, and it all begins anew. */
+  readonly pdf?: readonly Fault[];
+  readonly everyPdf?: Fault;
+}
+
+const notFound = "404";
+const noPreview = "The form, and for a preview: The requested file could not be found.";
+const script = "<script>parent.document.title = 'Stolen'</script>";
+
+export const wizardScenarios: readonly WizardScenario[] = [
+  {
+    code: "embed-500",
+    backend: "The form answers 500.",
+    shown: notFound,
+    embed: brokenSite,
+  },
+  {
+    code: "embed-403",
+    backend: "The form answers 403.",
+    shown: "Access Denied",
+    embed: jsonFault(403, { message: "You are not authorized to access this page." }),
+  },
+  {
+    code: "embed-half",
+    backend: "The answer with the form is cut off.",
+    shown: notFound,
+    embed: halfAnswer,
+  },
+  {
+    code: "embed-empty",
+    backend: "The answer holds no form.",
+    shown: notFound,
+    embed: jsonFault(200, { wizard_embed: "" }),
+  },
+  {
+    code: "embed-without-frames",
+    backend: "The form is a script that would write a frame.",
+    shown: notFound,
+    writeEmbed: (address) => `<p>Your form</p><script src="${address}"></script>`,
+  },
+  {
+    code: "embed-hostile",
+    backend: "The form comes with scripts, and frames that would run in the page or lie over it.",
+    shown: "The form alone, in its place.",
+    writeEmbed: (address) => `${script}
+      <img src="x" onerror="document.title = 'Stolen'">
+      <iframe src="javascript:parent.document.title = 'Stolen'"></iframe>
+      <iframe src="data:text/html,${script}"></iframe>
+      <iframe srcdoc="${script}"></iframe>
+      <iframe src="//someone:secret@form.example/"></iframe>
+      <template><iframe src="/demo/help"></iframe></template>
+      <iframe src="${address}" onload="document.title = 'Stolen'" class="form"
+        style="position: fixed; inset: 0; z-index: 9999; height: 1200px; background: url(//form.example)"></iframe>`,
+  },
+  {
+    code: "form-silent",
+    backend: "The form never arrives in full.",
+    shown: "The spinner for 30 seconds, then the contract with an empty form.",
+    isFormSilent: true,
+  },
+  {
+    code: "pdf-500",
+    backend: "The PDF always answers 500.",
+    shown: noPreview,
+    everyPdf: brokenSite,
+  },
+  {
+    code: "pdf-not-pdf",
+    backend: "The PDF is a page with a script.",
+    shown: noPreview,
+    everyPdf: { status: 200, type: "text/html", body: `<!doctype html>${script}` },
+  },
+  {
+    code: "pdf-torn",
+    backend: "The PDF breaks off behind its first line.",
+    shown: noPreview,
+    everyPdf: { status: 200, type: "application/pdf", body: "%PDF-1.7\n1 0 obj\n<< /Type" },
+  },
+  {
+    code: "pdf-500-once",
+    backend: "Every other PDF answers 500.",
+    shown: "For a preview: The requested file could not be found. Refresh preview shows it.",
+    pdf: [brokenSite],
+  },
+];
+
+export function findWizardScenario(code: string): WizardScenario | null {
+  return wizardScenarios.find((scenario) => scenario.code === code) ?? null;
+}

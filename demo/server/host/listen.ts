@@ -1,0 +1,52 @@
+import type { Server } from "node:http";
+
+const portsTried = 50;
+
+export interface ListenOptions {
+  readonly hostname: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** Takes the next free port when the given one is taken, instead of failing. */
+  readonly orNextPort?: boolean;
+}
+
+/** Lets a server listen; gives its address. */
+export async function listen(
+  server: Server,
+  { hostname, port: firstPort, orNextPort = false }: ListenOptions,
+): Promise<string> {
+  const lastPort = orNextPort ? firstPort + portsTried - 1 : firstPort;
+  for (let port = firstPort; ; port += 1) {
+    if (await tryToListen(server, hostname, port, port >= lastPort)) break;
+  }
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : firstPort;
+  return `http://${hostname === "127.0.0.1" ? "localhost" : hostname}:${port}`;
+}
+
+/** False when the port is taken and another may be tried. */
+function tryToListen(
+  server: Server,
+  hostname: string,
+  port: number,
+  isLast: boolean,
+): Promise<boolean> {
+  return new Promise((resolveListen, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE" && !isLast) resolveListen(false);
+      else reject(error);
+    };
+    server.once("error", onError);
+    server.listen(port, hostname, () => {
+      server.off("error", onError);
+      resolveListen(true);
+    });
+  });
+}
+
+export function stop(server: Server): Promise<void> {
+  return new Promise((resolveStop) => {
+    server.close(() => resolveStop());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,56 @@
+import { safeHref } from "../links.ts";
+import { type Declaration, frameStyleOf } from "./frame-style.ts";
+import { readStartTags, type StartTag } from "./read-start-tags.ts";
+
+/** A form frame as it is rebuilt: these four members of the server's, each judged (rulings Y3). */
+export interface EmbedFrame {
+  /** Absolute, http or https, without user name and password. */
+  readonly src: string;
+  readonly className: string;
+  readonly style: readonly Declaration[];
+  /** Permissions policy. */
+  readonly allow: string;
+}
+
+/** What the HTML of a contract holds. */
+export interface ContractEmbed {
+  readonly frames: readonly EmbedFrame[];
+  /** Addresses of its external scripts; nothing runs them unless the host page names their origins. */
+  readonly scripts: readonly string[];
+}
+
+const mostFrames = 20;
+
+/** @param base - address of the page: relative addresses belong to it. */
+export function readEmbed(html: string, base: string): ContractEmbed {
+  const tags = readStartTags(html);
+  return {
+    frames: tags.flatMap((tag) => frameOf(tag, base)).slice(0, mostFrames),
+    scripts: tags.flatMap(({ name, attributes }) => {
+      const link = name === "script" ? safeHref(attributes.get("src"), base) : null;
+      return link ? [link.href] : [];
+    }),
+  };
+}
+
+function frameOf({ name, attributes }: StartTag, base: string): EmbedFrame[] {
+  const link = name === "iframe" ? safeHref(attributes.get("src"), base) : null;
+  if (link === null) return [];
+  return [
+    {
+      src: link.href,
+      className: (attributes.get("class") ?? "").split(/\s+/).filter(isClassName).join(" "),
+      style: frameStyleOf(attributes.get("style") ?? ""),
+      allow: permissionsOf(attributes.get("allow") ?? ""),
+    },
+  ];
+}
+
+function isClassName(name: string): boolean {
+  return /^[\w-]{1,64}$/.test(name);
+}
+
+/** The words of a permissions policy: features, origins, keywords; nothing else. */
+function permissionsOf(allow: string): string {
+  return /^[\w\s;:'"*./-]*$/.test(allow) ? allow.trim() : "";
+}

@@ -1,0 +1,24 @@
+/** A declaration: property and value. */
+export type Declaration = readonly [property: string, value: string];
+
+/** What an embedded frame may say of its own box; nothing that lays it over something else. */
+const allowed =
+  /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|aspect-ratio|(?:margin|padding|border)(?:-(?:top|right|bottom|left))?|border-(?:radius|width|style|color)|background-color|overflow(?:-[xy])?|color-scheme)$/;
+
+/** Lengths, numbers, keywords and plain colours: no function, no address, no escape, no negative. */
+const plainValue = /^(?:[a-z]+|#[\da-f]{3,8}|\d*\.?\d+(?:px|em|ex|ch|%|vh|vw|dvh|svh)?|\/|\s)+$/;
+
+/** The declarations of a `style` attribute that a rebuilt frame keeps (rulings Y3). */
+export function frameStyleOf(style: string): readonly Declaration[] {
+  return style.split(";").flatMap((part) => {
+    const colon = part.indexOf(":");
+    const property = part.slice(0, colon).trim().toLowerCase();
+    const value = part
+      .slice(colon + 1)
+      .replace(/!\s*important\s*$/i, "")
+      .trim()
+      .toLowerCase();
+    const isKept = colon > 0 && value.length <= 64 && allowed.test(property);
+    return isKept && plainValue.test(value) ? [[property, value] as const] : [];
+  });
+}

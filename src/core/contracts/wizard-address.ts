@@ -1,0 +1,33 @@
+/** Which contract a wizard is of. */
+export interface WizardAddress {
+  readonly contract: string;
+  /** The provider's key; empty when nothing says it. */
+  readonly provider: string;
+  readonly previewType: string | null;
+}
+
+/** Where a wizard without a contract leads (2 §2). */
+export const contractMissingHref = "/scout?error_code=404";
+
+/** `contract` and `preview_type` of the query, and the provider of the path (rulings C5). */
+export function wizardAddressOf(href: string, search: string): Partial<WizardAddress> {
+  const query = new URLSearchParams(search);
+  const provider = providerKeyOf(href);
+  const contract = query.get("contract");
+  const previewType = query.get("preview_type");
+  return {
+    ...(contract !== null && { contract: contract.trim() }),
+    ...(provider !== "" && { provider }),
+    ...(previewType !== null && { previewType }),
+  };
+}
+
+/** `{provider_key}` of `/scout/contracts/{provider_key}`, also below `/scout/pricing`. */
+function providerKeyOf(href: string): string {
+  const found = /\/scout\/(?:pricing\/)?contracts\/([^/]+)\/?$/.exec(new URL(href).pathname);
+  try {
+    return decodeURIComponent(found?.[1] ?? "");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import type { PreviewType } from "../../core/contracts/preview-type.ts";
+import { TabList } from "../ui/tab-list.tsx";
+import { useNarrow } from "../ui/use-narrow.ts";
+import { messages } from "./open-contract.messages.ts";
+
+interface ContractPanelsProps {
+  readonly previewType: PreviewType;
+  readonly form: ReactNode;
+  readonly preview: ReactNode;
+}
+
+/** An element less wide than 900 px shows one panel at a time (rulings Y14). */
+const widestNarrowPx = 899.99;
+
+const tabs = [
+  { key: "form", label: messages.form },
+  { key: "preview", label: messages.preview },
+] as const;
+
+/**
+ * Form and preview beside each other, or behind tabs. Both stay where they are whatever the width:
+ * a frame that is moved loads anew and forgets what was filled in.
+ */
+export function ContractPanels({ previewType, form, preview }: ContractPanelsProps): ReactNode {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState<string>(tabs[0].key);
+  const isNarrow = useNarrow(ref, widestNarrowPx);
+  const tabId = (key: string) => `${id}-tab-${key}`;
+  const panelId = (key: string) => `${id}-${key}`;
+  const panels = { form, preview };
+  return (
+    <div className={`panels ${previewType}`} ref={ref}>
+      {isNarrow && (
+        <TabList
+          label={messages.panels}
+          tabs={tabs}
+          selected={selected}
+          onSelect={setSelected}
+          tabId={tabId}
+          panelId={panelId}
+        />
+      )}
+      {tabs.map(({ key, label }) => (
+        <div
+          key={key}
+          id={panelId(key)}
+          className={`panel ${key}-panel`}
+          hidden={isNarrow && selected !== key}
+          {...(isNarrow
+            ? { role: "tabpanel", "aria-labelledby": tabId(key) }
+            : { role: "group", "aria-label": label })}
+        >
+          {panels[key]}
+        </div>
+      ))}
+    </div>
+  );
+}

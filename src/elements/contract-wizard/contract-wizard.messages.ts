@@ -1,0 +1,6 @@
+/** What the contract wizard says before a contract is open. */
+export const messages = {
+  /** 2 §2; rulings Y15 */
+  notFound: "404",
+  loading: "Loading the contract",
+} as const;

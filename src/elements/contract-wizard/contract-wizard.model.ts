@@ -1,0 +1,122 @@
+import { statusOf } from "../../core/api/errors.ts";
+import { previewTypeOf } from "../../core/contracts/preview-type.ts";
+import {
+  contractMissingHref,
+  type WizardAddress,
+  wizardAddressOf,
+} from "../../core/contracts/wizard-address.ts";
+import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import type { OpenContract } from "./open-contract.model.ts";
+
+/** Details of the events of `<contract-wizard>`. */
+export interface ContractWizardEvents {
+  "scout-preview-refreshed": { readonly address: string };
+}
+
+interface WizardAttributes {
+  readonly contract: string;
+  readonly provider: string;
+  readonly previewType: string;
+  readonly context: "default" | "microsite";
+  readonly routing: "page" | "none" | "portal";
+}
+
+export type WizardState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "ready"; readonly contract: OpenContract }
+  /** `status` is the HTTP status, or null when there was none. */
+  | { readonly kind: "failed"; readonly status: number | null };
+
+export interface ContractWizardModel extends ScreenModel {
+  /** Null while the settings are on their way (rulings C7). */
+  readonly access: ReadonlySignal<boolean | null>;
+  readonly state: ReadonlySignal<WizardState>;
+  refreshPreview(): void;
+  download(): void;
+}
+
+/** Comes while the settings do: what an open contract can do is not needed before. */
+const opening = import("./open-contract.model.ts");
+opening.catch(() => {}); // whoever waits for it is told
+
+export function createContractWizardModel(
+  context: ScreenContext<WizardAttributes, ContractWizardEvents>,
+): ContractWizardModel {
+  const { core, attributes, address } = context;
+  const access = scoutAccessOf(core.settings);
+  const state = signal<WizardState>({ kind: "loading" });
+  const wanted = computed(() => wantedOf(attributes.value, address));
+  const previewType = computed(() => previewTypeOf(wanted.value.previewType));
+  let life = new AbortController();
+
+  /** Compared as text: another address with the same contract opens nothing anew. */
+  const target = computed(() => JSON.stringify([wanted.value.contract, wanted.value.provider]));
+  /** Settings are read anew for each person: what one may see is not the other's (rulings A11). */
+  const ground = computed(() => [core.settings.state.value, target.value]);
+  const stop = ground.subscribe(open);
+
+  /** The guards in their order (rulings C14): settings, access, contract, load. */
+  function open(): void {
+    close();
+    if (!access.peek()) return;
+    if (wanted.peek().contract === "") {
+      state.value = { kind: "failed", status: null };
+      address.navigate(contractMissingHref, {}, { replace: true });
+    } else void load(wanted.peek(), life.signal);
+  }
+
+  function close(): void {
+    life.abort();
+    life = new AbortController();
+    state.value = { kind: "loading" };
+  }
+
+  async function load(of: WizardAddress, during: AbortSignal): Promise<void> {
+    const isPortal = attributes.peek().context === "default";
+    try {
+      const { openContract } = await opening;
+      const request = { context, wanted: of, previewType, isPortal };
+      const contract = await openContract(request, during);
+      state.value = { kind: "ready", contract };
+    } catch (error) {
+      if (during.aborted) return;
+      const status = statusOf(error);
+      core.ports.report.error("contract-failed", status === null ? undefined : String(status));
+      state.value = { kind: "failed", status };
+    }
+  }
+
+  function contractAtHand(): OpenContract | null {
+    const now = state.peek();
+    return now.kind === "ready" ? now.contract : null;
+  }
+
+  return {
+    access,
+    state,
+    refreshPreview: () => contractAtHand()?.refreshPreview(),
+    download: () => contractAtHand()?.download(),
+    /** A form that is being filled in stays; only a failed one is fetched anew. */
+    refresh() {
+      const contract = contractAtHand();
+      if (contract === null) open();
+      else contract.refreshPreview();
+    },
+    dispose() {
+      stop();
+      close();
+    },
+  };
+}
+
+/** The page's address decides where it says something, the attributes otherwise (rulings Z4). */
+function wantedOf(
+  { contract, provider, previewType, routing }: WizardAttributes,
+  { base, current }: ScreenContext<unknown, unknown>["address"],
+): WizardAddress {
+  const given = { contract: contract.trim(), provider, previewType };
+  const { search } = current.value;
+  return routing === "none" ? given : { ...given, ...wizardAddressOf(base, search) };
+}

@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { Denied } from "../../core/index.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { messages } from "./contract-wizard.messages.ts";
+import type { ContractWizardModel } from "./contract-wizard.model.ts";
+
+/** The contract wizard behind its guards (1 §2; rulings C6, C7, C14). */
+export function ContractWizardScreen({
+  model,
+}: {
+  readonly model: ContractWizardModel;
+}): ReactNode {
+  const access = useSignal(model.access);
+  const state = useSignal(model.state);
+  if (access === false) throw new Denied();
+  if (access === null || state.kind === "loading") return waiting;
+  if (state.kind === "failed") {
+    // The server knows better than the settings (rulings A12).
+    if (state.status === 403) throw new Denied();
+    return <h1 part="heading">{messages.notFound}</h1>;
+  }
+  return (
+    <Suspense fallback={waiting}>
+      <OpenContractScreen contract={state.contract} />
+    </Suspense>
+  );
+}
+
+const waiting = (
+  <div className="wizard-waiting">
+    <Skeleton label={messages.loading} lines={4} />
+    <div className="wizard-spinner" aria-hidden="true" />
+  </div>
+);
+
+/** Comes while the settings do: until both are here there is nothing to show. */
+const opening = import("./open-contract.screen.tsx");
+opening.catch(() => {}); // the error boundary says so if it is ever shown
+const OpenContractScreen = lazy(() =>
+  opening.then((module) => ({ default: module.OpenContractScreen })),
+);

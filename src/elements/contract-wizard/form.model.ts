@@ -1,0 +1,55 @@
+import { loadContractEmbed } from "../../core/api/contract-embed.ts";
+import { AnswerError } from "../../core/api/errors.ts";
+import { readEmbed } from "../../core/contracts/embed-frame.ts";
+import {
+  mayReceiveToken,
+  type PlacedFrame,
+  placeFrame,
+  withToken,
+} from "../../core/contracts/frame-trust.ts";
+import type { WizardAddress } from "../../core/contracts/wizard-address.ts";
+import type { Core } from "../../core/create-core.ts";
+import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
+
+/** The form of a contract, ready to be shown. */
+export interface ContractForm {
+  /** At least one. */
+  readonly frames: readonly PlacedFrame[];
+  /** Scripts of origins that the host page allows (rulings Y3). */
+  readonly scripts: readonly string[];
+}
+
+interface Surroundings {
+  readonly core: Core;
+  /** Address of the page. */
+  readonly base: string;
+  /** The portal hands its token to trusted forms; the micro-site does not (2 §6). */
+  readonly isPortal: boolean;
+}
+
+/**
+ * Fetches the form of a contract and rebuilds its frames (rulings Y3, Y4). Rejects as
+ * `loadContractEmbed` does, and when the HTML holds no frame that may be shown.
+ */
+export async function loadForm(
+  { contract, provider }: Pick<WizardAddress, "contract" | "provider">,
+  { core, base, isPortal }: Surroundings,
+  signal: AbortSignal,
+): Promise<ContractForm> {
+  const { client, config, ports, session } = core;
+  const request = { guid: contract, provider, cid: nextCidSeconds(core) };
+  const { frames, scripts } = readEmbed(await loadContractEmbed(client, request, signal), base);
+  if (frames.length === 0) throw new AnswerError("The contract has no form.");
+  const isAsked = isPortal && frames.some((one) => mayReceiveToken(one, config.trustedOrigins));
+  const token = isAsked ? await session.usableToken() : null;
+  const trust = { pageOrigin: ports.place.origin, trustedOrigins: config.trustedOrigins };
+  return {
+    frames: frames.map((frame) => {
+      const isTold = token !== null && mayReceiveToken(frame, config.trustedOrigins);
+      return placeFrame(isTold ? withToken(frame, token) : frame, trust);
+    }),
+    scripts: scripts.filter((src) =>
+      config.allowedEmbedScriptOrigins.includes(new URL(src).origin),
+    ),
+  };
+}

@@ -1,0 +1,129 @@
+import { statusOf } from "../../core/api/errors.ts";
+import { asksForRefresh } from "../../core/contracts/preview-message.ts";
+import type { PreviewType } from "../../core/contracts/preview-type.ts";
+import type { WizardAddress } from "../../core/contracts/wizard-address.ts";
+import type { ScreenContext } from "../../core/screen-context.ts";
+import { type ReadonlySignal, signal } from "../../core/signals.ts";
+import { type ContractForm, loadForm } from "./form.model.ts";
+import { messages } from "./open-contract.messages.ts";
+import { createPreviewModel, type PreviewModel } from "./preview.model.ts";
+
+/** A contract that is open: its form, its preview and what can be done with them. */
+export interface OpenContract {
+  readonly form: ContractForm;
+  readonly preview: PreviewModel;
+  readonly previewType: ReadonlySignal<PreviewType>;
+  /** All form frames have loaded, or took too long (rulings Y5). */
+  readonly isInitialized: ReadonlySignal<boolean>;
+  readonly isDownloading: ReadonlySignal<boolean>;
+  /** What a screen reader is told. */
+  readonly announcement: ReadonlySignal<string>;
+  /** The context menu of the preview opens on hosts of developers alone (rulings Y10). */
+  readonly hasContextMenu: boolean;
+  /** Folder of the PDF library's files; empty is where the elements' own lie. */
+  readonly pdfAssetsBase: string;
+  handleFramesLoaded(): void;
+  /** A form frame posted this. */
+  handleMessage(data: unknown): void;
+  /** Nothing before the form is there (2 §4). */
+  refreshPreview(): void;
+  /** Saves the contract as PDF; nothing while one is under way. */
+  download(): void;
+}
+
+/** What a contract is opened with. */
+export interface Opening {
+  readonly context: Pick<
+    ScreenContext<unknown, { "scout-preview-refreshed": { readonly address: string } }>,
+    "core" | "address" | "emit" | "outlets" | "notify"
+  >;
+  readonly wanted: WizardAddress;
+  readonly previewType: ReadonlySignal<PreviewType>;
+  /** The portal hands its token to trusted forms; the micro-site does not (2 §6). */
+  readonly isPortal: boolean;
+}
+
+const longestFrameLoadMs = 30_000;
+const downloadRestMs = 1000;
+
+/**
+ * Fetches a contract's form (2 §7). Rejects as `loadForm` does. All that it starts ends with `life`.
+ */
+export async function openContract(
+  { context, wanted, previewType, isPortal }: Opening,
+  life: AbortSignal,
+): Promise<OpenContract> {
+  const { core, emit, outlets, notify } = context;
+  const { clock, report, place } = core.ports;
+  const form = await loadForm(wanted, { core, base: context.address.base, isPortal }, life);
+  life.throwIfAborted();
+  const isInitialized = signal(false);
+  const isDownloading = signal(false);
+  const announcement = signal("");
+  const preview = createPreviewModel(
+    core,
+    { guid: wanted.contract, typeOf: () => previewType.peek(), onShown: tellShown },
+    life,
+  );
+  later(longestFrameLoadMs, initialize);
+
+  function initialize(): void {
+    if (isInitialized.peek()) return;
+    isInitialized.value = true;
+    preview.refresh();
+  }
+
+  function tellShown(address: string): void {
+    announcement.value = messages.refreshed;
+    emit("scout-preview-refreshed", { address });
+  }
+
+  function refreshPreview(): void {
+    if (!isInitialized.peek()) return;
+    announcement.value = "";
+    preview.refresh();
+  }
+
+  async function save(): Promise<void> {
+    isDownloading.value = true;
+    announcement.value = messages.downloading;
+    try {
+      const file = await preview.newest();
+      if (life.aborted) return;
+      outlets.saveFile(file, messages.fileName);
+    } catch (error) {
+      if (life.aborted) return;
+      const status = statusOf(error);
+      report.error("contract-download-failed", status === null ? undefined : String(status));
+      notify("warning", messages.failed);
+    }
+    // 2 §4: the spinner goes about a second later.
+    later(downloadRestMs, () => {
+      isDownloading.value = false;
+      announcement.value = "";
+    });
+  }
+
+  function later(delayMs: number, act: () => void): void {
+    life.addEventListener("abort", clock.after(delayMs, act), { once: true });
+  }
+
+  return {
+    form,
+    preview,
+    previewType,
+    isInitialized,
+    isDownloading,
+    announcement,
+    hasContextMenu: place.hostname.includes("local."),
+    pdfAssetsBase: core.config.pdfAssetsBase,
+    handleFramesLoaded: initialize,
+    handleMessage(data) {
+      if (asksForRefresh(data)) refreshPreview();
+    },
+    refreshPreview,
+    download() {
+      if (!isDownloading.peek()) void save();
+    },
+  };
+}

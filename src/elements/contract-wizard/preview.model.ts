@@ -1,0 +1,146 @@
+import { contractPdfAddress, downloadContract } from "../../core/api/contracts.ts";
+import { AnswerError, statusOf } from "../../core/api/errors.ts";
+import { isPdf } from "../../core/contracts/is-pdf.ts";
+import {
+  type Preview,
+  previewTimes,
+  shownPreview,
+  withLoaded,
+  withOlderHidden,
+  withoutOlder,
+  withoutPreview,
+  withPreview,
+} from "../../core/contracts/preview-list.ts";
+import type { PreviewType } from "../../core/contracts/preview-type.ts";
+import type { Core } from "../../core/create-core.ts";
+import { type ReadonlySignal, signal } from "../../core/signals.ts";
+import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
+
+/** The PDF of one contract, version by version. */
+export interface PreviewModel {
+  /** The oldest first. More than one while they take each other's place. */
+  readonly previews: ReadonlySignal<readonly Preview[]>;
+  /** The latest try failed and nothing can be shown (rulings Y12). */
+  readonly isMissing: ReadonlySignal<boolean>;
+  /** Fetches the next version: at once, and at most one a second (rulings Y6). */
+  refresh(): void;
+  /** The view has drawn one. */
+  handleLoaded(sequence: number): void;
+  /** The view cannot draw one. */
+  handleFailed(sequence: number): void;
+  /** The newest version that was drawn, else one fetched for this (rulings Y11). */
+  newest(): Promise<Blob>;
+}
+
+interface PreviewedContract {
+  readonly guid: string;
+  /** As it is shown at the moment. */
+  readonly typeOf: () => PreviewType;
+  /** Told the address of each version that takes its place on the screen. */
+  readonly onShown: (address: string) => void;
+}
+
+const restMs = 1000;
+
+/** Timers and requests end with `life`. */
+export function createPreviewModel(
+  core: Core,
+  { guid, typeOf, onShown }: PreviewedContract,
+  life: AbortSignal,
+): PreviewModel {
+  const { clock, report } = core.ports;
+  const previews = signal<readonly Preview[]>([]);
+  const isMissing = signal(false);
+  let sequence = 0;
+  let isResting = false;
+  let isWanted = false;
+
+  function later(delayMs: number, act: () => void): void {
+    const cancel = clock.after(delayMs, () => {
+      life.removeEventListener("abort", cancel);
+      act();
+    });
+    life.addEventListener("abort", cancel, { once: true });
+  }
+
+  async function fetchNext(): Promise<void> {
+    sequence += 1;
+    const mine = sequence;
+    const contract = { guid, cid: nextCidSeconds(core) };
+    try {
+      const address = contractPdfAddress(core.client, contract);
+      const file = await fetchPdf(contract);
+      if (life.aborted) return;
+      previews.value = withPreview(previews.peek(), { sequence: mine, address, file });
+    } catch (error) {
+      if (!life.aborted) fail(mine, statusOf(error));
+    }
+  }
+
+  async function fetchPdf(contract: { readonly guid: string; readonly cid: number }) {
+    const { file } = await downloadContract(core.client, contract, life);
+    if (!(await isPdf(file))) throw new AnswerError("The contract is no PDF.");
+    return file;
+  }
+
+  /** What was shown before stays; a failure that a newer version overtook says nothing. */
+  function fail(mine: number, status: number | null): void {
+    report.warn("preview-failed", status === null ? undefined : String(status));
+    previews.value = withoutPreview(previews.peek(), mine);
+    isMissing.value = previews.peek().length === 0 && mine === sequence;
+  }
+
+  function makeRoom(mine: number): void {
+    if (typeOf() === "canvas") {
+      later(previewTimes.canvas.dropAfterMs, () => drop(mine));
+      return;
+    }
+    const { hideAfterMs, dropAfterHiddenMs } = previewTimes.iframe;
+    later(hideAfterMs, () => {
+      previews.value = withOlderHidden(previews.peek(), mine);
+      later(dropAfterHiddenMs, () => drop(mine));
+    });
+  }
+
+  function drop(mine: number): void {
+    previews.value = withoutOlder(previews.peek(), mine);
+  }
+
+  return {
+    previews,
+    isMissing,
+    refresh() {
+      if (isResting) {
+        isWanted = true;
+        return;
+      }
+      isResting = true;
+      later(restMs, () => {
+        isResting = false;
+        if (!isWanted) return;
+        isWanted = false;
+        this.refresh();
+      });
+      void fetchNext();
+    },
+    handleLoaded(mine) {
+      const one = previews.peek().find((preview) => preview.sequence === mine);
+      if (one === undefined || one.isLoaded) return;
+      // A newer one was drawn meanwhile (rulings Y8).
+      if ((shownPreview(previews.peek())?.sequence ?? 0) > mine) {
+        previews.value = withoutPreview(previews.peek(), mine);
+        return;
+      }
+      isMissing.value = false;
+      previews.value = withLoaded(previews.peek(), mine);
+      onShown(one.address);
+      makeRoom(mine);
+    },
+    handleFailed: (mine) => fail(mine, null),
+    async newest() {
+      const shown = shownPreview(previews.peek());
+      if (shown !== null) return shown.file;
+      return fetchPdf({ guid, cid: nextCidSeconds(core) });
+    },
+  };
+}

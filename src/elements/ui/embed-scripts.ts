@@ -1,0 +1,25 @@
+import { scriptUrlOf } from "../scripts/script-url.ts";
+
+/**
+ * Runs scripts whose origins the host page allows (rulings Y3). Returns what takes them away again;
+ * what they did stays.
+ */
+export function runScripts(addresses: readonly string[]): () => void {
+  const scripts = addresses.flatMap(scriptOf);
+  document.head.append(...scripts);
+  return () => {
+    for (const script of scripts) script.remove();
+  };
+}
+
+function scriptOf(address: string): readonly HTMLScriptElement[] {
+  const script = document.createElement("script");
+  script.async = false;
+  script.referrerPolicy = "no-referrer";
+  try {
+    script.src = scriptUrlOf(address);
+  } catch {
+    return []; // the page's policy refuses it
+  }
+  return [script];
+}

@@ -1,0 +1,92 @@
+import { bundledLibrary, pdfAssetsFolder } from "./pdf-assets.ts";
+import { openPdfPage, type PdfPage } from "./pdf-page.ts";
+import { startPdfWorker } from "./pdf-worker.ts";
+
+export interface OpenedPdf {
+  readonly pageCount: number;
+  /** Pages count from 1. */
+  page(number: number): Promise<PdfPage>;
+  close(): void;
+}
+
+/** Reads PDF files; the library and its worker are loaded with the first and kept for the next. */
+export interface PdfEngine {
+  /** Rejects when the file is no PDF that can be read. */
+  open(file: Blob): Promise<OpenedPdf>;
+  dispose(): void;
+}
+
+/** @param assetsBase - the host page's folder of the library's files; empty is that of the build. */
+export function createPdfEngine(assetsBase: string): PdfEngine {
+  const assets = pdfAssetsFolder(assetsBase);
+  let starting: ReturnType<typeof start> | null = null;
+  let isOver = false;
+
+  return {
+    async open(file) {
+      starting ??= start(assets);
+      const [{ library, worker }, data] = await Promise.all([starting, file.arrayBuffer()]);
+      const task = library.getDocument({ data, worker, ...settingsOf(assets) });
+      try {
+        const opened = await task.promise;
+        return {
+          pageCount: opened.numPages,
+          page: async (number) => openPdfPage(await opened.getPage(number)),
+          close: () => void task.destroy(),
+        };
+      } catch (error) {
+        void task.destroy();
+        throw error;
+      } finally {
+        if (isOver) void task.destroy();
+      }
+    },
+    dispose() {
+      isOver = true;
+      void starting?.then(({ worker, thread }) => {
+        worker.destroy();
+        thread?.stop();
+      });
+    },
+  };
+}
+
+async function start(assets: string | null) {
+  const address = assets === null ? null : `${assets}build/pdf.worker.min.mjs`;
+  const [library, thread] = await Promise.all([
+    loadLibrary(assets),
+    address === null ? null : startPdfWorker(address),
+  ]);
+  if (thread === null) await loadWorkerCode(address);
+  const port = thread?.worker ?? null;
+  const worker = library.PDFWorker.create({ verbosity: 0, ...(port && { port }) });
+  return { library, worker, thread };
+}
+
+/** From the folder that the worker comes from: the two must be of one version. */
+async function loadLibrary(assets: string | null): Promise<typeof import("pdfjs-dist")> {
+  if (assets !== null) return import(/* @vite-ignore */ `${assets}build/pdf.min.mjs`);
+  if (bundledLibrary === null) throw new Error("There is no PDF library.");
+  return bundledLibrary.load();
+}
+
+/** Where there may be no worker the library does its work on the page's own thread. */
+async function loadWorkerCode(address: string | null): Promise<void> {
+  if (address !== null) await import(/* @vite-ignore */ address);
+  else await bundledLibrary?.loadWorkerCode();
+}
+
+/** Nothing that a strict policy refuses: no compiled code, no fonts in the host page. */
+function settingsOf(assets: string | null) {
+  const common = { verbosity: 0, useWasm: false, enableXfa: false } as const;
+  // Without the library's own fonts the machine's must do.
+  if (assets === null) return { ...common, useSystemFonts: true };
+  return {
+    ...common,
+    disableFontFace: true,
+    cMapUrl: `${assets}cmaps/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${assets}standard_fonts/`,
+    wasmUrl: `${assets}wasm/`,
+  };
+}

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useRef } from "react";
+
+/** One of several views. */
+export type Tab = { readonly key: string; readonly label: string };
+
+export type TabListProps = {
+  /** What the views are of. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Key of the tab that is shown. */
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+  /** Ids of a tab and of its panel, by the tab's key. */
+  readonly tabId: (key: string) => string;
+  readonly panelId: (key: string) => string;
+};
+
+/** Tabs after the ARIA pattern, without their panels: arrow keys, Home and End select. */
+export function TabList({ label, tabs, selected, onSelect, tabId, panelId }: TabListProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const now = tabs.findIndex(({ key }) => key === selected);
+    const next = stepOf(event.key, now, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || tab === undefined) return;
+    event.preventDefault();
+    const button = ref.current?.children[next];
+    if (button instanceof HTMLElement) button.focus();
+    onSelect(tab.key);
+  };
+
+  return (
+    <div className="tab-list" role="tablist" aria-label={label} ref={ref} onKeyDown={handleKeyDown}>
+      {tabs.map(({ key, label: words }) => (
+        <button
+          key={key}
+          type="button"
+          className="tab"
+          part="tab"
+          role="tab"
+          id={tabId(key)}
+          aria-selected={key === selected}
+          aria-controls={panelId(key)}
+          tabIndex={key === selected ? 0 : -1}
+          onClick={() => onSelect(key)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where a key leads from a tab; undefined for keys that lead nowhere. */
+function stepOf(key: string, now: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+      return (now + 1) % count;
+    case "ArrowLeft":
+      return (now - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

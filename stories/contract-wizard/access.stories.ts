@@ -1,0 +1,35 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { expect } from "storybook/test";
+import { hold, refuse } from "../support/story-calls.ts";
+import {
+  type WizardArgs,
+  type WizardStory,
+  wizardIn,
+  wizardMeta,
+} from "../support/wizard-story.ts";
+
+export default { ...wizardMeta, title: "contract-wizard/Access" } satisfies Meta<WizardArgs>;
+
+export const SettingsUnknown: WizardStory = {
+  args: { backend: { interfere: hold("settings") } },
+  async play({ canvasElement }) {
+    const wizard = await wizardIn(canvasElement);
+    await expect(await wizard.findByText("Loading the contract")).toBeInTheDocument();
+    await expect(wizard.queryByRole("heading")).not.toBeInTheDocument();
+  },
+};
+
+export const Denied: WizardStory = {
+  args: { backend: { user: "agent-without-scout" } },
+  async play({ canvasElement }) {
+    const wizard = await wizardIn(canvasElement);
+    await expect(await wizard.findByRole("heading", { name: "Access Denied" })).toBeVisible();
+    await expect(wizard.queryByTitle("Contract form")).not.toBeInTheDocument();
+  },
+};
+
+/** The settings gave access, and the server knows better. */
+export const AccessExpired: WizardStory = {
+  ...Denied,
+  args: { backend: { interfere: refuse("contractForm", 403) } },
+};

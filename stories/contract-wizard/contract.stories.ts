@@ -1,0 +1,84 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { expect, waitFor } from "storybook/test";
+import { hold, refuse } from "../support/story-calls.ts";
+import {
+  drawnWizardIn,
+  type WizardArgs,
+  type WizardStory,
+  wizardIn,
+  wizardMeta,
+} from "../support/wizard-story.ts";
+
+export default { ...wizardMeta, title: "contract-wizard/Contract" } satisfies Meta<WizardArgs>;
+
+/** The form beside the drawn contract. */
+export const Ready: WizardStory = {
+  async play({ canvasElement }) {
+    const wizard = await drawnWizardIn(canvasElement);
+    await expect(wizard.getByTitle("Contract form")).toBeVisible();
+    await expect(wizard.getByRole("button", { name: "Download PDF" })).toBeVisible();
+  },
+};
+
+export const ReadyDark: WizardStory = { ...Ready, globals: { scheme: "dark" } };
+
+export const Zoomed: WizardStory = {
+  async play({ canvasElement }) {
+    const wizard = await drawnWizardIn(canvasElement);
+    wizard.getByRole("button", { name: "Zoom in" }).click();
+    await expect(await wizard.findByText("125 %")).toBeVisible();
+  },
+};
+
+/** In the browser's own viewer. */
+export const InFrame: WizardStory = {
+  args: { previewType: "iframe" },
+  async play({ canvasElement }) {
+    const wizard = await wizardIn(canvasElement);
+    await expect(await wizard.findByTitle("Contract as PDF")).toBeInTheDocument();
+  },
+};
+
+export const Loading: WizardStory = {
+  args: { backend: { interfere: hold("contractForm") } },
+  async play({ canvasElement }) {
+    const wizard = await wizardIn(canvasElement);
+    await expect(await wizard.findByText("Loading the contract")).toBeInTheDocument();
+  },
+};
+
+export const LoadingPreview: WizardStory = {
+  args: { backend: { interfere: hold("contractPdf") } },
+  async play({ canvasElement }) {
+    const wizard = await wizardIn(canvasElement);
+    await expect(await wizard.findByText("Loading the preview")).toBeInTheDocument();
+  },
+};
+
+export const PreviewMissing: WizardStory = {
+  args: { backend: { interfere: refuse("contractPdf", 500) } },
+  async play({ canvasElement }) {
+    const wizard = await wizardIn(canvasElement);
+    const sentence = "The requested file could not be found.";
+    await expect(await wizard.findByText(sentence)).toBeVisible();
+  },
+};
+
+/** Nothing was drawn yet, so the file is fetched for the download, and does not come. */
+export const Downloading: WizardStory = {
+  args: { backend: { interfere: hold("contractPdf") } },
+  async play({ canvasElement }) {
+    const wizard = await wizardIn(canvasElement);
+    const button = await wizard.findByRole("button", { name: "Download PDF" });
+    button.click();
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+  },
+};
+
+export const NotFound: WizardStory = {
+  args: { backend: { interfere: refuse("contractForm", 404) } },
+  async play({ canvasElement }) {
+    const wizard = await wizardIn(canvasElement);
+    await expect(await wizard.findByRole("heading", { name: "404" })).toBeVisible();
+  },
+};

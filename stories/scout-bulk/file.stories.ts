@@ -1,0 +1,98 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { expect } from "storybook/test";
+import type { CsvEnd, CsvNews } from "../../src/core/index.ts";
+import {
+  type BulkArgs,
+  type BulkStory,
+  bulkIn,
+  bulkMeta,
+  chooseFile,
+  completedRows,
+  fineReport,
+  listing,
+  saying,
+  sites,
+} from "../support/bulk-story.ts";
+
+export default { ...bulkMeta, title: "scout-bulk/File" } satisfies Meta<BulkArgs>;
+
+const interfere = listing(completedRows(2));
+
+/** A chosen file of which this is known, and the sentence that stands there. */
+function chosen(sentence: string, ...messages: readonly (CsvNews | CsvEnd)[]): BulkStory {
+  return {
+    args: { backend: { interfere, runCsvWorker: saying(...messages) } },
+    async play({ canvasElement }) {
+      await chooseFile(canvasElement, sites);
+      const bulk = await bulkIn(canvasElement);
+      await expect(await bulk.findByText(sentence)).toBeVisible();
+    },
+  };
+}
+
+export const Fine: BulkStory = chosen("The file looks fine.", {
+  kind: "report",
+  report: fineReport,
+});
+
+export const Findings: BulkStory = chosen("3 rows repeat an address: rows 4, 9, 12.", {
+  kind: "report",
+  report: {
+    ...fineReport,
+    header: ["site", "address", "City", "State", "Postal Code"],
+    encoding: "latin-1",
+    delimiter: ";",
+    duplicates: { count: 3, rows: [4, 9, 12], hasMore: false },
+    emptyAddresses: { count: 1, rows: [7], hasMore: false },
+    raggedRows: { count: 40, rows: [2, 3, 5, 6, 8], hasMore: true },
+    formulaCells: { count: 1, rows: [2], hasMore: false },
+  },
+});
+
+export const FindingsDark: BulkStory = { ...Findings, globals: { scheme: "dark" } };
+
+export const NoRows: BulkStory = chosen("0 rows below the first", {
+  kind: "report",
+  report: { ...fineReport, rows: [], rowCount: 0, unclosedRow: 2 },
+});
+
+export const Useless: BulkStory = {
+  ...chosen("", { kind: "report", report: { ...fineReport, rows: [], rowCount: 0 } }),
+  async play({ canvasElement }) {
+    await chooseFile(canvasElement, sites);
+    const bulk = await bulkIn(canvasElement);
+    await expect(await bulk.findByRole("alert")).toHaveTextContent("no rows with addresses");
+    const start = bulk.getByRole("button", { name: "Start Upload" });
+    await expect(start).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const Binary: BulkStory = chosen("This does not look like a text file.", {
+  kind: "report",
+  report: { ...fineReport, encoding: "binary" },
+});
+
+export const Checking: BulkStory = chosen(
+  "Looking into the file…",
+  { kind: "preview", preview: fineReport },
+  { kind: "progress", readBytes: 600 },
+);
+
+export const Unreadable: BulkStory = chosen("The file cannot be read. Choose it once more.", {
+  kind: "failed",
+});
+
+/** No worker may run here. */
+export const NotLookedInto: BulkStory = {
+  ...chosen("This page cannot look into the file. You can send it all the same."),
+  args: { backend: { interfere } },
+};
+
+export const Refused: BulkStory = {
+  args: { backend: { interfere } },
+  async play({ canvasElement }) {
+    await chooseFile(canvasElement, new File(["a"], "map.png", { type: "image/png" }));
+    const bulk = await bulkIn(canvasElement);
+    await expect(await bulk.findByText(/This is not a CSV file\./)).toBeVisible();
+  },
+};

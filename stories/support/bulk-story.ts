@@ -1,0 +1,143 @@
+import "../../src/elements/scout-bulk/scout-bulk.ts";
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html } from "lit";
+import { expect } from "storybook/test";
+import type { CsvEnd, CsvJob, CsvNews, RunCsvWorker } from "../../src/core/index.ts";
+import { finishTransitions } from "./finish-transitions.ts";
+import { withinShadow } from "./shadow-queries.ts";
+import {
+  apiBaseOf,
+  closeStoryBackend,
+  openStoryBackend,
+  type StoryBackendOptions,
+} from "./story-backend.ts";
+import { answer, type Interference } from "./story-calls.ts";
+
+export interface BulkArgs {
+  readonly backend: StoryBackendOptions;
+}
+
+export type BulkStory = StoryObj<BulkArgs>;
+
+/** What every story of the bulk screen has: the element, and a backend that answers it. */
+export const bulkMeta = {
+  component: "scout-bulk",
+  args: { backend: {} },
+  argTypes: { backend: { table: { disable: true } } },
+  loaders: [
+    async ({ id, args }) => {
+      await openStoryBackend(id, args.backend);
+      return {};
+    },
+  ],
+  beforeEach:
+    ({ id }) =>
+    () =>
+      closeStoryBackend(id),
+  afterEach: ({ canvasElement }) => finishTransitions(canvasElement, "scout-bulk"),
+  render: (_args, { id }) =>
+    html`<scout-bulk api-base=${apiBaseOf(id)} routing="none"></scout-bulk>`,
+} satisfies Meta<BulkArgs>;
+
+/** The queries of what a person meets inside the screen, once it is there. */
+export function bulkIn(canvas: HTMLElement) {
+  return withinShadow(canvas, "scout-bulk");
+}
+
+/** The same, once a file can be chosen. */
+export async function formIn(canvas: HTMLElement) {
+  const bulk = await bulkIn(canvas);
+  await expect(await bulk.findByRole("button", { name: "Start Upload" })).toBeVisible();
+  return bulk;
+}
+
+/** The list is answered with these rows. */
+export function listing(rows: readonly object[], more: object = {}): Interference {
+  return answer("bulkList", { data: { rows, total: rows.length, ...more } });
+}
+
+const startedAt = Date.UTC(2026, 0, 15, 15, 20) / 1000;
+
+/** An upload under way, 30 of 120 addresses done. */
+export function uploadRow(more: object): object {
+  return {
+    id: "upload",
+    upload_id: "upload-id",
+    status: "processing",
+    created_at: startedAt,
+    count: 30,
+    total: 120,
+    orig: { filename: "Bluebird branches.csv" },
+    ...more,
+  };
+}
+
+const customers = [
+  "Acme offices",
+  "Bluebird branches",
+  "Cedar clinics",
+  "Dune depots",
+  "Élan studios",
+];
+
+/** So many uploads that are completed. */
+export function completedRows(count: number): readonly object[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `done-${at}`,
+    upload_id: `done-id-${at}`,
+    status: "completed",
+    created_at: startedAt - at * 86_400,
+    completed_at: startedAt - at * 86_400 + 300 + at,
+    count: 25 + ((at * 37) % 400),
+    total: 25 + ((at * 37) % 400),
+    orig: { filename: `${customers[at % 5]}.csv` },
+  }));
+}
+
+/** A worker that says this of a file; the template is read as well. */
+export function saying(...messages: readonly (CsvNews | CsvEnd)[]): RunCsvWorker {
+  return (given, { hear }) => {
+    // The element gives its worker nothing else.
+    const job = given as CsvJob;
+    const isTemplate = job.kind === "check" && !(job.file instanceof File);
+    for (const message of isTemplate ? [templateReport] : messages) hear(message);
+    return () => {};
+  };
+}
+
+const none = { count: 0, rows: [], hasMore: false } as const;
+
+/** A file of 25 rows without a fault. */
+export const fineReport = {
+  header: ["Location Name", "Street Address", "City", "State", "Postal Code"],
+  rows: [
+    ["Head Office", "1200 Main Street", "Austin", "TX", "78701"],
+    ["Laboratory", "88 Congress Avenue", "Austin", "TX", "78701"],
+    ["Depot", "5 Rio Grande Street", "Austin", "TX", "78703"],
+  ],
+  encoding: "utf-8",
+  delimiter: ",",
+  rowCount: 25,
+  duplicates: none,
+  emptyAddresses: none,
+  raggedRows: none,
+  formulaCells: none,
+  unclosedRow: null,
+} as const;
+
+const templateReport: CsvEnd = { kind: "report", report: fineReport };
+
+/** Chooses a file as its chooser would. */
+export async function chooseFile(canvas: HTMLElement, file: File): Promise<void> {
+  await formIn(canvas);
+  const input = canvas
+    .querySelector("scout-bulk")
+    ?.shadowRoot?.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("No file can be chosen.");
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  input.files = chosen.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+export const sites = new File(["x".repeat(1500)], "Bluebird branches.csv", { type: "text/csv" });

@@ -1,0 +1,63 @@
+import "../../src/elements/contract-wizard/contract-wizard.ts";
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html } from "lit";
+import { expect } from "storybook/test";
+import { withinShadow } from "./shadow-queries.ts";
+import {
+  apiBaseOf,
+  closeStoryBackend,
+  openStoryBackend,
+  type StoryBackendOptions,
+} from "./story-backend.ts";
+import { answer, type Interference, inTurn } from "./story-calls.ts";
+
+export interface WizardArgs {
+  readonly contract: string;
+  readonly previewType: "canvas" | "iframe";
+  readonly backend: StoryBackendOptions;
+}
+
+export type WizardStory = StoryObj<WizardArgs>;
+
+/** The agent's draft that the backend starts with. */
+const draft = "c0ffee00-0000-4000-8000-000000000003";
+
+/** The form is a page of Storybook's own: the backend of a story has no second origin. */
+const form: Interference = answer("contractForm", {
+  wizard_embed: '<iframe src="/contract-form.html" style="height: 1100px"></iframe>',
+});
+
+/** What every story of the wizard has: the element, and a backend that answers it. */
+export const wizardMeta = {
+  component: "contract-wizard",
+  args: { contract: draft, previewType: "canvas", backend: {} },
+  argTypes: { backend: { table: { disable: true } } },
+  loaders: [
+    async ({ id, args: { backend } }) => {
+      const { interfere } = backend;
+      await openStoryBackend(id, {
+        ...backend,
+        interfere: interfere ? inTurn(interfere, form) : form,
+      });
+      return {};
+    },
+  ],
+  beforeEach:
+    ({ id }) =>
+    () =>
+      closeStoryBackend(id),
+  render: ({ contract, previewType }, { id }) =>
+    html`<contract-wizard api-base=${apiBaseOf(id)} routing="none" contract=${contract} preview-type=${previewType}></contract-wizard>`,
+} satisfies Meta<WizardArgs>;
+
+/** The queries of what a person meets inside the wizard, once it is there. */
+export function wizardIn(canvas: HTMLElement) {
+  return withinShadow(canvas, "contract-wizard");
+}
+
+/** The same, once the contract is drawn. */
+export async function drawnWizardIn(canvas: HTMLElement) {
+  const wizard = await wizardIn(canvas);
+  await expect(await wizard.findByRole("group", { name: /^Page 1 of/ })).toBeVisible();
+  return wizard;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import type { EmbedFrame } from "../../../src/core/contracts/embed-frame.ts";
+import { mayReceiveToken, placeFrame, withToken } from "../../../src/core/contracts/frame-trust.ts";
+
+const frameOf = (src: string): EmbedFrame => ({ src, className: "", style: [], allow: "" });
+const pageOrigin = "https://portal.example";
+
+describe("Y4: the token goes to origins that the host page named, and to no other", () => {
+  const trusted = ["https://forms.example", "http://localhost:3100"];
+  test.for([
+    ["https://forms.example/a", true],
+    ["https://forms.example:443/a", true],
+    ["HTTPS://FORMS.EXAMPLE/a", true],
+    ["http://localhost:3100/", true],
+    ["http://forms.example/a", false],
+    ["https://forms.example:8443/a", false],
+    ["https://sub.forms.example/a", false],
+    ["https://forms.example.evil.example/a", false],
+    ["https://evil.example/https://forms.example/", false],
+    ["https://evil.example/?https://forms.example", false],
+    ["https://evil.example#https://forms.example", false],
+    ["https://forms.example@evil.example/", false],
+    ["https://xn--frms-5qa.example/", false],
+    ["http://localhost:3101/", false],
+    ["https://portal.example/", false],
+  ] as const)("%s: %s", ([src, isTrusted]) => {
+    expect(mayReceiveToken(frameOf(src), trusted)).toBe(isTrusted);
+  });
+
+  test("nobody named, nobody told", () => {
+    expect(mayReceiveToken(frameOf("https://portal.example/"), [])).toBe(false);
+  });
+
+  test("2 §6: it is a parameter of the address, and replaces one that is there", () => {
+    expect(withToken(frameOf("https://forms.example/a?b=1#c"), "a.b+c.d").src).toBe(
+      "https://forms.example/a?b=1&jwt_token=a.b%2Bc.d#c",
+    );
+    expect(
+      withToken(frameOf("https://forms.example/?jwt_token=x&jwt_token=y&b=1"), "new").src,
+    ).toBe("https://forms.example/?jwt_token=new&b=1");
+  });
+});
+
+describe("a frame", () => {
+  const placed = (src: string, ...trustedOrigins: readonly string[]) =>
+    placeFrame(frameOf(src), { pageOrigin, trustedOrigins });
+
+  test("of another origin keeps that origin, and its messages must come from there", () => {
+    const { sandbox, messageOrigin } = placed("https://forms.example/a");
+    expect(sandbox.split(" ")).toContain("allow-same-origin");
+    expect(messageOrigin).toBe("https://forms.example");
+  });
+
+  test("of the page's own origin cannot read the session, unless the page trusts itself", () => {
+    const { sandbox, messageOrigin } = placed("https://portal.example/form");
+    expect(sandbox.split(" ")).not.toContain("allow-same-origin");
+    expect(messageOrigin).toBe("null");
+    expect(placed("https://portal.example/form", pageOrigin).messageOrigin).toBe(pageOrigin);
+  });
+
+  test("never leads the page away", () => {
+    for (const src of ["https://forms.example/", "https://portal.example/"]) {
+      expect(placed(src, pageOrigin, "https://forms.example").sandbox).not.toMatch(/navigation/);
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { isPdf } from "../../../src/core/contracts/is-pdf.ts";
+import {
+  type Preview,
+  previewTimes,
+  shownPreview,
+  withLoaded,
+  withOlderHidden,
+  withoutOlder,
+  withoutPreview,
+  withPreview,
+} from "../../../src/core/contracts/preview-list.ts";
+import { asksForRefresh } from "../../../src/core/contracts/preview-message.ts";
+import { previewTypeOf } from "../../../src/core/contracts/preview-type.ts";
+import { wizardAddressOf } from "../../../src/core/contracts/wizard-address.ts";
+
+test.for([
+  ["canvas", "canvas"],
+  ["iframe", "iframe"],
+  ["", "canvas"],
+  ["IFRAME", "canvas"],
+  ["pdf", "canvas"],
+  [null, "canvas"],
+  [undefined, "canvas"],
+] as const)("Y1: preview_type %j is %s", ([given, type]) => {
+  expect(previewTypeOf(given)).toBe(type);
+});
+
+describe("C5, Z4: what the page's address says", () => {
+  const at = (path: string) => {
+    const url = new URL(path, "https://portal.example");
+    return wizardAddressOf(url.href, url.search);
+  };
+  test.for([
+    ["/scout/contracts/cox?contract=a", { contract: "a", provider: "cox" }],
+    ["/scout/contracts/cox/?contract=a", { contract: "a", provider: "cox" }],
+    ["/scout/pricing/contracts/cox?contract=a", { contract: "a", provider: "cox" }],
+    ["/scout/contracts/AT%26T?contract=%20a%20", { contract: "a", provider: "AT&T" }],
+    ["/scout/contracts/%E0%A4%A?contract=a", { contract: "a" }],
+    ["/scout/contracts/cox?contract=", { contract: "", provider: "cox" }],
+    ["/scout/contracts/cox", { provider: "cox" }],
+    ["/page?contract=a&preview_type=iframe", { contract: "a", previewType: "iframe" }],
+    ["/page", {}],
+  ] as const)("%s", ([path, said]) => {
+    expect(at(path)).toEqual(said);
+  });
+});
+
+describe("Y6: a message asks for a refresh when it is or contains refresh-preview or save", () => {
+  test.for([
+    "refresh-preview",
+    "save",
+    "form:save",
+    '{"event":"refresh-preview"}',
+    "SAVE",
+    { type: "save" },
+    { event: { name: "refresh-preview" } },
+    { save: true },
+    ["x", "save"],
+  ])("%j does", (data) => {
+    expect(asksForRefresh(data)).toBe(true);
+  });
+
+  const deep = { a: { b: { c: { d: "save" } } } };
+  const round: { self?: object } = {};
+  round.self = round;
+  test.for([
+    "resize",
+    "",
+    null,
+    undefined,
+    1,
+    { type: "resize", height: 900 },
+    { save: false },
+    { save: null },
+    deep,
+    round,
+    Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`k${at}`, at === 59 ? "save" : ""])),
+  ])("%j does not", (data) => {
+    expect(asksForRefresh(data)).toBe(false);
+  });
+});
+
+describe("Y8: the list of loaded addresses", () => {
+  const file = new Blob();
+  const list = (...sequences: readonly number[]) =>
+    sequences.reduce<readonly Preview[]>(
+      (all, sequence) => withPreview(all, { sequence, address: `/${sequence}`, file }),
+      [],
+    );
+  const sequencesOf = (all: readonly Preview[]) => all.map(({ sequence }) => sequence);
+
+  test("a newer one joins it, one that comes too late does not", () => {
+    expect(sequencesOf(list(1, 2))).toEqual([1, 2]);
+    expect(sequencesOf(list(2, 1))).toEqual([2]);
+  });
+
+  test("versions that nobody looks at do not pile up", () => {
+    expect(sequencesOf(list(1, 2, 3, 4))).toEqual([1, 4]);
+    const shown = withLoaded(list(1), 1);
+    const later = [2, 3, 4].reduce<readonly Preview[]>(
+      (all, sequence) => withPreview(all, { sequence, address: `/${sequence}`, file }),
+      shown,
+    );
+    expect(sequencesOf(later)).toEqual([1, 2, 4]);
+  });
+
+  test("what a person sees is the newest that has loaded", () => {
+    expect(shownPreview(list(1, 2))).toBeNull();
+    const loaded = withLoaded(withLoaded(list(1, 2), 2), 1);
+    expect(shownPreview(loaded)?.sequence).toBe(2);
+    expect(shownPreview(withLoaded(list(1, 2), 1))?.sequence).toBe(1);
+  });
+
+  test("those before one are hidden and dropped, it and those after it stay", () => {
+    const three = withPreview(withLoaded(list(1, 2), 1), { sequence: 3, address: "/3", file });
+    const hidden = withOlderHidden(three, 2);
+    expect(hidden.map(({ isHidden }) => isHidden)).toEqual([true, false, false]);
+    expect(sequencesOf(withoutOlder(hidden, 2))).toEqual([2, 3]);
+    expect(sequencesOf(withoutPreview(hidden, 2))).toEqual([1, 3]);
+  });
+
+  test("2 §9: 700 ms; 2 s, then 5 s", () => {
+    expect(previewTimes).toEqual({
+      canvas: { dropAfterMs: 700 },
+      iframe: { hideAfterMs: 2000, dropAfterHiddenMs: 5000 },
+    });
+  });
+});
+
+test.for([
+  ["%PDF-1.7\n", true],
+  [`${" ".repeat(1000)}%PDF-1.4`, true],
+  [`${" ".repeat(1024)}%PDF-1.4`, false],
+  ["<html>%PDF</html>", false],
+  ["", false],
+] as const)("a file is a PDF by what stands in it: %j", async ([content, is]) => {
+  expect(await isPdf(new Blob([content], { type: "application/pdf" }))).toBe(is);
+});

@@ -1,0 +1,46 @@
+import type { FrameLocator, Locator } from "playwright";
+import { readSavedPdf, type SavedPdf } from "./pricing-driver.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** The agent's draft that the demo starts with. */
+export const draftGuid = "c0ffee00-0000-4000-8000-000000000003";
+
+export function wizardPath(
+  contract: string,
+  others: Readonly<Record<string, string>> = {},
+): string {
+  return `/scout/contracts/comcast?${new URLSearchParams({ contract, ...others })}`;
+}
+
+/** An agent who fills in a contract, in the agent's verbs. */
+export interface WizardDriver extends Visitor {
+  readonly form: FrameLocator;
+  /** A field of the form, by its label. */
+  field(label: string): Locator;
+  readonly pages: Locator;
+  button(name: string): Locator;
+  seesContract(): Promise<void>;
+  /** The preview says so. */
+  previews(text: string): Promise<void>;
+  savePdf(act?: () => Promise<void>): Promise<SavedPdf>;
+}
+
+export function createWizardDriver(visitor: Visitor): WizardDriver {
+  const { page } = visitor;
+  const form = page.frameLocator('iframe[title="Contract form"]');
+  const pages = page.getByRole("region", { name: "Pages of the contract" });
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  return {
+    ...visitor,
+    form,
+    field: (label) => form.getByLabel(label),
+    pages,
+    button,
+    async seesContract() {
+      await form.getByRole("heading", { name: "Service order" }).waitFor();
+      await page.getByRole("group", { name: /^Page 1 of/ }).waitFor();
+    },
+    previews: (text) => pages.getByText(text).first().waitFor({ state: "attached" }),
+    savePdf: (act = () => button("Download PDF").click()) => readSavedPdf(page, act),
+  };
+}

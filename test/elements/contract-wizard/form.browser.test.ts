@@ -1,0 +1,295 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
+import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { watchFiles } from "../host/saved-files.ts";
+import {
+  agent,
+  embedCall,
+  embedding,
+  formAddress,
+  inWidth,
+  openContract,
+  pdfCall,
+  pdfOf,
+  settingsCall,
+} from "./open-contract.ts";
+
+cleanUpHostPage();
+const saved = watchFiles();
+
+afterEach(() => configure({ trustedOrigins: [], allowedEmbedScriptOrigins: [] }));
+
+test("2 §2: the form next to the preview, half the width each", async () => {
+  const { element, all } = await openContract();
+  inWidth(element, 1200);
+  await expect.element(agent.heading()).toBeVisible();
+  const [form, preview] = all(".panel").map((panel) => panel.getBoundingClientRect());
+  expect([form?.width, preview?.width]).toEqual([600, 600]);
+  expect(form?.top).toBe(preview?.top);
+  expect(preview?.left).toBe(form?.right);
+});
+
+test("2 §2: in iframe mode they stand in a grid of two columns", async () => {
+  const { element, all } = await openContract({}, { "preview-type": "iframe" });
+  inWidth(element, 1200);
+  await expect.element(agent.heading()).toBeVisible();
+  const [panels] = all(".panels");
+  expect(panels && getComputedStyle(panels).display).toBe("grid");
+  const [form, preview] = all(".panel").map((panel) => panel.getBoundingClientRect());
+  expect(form?.width).toBe(preview?.width);
+  expect(form?.top).toBe(preview?.top);
+});
+
+test("2 §9: the form's frame is 1000 px high at least; the spinner is 75 px until it has loaded", async () => {
+  const { frames, all } = await openContract({
+    [embedCall]: embedding(`<iframe src="${formAddress}" style="height: 20px"></iframe>`),
+  });
+  const spinner = page.getByText("Loading the form").first();
+  await expect.element(agent.heading()).toBeVisible();
+  const [box] = all(".wizard-spinner");
+  const size = box?.getBoundingClientRect();
+  if (box) expect([getComputedStyle(box).width, size?.height]).toEqual(["75px", size?.width]);
+  expect(frames()[0]?.getBoundingClientRect().height).toBe(1000);
+  await expect.poll(() => all(".wizard-spinner")).toEqual([]);
+  await expect.element(spinner).not.toBeInTheDocument();
+});
+
+describe("Y3: the frame is rebuilt", () => {
+  test("of src, class, style and allow; what else it is given is ours", async () => {
+    const { frames } = await openContract({
+      [embedCall]: embedding(
+        `<iframe src="${formAddress}" class="form" style="height: 1300px; position: fixed; inset: 0" allow="clipboard-write" onload="document.title = 'Stolen'" srcdoc="<p>" name="_top" id="x"></iframe>`,
+      ),
+    });
+    await expect.element(agent.form()).toBeVisible();
+    const [frame] = frames();
+    const members = [...(frame?.attributes ?? [])].map(({ name, value }) => [name, value]);
+    expect(Object.fromEntries(members)).toEqual({
+      src: formAddress,
+      class: "form",
+      style: "height: 1300px;",
+      allow: "clipboard-write",
+      title: "Contract form",
+      referrerpolicy: "no-referrer",
+      sandbox:
+        "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads allow-same-origin",
+    });
+  });
+
+  test("nothing of the embed code runs in the page, or is fetched", async () => {
+    const title = document.title;
+    const { element, frames } = await openContract({
+      [embedCall]: embedding(
+        `<script>document.title = "Stolen"</script><img src="/stolen.png" onerror="document.title = 'Stolen'">
+         <svg onload="document.title = 'Stolen'"></svg><iframe src="javascript:parent.document.title = 'Stolen'"></iframe>
+         <iframe src="data:text/html,<script>parent.document.title = 'Stolen'</script>"></iframe>
+         <iframe src="${formAddress}"></iframe><script src="/stolen.js"></script>`,
+      ),
+    });
+    await expect.element(agent.button("Refresh preview")).not.toHaveAttribute("aria-disabled");
+    expect(frames().map(({ src }) => src)).toEqual([formAddress]);
+    expect(element.shadowRoot?.querySelectorAll("script, img, svg[onload]")).toHaveLength(0);
+    expect(document.querySelectorAll('script[src="/stolen.js"]')).toHaveLength(0);
+    expect(document.title).toBe(title);
+    const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+    expect(fetched.filter((name) => name.includes("stolen"))).toEqual([]);
+  });
+
+  test("a script of an allowed origin runs, and goes with the contract", async () => {
+    configure({ allowedEmbedScriptOrigins: ["https://scripts.invalid"] });
+    const { element } = await openContract({
+      [embedCall]: embedding(
+        `<iframe src="${formAddress}"></iframe><script src="https://scripts.invalid/a.js"></script><script src="https://other.invalid/b.js"></script>`,
+      ),
+    });
+    await expect.element(agent.heading()).toBeVisible();
+    const sources = () =>
+      [...document.querySelectorAll("script")]
+        .map(({ src }) => src)
+        .filter((src) => src.includes(".invalid"));
+    await expect.poll(sources).toEqual(["https://scripts.invalid/a.js"]);
+    element.remove();
+    await expect.poll(sources).toEqual([]);
+  });
+});
+
+describe("Y4: frames that hostile embed code names", () => {
+  const part = (content: object) => btoa(JSON.stringify(content)).replace(/=+$/, "");
+  const seconds = Math.floor(Date.now() / 1000);
+  const claims = { iat: seconds - 10, exp: seconds + 600, ura: navigator.userAgent };
+  const token = `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}.c2ln`;
+
+  test("never receive the token; the form that the page trusts does", async () => {
+    configure({ trustedOrigins: ["https://forms.invalid"] });
+    window.localStorage.setItem("app-portal_access_token", token);
+    const { frames } = await openContract({
+      [settingsCall]: () =>
+        Response.json({ data: { settings: { capabilities: ["scout:access"] } } }),
+      [embedCall]: embedding(
+        [
+          "https://evil.invalid/",
+          "https://forms.invalid.evil.invalid/",
+          "https://forms.invalid:8443/",
+          "http://forms.invalid/",
+          "https://evil.invalid/?u=https://forms.invalid/",
+          "//forms.invalid@evil.invalid/",
+          "https:\\\\evil.invalid\\@forms.invalid/",
+          "/own",
+          formAddress,
+        ]
+          .map((src) => `<iframe src="${src}"></iframe>`)
+          .join(""),
+      ),
+    });
+    await expect.element(agent.heading()).toBeVisible();
+    const told = frames().filter((frame) => frame.outerHTML.includes(token));
+    expect(told.map(({ src }) => src)).toEqual([`${formAddress}?jwt_token=${token}`]);
+    expect(frames().every(({ referrerPolicy }) => referrerPolicy === "no-referrer")).toBe(true);
+  });
+
+  test("a frame of the page's own origin cannot reach into the page", async () => {
+    const { frames } = await openContract({
+      [embedCall]: embedding('<iframe src="/own"></iframe>'),
+    });
+    await expect.element(agent.heading()).toBeVisible();
+    const [frame] = frames();
+    expect(frame?.sandbox.contains("allow-same-origin")).toBe(false);
+    await expect.poll(() => frame?.contentDocument).toBeNull();
+  });
+});
+
+describe("Y6: a message refreshes the preview", () => {
+  const formOrigin = new URL(formAddress).origin;
+
+  test("when it comes from the form's window and origin, and from nowhere else", async () => {
+    const { frames, pdfCalls } = await openContract();
+    await expect.poll(pdfCalls).toBe(1);
+    const say = (given: MessageEventInit) =>
+      window.dispatchEvent(new MessageEvent("message", { data: "refresh-preview", ...given }));
+    const source = frames()[0]?.contentWindow ?? null;
+    const elsewhere = document.createElement("iframe");
+    document.body.append(elsewhere);
+    say({ source: elsewhere.contentWindow, origin: formOrigin });
+    say({ source: window, origin: window.location.origin });
+    say({ source, origin: "https://evil.invalid" });
+    say({ source, origin: "null" });
+    say({ source: null, origin: formOrigin });
+    say({ source, origin: formOrigin, data: "resize" });
+    await expect.element(agent.pdfPage("Page 1 of 1")).toBeVisible();
+    expect(pdfCalls()).toBe(1);
+    say({ source, origin: formOrigin, data: { event: "save" } });
+    await expect.poll(pdfCalls).toBe(2);
+  });
+});
+
+test("Y14: a narrow element has tabs, and the form stays as it was filled in", async () => {
+  const { element, frames } = await openContract();
+  inWidth(element, 899);
+  await expect.element(agent.tab("Form")).toHaveAttribute("aria-selected", "true");
+  await expect.element(agent.button("Download PDF")).not.toBeInTheDocument();
+  const [frame] = frames();
+  await agent.tab("Form").click();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(agent.tab("Preview")).toHaveAttribute("aria-selected", "true");
+  await expect.element(page.getByRole("tabpanel", { name: "Preview" })).toBeVisible();
+  await expect.element(agent.pdfPage("Page 1 of 1")).toBeVisible();
+  expect(frame?.checkVisibility()).toBe(false);
+  element.parentElement?.style.setProperty("inline-size", "900px");
+  await expect.element(agent.tab("Form")).not.toBeInTheDocument();
+  expect(frames()[0]).toBe(frame);
+  expect(frame?.checkVisibility()).toBe(true);
+});
+
+test("Y10: the context menu stays shut over the preview, and opens over the form", async () => {
+  const { all } = await openContract();
+  await expect.element(agent.pdfPage("Page 1 of 1")).toBeVisible();
+  const opens = (selector: string) => {
+    const event = new MouseEvent("contextmenu", {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    });
+    return all(selector)[0]?.dispatchEvent(event);
+  };
+  expect([".pdf-page", ".pdf-scroll", ".preview"].map(opens)).toEqual([false, false, false]);
+  expect([".form-panel", "h1"].map(opens)).toEqual([true, true]);
+});
+
+test("Y11: Download PDF saves what is shown as scout-contract.pdf", async () => {
+  const { pdfCalls } = await openContract();
+  await expect.element(agent.pdfPage("Page 1 of 1")).toBeVisible();
+  await agent.button("Download PDF").click();
+  await expect.element(agent.button("Download PDF")).toHaveAttribute("aria-busy", "true");
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-contract.pdf"]);
+  expect(saved[0]?.text).toMatch(/^%PDF-/);
+  await expect.element(agent.button("Download PDF")).not.toHaveAttribute("aria-busy");
+  expect(pdfCalls()).toBe(1);
+});
+
+test("the methods do what the buttons do", async () => {
+  const { element, pdfCalls } = await openContract();
+  const refreshed = listen("scout-preview-refreshed");
+  element.refreshPreview();
+  await expect.poll(() => refreshed.length).toBe(1);
+  expect(refreshed[0]?.detail.address).toMatch(/\/scout\/contract\/c1\/pdf\?cid=\d+$/);
+  element.download();
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(pdfCalls()).toBe(1);
+});
+
+describe("what stands in the way", () => {
+  test("Y2: without a contract the host page hears where it leads, and may prevent it", async () => {
+    const navigated = listen("scout-navigated");
+    await openContract({}, { contract: "" });
+    await expect.element(page.getByRole("heading", { name: "404" })).toBeVisible();
+    expect(navigated.map(({ detail, cancelable }) => [detail, cancelable])).toEqual([
+      [{ href: "/scout?error_code=404", replace: true, state: {} }, true],
+    ]);
+  });
+
+  test("Y15: a form that fails is the heading 404", async () => {
+    await openContract({ [embedCall]: () => new Response("", { status: 500 }) });
+    await expect.element(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
+    await expect.element(agent.form()).not.toBeInTheDocument();
+  });
+
+  test("A12: an answer of 403 shows the Denied page", async () => {
+    const denied = listen("scout-denied");
+    await openContract({ [embedCall]: () => new Response("{}", { status: 403 }) });
+    await expect
+      .element(page.getByText("You are not authorized to access this page."))
+      .toBeVisible();
+    expect(denied.map(({ detail }) => detail)).toEqual([{ cause: 403 }]);
+  });
+
+  test("a hostile contract address never runs in our origin", async () => {
+    const title = document.title;
+    const hostile = "javascript:document.title='Stolen'";
+    const script = "<!doctype html><script>parent.document.title = 'Stolen'</script>";
+    const path = `/scout/contract/${encodeURIComponent(hostile)}/pdf`;
+    const { backend, all } = await openContract(
+      {
+        [`GET /api/scout/v1/contract/${encodeURIComponent(hostile)}`]: embedding(
+          `<iframe src="${formAddress}"></iframe>`,
+        ),
+        [`GET ${path}`]: () =>
+          new Response(`${script}%PDF-1.7`, { headers: { "Content-Type": "text/html" } }),
+      },
+      { contract: hostile, "preview-type": "iframe" },
+    );
+    await expect.poll(() => backend.calls).toContain(`GET ${path}`);
+    await expect.poll(() => all(".preview-frame")).toHaveLength(1);
+    const [frame] = all(".preview-frame");
+    const loaded = new Promise((resolve) => frame?.addEventListener("load", resolve));
+    await Promise.race([loaded, expect.poll(() => frame?.className).toContain("loaded")]);
+    expect(frame?.getAttribute("src")).toMatch(/^blob:.*#toolbar=0$/);
+    expect(document.title).toBe(title);
+  });
+
+  test("a PDF with words of a page is drawn as a PDF, never as a page", async () => {
+    const answer = await pdfOf("<script>document.title = 'Stolen'</script>");
+    await openContract({ [pdfCall]: () => answer });
+    await expect.element(page.getByText("<script>document.title")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,66 @@
+import "../../../src/elements/contract-wizard/contract-wizard.ts";
+import { PDFDocument, StandardFonts } from "pdf-lib";
+import { page } from "vitest/browser";
+import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
+import { place, serve } from "../../support/host-page.ts";
+
+export const embedCall = "GET /api/scout/v1/contract/c1";
+export const settingsCall = "GET /api/v1/site-connector/settings";
+export const pdfCall = "GET /scout/contract/c1/pdf";
+/** Nobody is there: a browser shows its own page in the frame, and says that it has loaded. */
+export const formAddress = "https://forms.invalid/a";
+
+/** What an agent meets. */
+export const agent = {
+  heading: () => page.getByRole("heading", { name: "SCOUT Pricing Contracts" }),
+  form: () => page.getByTitle("Contract form"),
+  button: (name: string) => page.getByRole("button", { name }),
+  tab: (name: string) => page.getByRole("tab", { name }),
+  pages: () => page.getByRole("region", { name: "Pages of the contract" }),
+  pdfPage: (name: string) => page.getByRole("group", { name }),
+};
+
+export function embedding(html: string): () => Response {
+  return () => Response.json({ wizard_embed: html });
+}
+
+export const oneFrame = embedding(`<iframe src="${formAddress}"></iframe>`);
+
+/** A PDF with these words, a page each. */
+export async function pdfOf(...words: readonly string[]): Promise<Response> {
+  const paper = await PDFDocument.create();
+  const font = await paper.embedFont(StandardFonts.Helvetica);
+  for (const text of words) paper.addPage([612, 792]).drawText(text, { x: 60, y: 700, font });
+  return new Response(Uint8Array.from(await paper.save()), {
+    headers: { "Content-Type": "application/pdf" },
+  });
+}
+
+/** The wizard of one contract, with its form and its PDF as told. */
+export async function openContract(
+  table: AnswerTable = {},
+  attributes: Readonly<Record<string, string>> = {},
+) {
+  const backend = await serve({
+    intercept: answerBy({ [embedCall]: oneFrame, [pdfCall]: () => pdfOf("One"), ...table }),
+  });
+  place("contract-wizard", backend, { contract: "c1", provider: "cox", ...attributes });
+  const element = [...document.querySelectorAll("contract-wizard")].at(-1);
+  if (element === undefined) throw new Error("It is not on the page.");
+  const all = (selector: string) => [...(element.shadowRoot?.querySelectorAll(selector) ?? [])];
+  return {
+    backend,
+    element,
+    all,
+    frames: () => all(".form-frames > iframe").filter((one) => one instanceof HTMLIFrameElement),
+    pdfCalls: () => backend.calls.filter((call) => call === pdfCall).length,
+  };
+}
+
+/** Puts an element into a box of some width. */
+export function inWidth(element: HTMLElement, px: number): void {
+  const box = document.createElement("div");
+  box.style.inlineSize = `${px}px`;
+  document.body.append(box);
+  box.append(element);
+}

@@ -1,0 +1,255 @@
+import { describe, expect, test } from "vitest";
+import { nowSeconds } from "../../support/fake-ports.ts";
+import { aPdf, embedding, openWizard, untilQuiet, type WizardGiven } from "./wizard-model.ts";
+
+const asIframe = { contract: "c1", provider: "cox", previewType: "iframe" };
+
+/** A contract whose form has loaded, and whose first version of the PDF is there. */
+async function openPreview(given: WizardGiven = {}) {
+  const wizard = await openWizard(given);
+  wizard.contract.handleFramesLoaded();
+  await untilQuiet();
+  const { preview } = wizard.contract;
+  return {
+    ...wizard,
+    preview,
+    sequences: () => preview.previews.peek().map(({ sequence }) => sequence),
+    /** A refresh after a second, so that it is one of its own. */
+    async refresh() {
+      wizard.clock.advance(1000);
+      wizard.contract.refreshPreview();
+      await untilQuiet();
+    },
+  };
+}
+
+const textOf = async (file: Blob | undefined) => file?.text();
+
+describe("Y5: the preview waits for the form", () => {
+  test("2 §4: nothing is refreshed before the form frame has loaded", async () => {
+    const { contract, model, pdfs } = await openWizard();
+    contract.refreshPreview();
+    model.refreshPreview();
+    contract.handleMessage("refresh-preview");
+    await untilQuiet();
+    expect(contract.isInitialized.peek()).toBe(false);
+    expect(pdfs()).toEqual([]);
+    contract.handleFramesLoaded();
+    await untilQuiet();
+    expect(contract.isInitialized.peek()).toBe(true);
+    expect(pdfs()).toHaveLength(1);
+  });
+
+  test("a form that never loads is waited for 30 s", async () => {
+    const { contract, clock } = await openWizard({
+      embed: embedding("<iframe src=https://a.example/></iframe><iframe src=/b></iframe>"),
+    });
+    clock.advance(29_999);
+    expect(contract.isInitialized.peek()).toBe(false);
+    clock.advance(1);
+    expect(contract.isInitialized.peek()).toBe(true);
+  });
+});
+
+describe("Y6: refreshing", () => {
+  test("by message, by button and by method", async () => {
+    const { contract, model, clock, pdfs } = await openPreview();
+    const acts = [
+      () => contract.handleMessage({ event: "save" }),
+      () => contract.refreshPreview(),
+      () => model.refreshPreview(),
+    ];
+    for (const act of acts) {
+      clock.advance(1000);
+      act();
+      await untilQuiet();
+    }
+    contract.handleMessage("resize");
+    expect(pdfs()).toHaveLength(4);
+  });
+
+  test("B7: each address has a timestamp of its own", async () => {
+    const { pdfs, refresh } = await openPreview();
+    await refresh();
+    await refresh();
+    // The form had the first of these seconds.
+    const cids = pdfs().map((url) => Number(new URL(url, "https://any").searchParams.get("cid")));
+    expect(cids).toEqual([nowSeconds + 1, nowSeconds + 2, nowSeconds + 3]);
+  });
+
+  test("ten within a second are two: the first at once, the last when the second is over", async () => {
+    const { contract, clock, pdfs } = await openPreview();
+    for (let at = 0; at < 10; at += 1) contract.refreshPreview();
+    await untilQuiet();
+    expect(pdfs()).toHaveLength(1);
+    clock.advance(999);
+    await untilQuiet();
+    expect(pdfs()).toHaveLength(1);
+    clock.advance(1);
+    await untilQuiet();
+    expect(pdfs()).toHaveLength(2);
+    clock.advance(5000);
+    await untilQuiet();
+    expect(pdfs()).toHaveLength(2);
+  });
+
+  test("each version that is shown is told with its address, once, without a token", async () => {
+    const { preview, done, refresh } = await openPreview();
+    preview.handleLoaded(1);
+    preview.handleLoaded(1);
+    await refresh();
+    preview.handleLoaded(2);
+    const shown = (cid: number) => [
+      "scout-preview-refreshed",
+      { address: `/scout/contract/c1/pdf?cid=${cid}` },
+    ];
+    expect(done.emitted).toEqual([shown(nowSeconds + 1), shown(nowSeconds + 2)]);
+  });
+});
+
+describe("2 §4: versions take each other's place", () => {
+  test("drawn: the older ones are dropped 700 ms after the new one has loaded", async () => {
+    const { preview, clock, sequences, refresh } = await openPreview();
+    preview.handleLoaded(1);
+    await refresh();
+    clock.advance(10_000);
+    expect(sequences()).toEqual([1, 2]);
+    preview.handleLoaded(2);
+    clock.advance(699);
+    expect(sequences()).toEqual([1, 2]);
+    clock.advance(1);
+    expect(sequences()).toEqual([2]);
+  });
+
+  test("in frames: the others are hidden after 2 s and removed after another 5 s", async () => {
+    const { preview, clock, sequences, refresh } = await openPreview({ attributes: asIframe });
+    const hidden = () => preview.previews.peek().map(({ isHidden }) => isHidden);
+    preview.handleLoaded(1);
+    await refresh();
+    preview.handleLoaded(2);
+    clock.advance(1999);
+    expect(hidden()).toEqual([false, false]);
+    clock.advance(1);
+    expect(hidden()).toEqual([true, false]);
+    clock.advance(4999);
+    expect(sequences()).toEqual([1, 2]);
+    clock.advance(1);
+    expect(sequences()).toEqual([2]);
+  });
+
+  test("Y8: an answer that a newer one overtook is not shown", async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    const { preview, clock, contract, sequences } = await openPreview({
+      pdf: () => new Promise<Response>((resolve) => answers.push(resolve)),
+    });
+    clock.advance(1000);
+    contract.refreshPreview();
+    await untilQuiet();
+    answers[1]?.(aPdf("new"));
+    await untilQuiet();
+    answers[0]?.(aPdf("old"));
+    await untilQuiet();
+    expect(sequences()).toEqual([2]);
+    expect(await textOf(preview.previews.peek()[0]?.file)).toContain("new");
+  });
+
+  test("Y8: a version that is drawn after a newer one goes, and the newer one stays", async () => {
+    const { preview, sequences, refresh, done } = await openPreview();
+    await refresh();
+    preview.handleLoaded(2);
+    preview.handleLoaded(1);
+    expect(sequences()).toEqual([2]);
+    expect(done.emitted).toHaveLength(1);
+  });
+});
+
+describe("Y12: a PDF that fails", () => {
+  test.for([
+    ["is refused", () => new Response("", { status: 500 }), "preview-failed: 500"],
+    ["is none", () => new Response("<script>alert(1)</script>"), "preview-failed"],
+    ["is empty", () => new Response(""), "preview-failed"],
+  ] as const)("%s: nothing to show is said, and the next one is shown", async ([, pdf, report]) => {
+    const answers = [pdf, () => aPdf()];
+    const { preview, reports, done, refresh } = await openPreview({
+      pdf: () => answers.shift()?.() ?? aPdf(),
+    });
+    expect(preview.isMissing.peek()).toBe(true);
+    expect(reports).toEqual([report]);
+    expect(done.notices).toEqual([]);
+    await refresh();
+    preview.handleLoaded(2);
+    expect(preview.isMissing.peek()).toBe(false);
+  });
+
+  test("what was shown before stays", async () => {
+    const answers = [aPdf(), new Response("", { status: 502 })];
+    const { preview, sequences, refresh } = await openPreview({
+      pdf: () => answers.shift() ?? aPdf(),
+    });
+    preview.handleLoaded(1);
+    await refresh();
+    expect(preview.isMissing.peek()).toBe(false);
+    expect(sequences()).toEqual([1]);
+    await refresh();
+    preview.handleFailed(3);
+    expect(preview.isMissing.peek()).toBe(false);
+    expect(sequences()).toEqual([1]);
+  });
+
+  test("one that cannot be drawn is missing, too", async () => {
+    const { preview, sequences } = await openPreview();
+    preview.handleFailed(1);
+    expect(preview.isMissing.peek()).toBe(true);
+    expect(sequences()).toEqual([]);
+  });
+});
+
+describe("Y11: download", () => {
+  test("saves the newest version that was loaded, as scout-contract.pdf, and asks for none", async () => {
+    const answers = [aPdf("one"), aPdf("two")];
+    const { contract, preview, pdfs, done, refresh } = await openPreview({
+      pdf: () => answers.shift() ?? aPdf("three"),
+    });
+    preview.handleLoaded(1);
+    await refresh();
+    contract.download();
+    await untilQuiet();
+    expect(pdfs()).toHaveLength(2);
+    expect(done.saved.map(({ name }) => name)).toEqual(["scout-contract.pdf"]);
+    expect(await textOf(done.saved[0]?.file)).toContain("one");
+  });
+
+  test("without one it is fetched once, also when it is asked for twice", async () => {
+    const { contract, pdfs, done } = await openWizard();
+    contract.download();
+    contract.download();
+    await untilQuiet();
+    expect(pdfs()).toHaveLength(1);
+    expect(done.saved).toHaveLength(1);
+  });
+
+  test("2 §4: the spinner goes about a second after", async () => {
+    const { contract, clock } = await openWizard();
+    contract.download();
+    await untilQuiet();
+    clock.advance(999);
+    expect(contract.isDownloading.peek()).toBe(true);
+    clock.advance(1);
+    expect(contract.isDownloading.peek()).toBe(false);
+  });
+
+  test("O5: a failure is logged and said, and it can be tried again", async () => {
+    const answers = [new Response("", { status: 500 }), new Response("<html>"), aPdf()];
+    const { contract, clock, done, reports } = await openWizard({
+      pdf: () => answers.shift() ?? aPdf(),
+    });
+    for (let tries = 0; tries < 3; tries += 1) {
+      contract.download();
+      await untilQuiet();
+      clock.advance(1000);
+    }
+    expect(done.notices).toEqual(["An error has occurred.", "An error has occurred."]);
+    expect(reports).toEqual(["contract-download-failed: 500", "contract-download-failed"]);
+    expect(done.saved).toHaveLength(1);
+  });
+});

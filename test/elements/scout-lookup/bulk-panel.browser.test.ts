@@ -1,0 +1,141 @@
+import "../../../src/elements/scout-bulk/scout-bulk.ts";
+import "../../../src/elements/scout-lookup/scout-lookup.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
+import { watchFiles } from "../host/saved-files.ts";
+import { agent as bulkAgent, csvFile } from "../scout-bulk/agent.ts";
+import { defaultError, isUpload } from "../scout-bulk/bulk-rows.ts";
+import { agent } from "./agent.ts";
+
+cleanUpHostPage();
+const saved = watchFiles();
+
+const panel = () => agent.card("Bulk upload");
+
+/** The reference backend, whose answers to uploads are held or replaced. */
+async function show(
+  routing: "none" | "portal",
+  answer: () => Promise<Response | undefined> | Response | undefined = () => undefined,
+) {
+  const backend = await serve({
+    intercept: (request) => (isUpload(request) ? answer() : undefined),
+  });
+  const navigated = listen("scout-navigated");
+  const hrefs = () => navigated.map(({ detail }) => detail.href);
+  const element = place("scout-lookup", backend, { routing });
+  await expect.element(panel()).toBeVisible();
+  return { backend, element, hrefs };
+}
+
+function held() {
+  let answer = (_response?: Response) => {};
+  const promise = new Promise<Response | undefined>((resolve) => {
+    answer = resolve;
+  });
+  return { promise, answer: (response?: Response) => answer(response) };
+}
+
+async function startWith(element: Element, file: File): Promise<void> {
+  await bulkAgent.choose(element, file);
+  await bulkAgent.start().click();
+}
+
+test("1 §2: a panel with a drop zone, Start and the template stands below the results", async () => {
+  await show("none");
+  await expect.element(panel().getByRole("group", { name: "CSV file" })).toBeVisible();
+  await expect
+    .element(panel().getByText("Look up many addresses at once from a CSV file."))
+    .toBeVisible();
+  await expect.element(bulkAgent.start()).toHaveAccessibleDescription("Choose a CSV file first.");
+  await bulkAgent.button("Download the CSV template").click();
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-bulk-template.csv"]);
+});
+
+test("G17: a page that is left must have sent the file: it leads on when the server has it", async () => {
+  const { promise, answer } = held();
+  const { element, hrefs } = await show("none", () => promise);
+  await startWith(element, csvFile());
+  await expect.element(bulkAgent.bar("In Queue")).toHaveAttribute("aria-valuenow", "50");
+  await expect.element(bulkAgent.uploads()).toHaveTextContent(/^sites\.csv/);
+  expect(hrefs()).toEqual([]);
+  answer();
+  await expect.poll(hrefs).toEqual(["/scout/bulk"]);
+  await expect.element(bulkAgent.bar("Pending")).toBeVisible();
+});
+
+test("G17: in a portal the upload goes on while it moves to the bulk screen", async () => {
+  const { promise, answer } = held();
+  const { backend, element, hrefs } = await show("portal", () => promise);
+  const accepted = listen("scout-upload-accepted");
+  await startWith(element, csvFile());
+  await expect.poll(hrefs).toEqual(["/scout/bulk"]);
+  element.remove();
+  place("scout-bulk", backend);
+  await expect.element(bulkAgent.bar("In Queue")).toBeVisible();
+  expect(
+    bulkAgent
+      .uploads()
+      .elements()
+      .map((row) => row.querySelector("h3")?.textContent),
+  ).toEqual(["sites.csv", "sites without zip.csv"]);
+  answer();
+  await expect.poll(() => accepted).toHaveLength(1);
+  await expect.element(bulkAgent.bar("Pending")).toHaveAttribute("aria-valuenow", "0");
+  expect(backend.aborted()).toBe(0);
+});
+
+test("H9: an upload that fails shows the default text, is kept, sent again and then leads on", async () => {
+  const answers = [new Response("", { status: 500 })];
+  const { element, hrefs, backend } = await show("none", () => answers.shift());
+  await startWith(element, csvFile());
+  await expect.element(agent.alert()).toBeVisible();
+  expect(agent.alert().element().textContent).toBe(defaultError);
+  expect(hrefs()).toEqual([]);
+  await bulkAgent.button("Send again: sites.csv").click();
+  await expect.poll(hrefs).toEqual(["/scout/bulk"]);
+  expect(backend.calls.filter((call) => call === "POST /api/v1/scout/bulk")).toHaveLength(2);
+});
+
+test("a row that is dismissed leaves the focus to the button that chooses a file", async () => {
+  const { element } = await show("none", () => new Response("", { status: 500 }));
+  await startWith(element, csvFile());
+  await bulkAgent.button("Dismiss sites.csv").click();
+  await expect.element(agent.alert()).not.toBeInTheDocument();
+  expect(element.shadowRoot?.activeElement?.textContent).toBe("Choose a file");
+});
+
+test("H10: the server's message and its link to the template", async () => {
+  const message = "No header. Use the downloadable template.";
+  const { element } = await show("none", () => Response.json({ message }, { status: 422 }));
+  await startWith(element, csvFile());
+  await expect.element(agent.alert()).toHaveTextContent(message);
+  await agent.alert().getByRole("button", { name: "downloadable template" }).click();
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-bulk-template.csv"]);
+});
+
+test("a lookup and an upload go on side by side", async () => {
+  const { promise } = held();
+  const { element } = await show("none", () => promise);
+  await startWith(element, csvFile());
+  await agent.type("5192 Main Street, New York, NY 10029");
+  await agent.press("{Enter}");
+  await expect.element(agent.progress().first()).toBeVisible();
+  await expect.element(bulkAgent.bar("In Queue")).toBeVisible();
+});
+
+test("what the page puts into the slot takes the panel's place", async () => {
+  const { element } = await show("none");
+  const own = document.createElement("p");
+  own.slot = "bulk";
+  own.textContent = "Bulk lookups are made by our office.";
+  element.append(own);
+  await expect.element(page.getByText("Bulk lookups are made by our office.")).toBeVisible();
+  await expect.element(panel()).not.toBeInTheDocument();
+});
+
+test("C6: without access there is no panel", async () => {
+  place("scout-lookup", await serve({ user: "agent-without-scout" }));
+  await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
+  await expect.element(panel()).not.toBeInTheDocument();
+});

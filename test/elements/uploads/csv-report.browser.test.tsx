@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { CsvFinding, CsvReport } from "../../../src/core/bulk/csv/check-csv.ts";
+import type { CsvCheck, CsvCheckState } from "../../../src/core/bulk/csv/csv-check.ts";
+import { mapHeader } from "../../../src/core/bulk/csv/header-mapping.ts";
+import { CsvReportView } from "../../../src/elements/uploads/csv-report.view.tsx";
+import { mountUi } from "../../support/mount-ui.tsx";
+
+const template = ["Location Name", "Street Address", "City"];
+const file = new File(["a"], "a.csv");
+const none: CsvFinding = { count: 0, rows: [], hasMore: false };
+const fine: CsvReport = {
+  header: template,
+  rows: [["HQ", "1 Main St", "Austin"]],
+  encoding: "utf-8",
+  delimiter: ",",
+  rowCount: 1,
+  duplicates: none,
+  emptyAddresses: none,
+  raggedRows: none,
+  formulaCells: none,
+  unclosedRow: null,
+};
+
+function show(state: CsvCheckState) {
+  return mountUi(<CsvReportView state={state} isCorrecting={false} onCorrect={() => {}} />);
+}
+
+function showCheck(report: Partial<CsvReport>, more: Partial<CsvCheck> = {}) {
+  const whole = { ...fine, ...report };
+  const mapping = mapHeader(whole.header, template);
+  const check = { report: whole, mapping, hasNoRows: false, corrections: [], ...more };
+  return show({ kind: "checked", file, check });
+}
+
+const found = (count: number, rows: readonly number[], hasMore = false): CsvFinding => ({
+  count,
+  rows,
+  hasMore,
+});
+
+test.for([
+  [{ encoding: "latin-1" }, "The file is written in Latin-1. UTF-8 is what is expected."],
+  [{ encoding: "utf-16le" }, "The file is written in UTF-16. UTF-8 is what is expected."],
+  [{ encoding: "utf-16be" }, "The file is written in UTF-16. UTF-8 is what is expected."],
+  [{ encoding: "binary" }, "This does not look like a text file."],
+  [{ delimiter: ";" }, "Its columns are parted by semicolons. Commas are expected."],
+  [{ delimiter: "\t" }, "Its columns are parted by tabs. Commas are expected."],
+  [{ delimiter: "|" }, "Its columns are parted by bars. Commas are expected."],
+  [{ unclosedRow: 7 }, "A quote that opens in row 7 is never closed."],
+  [{ duplicates: found(1, [3]) }, "1 row repeats an address: row 3."],
+  [
+    { duplicates: found(1200, [3, 4, 5, 6, 7], true) },
+    "1,200 rows repeat an address: rows 3, 4, 5, 6, 7, ….",
+  ],
+  [{ emptyAddresses: found(2, [3, 9]) }, "2 rows have no address: rows 3, 9."],
+  [{ raggedRows: found(1, [3]) }, "1 row has more or fewer cells than the first: row 3."],
+  [{ formulaCells: found(1, [3]) }, "A spreadsheet takes 1 cell for a formula: row 3."],
+  [{ formulaCells: found(5, [3, 4]) }, "A spreadsheet takes 5 cells for formulas: rows 3, 4."],
+  [
+    { header: ["location_name", "address", "City"] },
+    "Columns have other names than in the template: “location_name” for “Location Name”, “address” for “Street Address”.",
+  ],
+  [{ header: ["Street Address", "City"] }, "Columns of the template are missing: Location Name."],
+  [{ header: ["1 Main St", "x"] }, "The first row does not have the names of the template."],
+] as const)("H18: %j", async ([report, sentence]) => {
+  showCheck(report);
+  const items = page.getByRole("status").getByRole("listitem");
+  await expect.element(items).toBeVisible();
+  expect(items.elements().map((item) => item.textContent)).toEqual([sentence]);
+});
+
+test("H18: a file without a fault is fine, whatever the order of its columns", async () => {
+  showCheck({ header: [...template].reverse(), encoding: "utf-8-bom", rowCount: 25_000 });
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent("25,000 rows below the firstThe file looks fine.");
+});
+
+test("H18: no rows is the one thing that is an alert", async () => {
+  showCheck({ rowCount: 0, rows: [] }, { hasNoRows: true });
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("The file has no rows with addresses.");
+});
+
+test("H18: a correction says what it changes, and that the file itself stays", async () => {
+  const { draw } = showCheck(
+    { delimiter: ";" },
+    { corrections: ["header", "encoding", "delimiter"] },
+  );
+  await expect.element(page.getByRole("button", { name: "Use a corrected file" })).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        "It has the template’s columns in its order, plain UTF-8, and commas. Your own file stays as it is.",
+      ),
+    )
+    .toBeVisible();
+  draw(<CsvReportView state={{ kind: "idle" }} isCorrecting={false} onCorrect={() => {}} />);
+  await expect.element(page.getByRole("button")).not.toBeInTheDocument();
+});
+
+test("where the page lets no worker in, it says so; the file can be sent all the same", async () => {
+  show({ kind: "unavailable", file });
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent("This page cannot look into the file. You can send it all the same.");
+});
+
+test("a file that is gone asks to be chosen once more", async () => {
+  show({ kind: "unreadable", file });
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("The file cannot be read. Choose it once more.");
+});
+
+test("while it is read there is a bar, and soon the first rows", async () => {
+  const half = new File(["0123456789"], "a.csv");
+  show({
+    kind: "checking",
+    file: half,
+    readBytes: 5,
+    preview: { header: template, rows: [["HQ", "1 Main St", "Austin"], ["Lab"]] },
+  });
+  const bar = page.getByRole("progressbar", { name: "Looking into the file…" });
+  await expect.element(bar).toHaveAttribute("aria-valuenow", "50");
+  const table = page.getByRole("table", { name: "First rows" });
+  const texts = table
+    .getByRole("row")
+    .elements()
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(texts).toEqual([template, ["HQ", "1 Main St", "Austin"], ["Lab", "", ""]]);
+});
+
+test("a thousand columns and a cell of a million letters take little room", async () => {
+  const header = Array.from({ length: 1000 }, (_, at) => `c${at}`);
+  const { shadow } = showCheck({ header, rows: [["x".repeat(1_000_000)]] });
+  await expect.element(page.getByText("970 more columns not shown.")).toBeVisible();
+  expect(page.getByRole("columnheader").elements()).toHaveLength(30);
+  expect(shadow.textContent?.length).toBeLessThan(2000);
+});
+
+test("columns of one's own are named only where others are missing, and many in part", async () => {
+  const extra = Array.from({ length: 12 }, (_, at) => `c${at}`);
+  showCheck({ header: ["Street Address", "City", ...extra] });
+  const items = page.getByRole("listitem");
+  await expect.element(items.first()).toBeVisible();
+  expect(items.elements().map((item) => item.textContent)).toEqual([
+    "Columns of the template are missing: Location Name.",
+    "Columns that the template does not have: c0, c1, c2, c3, c4, c5, c6, c7, c8, c9 and 2 more.",
+  ]);
+  document.body.replaceChildren();
+  showCheck({ header: [...template, ...extra] });
+  await expect.element(page.getByRole("status")).toHaveTextContent(/The file looks fine\.$/);
+});

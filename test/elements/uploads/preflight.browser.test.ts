@@ -1,0 +1,140 @@
+import "../../../src/elements/scout-bulk/scout-bulk.ts";
+import { describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
+import { agent, columns, csvFile } from "../scout-bulk/agent.ts";
+
+cleanUpHostPage();
+
+const fileOf = (content: BlobPart, name = "a.csv") =>
+  new File([content], name, { type: "text/csv" });
+const row = "HQ,1 Main St,Austin,TX,78701";
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const utf16 = (text: string) => Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0));
+
+async function show() {
+  const element = place("scout-bulk", await serve());
+  await expect.element(agent.start()).toBeVisible();
+  return element;
+}
+
+/** What the report says, in order. */
+const report = () => page.getByRole("status").filter({ hasText: "below the first" });
+const findings = () =>
+  report()
+    .getByRole("listitem")
+    .elements()
+    .map((item) => item.textContent);
+
+describe("H18: files as people have them, by the worker and the template of the backend", () => {
+  test.for<readonly [string, BlobPart, string, readonly string[]]>([
+    ["one row", `${columns}\n${row}\n`, "1 row below the first", []],
+    ["a mark before it", `\ufeff${columns}\n${row}\n`, "1 row below the first", []],
+    [
+      "binary, by the name of a CSV file",
+      Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]),
+      "0 rows below the first",
+      ["This does not look like a text file."],
+    ],
+    [
+      "Latin-1",
+      latin1(`${columns}\nCaf\xe9,1 Main St,Austin,TX,78701\n`),
+      "1 row below the first",
+      ["The file is written in Latin-1. UTF-8 is what is expected."],
+    ],
+    [
+      "UTF-16",
+      utf16(`${columns}\n${row}\n`),
+      "1 row below the first",
+      ["The file is written in UTF-16. UTF-8 is what is expected."],
+    ],
+    [
+      "a quote that is never closed",
+      `${columns}\n${row}\n"HQ,1 Main St\n${row}\n`,
+      "2 rows below the first",
+      ["A quote that opens in row 3 is never closed."],
+    ],
+    [
+      "formulas",
+      `${columns}\n=1+1,@SUM(A1),Austin,TX,78701\n`,
+      "1 row below the first",
+      ["A spreadsheet takes 2 cells for formulas: row 2."],
+    ],
+    [
+      "1,000 columns",
+      `${columns}${",x".repeat(995)}\n${row}${",1".repeat(995)}\n`,
+      "1 row below the first",
+      [],
+    ],
+    [
+      "rows that are told apart by nothing, and rows cut short",
+      `${columns}\n${row}\n hq ,1  main st,AUSTIN,tx,78701\nLab,,Austin,TX,78701\nDepot,2 Main St\n`,
+      "4 rows below the first",
+      [
+        "1 row has no address: row 4.",
+        "1 row repeats an address: row 3.",
+        "1 row has more or fewer cells than the first: row 5.",
+      ],
+    ],
+  ])("%s", async ([, content, count, sentences]) => {
+    const element = await show();
+    await agent.choose(element, fileOf(content));
+    await expect.element(report()).toHaveTextContent(count);
+    await expect.poll(findings).toEqual(sentences);
+    if (sentences.length === 0) await expect.element(report()).toHaveTextContent(/looks fine\.$/);
+    await expect.element(agent.start()).not.toHaveAttribute("aria-disabled");
+  });
+
+  test.for<readonly [string, string]>([
+    ["0 bytes", ""],
+    ["a header alone", `${columns}\n`],
+  ])("%s cannot be sent", async ([, content]) => {
+    const element = await show();
+    await agent.choose(element, fileOf(content));
+    await expect
+      .element(agent.alert().first())
+      .toHaveTextContent("The file has no rows with addresses.");
+    await expect.element(agent.start()).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("100,000 rows", async () => {
+    const element = await show();
+    await agent.choose(element, csvFile("many.csv", 100_000));
+    await expect
+      .element(report())
+      .toHaveTextContent("100,000 rows below the firstThe file looks fine.");
+  });
+});
+
+test("H18: one click takes a corrected file in its place", async () => {
+  const element = await show();
+  const text = "zip;TOWN;state;Address;Location Name\n78701;Köln;TX;1 Main St;HQ\n";
+  await agent.choose(element, fileOf(utf16(text), "sites.csv"));
+  await expect.poll(findings).toHaveLength(3);
+  await agent.button("Use a corrected file").click();
+  await expect.element(report()).toHaveTextContent("1 row below the firstThe file looks fine.");
+  const preview = page.getByRole("table", { name: "First rows" });
+  await expect
+    .element(preview)
+    .toHaveTextContent(`${columns.replaceAll(",", "")}HQ1 Main StKölnTX78701`);
+  await expect.element(agent.button("Use a corrected file")).not.toBeInTheDocument();
+});
+
+test("another file's report takes its place, however fast they follow", async () => {
+  const element = await show();
+  await agent.choose(element, csvFile("large.csv", 50_000));
+  await agent.choose(element, csvFile("small.csv", 3));
+  await expect.element(report()).toHaveTextContent("3 rows below the firstThe file looks fine.");
+});
+
+test("without a worker the form says so, and the upload works", async () => {
+  vi.stubGlobal("Worker", undefined);
+  const element = await show();
+  await agent.choose(element, csvFile());
+  await expect
+    .element(page.getByText("This page cannot look into the file. You can send it all the same."))
+    .toBeVisible();
+  await agent.start().click();
+  await expect.element(agent.bar("Pending")).toBeVisible();
+  vi.unstubAllGlobals();
+});
