@@ -78,7 +78,9 @@ export function createPageViews({ client, config, ports }: Core): PageViews {
     current = null;
   }
 
+  /** One record for a page, however many portals show it. */
   function show(path: string): void {
+    if (current?.path === path) return;
     hidden = null;
     closeCurrent(false);
     current = { path, id: open(path, clock.now()) };

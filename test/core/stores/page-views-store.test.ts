@@ -67,6 +67,14 @@ test("1 §4, E9: on each route change the record before is closed and a new one 
   ]);
 });
 
+test("E1: the page that is shown already keeps its record", async () => {
+  const { views, sent } = open();
+  views.show("/scout");
+  views.show("/scout");
+  await settle();
+  expect(sent()).toHaveLength(1);
+});
+
 test("E2: a record whose id is not known yet is closed once it is", async () => {
   const first = deferred<Response>();
   let posts = 0;
