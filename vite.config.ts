@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import type { Plugin, UserConfig } from "vite";
+import type { Plugin, Rolldown, UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import packageJson from "./package.json" with { type: "json" };
 import { openapiDocument } from "./src/core/api/openapi/openapi-document.ts";
@@ -221,11 +221,8 @@ function flatImports(): Plugin {
       const closures = Object.fromEntries(
         elementTags.map((tag) => [tag, [`${tag}.js`, ...closureOf(`${tag}.js`, bundle)]]),
       );
-      for (const name of ["autoload.js", "scout-portal.js"]) {
-        const loader = bundle[name];
-        if (loader?.type !== "chunk") continue;
-        loader.code = `const __SCOUT_CLOSURES__=${JSON.stringify(closures)};${loader.code}`;
-      }
+      tellFiles(bundle["autoload.js"], closures);
+      tellFiles(bundle["scout-portal.js"], withOpenScreens(closures, bundle));
     },
   };
 }
@@ -286,6 +283,25 @@ function pdfAssets(): Plugin {
       }
     },
   };
+}
+
+type Closures = Readonly<Record<string, readonly string[]>>;
+
+function tellFiles(loader: Rolldown.OutputBundle[string] | undefined, closures: Closures): void {
+  if (loader?.type !== "chunk") return;
+  loader.code = `const __SCOUT_CLOSURES__=${JSON.stringify(closures)};${loader.code}`;
+}
+
+/** With what an entry loads as soon as it runs: the screen that opens behind its access flag. */
+function withOpenScreens(closures: Closures, bundle: Rolldown.OutputBundle): Closures {
+  const withOpen = Object.entries(closures).map(([tag, files]) => {
+    const entry = bundle[`${tag}.js`];
+    const opened = entry?.type === "chunk" ? entry.dynamicImports : [];
+    const screens = opened.filter((file) => /\/open-[\w-]+\.screen-/.test(file));
+    const all = [...files, ...screens, ...screens.flatMap((file) => closureOf(file, bundle))];
+    return [tag, [...new Set(all)]] as const;
+  });
+  return Object.fromEntries(withOpen);
 }
 
 /** Writes `cdn/manifest.json` (interface: The package) and the sheet against layout jumps. */

@@ -49,8 +49,10 @@ export async function measureRouteMemory(
   await page.goto(origin + path);
   const read = await openMemoryReader(page);
   await page.evaluate(changeRoutes, { routes: [lookup, list], times: warmUpChanges });
+  await page.evaluate(settle);
   const before = await read();
   await page.evaluate(changeRoutes, { routes: [lookup, list], times: routeChanges });
+  await page.evaluate(settle);
   const after = await read();
   await page.context().close();
   return {
@@ -114,4 +116,9 @@ async function changeRoutes({
     )
       await frame();
   }
+}
+
+/** Runs in the page: calls on their way come back, and timers of the last screen end. */
+function settle(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, 6000));
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-describe.each(["/", "/demo/plain.html"])("an address looked up on %s", (path) => {
+describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up on %s", (path) => {
   test("typed, chosen, followed and shown", async () => {
     const lookup = await demo.visit(path);
     await lookup.type("100 m");
