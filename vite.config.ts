@@ -103,14 +103,14 @@ const isIn = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => 
 
 /** What every element needs before its screen. The areas of the core stay with those that use them. */
 const basePaths = [
-  /node_modules\/(react|react-dom|scheduler|@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,
+  /node_modules\/(react|react-dom|scheduler|@preact|@r2wc|jwt-decode|valibot)\//,
   /src\/core\/[^/]+$/,
   /src\/core\/session\/(stored-session|token|url-token)/,
   /src\/core\/stores\/(session|settings)-store\.ts/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
-  /src\/elements\/host\/(?!toast|leave|save-file|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
+  /src\/elements\/host\/(?!toast|leave|save-file|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|guard-leaving|light-root|scoped-sheet)/,
   /src\/elements\/ui\/(alert|button|card|check-box|choice|empty|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
-  /src\/elements\/ui\/(skeleton\.|tabs\.css)/,
+  /src\/elements\/ui\/((alert|choice|skeleton|tabs)\.css|skeleton\.tsx)/,
   /src\/styles\//,
 ];
 
@@ -119,12 +119,12 @@ const commonPaths = [
   /src\/core\/(files\/|lookup\/lookup-request)/,
   /src\/core\/stores\/(suggestions|address-suggestions)-store\.ts/,
   /src\/core\/api\/(lookup|lookup-schemas|place-schema|download-file)\.ts/,
-  /src\/elements\/(ui|uploads)\/(?!pdf-)[a-z-]+\.css/,
+  /src\/elements\/(ui|uploads)\/(?!pdf-|color-picker)[a-z-]+\.css/,
 ];
 
 /** What screens are drawn with. What a screen loads only when it is needed stays apart. */
 const piecePaths = [
-  /src\/elements\/ui\/(?!purify-engine|satellite-map|pdf-)/,
+  /src\/elements\/ui\/(?!purify-engine|satellite-map|pdf-|color-|hsv)/,
   /node_modules\/(@babel|@tanstack|compute-scroll-into-view|downshift|prop-types|react-is|tslib)\//,
 ];
 

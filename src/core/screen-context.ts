@@ -30,6 +30,17 @@ export interface PageAddress {
     state?: Readonly<Record<string, unknown>>,
     how?: { readonly replace?: boolean },
   ): void;
+  /**
+   * Something is unsaved (rulings T12): until the returned act ends it, the browser asks before the page
+   * unloads, and a navigation to another screen is stopped and handed over.
+   */
+  guard(onStopped: (target: LeavingFor) => void): () => void;
+}
+
+/** Where somebody wanted to go. */
+export interface LeavingFor {
+  readonly href: string;
+  readonly state: Readonly<Record<string, unknown>>;
 }
 
 export interface PageLocation {

@@ -6,6 +6,7 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "scout-contracts": () => import("./scout-contracts/scout-contracts.ts"),
   "portal-header": () => import("./portal-header/portal-header.ts"),
   "scout-portal": () => import("./scout-portal/scout-portal.ts"),
+  "account-branding": () => import("./account-branding/account-branding.ts"),
   "login-form": () => import("./login-form/login-form.ts"),
   "contract-wizard": () => import("./contract-wizard/contract-wizard.ts"),
 };

@@ -3,6 +3,7 @@ import { endpoints } from "../../src/core/index.ts";
 /** The calls of the elements that have stories. */
 export type CallName =
   | "settings"
+  | "saveSettings"
   | "suggestions"
   | "start"
   | "poll"
@@ -17,6 +18,9 @@ export type CallName =
   | "bulkUpload"
   | "bulkTemplate"
   | "bulkResults"
+  | "logIn"
+  | "verifyCode"
+  | "resetPassword"
   | "other";
 
 /** A call of a story, and how often it came so far: 1 the first time. */
@@ -35,7 +39,7 @@ export function callNameOf({ url, method, headers }: Request): CallName {
   const { pathname, searchParams } = new URL(url);
   const { loadSettings, suggestAddresses, startLookup, advanceBatch, listContracts } = endpoints;
   const { searchPricing, printPricing, createContract, listBulk, downloadBulkTemplate } = endpoints;
-  if (pathname === loadSettings.path) return "settings";
+  if (pathname === loadSettings.path) return method === "GET" ? "settings" : "saveSettings";
   if (pathname === suggestAddresses.path) return "suggestions";
   if (pathname === startLookup.path) return "start";
   if (pathname === searchPricing.path) return "pricing";
@@ -50,6 +54,9 @@ export function callNameOf({ url, method, headers }: Request): CallName {
   if (pathname === listContracts.path) return "contracts";
   if (/^\/api\/scout\/v1\/contract\/[^/]+$/.test(pathname)) return "contractForm";
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";
+  if (pathname.endsWith("-auth/v1/login")) return "logIn";
+  if (pathname.endsWith("-auth/v1/verify")) return "verifyCode";
+  if (pathname === endpoints.resetPassword.path) return "resetPassword";
   if (pathname !== advanceBatch.path) return "other";
   return searchParams.get("op") === "finished" ? "finish" : "poll";
 }

@@ -59,6 +59,14 @@ export const elementTable: readonly ElementUnderTest[] = [
     busy: { address: "60 Hudson Street, New York, NY 10013" },
   },
   {
+    tag: "account-branding",
+    load: () => import("../../src/elements/account-branding/account-branding.ts"),
+    attribute: { name: "product-name", property: "productName", value: "Acme", absent: "Scout" },
+    sign: () => page.getByRole("heading", { name: "Account", exact: true }),
+    busy: null,
+    isForAll: true,
+  },
+  {
     tag: "login-form",
     load: () => import("../../src/elements/login-form/login-form.ts"),
     attribute: { name: "destination", property: "destination", value: "/scout" },

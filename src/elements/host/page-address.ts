@@ -77,6 +77,21 @@ export function createPageAddress(
       if (replace) window.location.replace(url);
       else window.location.assign(url);
     },
+    guard(onStopped) {
+      let stop: (() => void) | null = null;
+      let isOver = false;
+      import("./guard-leaving.ts").then(
+        ({ guardLeaving }) => {
+          // Who touches no address asks nobody about it either.
+          if (!isOver) stop = guardLeaving(wanted === "none" ? null : onStopped);
+        },
+        () => {}, // what is not here guards nothing
+      );
+      return () => {
+        isOver = true;
+        stop?.();
+      };
+    },
     dispose() {
       window.removeEventListener("popstate", handlePopState);
       window.removeEventListener(addressChanged, reread);

@@ -12,7 +12,6 @@ import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { startsAnalytics } from "../../core/stats/analytics.ts";
 import { type GateState, micrositeGateOf } from "../../core/stores/microsite-gate.ts";
 import { pageViewsOf } from "../../core/stores/page-views-store.ts";
-import type { SettingsState } from "../../core/stores/settings-store.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 import { createSiblingLinks, type SiblingLinks } from "../../core/stores/sibling-links.ts";
 
@@ -74,7 +73,6 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly googleAnalyticsId: string;
   /** Rulings E8. */
   readonly startsAnalytics: boolean;
-  readonly settings: ReadonlySignal<SettingsState>;
   readonly turn: ReadonlySignal<PortalTurn>;
   /** The route's own path, without base path and query. */
   readonly path: ReadonlySignal<string>;
@@ -213,7 +211,6 @@ export function createScoutPortalModel({
     },
     googleAnalyticsId: config.googleAnalyticsId,
     startsAnalytics: startsAnalytics(config.googleAnalyticsId),
-    settings: settings.state,
     turn,
     path,
     title,

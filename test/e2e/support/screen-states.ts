@@ -1,3 +1,4 @@
+import { brandingStates } from "./branding-states.ts";
 import { contractWizardStates } from "./contract-wizard-states.ts";
 import { contractsStates } from "./contracts-states.ts";
 import { lookupStates } from "./lookup-states.ts";
@@ -10,4 +11,5 @@ export const screenStates: readonly ScreenState[] = [
   ...pricingStates,
   ...contractsStates,
   ...contractWizardStates,
+  ...brandingStates,
 ];

@@ -8,6 +8,8 @@ export interface ExpectedTrouble {
   readonly failures?: RegExp;
   /** What the page may say on the console. */
   readonly said?: RegExp;
+  /** Kinds of the browser's own dialogues; each is dismissed. */
+  readonly dialogs?: readonly ("alert" | "beforeunload" | "confirm" | "prompt")[];
 }
 
 export interface Watch {
@@ -53,7 +55,8 @@ export function watchPage(
     });
     one.on("pageerror", ({ message }) => troubles.push(`error: ${message}`));
     one.on("dialog", (dialog) => {
-      troubles.push(`dialog: ${dialog.message()}`);
+      const isMeant = expected.dialogs?.some((type) => type === dialog.type()) ?? false;
+      if (!isMeant) troubles.push(`dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
     one.on("console", (message) => {

@@ -1,4 +1,3 @@
-import { applySettings } from "../../host/apply-settings.ts";
 import { log } from "../../host/browser-ports.ts";
 import { pageOutlets } from "../../host/page-outlets.ts";
 import { takeUrlToken } from "../../host/url-token.ts";
@@ -202,7 +201,6 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
 
   const stops = [
     model.open(urlToken),
-    model.settings.subscribe((state) => applySettings(portal, state)),
     model.asked.subscribe((wish) => {
       if (wish !== null) follow({ href: wish.href, replace: false, state: {} });
     }),

@@ -32,7 +32,8 @@ export function hearPage(portal: HTMLElement, ears: PageEars) {
 
   /** A screen navigates: the page hears of it once, from the portal itself. */
   function handleNavigated(event: CustomEvent<NavigationDetail>): void {
-    if (event.composedPath()[0] === portal) return;
+    // What is unsaved may have stopped it already (rulings T12).
+    if (event.composedPath()[0] === portal || event.defaultPrevented) return;
     event.stopPropagation();
     if (!ears.follow(event.detail)) event.preventDefault();
   }

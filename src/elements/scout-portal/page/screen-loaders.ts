@@ -1,5 +1,6 @@
 /** The doors of the screens, each loaded when its route is first shown or its link touched. */
 export const screenLoaders: Readonly<Record<string, () => Promise<unknown>>> = {
+  "account-branding": () => import("../../account-branding/account-branding.ts"),
   "contract-wizard": () => import("../../contract-wizard/contract-wizard.ts"),
   "login-form": () => import("../../login-form/login-form.ts"),
   "portal-header": () => import("../../portal-header/portal-header.ts"),
