@@ -19,6 +19,8 @@ export interface ElementUnderTest {
   readonly busy: Readonly<Record<string, string>> | null;
   /** Whoever is signed in may open it: no Scout access is asked for (2 §6). */
   readonly isForAll?: true;
+  /** In a micro-site it has routes for the sign-in instead of a form in its place (rulings C10). */
+  readonly hasOwnGate?: true;
   /** It renders into itself (rulings O2), asks for no settings and keeps nobody out. */
   readonly isSignIn?: true;
 }
@@ -89,6 +91,7 @@ export const elementTable: readonly ElementUnderTest[] = [
     sign: () => page.getByRole("button", { name: "Account menu" }),
     busy: null,
     isForAll: true,
+    hasOwnGate: true,
   },
   {
     tag: "contract-wizard",

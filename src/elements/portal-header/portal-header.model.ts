@@ -75,6 +75,8 @@ export function createPortalHeaderModel({
     fetch: (text, abort) => suggestSitePages(client, text, abort),
   });
 
+  // The bar depends on them: they are asked for while it is drawn.
+  void settings.load();
   const items = computed(() => navigationItemsFor((name) => settings.hasCapability(name) === true));
   const path = computed(() => {
     const given = attributes.value.path;

@@ -45,8 +45,8 @@ defineElement({
   Screen: ScoutPortalScreen,
   createModel: createScoutPortalModel,
   methods: { navigate: (model, href) => model.navigate(href) },
-  hasOwnGate: true,
-  accompany: accompanyPage,
+  asksNobody: true,
+  accompany: (element, model) => [accompanyPage(element, model)],
 });
 
 declare global {

@@ -97,7 +97,9 @@ export interface ScoutPortalModel extends ScreenModel {
   isSignInPath(path: string): boolean;
   /** Asks the host page; false when it prevented the navigation. */
   ask(detail: NavigationDetail): boolean;
-  /** A route is shown that was not before: tells the host page, and counts it. */
+  /** Something else is shown: counts it, once the portal is ready and somebody is in (rulings E1). */
+  count(): void;
+  /** A route is shown that was not before: tells the host page. */
   announce(kind: "first" | "next"): void;
   note(state: "loading" | "shown" | "failed"): void;
   /** The page is hidden, or seen again (rulings E4). */
@@ -149,6 +151,7 @@ export function createScoutPortalModel({
   let announced: string | null = null;
   let counted: string | null = null;
   let isHidden = false;
+  let isReady = false;
 
   const path = computed(() => routePathOf(location.value.pathname, basePath) ?? "/");
   const title = computed(() => {
@@ -184,7 +187,9 @@ export function createScoutPortalModel({
 
   function count(): void {
     const { pathname } = location.peek();
-    if (counted === pathname || isHidden) return;
+    const { kind } = turn.peek();
+    const isIn = kind === "screen" || kind === "denied";
+    if (counted === pathname || isHidden || !isReady || !isIn) return;
     counted = pathname;
     views.show(pathname);
   }
@@ -218,7 +223,12 @@ export function createScoutPortalModel({
     hasFailed: computed(() => progress.value === "failed"),
     isLoading: computed(() => progress.value === "loading"),
     siblings: createSiblingLinks(core),
-    open: (urlToken) => gate?.enter(urlToken) ?? (() => {}),
+    open(urlToken) {
+      if (gate !== null) return gate.enter(urlToken);
+      // Beside the code of the screen, which needs them.
+      void settings.load();
+      return () => {};
+    },
     arrive(next) {
       location.value = next;
       const { kind } = turn.peek();
@@ -232,7 +242,9 @@ export function createScoutPortalModel({
     },
     isSignInPath: (routePath) => routePath !== "/" && signInRouteAt(routePath) !== null,
     ask: (detail) => emit("scout-navigated", detail),
+    count,
     announce(kind) {
+      isReady = true;
       count();
       const isSame = announced === path.peek();
       announced = path.peek();

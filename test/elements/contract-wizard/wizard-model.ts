@@ -64,6 +64,7 @@ export function startWizard(given: WizardGiven = {}) {
       setQuery: () => true,
       enter: () => true,
       navigate: (...to) => void done.navigated.push(to),
+      guard: () => () => {},
     },
     emit(name, detail) {
       done.emitted.push([name, detail]);

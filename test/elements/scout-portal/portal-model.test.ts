@@ -33,6 +33,7 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
       setQuery: () => true,
       enter: () => true,
       navigate: () => {},
+      guard: () => () => {},
     },
     emit(name, detail) {
       events.push([name, detail]);

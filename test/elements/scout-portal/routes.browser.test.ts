@@ -1,5 +1,5 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import {
@@ -128,13 +128,21 @@ test("M8: what may not be followed is not followed", async () => {
 });
 
 test("C12: a screen that cannot be loaded is an error page, the header stays", async () => {
-  const failed = await openPortal("/account");
+  const { define } = customElements;
+  customElements.define = function (this: CustomElementRegistry, tag, ...rest) {
+    if (tag === "account-branding") throw new Error("Nothing starts.");
+    Reflect.apply(define, this, [tag, ...rest]);
+  };
+  onTestFinished(() => {
+    customElements.define = define;
+  });
+  const { portal } = await openPortal("/account");
   await expect.element(heading("Error")).toBeVisible();
   await expect.element(page.getByText("An error has occurred.", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await item("Scout").click();
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
-  expect(screens(failed.portal)).toEqual(["scout-lookup"]);
+  expect(screens(portal)).toEqual(["scout-lookup"]);
 });
 
 test("the code of a screen is asked for when a link to it is touched", async () => {

@@ -36,8 +36,9 @@ function token(): string {
 test.for(["/", "/login", "/login/"])(
   "C10: without a session %s is the login, without a header",
   async (path) => {
-    const { portal } = await openPortal(path, { attributes });
+    const { portal, backend } = await openPortal(path, { attributes });
     await expect.element(loginButton()).toBeVisible();
+    expect(backend.calls).toEqual([]);
     expect(route()).toBe(path);
     expect(document.title).toBe("Scout");
     expect(screens(portal)).toEqual(["login-form"]);

@@ -75,6 +75,7 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     const isNew = stage.show(turn, history.location().search);
     if (turn.kind === "denied" && isNew) model.deny();
     if (!isInMemory) document.title = model.title.peek();
+    model.count();
   }
 
   /** Beside the screen's own code: neither waits for the other. A page without it has no navigation. */
