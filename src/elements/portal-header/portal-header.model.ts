@@ -75,9 +75,12 @@ export function createPortalHeaderModel({
     fetch: (text, abort) => suggestSitePages(client, text, abort),
   });
 
-  // The bar depends on them: they are asked for while it is drawn.
-  void settings.load();
-  const items = computed(() => navigationItemsFor((name) => settings.hasCapability(name) === true));
+  /** Empty until it is known what the person may do: no item comes later than the others. */
+  const items = computed(() =>
+    settings.state.value.kind === "unknown"
+      ? []
+      : navigationItemsFor((name) => settings.hasCapability(name) === true),
+  );
   const path = computed(() => {
     const given = attributes.value.path;
     void address.current.value;

@@ -223,12 +223,7 @@ export function createScoutPortalModel({
     hasFailed: computed(() => progress.value === "failed"),
     isLoading: computed(() => progress.value === "loading"),
     siblings: createSiblingLinks(core),
-    open(urlToken) {
-      if (gate !== null) return gate.enter(urlToken);
-      // Beside the code of the screen, which needs them.
-      void settings.load();
-      return () => {};
-    },
+    open: (urlToken) => gate?.enter(urlToken) ?? (() => {}),
     arrive(next) {
       location.value = next;
       const { kind } = turn.peek();
@@ -244,6 +239,7 @@ export function createScoutPortalModel({
     ask: (detail) => emit("scout-navigated", detail),
     count,
     announce(kind) {
+      if (!isReady && gate === null) void settings.load();
       isReady = true;
       count();
       const isSame = announced === path.peek();

@@ -41,7 +41,7 @@ test("C7: while the settings are on their way nobody is refused", async () => {
   await openPortal("/scout/contracts", {
     intercept: (request) => (request.url.includes(settingsPath) ? wait.promise : undefined),
   });
-  await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Account menu" })).toBeVisible();
   expect(heading("Access Denied").query()).toBeNull();
   wait.resolve(undefined);
   await expect.element(heading("Contracts")).toBeVisible();

@@ -32,12 +32,14 @@ export async function openPortal(
   const count = (call: string) => backend.calls.filter((one) => one.startsWith(call)).length;
   const opened = () => count("POST /api/sandler/stats");
   const closed = () => count("PATCH /api/sandler/user/stats/");
+  const isOut = () => attributes.context === "microsite";
   const portal = place("scout-portal", backend, {
     "base-path": basePath,
     routing: "page",
     ...attributes,
   });
   leave = async () => {
+    await expect.poll(() => count("GET /api/v1/site-connector/settings") > 0 || isOut()).toBe(true);
     // The last record is closed by a beacon, each before it by a call that may be on its way.
     await expect.poll(() => [opened(), closed() + 1]).toSatisfy(([o, c]) => o === 0 || o === c);
     document.body.replaceChildren();
