@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import type { Plugin, UserConfig } from "vite";
+import type { Plugin, Rolldown, UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import packageJson from "./package.json" with { type: "json" };
 import { openapiDocument } from "./src/core/api/openapi/openapi-document.ts";
@@ -109,7 +109,7 @@ const basePaths = [
   /src\/core\/session\/(stored-session|token|url-token)/,
   /src\/core\/stores\/(session|settings)-store\.ts/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
-  /src\/elements\/host\/(?!toast|save-file|copy-text|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|guard-leaving|light-root|scoped-sheet)/,
+  /src\/elements\/host\/(?!toast|leave|save-file|copy-text|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|guard-leaving|light-root|scoped-sheet)/,
   /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
   /src\/elements\/ui\/((alert|choice|skeleton)\.css|skeleton\.tsx)/,
   /src\/styles\//,
@@ -213,7 +213,7 @@ function closureOf(file: string, chunks: Chunks): string[] {
 
 /**
  * Names every file of an entry's closure in the entry itself, so that the browser asks for all of
- * them at once, and gives the autoloader the list of each element's files.
+ * them at once, and gives the autoloader and the portal the list of each element's files.
  */
 function flatImports(): Plugin {
   return {
@@ -227,12 +227,11 @@ function flatImports(): Plugin {
         chunk.code = missing.map((file) => `import"./${file}";`).join("") + chunk.code;
         chunk.imports.push(...missing);
       }
-      const autoload = bundle["autoload.js"];
-      if (autoload?.type !== "chunk") return;
       const closures = Object.fromEntries(
         elementTags.map((tag) => [tag, [`${tag}.js`, ...closureOf(`${tag}.js`, bundle)]]),
       );
-      autoload.code = `const __SCOUT_CLOSURES__=${JSON.stringify(closures)};${autoload.code}`;
+      tellFiles(bundle["autoload.js"], closures);
+      tellFiles(bundle["scout-portal.js"], withOpenScreens(closures, bundle));
     },
   };
 }
@@ -295,6 +294,25 @@ function pdfAssets(): Plugin {
       }
     },
   };
+}
+
+type Closures = Readonly<Record<string, readonly string[]>>;
+
+function tellFiles(loader: Rolldown.OutputBundle[string] | undefined, closures: Closures): void {
+  if (loader?.type !== "chunk") return;
+  loader.code = `const __SCOUT_CLOSURES__=${JSON.stringify(closures)};${loader.code}`;
+}
+
+/** With what an entry loads as soon as it runs: the screen that opens behind its access flag. */
+function withOpenScreens(closures: Closures, bundle: Rolldown.OutputBundle): Closures {
+  const withOpen = Object.entries(closures).map(([tag, files]) => {
+    const entry = bundle[`${tag}.js`];
+    const opened = entry?.type === "chunk" ? entry.dynamicImports : [];
+    const screens = opened.filter((file) => /\/open-[\w-]+\.screen-/.test(file));
+    const all = [...files, ...screens, ...screens.flatMap((file) => closureOf(file, bundle))];
+    return [tag, [...new Set(all)]] as const;
+  });
+  return Object.fromEntries(withOpen);
 }
 
 /** Writes `cdn/manifest.json` (interface: The package) and the sheet against layout jumps. */

@@ -20,7 +20,7 @@ const server = await startServer({
     allowedOrigins: process.env.SCOUT_ALLOWED_ORIGINS?.split(",") ?? [],
   },
 });
-console.log(`Scout demo: ${server.url}`);
+console.log(`Scout demo: ${server.url}, its sister site: ${server.siblingUrl}`);
 console.log(backend ? `Calls go to ${backend}` : `What can be tried: ${server.url}/demo/help`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -72,6 +72,8 @@ export interface PageOutlets {
   copyText(text: string): Promise<boolean>;
   /** Opens the print dialogue for a document whose scripts never run (rulings N10). */
   printHtml(html: string): Promise<void>;
+  /** Leaves for a web address that carries a token: no page hears whence (rulings D8). */
+  leave(href: string): void;
 }
 
 /** Details of the events that every element may send (interface: Elements). */

@@ -7,6 +7,8 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "portal-dashboard": () => import("./portal-dashboard/portal-dashboard.ts"),
   "site-search": () => import("./site-search/site-search.ts"),
   "content-page": () => import("./content-page/content-page.ts"),
+  "portal-header": () => import("./portal-header/portal-header.ts"),
+  "scout-portal": () => import("./scout-portal/scout-portal.ts"),
   "account-branding": () => import("./account-branding/account-branding.ts"),
   "provider-library": () => import("./provider-library/provider-library.ts"),
   "resource-library": () => import("./resource-library/resource-library.ts"),

@@ -132,13 +132,29 @@ export const rooms: readonly Room[] = [
       /^src\/elements\/host\/use-signal\.ts$/,
     ],
   },
+  {
+    // The router's hands in the page: history, focus, scroll, and the doors of the screens it places.
+    name: "elements: the portal's page",
+    files: /^src\/elements\/scout-portal\/page\//,
+    may: [/^src\/elements\/host\//, /^src\/elements\/scout-portal\/page\//, scripts, elementDoor],
+    mayTypes: [model],
+  },
   { name: "elements: models", files: model, may: [core, messages, conversions, model] },
   { name: "elements: conversions", files: conversions, may: [areas, pureCore, conversions] },
   { name: "elements: messages", files: messages, may: [areas] },
   {
     name: "elements: element files",
     files: /\.element\.ts$/,
-    may: [/^src\/elements\/host\//, /\.css$/, model, screen, messages, coreDoor],
+    may: [
+      /^src\/elements\/host\//,
+      /^src\/elements\/scout-portal\/page\//,
+      /\.css$/,
+      model,
+      screen,
+      messages,
+      coreDoor,
+      areas,
+    ],
   },
   {
     name: "elements: doors",

@@ -11,6 +11,7 @@ export interface Variant {
     | "scout-bulk"
     | "scout-pricing"
     | "scout-contracts"
+    | "scout-portal"
     | "contract-wizard"
     | "provider-library"
     | "bare-element";
@@ -31,6 +32,13 @@ export const pricing: Variant = variantOf("pricing-alone", "scout-pricing");
 export const contracts: Variant = {
   ...variantOf("contracts-alone", "scout-contracts"),
   content: "table",
+};
+/** As the portal is embedded: by one script tag. */
+export const contractsByScript: Variant = variantOf("contracts-script", "scout-contracts");
+/** The page of every route. */
+export const portal: Variant = {
+  ...variantOf("index", "scout-portal"),
+  path: "/scout/contracts",
 };
 export const bulk: Variant = variantOf("bulk-alone", "scout-bulk");
 /** A contract, and a script that measures its refreshes. */
@@ -68,6 +76,7 @@ export async function buildBenchSite(): Promise<string> {
     [twenty, scriptTo("/cdn/scout-lookup.js")],
     [empty, scriptTo("/cdn/scout-lookup.js")],
     [providers, elements["provider-library"]?.snippet ?? ""],
+    [contractsByScript, scriptTo("/cdn/scout-contracts.js")],
     [bulk, elements["scout-bulk"]?.snippet ?? ""],
     [wizard, (elements["contract-wizard"]?.snippet ?? "") + scriptTo("/cdn/pages/refresh.js")],
     [cart, scriptTo("/cdn/pages/cart.js")],
@@ -76,6 +85,7 @@ export async function buildBenchSite(): Promise<string> {
   for (const [variant, head] of heads) {
     writeFileSync(join(folder, "demo", variant.path), pageOf(variant, head));
   }
+  writeFileSync(join(folder, "demo/index.html"), pageOf(portal, scriptTo("/cdn/scout-portal.js")));
   return resolve(folder);
 }
 

@@ -19,6 +19,8 @@ export interface ElementUnderTest {
   readonly busy: Readonly<Record<string, string>> | null;
   /** Whoever is signed in may open it: no Scout access is asked for (2 §6). */
   readonly isForAll?: true;
+  /** In a micro-site it has routes for the sign-in instead of a form in its place (rulings C10). */
+  readonly hasOwnGate?: true;
   /** It renders into itself (rulings O2), asks for no settings and keeps nobody out. */
   readonly isSignIn?: true;
 }
@@ -129,6 +131,23 @@ export const elementTable: readonly ElementUnderTest[] = [
     sign: () => page.getByRole("textbox", { name: "Username or email address" }),
     busy: null,
     isSignIn: true,
+  },
+  {
+    tag: "portal-header",
+    load: () => import("../../src/elements/portal-header/portal-header.ts"),
+    attribute: { name: "path", property: "path", value: "/scout" },
+    sign: () => page.getByRole("link", { name: "Solutions Finder" }),
+    busy: null,
+    isForAll: true,
+  },
+  {
+    tag: "scout-portal",
+    load: () => import("../../src/elements/scout-portal/scout-portal.ts"),
+    attribute: { name: "base-path", property: "basePath", value: "/portal", absent: "/" },
+    sign: () => page.getByRole("link", { name: "Solutions Finder" }),
+    busy: null,
+    isForAll: true,
+    hasOwnGate: true,
   },
   {
     tag: "contract-wizard",

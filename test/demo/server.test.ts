@@ -19,7 +19,7 @@ beforeAll(async () => {
   await mkdir(join(root, "cdn/chunks"), { recursive: true });
   const files = {
     "secret.txt": "secret",
-    "demo/index.html": "<title>Portal</title>",
+    "demo/index.html": "<title>Portal</title><!-- demo config -->",
     "demo/plain.html": "<title>Plain</title>",
     "demo/tsconfig.json": "{}",
     "demo/pages/help.css": "body{}",
@@ -69,14 +69,34 @@ describe("pages", () => {
     },
   );
 
-  test.each(["/scout?address=1%20Main", "/solutions-finder", "/account/"])(
-    "%s opened in the address bar is the portal",
-    async (path) => {
-      const answer = await get(path, { Accept: "text/html,*/*" });
-      expect(await answer.text()).toContain("Portal");
-      expect(answer.headers.get("Content-Security-Policy")).toBe(policyWith(server.formUrl));
-    },
-  );
+  test.each([
+    "/scout?address=1%20Main",
+    "/solutions-finder",
+    "/account/",
+    "/scout/contracts/a.b",
+    "/files/rates.pdf",
+    "/files/rates.xlsx",
+  ])("%s opened in the address bar is the portal", async (path) => {
+    const answer = await get(path, { Accept: "text/html,*/*" });
+    expect(await answer.text()).toContain("Portal");
+    expect(answer.headers.get("Content-Security-Policy")).toBe(policyWith(server.formUrl));
+  });
+
+  test("a page that asks for it is configured with its family of sites", async () => {
+    for (const [own, other] of [
+      [server.url, server.siblingUrl],
+      [server.siblingUrl, server.url],
+    ] as const) {
+      const text = await (await fetch(`${own}/`)).text();
+      const config = /data-scout-config>(.*?)<\/script>/.exec(text)?.[1] ?? "{}";
+      expect(JSON.parse(config)).toEqual({
+        csrf: true,
+        trustedOrigins: [server.formUrl],
+        siteFamily: [server.url, server.siblingUrl].map((url) => new URL(url).host),
+        externalPortalUrl: `${other}/microsite.html`,
+      });
+    }
+  });
 
   test.each([
     ["/scout", "*/*"],
@@ -102,19 +122,13 @@ describe("pages", () => {
 
 describe("the wizard", () => {
   test.each(["/scout/contracts/comcast?contract=a", "/scout/contracts/att/"])(
-    "%s is its page (C5), which may frame the forms",
+    "%s is its route (C5), and the portal's page may frame the forms",
     async (path) => {
-      const answer = await get(path);
-      expect(await answer.text()).toContain("Wizard");
+      const answer = await get(path, { Accept: "text/html" });
+      expect(await answer.text()).toContain("Portal");
       expect(answer.headers.get("Content-Security-Policy")).toContain(server.formUrl);
     },
   );
-
-  test("its page names the forms' origin as one that may have the token", async () => {
-    const answer = await get("/demo/wizard-config.js");
-    expect(answer.headers.get("Content-Type")).toBe("text/javascript");
-    expect(await answer.text()).toContain(`configure({"trustedOrigins":["${server.formUrl}"]})`);
-  });
 
   test("the forms lie on another origin, which serves nothing else", async () => {
     expect(new URL(server.formUrl).origin).not.toBe(new URL(server.url).origin);

@@ -9,7 +9,7 @@ afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
 describe.each(["Agent without Scout access", "Signed out"] as const)("%s", (person) => {
-  test.each(["/", "/?address=100+Main+Street", "/demo/plain.html"])(
+  test.each(["/demo/lookup.html", "/demo/lookup.html?address=100+Main+Street", "/demo/plain.html"])(
     "sees the refusal on %s, and no Scout call is made (C6)",
     async (path) => {
       const lookup = await demo.visit(path, { as: person });
@@ -28,7 +28,7 @@ test("settings that fail give no access (C7)", async () => {
   const expected = { statuses: [500], said: /settings-failed/ };
   const lookup = await demo.visit("/demo/help", { expected });
   await lookup.page.route("**/site-connector/settings*", (route) => route.fulfill({ status: 500 }));
-  await lookup.page.goto("/?address=100+Main+Street");
+  await lookup.page.goto("/demo/lookup.html?address=100+Main+Street");
   await lookup.seesHeading("Access Denied");
   expect(new Set(lookup.calls)).toEqual(new Set(["GET /api/v1/site-connector/settings"]));
 });

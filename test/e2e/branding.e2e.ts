@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => demo.close());
 
-const path = "/account";
+const path = "/demo/branding.html";
 const jpeg = { name: "logo.jpg", mimeType: "image/jpeg", buffer: Buffer.from(jpegBytes) };
 
 function screenOf({ page }: Visitor) {

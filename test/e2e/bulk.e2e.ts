@@ -20,7 +20,7 @@ async function open(path: string, options?: VisitOptions): Promise<BulkDriver> {
   return createBulkDriver(await demo.enter(path, options));
 }
 
-const path = "/scout/bulk";
+const path = "/demo/bulk.html";
 const pollMs = 10_000;
 const defaultError =
   "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.";

@@ -88,7 +88,7 @@ test("every scenario of the backend has its row", () => {
 
 function visit(address: string, { statuses = [], said }: Row): Promise<LookupDriver> {
   const expected = { statuses, ...(said && { said }) };
-  return demo.visit(`/?address=${encodeURIComponent(address)}`, { expected });
+  return demo.visit(`/demo/lookup.html?address=${encodeURIComponent(address)}`, { expected });
 }
 
 describe.each(scenarios)("$code", ({ code, address, backend }) => {

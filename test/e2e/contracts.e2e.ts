@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-const path = "/scout/contracts";
+const path = "/demo/contracts.html";
 const list = "**/api/scout/v1/contract";
 
 test("the list has what the backend keeps, the latest first (O1, O2, O5)", async () => {

@@ -25,7 +25,7 @@ async function lookUp(lookup: LookupDriver, address: string): Promise<void> {
 }
 
 test("a reload during polling goes on with the same batch (G31)", async () => {
-  const lookup = await demo.visit("/?address=100+Main+Street");
+  const lookup = await demo.visit("/demo/lookup.html?address=100+Main+Street");
   await lookup.seesProgress();
   await lookup.page.reload();
   await lookup.seesProgress();
@@ -35,7 +35,7 @@ test("a reload during polling goes on with the same batch (G31)", async () => {
 });
 
 test("a reload after the end looks the address up again", async () => {
-  const lookup = await demo.visit("/?address=100+Main+Street");
+  const lookup = await demo.visit("/demo/lookup.html?address=100+Main+Street");
   await lookup.seesProgress();
   await lookup.pollAfter();
   await lookup.seesCards();
@@ -45,7 +45,7 @@ test("a reload after the end looks the address up again", async () => {
 });
 
 test("back and forward show kept results without a call (G3, G10)", async () => {
-  const lookup = await demo.visit("/");
+  const lookup = await demo.visit("/demo/lookup.html");
   await lookUp(lookup, "100 Main Street");
   await lookUp(lookup, "200 Main Street");
   expect(starts(lookup)).toBe(2);
@@ -62,7 +62,7 @@ test("back and forward show kept results without a call (G3, G10)", async () => 
 });
 
 test("back to the start empties the screen", async () => {
-  const lookup = await demo.visit("/");
+  const lookup = await demo.visit("/demo/lookup.html");
   await lookUp(lookup, "100 Main Street");
   await lookup.page.goBack();
   await lookup.sees("Enter an address above");
@@ -70,14 +70,14 @@ test("back to the start empties the screen", async () => {
 });
 
 test("the same address searched again is looked up again (G3)", async () => {
-  const lookup = await demo.visit("/");
+  const lookup = await demo.visit("/demo/lookup.html");
   await lookUp(lookup, "100 Main Street");
   await lookUp(lookup, "100 Main Street");
   expect(starts(lookup)).toBe(2);
 });
 
 test("a newer search overtakes a running one (G35)", async () => {
-  const lookup = await demo.visit("/");
+  const lookup = await demo.visit("/demo/lookup.html");
   await lookup.search("100 Main Street");
   await lookup.seesProgress();
   await lookup.search("200 Main Street");
@@ -89,7 +89,7 @@ test("a newer search overtakes a running one (G35)", async () => {
 });
 
 test("Clear ends the lookup, empties form and address, and focuses the box (G4)", async () => {
-  const lookup = await demo.visit("/");
+  const lookup = await demo.visit("/demo/lookup.html");
   await lookup.search("100 Main Street");
   await lookup.seesProgress();
   await lookup.page.getByRole("button", { name: "Clear", exact: true }).click();

@@ -11,7 +11,9 @@ afterAll(() => demo.close());
 const markup = '<img src=x onerror="alert(1)">';
 
 test("hostile texts are shown as text, and their links lead nowhere", async () => {
-  const lookup = await demo.visit("/?address=666+Hostile+Lane,+Test+City,+TX+75001");
+  const lookup = await demo.visit(
+    "/demo/lookup.html?address=666+Hostile+Lane,+Test+City,+TX+75001",
+  );
   await lookup.seesProgress();
   await lookup.pollAfter();
   await lookup.seesCards();
@@ -38,7 +40,9 @@ test.each([
   `12 ${"Oak ".repeat(400)}Street`,
 ])("an address of %j in the URL does no harm", async (address) => {
   const expected = { statuses: [400, 414, 422] };
-  const lookup = await demo.visit(`/?address=${encodeURIComponent(address)}`, { expected });
+  const lookup = await demo.visit(`/demo/lookup.html?address=${encodeURIComponent(address)}`, {
+    expected,
+  });
   await lookup.box.waitFor();
   await Promise.race([lookup.bar.waitFor(), lookup.page.getByRole("alert").waitFor()]);
   expect(await lookup.page.locator("scout-lookup").locator("script, img[onerror]").count()).toBe(0);

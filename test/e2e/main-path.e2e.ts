@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-describe.each(["/", "/demo/plain.html"])("an address looked up on %s", (path) => {
+describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up on %s", (path) => {
   test("typed, chosen, followed and shown", async () => {
     const lookup = await demo.visit(path);
     await lookup.type("100 m");
@@ -55,7 +55,7 @@ describe.each(["/", "/demo/plain.html"])("an address looked up on %s", (path) =>
 });
 
 test("an address typed in full needs no suggestion", async () => {
-  const lookup = await demo.visit("/");
+  const lookup = await demo.visit("/demo/lookup.html");
   await lookup.search("350 Fifth Avenue, New York");
   await lookup.seesProgress();
   await lookup.pollAfter();
@@ -63,14 +63,14 @@ test("an address typed in full needs no suggestion", async () => {
 });
 
 test("an address of three letters is not looked up", async () => {
-  const lookup = await demo.visit("/");
+  const lookup = await demo.visit("/demo/lookup.html");
   await lookup.search("12 ");
   await lookup.sees("Enter a full street address.");
   expect(lookup.calls.filter((call) => call.startsWith("POST"))).toEqual([]);
 });
 
 test("the link to the prices carries address and provider", async () => {
-  const lookup = await demo.visit("/?address=100+Main+Street");
+  const lookup = await demo.visit("/demo/lookup.html?address=100+Main+Street");
   await lookup.seesProgress();
   await lookup.pollAfter();
   await lookup.seesCards();

@@ -269,7 +269,7 @@ test("printing twice prints two documents", async () => {
 });
 
 describe.each(["Agent without Scout access", "Signed out"] as const)("%s", (person) => {
-  test.each([pricingPath("1200 Main Street, Houston, TX 77002"), "/scout/contracts"])(
+  test.each([pricingPath("1200 Main Street, Houston, TX 77002"), "/demo/contracts.html"])(
     "sees the refusal on %s, and no Scout call is made (C6)",
     async (path) => {
       const visitor = await demo.enter(path, { as: person });

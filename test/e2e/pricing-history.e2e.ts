@@ -63,7 +63,7 @@ test("back and forward go through the choices without a call (I1, I3)", async ()
 });
 
 test("back to another address searches it again", async () => {
-  const pricing = await price("/scout/pricing");
+  const pricing = await price("/demo/pricing.html");
   await pricing.search(houston);
   await pricing.choose("comcast", "36 Months");
   await pricing.search("350 Fifth Avenue, New York, NY 10118");

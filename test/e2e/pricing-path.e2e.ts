@@ -41,7 +41,7 @@ const acts: readonly CartEvent[] = [
 
 describe("a proposal with the keyboard alone", () => {
   test("from an address to print, PDF and contract", async () => {
-    const pricing = await price("/scout/pricing", { expected: { said: saidInPrinting } });
+    const pricing = await price("/demo/pricing.html", { expected: { said: saidInPrinting } });
     const { page, press, tabTo, choice, service, button } = pricing;
     await tabTo(pricing.box);
     await page.keyboard.type("8464 washington");
@@ -116,7 +116,7 @@ describe("a proposal with the keyboard alone", () => {
     shown: Awaited<ReturnType<PricingDriver["shown"]>>,
   ): Promise<void> {
     const { page } = pricing;
-    await page.goto("/scout/contracts");
+    await page.goto("/demo/contracts.html");
     const row = page.getByRole("row").filter({ hasText: customer }).filter({ hasText: "draft" });
     expect(await row.getByRole("cell").first().textContent()).toBe(dateTextOf(Date.now()));
     const draft = row.getByRole("link", { name: `Edit Draft for ${customer} with Comcast` });
@@ -138,7 +138,7 @@ describe("a proposal with the keyboard alone", () => {
 });
 
 test("a reload keeps the five inputs and chooses again (I3, I5)", async () => {
-  const pricing = await price("/scout/pricing");
+  const pricing = await price("/demo/pricing.html");
   await pricing.customer.fill(customer);
   const answered = nextAnswer(pricing);
   await pricing.search(houston);
@@ -214,7 +214,7 @@ const mouseCases: readonly MouseCase[] = [
 
 describe.each(mouseCases)("a proposal of $provider with the mouse", (given) => {
   test("its rule blocks a contract, then allows it (N2, N3)", async () => {
-    const pricing = await price("/scout/pricing");
+    const pricing = await price("/demo/pricing.html");
     const answered = nextAnswer(pricing);
     await pricing.search(given.address);
     const answer = await answered;

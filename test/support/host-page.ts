@@ -1,5 +1,6 @@
 import { afterEach, expect, vi } from "vitest";
 import type { Locator } from "vitest/browser";
+import { pageState } from "../../src/core/index.ts";
 import {
   type InPageBackend,
   type InPageBackendOptions,
@@ -17,6 +18,10 @@ export function cleanUpHostPage(): void {
     vi.useRealTimers();
     // A call that was on its way still finds the backend of its own test.
     await new Promise((resolve) => setTimeout(resolve));
+    // Another file's sign-in is heard through the shared storage: a session that is over hears nothing.
+    const { cores } = pageState();
+    for (const core of cores.values()) core.dispose();
+    cores.clear();
     const running = backend;
     backend = undefined;
     running?.restore();

@@ -1,6 +1,8 @@
 /** One part of a token: base64url without padding. */
 export function tokenPart(content: string | Uint8Array): string {
-  return Buffer.from(content).toString("base64url");
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
 export const aHeader = { alg: "HS256", typ: "JWT" };

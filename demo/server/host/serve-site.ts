@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { answerPage } from "./answer-page.ts";
 import { isEndpoint } from "./endpoint-paths.ts";
 import { answerFile, findStaticFile, type StaticFile } from "./static-files.ts";
 
@@ -6,11 +7,13 @@ import { answerFile, findStaticFile, type StaticFile } from "./static-files.ts";
 export interface SiteParts {
   /** Folder that holds `demo/` and `cdn/`. */
   readonly root: string;
+  /** What a page that asks for it is configured with. */
+  readonly pageConfig: Readonly<Record<string, unknown>>;
   /** Answers the calls of the endpoint table. */
   readonly answerCall: (request: Request) => Promise<Response>;
   /** Answers what is neither a call nor a file. */
   readonly answerRest: (request: Request) => Promise<Response>;
-  /** Origins that the wizard's page names as ones that may have the token. */
+  /** Origins that pages name as ones that may have the token. */
   readonly trustedOrigins: readonly string[];
   /** Gives a page its headers, and a session if the backend keeps one. */
   readonly openPage: (request: Request, page: Response) => Promise<Response>;
@@ -22,7 +25,6 @@ export async function serveSite(site: SiteParts, request: Request): Promise<Resp
   if (isEndpoint(request.method, pathname)) return site.answerCall(request);
   const isReading = request.method === "GET" || request.method === "HEAD";
   if (isReading && pathname.startsWith("/cdn/")) return serveCdn(site, request, pathname);
-  if (isReading && pathname === "/demo/wizard-config.js") return serveWizardConfig(site);
   const file = isReading ? await findPageFile(site, pathname) : null;
   if (file) return servePageFile(site, request, file);
   const answer = await site.answerRest(request);
@@ -46,49 +48,16 @@ async function serveCdn(site: SiteParts, request: Request, pathname: string): Pr
   return answer;
 }
 
-/** Tells the elements of the wizard's page what a host page knows of its forms. */
-function serveWizardConfig({ trustedOrigins }: SiteParts): Response {
-  const script = `import { configure } from "/cdn/core.js";
-configure(${JSON.stringify({ trustedOrigins })});
-`;
-  return new Response(script, {
-    headers: { "Content-Type": "text/javascript", "Cache-Control": "no-store" },
-  });
-}
-
-/** Screens that have a page of their own until the portal composes them. */
-const screenPages: ReadonlyMap<string, string> = new Map([
-  ["/scout/bulk", "bulk.html"],
-  ["/scout/pricing", "pricing.html"],
-  ["/scout/contracts", "contracts.html"],
-  ["/dashboard", "dashboard.html"],
-  ["/search/site", "search.html"],
-  ["/solutions/questionnaires", "content.html"],
-  ["/account", "branding.html"],
-  ["/solutions-index", "solutions-index.html"],
-  ["/provider-library", "provider-library.html"],
-  ["/solutions-finder", "solutions-finder.html"],
-  ["/resource-library", "resource-library.html"],
-  ...["/login", "/verify", "/user/password", "/logout"].flatMap((path): [string, string][] => [
-    [path, "login.html"],
-    [`${path}/`, "login.html"],
-  ]),
-]);
-
-/** `/scout/contracts/{provider}` (rulings C5). */
-function wizardPageOf(pathname: string): string | null {
-  return /^\/scout\/contracts\/[^/]+\/?$/.test(pathname) ? "contract-wizard.html" : null;
-}
+/** The sign-in has pages of its own: outside a micro-site it is no part of the portal. */
+const signInPages: ReadonlySet<string> = new Set(
+  ["/login", "/verify", "/user/password"].flatMap((path) => [path, `${path}/`]),
+);
 
 /** Pages lie in `demo/` itself, what they load in `demo/pages/`; both are found below `/demo/`. */
 async function findPageFile(site: SiteParts, pathname: string): Promise<StaticFile | null> {
   const demo = join(site.root, "demo");
   if (pathname === "/" || pathname === "/demo/") return findStaticFile(demo, "index.html");
-  const screenPage =
-    screenPages.get(pathname) ??
-    wizardPageOf(pathname) ??
-    (pathname.startsWith("/pages/") ? "content.html" : undefined);
-  if (screenPage) return findStaticFile(demo, screenPage);
+  if (signInPages.has(pathname)) return findStaticFile(demo, "login.html");
   const path = pathname.startsWith("/demo/") ? pathname.slice("/demo".length) : pathname;
   if (/^\/[^/]+\.html$/.test(path)) {
     const page = await findStaticFile(demo, path);
@@ -102,16 +71,20 @@ async function servePageFile(
   request: Request,
   file: StaticFile,
 ): Promise<Response> {
+  if (file.type.startsWith("text/html")) {
+    return site.openPage(request, await answerPage(file, site.pageConfig));
+  }
   const answer = await answerFile(file, request);
-  if (file.type.startsWith("text/html")) return site.openPage(request, answer);
   answer.headers.set("X-Content-Type-Options", "nosniff");
   return answer;
 }
 
+/** Paths that are no routes of the portal: calls, and files of pages. Documents are shown by a route. */
+const noRoute =
+  /^\/(?:api|demo|batch|callback|service|session|proxy)(?:\/|$)|\.(?:m?js|css|map|json|html?|ico|png|jpe?g|gif|svg|txt|csv|wasm|woff2?)$/i;
+
 /** Somebody opens one of the portal's own routes in the address bar. */
 function isNavigation(request: Request, pathname: string): boolean {
   const asksForPage = request.headers.get("Accept")?.includes("text/html") ?? false;
-  return (
-    asksForPage && !/^\/(?:api|demo|batch|callback|service|session)(?:\/|$)|\.[^/]*$/.test(pathname)
-  );
+  return asksForPage && !noRoute.test(pathname);
 }

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { type BackendOptions, defaultOptions } from "../backend-parts.ts";
@@ -34,6 +34,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** The other site of the family: the same pages on another port, so another origin. */
+  readonly siblingUrl: string;
   /** Origin of the contracts' forms; empty when another backend has them. */
   readonly formUrl: string;
   close(): Promise<void>;
@@ -42,32 +44,62 @@ export interface RunningServer {
 const projectRoot = resolve(import.meta.dirname, "../../..");
 const workEveryMs = 500;
 
-/** Serves the demo and the reference backend over HTTP. */
+/** Serves the demo and the reference backend over HTTP, as two sites of one family. */
 export async function startServer(given: ServerOptions): Promise<RunningServer> {
   const { hostname = "127.0.0.1", orNextPort = false, port } = given;
   const { site, formUrl, release } = await createSite({ hostname, root: projectRoot, ...given });
-  const listener = getRequestListener((request) => serveSite(site, request));
-  const server = createServer((request, response) => void listener(request, response));
-  try {
-    const url = await listen(server, { hostname, port, orNextPort });
-    return {
-      url,
-      formUrl,
-      async close() {
-        await stop(server);
-        await release();
-      },
-    };
-  } catch (error) {
+  const hosts: string[] = [];
+  const listener = getRequestListener((request) =>
+    serveSite(
+      { ...site, pageConfig: pageConfigOf(site, hosts, new URL(request.url).host) },
+      request,
+    ),
+  );
+  const servers: Server[] = [];
+
+  async function close(): Promise<void> {
+    await Promise.all(servers.map(stop));
     await release();
+  }
+
+  async function open(at: Parameters<typeof listen>[1]): Promise<string> {
+    const server = createServer((request, response) => void listener(request, response));
+    const url = await listen(server, at);
+    servers.push(server);
+    hosts.push(new URL(url).host);
+    return url;
+  }
+
+  try {
+    const url = await open({ hostname, port, orNextPort });
+    const next = port === 0 ? 0 : Number(new URL(url).port) + 1;
+    const siblingUrl = await open({ hostname, port: next, orNextPort: true });
+    return { url, siblingUrl, formUrl, close };
+  } catch (error) {
+    await close();
     throw error;
   }
+}
+
+/** What the pages of one site are configured with: the family, and the other site as external portal. */
+function pageConfigOf(
+  { trustedOrigins }: Pick<SiteParts, "trustedOrigins">,
+  hosts: readonly string[],
+  host: string,
+): Readonly<Record<string, unknown>> {
+  const other = hosts.find((one) => one !== host);
+  return {
+    csrf: true,
+    trustedOrigins,
+    siteFamily: hosts,
+    ...(other !== undefined && { externalPortalUrl: `http://${other}/microsite.html` }),
+  };
 }
 
 type SiteOptions = ServerOptions & Required<Pick<ServerOptions, "hostname" | "root">>;
 
 interface OpenSite {
-  readonly site: SiteParts;
+  readonly site: Omit<SiteParts, "pageConfig">;
   readonly formUrl: string;
   release(): Promise<void>;
 }
@@ -108,7 +140,10 @@ async function createSite(given: SiteOptions): Promise<OpenSite> {
 }
 
 /** The same pages in front of another backend, which keeps the sessions. */
-function createProxySite(backend: string, { root, options, ...given }: SiteOptions): SiteParts {
+function createProxySite(
+  backend: string,
+  { root, options, ...given }: SiteOptions,
+): OpenSite["site"] {
   // Where its forms are, nobody knows before they are asked for.
   const { trustedTypes } = { ...defaultOptions, ...options };
   const policy = { trustedTypes, frameOrigins: ["https:"] };

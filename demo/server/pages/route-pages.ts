@@ -14,7 +14,10 @@ import { defaultBranding } from "../settings/default-branding.ts";
 import { drawLogo } from "./draw-logo.ts";
 import { openPage } from "./open-page.ts";
 import { writeHelpPage } from "./write-help-page.ts";
+import { writeStatsPage } from "./write-stats-page.ts";
 
+/** So many page views are listed. */
+const mostListed = 200;
 const userForm = v.object({ user: v.string() });
 
 /** The pages the backend itself writes: the help page, its forms, and companies' logos. */
@@ -32,6 +35,10 @@ export function routePages(parts: BackendParts, unserved: readonly EndpointName[
       unserved,
       tokenLink,
     });
+    return showText(request, text);
+  }
+
+  function showText(request: Request, text: string): Promise<Response> {
     const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
     return openPage(parts, request, new Response(text, { headers }));
   }
@@ -44,6 +51,15 @@ export function routePages(parts: BackendParts, unserved: readonly EndpointName[
   });
 
   app.get("/demo/help", (context) => showHelp(context.req.raw, null));
+
+  app.get("/demo/stats", async (context) => {
+    const newest = { newestFirst: true, limit: mostListed };
+    const [views, events] = await Promise.all([
+      parts.store.pageViews.find(newest),
+      parts.store.events.find(newest),
+    ]);
+    return showText(context.req.raw, await writeStatsPage({ views, events }));
+  });
 
   app.post("/demo/session", async (context) => {
     const { user } = await readForm(context.req.raw, userForm);

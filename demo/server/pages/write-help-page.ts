@@ -38,6 +38,7 @@ export async function writeHelpPage(page: HelpPage): Promise<string> {
 <p>Addresses to look up, people to be, and what this backend does not serve yet.</p>
 </header>
 <main>
+${pagesSection}
 ${usersSection(page)}
 ${addressesSection(page.addresses)}
 ${scenariosSection("scenarios", "Addresses that go wrong", scenarios, lookupLink)}
@@ -52,6 +53,21 @@ ${unservedSection(page.unserved)}
 </html>`;
   return text.toString();
 }
+
+/** The host pages, and what the backend shows of itself. */
+const pagesSection = html`<section aria-labelledby="pages">
+<h2 id="pages">Pages</h2>
+<ul class="columns">
+<li><a href="/">The whole portal</a></li>
+<li><a href="/microsite.html">A micro-site with one element</a></li>
+<li><a href="/demo/cms.html">A CMS page with styles of its own, and three elements in it</a></li>
+<li><a href="/demo/plain.html">A plain page: one script, one tag</a></li>
+<li><a href="/demo/lookup.html">Lookup</a>, <a href="/demo/bulk.html">bulk</a>, <a href="/demo/pricing.html">pricing</a> and <a href="/demo/contracts.html">contracts</a>, each alone</li>
+<li><a href="/demo/mailbox">Mailbox</a>: the codes and links that would be mailed</li>
+<li><a href="/demo/stats">Page views</a> that the portal counted</li>
+</ul>
+<p>The account menu of the portal leads to the sister site, which is another port of this machine. Whoever came by a token (below) takes it along: it is exchanged on the way.</p>
+</section>`;
 
 function usersSection({ users, currentUser, tokenLink }: HelpPage) {
   return html`<section aria-labelledby="people">

@@ -136,7 +136,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     #start(): void {
       const values = this.#typedValues();
-      const isGated = values.context === "microsite" && !definition.createSignInRoot;
+      const isGated = !definition.asksNobody && values.context === "microsite";
       // Before anything else: the address is no place for a token (rulings U1).
       const urlToken = isGated && values.routing === "page" ? takeUrlToken() : null;
       const hostility = hostilityOfPage();
@@ -201,7 +201,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         outlets: pageOutlets,
         notify: (kind, sentence) => void notify(kind, sentence),
       });
-      return { model, person, stop: [address.dispose, () => model.dispose()] };
+      const stop = [address.dispose, () => model.dispose()];
+      return { model, person, stop: [...(definition.accompany?.(this, model) ?? []), ...stop] };
     }
 
     #createAddress() {
@@ -221,7 +222,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
           if (!this.#isReady) this.#emit("scout-ready", {});
           this.#isReady = true;
           // After the first paint: nothing that is on its way then needs them.
-          if (!definition.createSignInRoot) void core.settings.load();
+          if (!definition.asksNobody) void core.settings.load();
         },
         onDenied: () => this.#emit("scout-denied", { cause: 403 }),
         onFailed: (error) => this.#fail(error),

@@ -22,4 +22,8 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
    * managers must find (rulings O2, U19), and that asks nobody to sign in first.
    */
   readonly createSignInRoot?: (element: HTMLElement, sheets: readonly string[]) => ElementRoot;
+  /** The sign-in, and who has routes for it: lets everybody in, and asks for no settings by itself. */
+  readonly asksNobody?: boolean;
+  /** What it does in the page beside its own tree, for as long as the model lives. Answers acts that end that. */
+  readonly accompany?: (element: HTMLElement, model: Model) => readonly (() => void)[];
 }

@@ -10,7 +10,7 @@ export interface NavigationDetail {
 }
 
 /** Sent on `window` after an element changed the address, since `pushState` tells nobody. */
-const changed = "scout-address-changed";
+export const addressChanged = "scout-address-changed";
 
 /**
  * The page's address as one element sees it. `page` reads and writes the URL; `none` keeps its own
@@ -36,7 +36,7 @@ export function createPageAddress(
   };
   if (routing !== "none") {
     window.addEventListener("popstate", handlePopState);
-    window.addEventListener(changed, reread);
+    window.addEventListener(addressChanged, reread);
   }
 
   function write(href: string, state: unknown, { replace }: { readonly replace: boolean }): void {
@@ -44,7 +44,7 @@ export function createPageAddress(
     const url = new URL(href, pageUrl());
     if (replace) window.history.replaceState(state, "", url);
     else window.history.pushState(state, "", url);
-    window.dispatchEvent(new Event(changed));
+    window.dispatchEvent(new Event(addressChanged));
   }
 
   return {
@@ -95,7 +95,7 @@ export function createPageAddress(
     },
     dispose() {
       window.removeEventListener("popstate", handlePopState);
-      window.removeEventListener(changed, reread);
+      window.removeEventListener(addressChanged, reread);
     },
   };
 }

@@ -15,4 +15,7 @@ export const pageOutlets: PageOutlets = {
     const { printHtml } = await import("./print-html.ts");
     await printHtml(html);
   },
+  leave: (href) => {
+    void import("./leave.ts").then(({ leave }) => leave(href));
+  },
 };

@@ -46,6 +46,7 @@ defineElement({
   createModel: createLoginFormModel,
   methods: { signOut: (model) => model.signOut() },
   cancelable: ["scout-signed-in"],
+  asksNobody: true,
   createSignInRoot: createLightRoot,
 });
 

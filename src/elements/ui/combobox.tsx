@@ -23,6 +23,8 @@ export type ComboboxProps = {
   readonly onSubmit: (value: string) => void;
   /** The box lost the focus. */
   readonly onBlur?: (() => void) | undefined;
+  /** In place of `onSubmit` for the choice of a suggestion: its place in the list. */
+  readonly onChoose?: (index: number) => void;
   readonly loading?: boolean;
   readonly placeholder?: string;
   readonly description?: ReactNode;
@@ -64,7 +66,9 @@ export function Combobox(props: ComboboxProps) {
       setHighlightedIndex(-1);
   }
 
-  const choose = (chosen: string) => {
+  const choose = (index: number) => {
+    const chosen = suggestions[index]?.value ?? "";
+    if (props.onChoose) return props.onChoose(index);
     onValueChange(chosen);
     onSubmit(chosen);
   };
@@ -79,8 +83,7 @@ export function Combobox(props: ComboboxProps) {
     switch (event.key) {
       case "Enter": {
         event.preventDefault();
-        const chosen = open ? suggestions[active] : undefined;
-        if (chosen) choose(chosen.value);
+        if (open && suggestions[active]) choose(active);
         else onSubmit(value);
         return closeMenu();
       }
@@ -153,7 +156,7 @@ export function Combobox(props: ComboboxProps) {
                 {...box.getItemProps({
                   item: suggestion,
                   index,
-                  onClick: () => choose(suggestion.value),
+                  onClick: () => choose(index),
                 })}
                 className="combobox-option"
               >

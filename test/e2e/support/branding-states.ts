@@ -1,7 +1,7 @@
 import { jpegBytes } from "../../support/image-files.ts";
 import type { ScreenState } from "./screen-state.ts";
 
-const path = "/account";
+const path = "/demo/branding.html";
 const settings = "**/api/v1/site-connector/settings";
 
 export const brandingStates: readonly ScreenState[] = [

@@ -1,6 +1,6 @@
 import type { ScreenState } from "./screen-state.ts";
 
-const path = "/scout/contracts";
+const path = "/demo/contracts.html";
 const list = "**/api/scout/v1/contract";
 
 export const contractsStates: readonly ScreenState[] = [

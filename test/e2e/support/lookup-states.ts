@@ -8,15 +8,15 @@ async function followToTheEnd(lookup: LookupDriver): Promise<void> {
 }
 
 function addressOf(street: string): string {
-  return `/?address=${encodeURIComponent(`${street}, Test City, TX 75001`)}`;
+  return `/demo/lookup.html?address=${encodeURIComponent(`${street}, Test City, TX 75001`)}`;
 }
 
 const states: readonly ScreenState<LookupDriver>[] = [
-  { name: "start", path: "/", reach: (lookup) => lookup.box.waitFor() },
+  { name: "start", path: "/demo/lookup.html", reach: (lookup) => lookup.box.waitFor() },
   { name: "start of the plain page", path: "/demo/plain.html", reach: ({ box }) => box.waitFor() },
   {
     name: "suggestions",
-    path: "/",
+    path: "/demo/lookup.html",
     async reach(lookup) {
       await lookup.type("100 m");
       await lookup.options.first().waitFor();
@@ -25,13 +25,17 @@ const states: readonly ScreenState<LookupDriver>[] = [
   },
   {
     name: "hint",
-    path: "/",
+    path: "/demo/lookup.html",
     async reach(lookup) {
       await lookup.search("12");
       await lookup.sees("Enter a full street address.");
     },
   },
-  { name: "progress", path: "/?address=100+Main+Street", reach: (lookup) => lookup.seesProgress() },
+  {
+    name: "progress",
+    path: "/demo/lookup.html?address=100+Main+Street",
+    reach: (lookup) => lookup.seesProgress(),
+  },
   {
     name: "half of the results",
     path: addressOf("60 Slow Road"),
@@ -51,7 +55,7 @@ const states: readonly ScreenState<LookupDriver>[] = [
       await lookup.seesWaiting();
     },
   },
-  { name: "results", path: "/?address=100+Main+Street", reach: followToTheEnd },
+  { name: "results", path: "/demo/lookup.html?address=100+Main+Street", reach: followToTheEnd },
   { name: "hostile results", path: addressOf("666 Hostile Lane"), reach: followToTheEnd },
   { name: "an error entry", path: addressOf("310 Carrier Lane"), reach: followToTheEnd },
   { name: "no providers", path: addressOf("313 Carrier Lane"), reach: followToTheEnd },
@@ -63,12 +67,12 @@ const states: readonly ScreenState<LookupDriver>[] = [
   },
   {
     name: "contract not found",
-    path: "/?error_code=404",
+    path: "/demo/lookup.html?error_code=404",
     reach: (lookup) => lookup.sees("The contract could not be found."),
   },
   {
     name: "denied",
-    path: "/",
+    path: "/demo/lookup.html",
     options: { as: "Agent without Scout access" },
     reach: (lookup) => lookup.seesHeading("Access Denied"),
   },

@@ -5,7 +5,7 @@ export function pricingPath(
   address: string,
   others: Readonly<Record<string, string>> = {},
 ): string {
-  return `/scout/pricing?${new URLSearchParams({ address, ...others })}`;
+  return `/demo/pricing.html?${new URLSearchParams({ address, ...others })}`;
 }
 
 export function scenarioAddress(code: string): string {

@@ -21,10 +21,10 @@ async function turnAllOn({ section, seesBuilder }: PricingDriver): Promise<void>
 }
 
 const states: readonly ScreenState<PricingDriver>[] = [
-  { name: "pricing start", path: "/scout/pricing", reach: ({ box }) => box.waitFor() },
+  { name: "pricing start", path: "/demo/pricing.html", reach: ({ box }) => box.waitFor() },
   {
     name: "pricing suggestions",
-    path: "/scout/pricing",
+    path: "/demo/pricing.html",
     async reach({ box, options, press }) {
       await box.pressSequentially("100 m");
       await options.first().waitFor();
@@ -33,7 +33,7 @@ const states: readonly ScreenState<PricingDriver>[] = [
   },
   {
     name: "pricing hint",
-    path: "/scout/pricing",
+    path: "/demo/pricing.html",
     async reach({ button, sees }) {
       await button("Generate Pricing").click();
       await sees("Enter an address.");

@@ -78,6 +78,7 @@ export function startWizard(given: WizardGiven = {}) {
       openTab: () => null,
       copyText: async () => true,
       printHtml: async () => {},
+      leave: () => {},
     },
     notify: (_kind, text) => void done.notices.push(text),
   });

@@ -1,0 +1,48 @@
+import { safeHref } from "../links.ts";
+
+/** Where a portal stands. */
+export interface PortalPlace {
+  /** Absolute address of the page. */
+  readonly base: string;
+  /** Path under which the portal's routes lie: `/`, or a folder with or without its last slash. */
+  readonly basePath: string;
+}
+
+/** Where a link of a portal leads. */
+export type PortalTarget =
+  /** A route of the portal; `href` is absolute, `path` the route's own path. */
+  | { readonly kind: "route"; readonly href: string; readonly path: string }
+  | { readonly kind: "elsewhere"; readonly href: string };
+
+/** The route's path of a page's path: without the base path; null where the page is not below it. */
+export function routePathOf(pathname: string, basePath: string): string | null {
+  const base = withoutLastSlash(basePath);
+  if (base === "") return pathname;
+  if (pathname === base) return "/";
+  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : null;
+}
+
+/** The page's path of a route's path. */
+export function pagePathOf(routePath: string, basePath: string): string {
+  return withoutLastSlash(basePath) + routePath;
+}
+
+/**
+ * Where a link of a screen leads (rulings M8). Screens know nothing of the base path, so a path of the
+ * page's origin that does not lie below it is one of the portal's own. Null for what may not be followed.
+ */
+export function portalTargetOf(href: unknown, place: PortalPlace): PortalTarget | null {
+  const link = safeHref(href, place.base);
+  if (link === null) return null;
+  if (!link.sameOrigin) return { kind: "elsewhere", href: link.href };
+  const url = new URL(link.href);
+  const inside = routePathOf(url.pathname, place.basePath);
+  if (inside !== null) return { kind: "route", href: link.href, path: inside };
+  const path = url.pathname;
+  url.pathname = pagePathOf(path, place.basePath);
+  return { kind: "route", href: url.href, path };
+}
+
+function withoutLastSlash(path: string): string {
+  return path.replace(/\/+$/, "");
+}

@@ -1,0 +1,100 @@
+/** A screen of the portal at its route. */
+export interface PortalScreen {
+  readonly tag: string;
+  /** Own attributes that the route gives the element. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Only with the capability scout:access (1 §2 Access to Scout screens). */
+  readonly needsScout: boolean;
+  /** Layout offsets: the Scout screens have their own (rulings W10). */
+  readonly siteVariant: "sandlerportal" | "scout";
+}
+
+/** What a path of the portal stands for. */
+export type PortalStop =
+  | { readonly kind: "screen"; readonly screen: PortalScreen }
+  /** `path` takes the place of the path in the history. */
+  | { readonly kind: "redirect"; readonly path: string }
+  | { readonly kind: "signOut" };
+
+const portal = { attributes: {}, needsScout: false, siteVariant: "sandlerportal" } as const;
+const scout = { attributes: {}, needsScout: true, siteVariant: "scout" } as const;
+
+/** The screens by path (1 §2, 2 §2; rulings C1, C5). */
+const screens: ReadonlyMap<string, PortalScreen> = new Map([
+  ["/", { ...portal, tag: "portal-dashboard" }],
+  ["/search/site", { ...portal, tag: "site-search" }],
+  ["/scout", { ...scout, tag: "scout-lookup" }],
+  ["/scout/bulk", { ...scout, tag: "scout-bulk" }],
+  ["/scout/pricing", { ...scout, tag: "scout-pricing" }],
+  ["/scout/contracts", { ...scout, tag: "scout-contracts" }],
+  ["/scout/pricing/contracts", { ...scout, tag: "scout-contracts" }],
+  ["/solutions-finder", { ...portal, tag: "solutions-finder" }],
+  ["/solutions-index", { ...portal, tag: "solutions-index" }],
+  ["/provider-library", { ...portal, tag: "provider-library" }],
+  ["/resource-library", { ...portal, tag: "resource-library" }],
+  ["/account", { ...portal, tag: "account-branding" }],
+]);
+
+/** The contract wizard, at the list's address and its alias (rulings C5). */
+const wizard = /^\/scout\/(?:pricing\/)?contracts\/([^/]+)$/;
+
+/** Paths that lead elsewhere (2 §2; rulings C4): these alone, nothing below them. */
+const redirects: ReadonlyMap<string, string> = new Map([
+  ["/dashboard", "/"],
+  ["/user", "/"],
+]);
+
+/** Title of each path that has one (1 §2; rulings C1, C2). */
+const titles: ReadonlyMap<string, string> = new Map([
+  ["/", "Dashboard"],
+  ["/scout", "SCOUT Lookup"],
+  ["/scout/bulk", "SCOUT Bulk"],
+  ["/scout/pricing", "SCOUT Pricing"],
+  ["/solutions-finder", "Solutions Finder"],
+  ["/solutions-questionnaires", "Solutions Questionnaires"],
+  ["/solutions/questionnaires", "Solutions Questionnaires"],
+  ["/provider-library", "Provider Library"],
+  ["/resource-library", "Resource Library"],
+  ["/account", "Account"],
+]);
+
+/**
+ * What stands at a path, exactly as it is written but for one slash at its end (rulings C4, A9). A path
+ * that is not listed is a page of the server's (2 §2 Generic content pages), with its query.
+ */
+export function portalStopAt(path: string, search: string): PortalStop {
+  const exact = withoutOneSlash(path);
+  const redirect = redirects.get(exact);
+  if (redirect !== undefined) return { kind: "redirect", path: redirect };
+  if (exact === "/logout") return { kind: "signOut" };
+  const screen = screens.get(exact) ?? wizardAt(exact) ?? contentPageAt(path + search);
+  return { kind: "screen", screen };
+}
+
+/** The page's title (1 §2; rulings C2, C3): paths without one show the product's name alone. */
+export function titleAt(path: string, productName: string): string {
+  const title = titles.get(withoutOneSlash(path));
+  return title === undefined ? productName : `${title} | ${productName}`;
+}
+
+function wizardAt(path: string): PortalScreen | null {
+  const segment = wizard.exec(path)?.[1];
+  if (segment === undefined) return null;
+  return { ...scout, tag: "contract-wizard", attributes: { provider: decode(segment) } };
+}
+
+function contentPageAt(path: string): PortalScreen {
+  return { ...portal, tag: "content-page", attributes: { path } };
+}
+
+function withoutOneSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // a lone percent sign is text
+  }
+}

@@ -1,0 +1,24 @@
+import { type SignInView, signInRouteAt, signInRoutes } from "../session/sign-in-route.ts";
+
+/** What a path stands for while nobody is signed in (2 §2 Sign-in screens; rulings C10). */
+export type SignInStop =
+  | { readonly kind: "form"; readonly view: SignInView }
+  | { readonly kind: "redirect"; readonly path: string }
+  | { readonly kind: "signOut"; readonly path: string };
+
+/**
+ * The sign-in's own route table. `state` is what the history keeps with the entry: a code is asked for
+ * only of whom the step before named (rulings U9). Anything else leads to `/`, without a query (U22).
+ */
+export function signInStopAt(path: string, state: Readonly<Record<string, unknown>>): SignInStop {
+  if (path === "/") return { kind: "form", view: "login" };
+  const route = signInRouteAt(path);
+  if (route === null) return { kind: "redirect", path: "/" };
+  if (route === "logout") return { kind: "signOut", path: signInRoutes.login };
+  if (route === "verify" && !hasName(state)) return { kind: "redirect", path: signInRoutes.login };
+  return { kind: "form", view: route };
+}
+
+function hasName({ username }: Readonly<Record<string, unknown>>): boolean {
+  return typeof username === "string" && username !== "";
+}

@@ -1,0 +1,34 @@
+import { exchangeToken } from "../api/exchange-token.ts";
+import type { Core } from "../create-core.ts";
+import { exchangedHref, siblingTargetOf, siteNameOf } from "../navigation/sibling-site.ts";
+
+/** Links to the other sites of the family (1 §2 Header and navigation; rulings D6 to D8). */
+export interface SiblingLinks {
+  /** Whether a link leads to another site of the family. `base` is the page's address. */
+  isSibling(href: unknown, base: string): boolean;
+  /**
+   * The address to go to: the link's own with an exchanged token, or the link as it is without a token
+   * to exchange, or when that fails (1 §8). Never rejects.
+   */
+  resolve(href: string, base: string): Promise<string>;
+}
+
+export function createSiblingLinks({ client, config, session, ports }: Core): SiblingLinks {
+  const { siteFamily } = config;
+  return {
+    isSibling: (href, base) => siblingTargetOf(href, { base, siteFamily }) !== null,
+    async resolve(href, base) {
+      const target = siblingTargetOf(href, { base, siteFamily });
+      if (target === null || (await session.usableToken()) === null) return href;
+      try {
+        const exchanged = await exchangeToken(client, siteNameOf(target));
+        const led = exchangedHref(target, exchanged, siteFamily);
+        if (led === null) ports.report.warn("token-exchange-refused");
+        return led ?? target.href;
+      } catch {
+        ports.report.warn("token-exchange-failed");
+        return target.href;
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { MouseEvent, ReactNode } from "react";
+
+interface HeaderLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly onFollow: () => void;
+  readonly isCurrent?: boolean;
+  readonly className?: string;
+  readonly label?: string;
+}
+
+/** A link that the host page may take over; other tabs and windows are the browser's. */
+export function HeaderLink({ href, children, onFollow, ...props }: HeaderLinkProps): ReactNode {
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFollow();
+  };
+  return (
+    <a
+      href={href}
+      className={props.className}
+      aria-label={props.label}
+      aria-current={props.isCurrent ? "page" : undefined}
+      onClick={handleClick}
+    >
+      {children}
+    </a>
+  );
+}

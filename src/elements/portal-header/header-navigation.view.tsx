@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { NavigationItem } from "../../core/navigation/navigation-items.ts";
+import { HeaderLink } from "./header-link.view.tsx";
+import { messages } from "./portal-header.messages.ts";
+
+interface HeaderNavigationProps {
+  readonly id: string;
+  readonly items: readonly NavigationItem[];
+  readonly activePath: string | null;
+  /** On a narrow header: the list is folded away. */
+  readonly isOpen: boolean;
+  readonly hrefOf: (path: string) => string;
+  readonly onFollow: (path: string) => void;
+}
+
+/** The navigation bar (1 §2; rulings D1, D13). */
+export function HeaderNavigation(props: HeaderNavigationProps): ReactNode {
+  const { items, activePath, isOpen, hrefOf, onFollow } = props;
+  return (
+    <nav id={props.id} className="bar" aria-label={messages.navigation} data-open={isOpen}>
+      <ul>
+        {items.map(({ path, label }) => (
+          <li key={path}>
+            <HeaderLink
+              className="bar-link"
+              href={hrefOf(path)}
+              isCurrent={path === activePath}
+              onFollow={() => onFollow(path)}
+            >
+              {label}
+            </HeaderLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,161 @@
+import { suggestSitePages } from "../../core/api/site-suggestions.ts";
+import { safeHref, safeImageSrc } from "../../core/links.ts";
+import { type AccountItem, accountItemsFor } from "../../core/navigation/account-items.ts";
+import {
+  activeItemAt,
+  type NavigationItem,
+  navigationItemsFor,
+} from "../../core/navigation/navigation-items.ts";
+import { pagePathOf, routePathOf } from "../../core/navigation/portal-path.ts";
+import type { SecondaryNav } from "../../core/navigation/secondary-nav.ts";
+import {
+  type SiteSuggestion,
+  siteSearchHref,
+  suggestionHref,
+} from "../../core/navigation/site-suggestion.ts";
+import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { createSiblingLinks } from "../../core/stores/sibling-links.ts";
+import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
+
+export interface PortalHeaderAttributes {
+  /** `""` for that of the page. */
+  readonly path: string;
+  readonly basePath: string;
+  readonly secondaryNav: readonly SecondaryNav[];
+  readonly routing: "page" | "none" | "portal";
+}
+
+/** Details of the events of `portal-header` (interface: Own attributes, events, methods). */
+export interface PortalHeaderEvents {
+  "scout-search-submitted": { readonly keys: string };
+}
+
+export interface PortalHeaderModel extends ScreenModel {
+  readonly productName: string;
+  /** Address of the portal's own front page. */
+  readonly homeHref: string;
+  /** The navigation icon of the site settings; null for the product's name. */
+  readonly logo: ReadonlySignal<string | null>;
+  readonly items: ReadonlySignal<readonly NavigationItem[]>;
+  /** Path of the item the page belongs to. */
+  readonly activePath: ReadonlySignal<string | null>;
+  readonly accountItems: ReadonlySignal<readonly AccountItem[]>;
+  /** Links that may not be followed are gone. */
+  readonly secondary: ReadonlySignal<readonly SecondaryNav[]>;
+  readonly keys: ReadonlySignal<string>;
+  readonly suggestions: ReadonlySignal<Suggestions<SiteSuggestion>>;
+  /** The page's address of a route; of any other link, the link itself. */
+  hrefOf(href: string): string;
+  /** Follows a link inside the page; the host page may take it over. */
+  follow(href: string): void;
+  type(keys: string): void;
+  submit(keys: string): void;
+  /** Goes where the suggestion of this place in the list leads (rulings D4). */
+  choose(index: number): void;
+}
+
+/** Suggestions start here (rulings D10). */
+const minLength = 2;
+
+export function createPortalHeaderModel({
+  core,
+  attributes,
+  address,
+  emit,
+  outlets,
+}: ScreenContext<PortalHeaderAttributes, PortalHeaderEvents>): PortalHeaderModel {
+  const { session, settings, config, client, ports } = core;
+  const { basePath, routing } = attributes.peek();
+  const siblings = createSiblingLinks(core);
+  const keys = signal("");
+  const suggestions = createSuggestionsStore<SiteSuggestion>({
+    clock: ports.clock,
+    minLength,
+    fetch: (text, abort) => suggestSitePages(client, text, abort),
+  });
+
+  /** Empty until it is known what the person may do: no item comes later than the others. */
+  const items = computed(() =>
+    settings.state.value.kind === "unknown"
+      ? []
+      : navigationItemsFor((name) => settings.hasCapability(name) === true),
+  );
+  const path = computed(() => {
+    const given = attributes.value.path;
+    void address.current.value;
+    return given || (routePathOf(new URL(address.base).pathname, basePath) ?? "");
+  });
+
+  const hrefOf = (href: string) => (href.startsWith("/") ? pagePathOf(href, basePath) : href);
+
+  function follow(href: string): void {
+    const wanted = hrefOf(href);
+    // Inside a portal the portal sees to it.
+    if (routing !== "page" || !siblings.isSibling(wanted, address.base)) {
+      address.navigate(wanted);
+      return;
+    }
+    if (!emit("scout-navigated", { href: wanted, replace: false, state: {} })) return;
+    void siblings.resolve(wanted, address.base).then(outlets.leave);
+  }
+
+  function search(wanted: string, href: string | null): void {
+    suggestions.clear();
+    if (href === null) return;
+    keys.value = "";
+    emit("scout-search-submitted", { keys: wanted.trim() });
+    follow(href);
+  }
+
+  return {
+    productName: config.productName,
+    homeHref: pagePathOf("/", basePath),
+    logo: computed(() => {
+      const state = settings.state.value;
+      const logo = state.kind === "ready" ? state.settings.navigationLogo : null;
+      return safeImageSrc(logo, folderOf(config.apiBase, address.base));
+    }),
+    items,
+    activePath: computed(() => activeItemAt(path.value, items.value)),
+    accountItems: computed(() =>
+      accountItemsFor({
+        loginSource: session.loginSource.value,
+        externalPortalUrl: config.externalPortalUrl,
+        base: address.base,
+      }),
+    ),
+    secondary: computed(() => safeNavOf(attributes.value.secondaryNav, address.base)),
+    keys,
+    suggestions: suggestions.state,
+    hrefOf,
+    follow,
+    type(next) {
+      keys.value = next;
+      suggestions.suggest(next);
+    },
+    submit: (wanted) => search(wanted, siteSearchHref(wanted)),
+    choose(index) {
+      const chosen = suggestions.state.peek().rows[index];
+      if (chosen !== undefined) search(chosen.value, suggestionHref(chosen, address.base));
+    },
+    refresh: () => void settings.reload(),
+    dispose: suggestions.clear,
+  };
+}
+
+function safeNavOf(given: readonly SecondaryNav[], base: string): readonly SecondaryNav[] {
+  const isSafe = ({ href }: { readonly href: string }) => safeHref(href, base) !== null;
+  return given
+    .map((entry) => ({
+      ...entry,
+      href: isSafe(entry) ? entry.href : "",
+      children: entry.children.filter(isSafe),
+    }))
+    .filter(({ href, children }) => href !== "" || children.length > 0);
+}
+
+function folderOf(apiBase: string, base: string): string {
+  const folder = `${apiBase.replace(/\/+$/, "")}/`;
+  return URL.canParse(folder, base) ? new URL(folder, base).href : base;
+}

@@ -1,0 +1,128 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { useSignal } from "../host/use-signal.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { DropDown } from "./drop-down.view.tsx";
+import { HeaderLink } from "./header-link.view.tsx";
+import { HeaderNavigation } from "./header-navigation.view.tsx";
+import { messages } from "./portal-header.messages.ts";
+import type { PortalHeaderModel } from "./portal-header.model.ts";
+import { SecondaryNavigation } from "./secondary-navigation.view.tsx";
+
+/** Header, navigation, account menu and site search box (1 §2). */
+export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderModel }): ReactNode {
+  const id = useId();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const follow = (href: string) => {
+    setMenuOpen(false);
+    model.follow(href);
+  };
+  return (
+    <header>
+      <div className="top">
+        <Home model={model} onFollow={() => follow("/")} />
+        <button
+          type="button"
+          className="header-button menu-button"
+          aria-expanded={isMenuOpen}
+          aria-controls={`${id}-bar`}
+          onClick={() => setMenuOpen(!isMenuOpen)}
+        >
+          <Icon name={isMenuOpen ? "close" : "menu"} />
+          {messages.openMenu}
+        </button>
+        <HeaderNavigation
+          id={`${id}-bar`}
+          items={useSignal(model.items)}
+          activePath={useSignal(model.activePath)}
+          isOpen={isMenuOpen}
+          hrefOf={model.hrefOf}
+          onFollow={follow}
+        />
+        <div className="tools">
+          <DropDown
+            className="search"
+            label={messages.search}
+            icon="search"
+            onOpen={() => setMenuOpen(false)}
+          >
+            {(close) => (
+              <Suspense fallback={<Skeleton label={messages.loading} lines={1} />}>
+                <SiteSearchBox model={model} onDone={close} />
+              </Suspense>
+            )}
+          </DropDown>
+          <Account model={model} onOpen={() => setMenuOpen(false)} />
+        </div>
+      </div>
+      <SecondaryNavigation
+        entries={useSignal(model.secondary)}
+        hrefOf={model.hrefOf}
+        onFollow={follow}
+      />
+    </header>
+  );
+}
+
+/** The logo links to the front page (1 §2). */
+function Home({
+  model,
+  onFollow,
+}: {
+  readonly model: PortalHeaderModel;
+  readonly onFollow: () => void;
+}): ReactNode {
+  const logo = useSignal(model.logo);
+  const [broken, setBroken] = useState<string | null>(null);
+  const isShown = logo !== null && logo !== broken;
+  return (
+    <HeaderLink
+      className="home"
+      href={model.homeHref}
+      label={messages.home(model.productName)}
+      onFollow={onFollow}
+    >
+      {isShown ? (
+        <img src={logo} alt="" referrerPolicy="no-referrer" onError={() => setBroken(logo)} />
+      ) : (
+        <span>{model.productName}</span>
+      )}
+    </HeaderLink>
+  );
+}
+
+function Account({
+  model,
+  onOpen,
+}: {
+  readonly model: PortalHeaderModel;
+  readonly onOpen: () => void;
+}): ReactNode {
+  const items = useSignal(model.accountItems);
+  return (
+    <DropDown className="account" label={messages.account} icon="person" onOpen={onOpen}>
+      {(close) => (
+        <ul aria-label={messages.accountLinks}>
+          {items.map(({ href, label }) => (
+            <li key={href}>
+              <HeaderLink
+                href={model.hrefOf(href)}
+                onFollow={() => {
+                  close();
+                  model.follow(href);
+                }}
+              >
+                {label}
+              </HeaderLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DropDown>
+  );
+}
+
+/** Comes when somebody wants to search. */
+const SiteSearchBox = lazy(() =>
+  import("./site-search-box.screen.tsx").then((module) => ({ default: module.SiteSearchBox })),
+);

@@ -1,0 +1,225 @@
+import { log } from "../../host/browser-ports.ts";
+import { pageOutlets } from "../../host/page-outlets.ts";
+import { takeUrlToken } from "../../host/url-token.ts";
+import type { NavigationDetail, PortalTurn, ScoutPortalModel } from "../scout-portal.model.ts";
+import { changeView } from "./change-view.ts";
+import { focusHeading } from "./focus-heading.ts";
+import { hearPage } from "./hear-page.ts";
+import { isScreenLoaded, loadScreen } from "./load-screen.ts";
+import { openHistory } from "./page-history.ts";
+import { withdrawFallback } from "./place-screen.ts";
+import { createScrollMemory } from "./scroll-memory.ts";
+import { createStage } from "./stage.ts";
+import { startAnalytics } from "./start-analytics.ts";
+
+/**
+ * The router's hands: it keeps history, title, focus and scroll, and places the screens between the
+ * portal's tags (1 §2; rulings C3, C11, D6). Returns what ends all of it.
+ */
+export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () => void {
+  const isInMemory = model.routing === "none";
+  // Before anything else: the address is no place for a token (rulings U1).
+  const urlToken = model.isMicrosite && !isInMemory ? takeUrlToken() : null;
+  const history = openHistory(model.routing, () =>
+    crypto.getRandomValues(new Uint32Array(2)).join("-"),
+  );
+  const scroll = createScrollMemory();
+  const stage = createStage(portal, model, handleShown);
+  let current = new AbortController();
+  let seen = { entry: history.entry(), pathname: "", search: "" };
+  /** What is there when the page is opened leaves the focus where it is. */
+  let hasMoved = false;
+  let applied: PortalTurn | null = null;
+  /** Where a sign-in leads once the gate is open. */
+  let pending: string | null = null;
+
+  function main(): HTMLElement | null {
+    return portal.shadowRoot?.querySelector("main") ?? null;
+  }
+
+  /** The page stands at another address: shows what that is. */
+  function arrive(): boolean {
+    const location = history.location();
+    const isElsewhere = location.pathname !== seen.pathname;
+    seen = { entry: history.entry(), pathname: location.pathname, search: location.search };
+    if (isElsewhere) {
+      current.abort();
+      current = new AbortController();
+      // What had the focus goes away with its screen.
+      if (hasMoved) main()?.focus({ preventScroll: true });
+    }
+    model.arrive(location);
+    return isElsewhere;
+  }
+
+  /** Once for each turn: it comes by its signal, and at once to whoever moves. */
+  function apply(turn: PortalTurn): void {
+    if (turn === applied) return;
+    applied = turn;
+    if (turn.kind === "redirect") redirect(turn.path);
+    else if (turn.kind === "signOut") signOut(turn.path);
+    else if (pending !== null && turn.kind !== "form" && turn.kind !== "checking") goOn(pending);
+    else show(turn);
+  }
+
+  /** Somebody signed in, and goes where that leads. */
+  function goOn(href: string): void {
+    pending = null;
+    const target = model.targetOf(href, history.href());
+    if (target?.kind === "elsewhere") window.location.assign(target.href);
+    else commit({ href: target?.href ?? history.href(), replace: true, state: {} });
+  }
+
+  function show(turn: PortalTurn): void {
+    if (turn.kind === "screen" || turn.kind === "denied") loadHeader();
+    const isNew = stage.show(turn, history.location().search);
+    if (turn.kind === "denied" && isNew) model.deny();
+    if (!isInMemory) document.title = model.title.peek();
+    model.count();
+  }
+
+  /** Beside the screen's own code: neither waits for the other. A page without it has no navigation. */
+  function loadHeader(): void {
+    loadScreen("portal-header").catch(() => log("error", "header-not-loaded"));
+  }
+
+  /** Another screen is shown, or a page of the portal's own: the focus goes to its heading. */
+  function handleShown(screen: HTMLElement | null): void {
+    const [root, place] = [screen?.shadowRoot ?? screen ?? portal.shadowRoot, main()];
+    if (hasMoved && root !== null && place !== null) focusHeading(root, place, current.signal);
+  }
+
+  function redirect(path: string): void {
+    history.replace(new URL(path, history.href()).href, {});
+    move();
+  }
+
+  /** A step that the page was asked for or made itself. */
+  function move(): void {
+    hasMoved = true;
+    const isElsewhere = arrive();
+    // Whoever navigates in the middle of a batch has it shown before the batch ends.
+    apply(model.turn.peek());
+    if (isElsewhere) model.announce("next");
+  }
+
+  function signOut(path: string | null): void {
+    model.signOut();
+    if (path === null) return;
+    const { href } = new URL(path, history.href());
+    if (model.isMicrosite || isInMemory) redirect(path);
+    else if (model.ask({ href, replace: true, state: {} })) window.location.replace(href);
+  }
+
+  /** Goes to a route of the portal's own. The address changes in one go with what is shown. */
+  function commit({ href, replace, state }: NavigationDetail): void {
+    const { pathname } = new URL(href);
+    const isElsewhere = pathname !== seen.pathname;
+    const before = stage.key();
+    const change = () => {
+      if (isElsewhere) scroll.keep(seen.entry);
+      if (replace) history.replace(href, state);
+      else history.push(href, state);
+      move();
+      if (isElsewhere && !isInMemory) window.scrollTo({ top: 0, behavior: "instant" });
+      // The element that stays hears of its new address from the portal.
+      if (stage.key() === before) page.tellScreens();
+    };
+    const target = isElsewhere ? model.targetOf(href, href) : null;
+    const tag = target?.kind === "route" ? model.tagAt(target.path) : null;
+    if (tag !== null && isScreenLoaded(tag)) changeView(change);
+    else change();
+  }
+
+  /** Follows a link, unless the host page prevents it: false then. */
+  function follow({ href, replace, state }: NavigationDetail): boolean {
+    const target = model.targetOf(href, history.href());
+    if (target === null) return false;
+    if (target.kind === "elsewhere") return leave({ href: target.href, replace, state });
+    const { pathname, search, hash } = new URL(target.href);
+    if (!model.ask({ href: pathname + search + hash, replace, state })) return false;
+    if (model.turn.peek().kind === "form" && !model.isSignInPath(target.path)) {
+      leaveSignIn(target.href);
+    } else commit({ href: target.href, replace, state });
+    return true;
+  }
+
+  function leave(detail: NavigationDetail): boolean {
+    if (!model.ask(detail)) return false;
+    const { href } = detail;
+    if (!model.siblings.isSibling(href, history.href())) window.location.assign(href);
+    else void model.siblings.resolve(href, history.href()).then(pageOutlets.leave);
+    return true;
+  }
+
+  /** With a token the gate opens in a moment; with a cookie the page has to ask anew. */
+  function leaveSignIn(href: string): void {
+    if (model.isSignedIn()) pending = href;
+    else window.location.assign(href);
+  }
+
+  const page = hearPage(portal, {
+    isInMemory,
+    follow,
+    targetOf: (href) => model.targetOf(href, history.href()),
+    isSibling: (href) => model.siblings.isSibling(href, history.href()),
+    isAtHand: (href) => {
+      const { pathname, search } = new URL(href);
+      return pathname === seen.pathname && search === seen.search;
+    },
+    prefetch(path) {
+      const tag = model.tagAt(path);
+      if (tag !== null) loadScreen(tag).catch(() => {}); // said when the screen is shown
+    },
+    onStep() {
+      const { pathname, search } = history.location();
+      if (pathname === seen.pathname && search === seen.search) {
+        seen = { ...seen, entry: history.entry() };
+        return;
+      }
+      scroll.keep(seen.entry);
+      move();
+      scroll.restore(seen.entry, current.signal);
+    },
+    onElsewhere: () => void arrive(),
+    onHidden() {
+      scroll.keep(history.entry());
+      model.hide();
+    },
+    onSeen: model.resume,
+    onReady() {
+      withdrawFallback(portal, stage.holds);
+      model.announce("first");
+      if (model.startsAnalytics) startAnalytics(model.googleAnalyticsId);
+    },
+    /** The form's own page leads on once the gate is open. */
+    onSignedIn(redirectTo) {
+      if (!model.isSignedIn()) return;
+      hasMoved = true;
+      if (model.turn.peek().kind === "form") pending = redirectTo;
+    },
+  });
+
+  const stops = [
+    model.open(urlToken),
+    model.asked.subscribe((wish) => {
+      if (wish !== null) follow({ href: wish.href, replace: false, state: {} });
+    }),
+    model.attempt.subscribe((attempt) => {
+      if (attempt === 0) return;
+      stage.clear();
+      applied = null;
+      apply(model.turn.peek());
+    }),
+  ];
+  arrive();
+  stops.push(model.turn.subscribe(apply));
+  if (!isInMemory) scroll.restore(seen.entry, current.signal);
+
+  return () => {
+    current.abort();
+    for (const stop of stops) stop();
+    page.stop();
+    stage.clear();
+  };
+}

@@ -1,0 +1,12 @@
+/** The link that an event happened in, through open shadow roots; null when there is none to follow here. */
+export function linkIn(event: Event): HTMLAnchorElement | null {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (!(link instanceof HTMLAnchorElement) || !link.hasAttribute("href")) return null;
+  const isOfThisTab = link.target === "" || link.target === "_self";
+  return isOfThisTab && !link.hasAttribute("download") ? link : null;
+}
+
+/** The main button without a key that asks for another tab or window (rulings D6). */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,11 @@
+/** The doors of the screens, each loaded when its route is first shown or its link touched. */
+export const screenLoaders: Readonly<Record<string, () => Promise<unknown>>> = {
+  "account-branding": () => import("../../account-branding/account-branding.ts"),
+  "contract-wizard": () => import("../../contract-wizard/contract-wizard.ts"),
+  "login-form": () => import("../../login-form/login-form.ts"),
+  "portal-header": () => import("../../portal-header/portal-header.ts"),
+  "scout-bulk": () => import("../../scout-bulk/scout-bulk.ts"),
+  "scout-contracts": () => import("../../scout-contracts/scout-contracts.ts"),
+  "scout-lookup": () => import("../../scout-lookup/scout-lookup.ts"),
+  "scout-pricing": () => import("../../scout-pricing/scout-pricing.ts"),
+};

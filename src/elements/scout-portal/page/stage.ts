@@ -1,0 +1,131 @@
+import type { PortalScreenTurn, PortalTurn, ScoutPortalModel } from "../scout-portal.model.ts";
+import { isScreenLoaded, loadScreen } from "./load-screen.ts";
+import { createScreen, type PlacedScreen, queryAttributesOf } from "./place-screen.ts";
+
+/** Puts between the portal's tags what its address stands for. */
+export interface Stage {
+  /** Answers true when another element stands there now, or soon. */
+  show(turn: PortalTurn, search: string): boolean;
+  /** Names what is shown or on its way; another name is another element. */
+  key(): string | null;
+  /** Whether a node between the tags was placed there by the stage. */
+  holds(node: Node): boolean;
+  clear(): void;
+}
+
+const form = { tag: "login-form", key: "login-form" } as const;
+
+/** `onShown` is told of each element that is new on the page; null is a page of the portal's own. */
+export function createStage(
+  portal: HTMLElement,
+  model: ScoutPortalModel,
+  onShown: (element: HTMLElement | null) => void,
+): Stage {
+  let screen: PlacedScreen | null = null;
+  let cover: PlacedScreen | null = null;
+  /** Key of what is shown or on its way. */
+  let wanted: string | null = null;
+  const routing = model.routing === "none" ? "none" : "portal";
+
+  function place(key: string, element: HTMLElement): PlacedScreen {
+    portal.append(element);
+    onShown(element);
+    return { key, element };
+  }
+
+  function removeScreen(): void {
+    screen?.element.remove();
+    screen = null;
+  }
+
+  function removeCover(): void {
+    cover?.element.remove();
+    cover = null;
+    if (screen !== null) screen.element.hidden = false;
+  }
+
+  function exchange(key: string, tag: string, create: () => HTMLElement): boolean {
+    if (wanted === key) return false;
+    wanted = key;
+    removeScreen();
+    if (isScreenLoaded(tag)) {
+      screen = place(key, create());
+      model.note("shown");
+      return true;
+    }
+    model.note("loading");
+    loadScreen(tag).then(
+      () => {
+        if (wanted !== key) return;
+        screen = place(key, create());
+        model.note("shown");
+      },
+      () => {
+        if (wanted !== key) return;
+        wanted = null;
+        model.note("failed");
+        onShown(null);
+      },
+    );
+    return true;
+  }
+
+  function showScreen(turn: PortalScreenTurn, search: string): boolean {
+    const { key, tag, attributes, siteVariant } = turn;
+    const isNew = exchange(key, tag, () =>
+      createScreen(portal, tag, {
+        routing,
+        "site-variant": siteVariant,
+        ...(routing === "none" && queryAttributesOf(tag, search)),
+        ...attributes,
+      }),
+    );
+    if (!turn.isCovered) removeCover();
+    else if (cover === null) void coverScreen();
+    return isNew;
+  }
+
+  /** The work stays behind the form (rulings A12). */
+  async function coverScreen(): Promise<void> {
+    const element = createForm("login", "none", window.location.pathname + window.location.search);
+    cover = { key: "cover", element };
+    const covered = screen?.element;
+    try {
+      await loadScreen(form.tag);
+      if (cover?.element !== element) return;
+      if (covered) covered.hidden = true;
+      cover = place("cover", element);
+    } catch {
+      model.note("failed");
+    }
+  }
+
+  function createForm(view: string, formRouting: string, destination: string): HTMLElement {
+    const own = { context: "microsite", routing: formRouting, view, destination };
+    return createScreen(portal, form.tag, own);
+  }
+
+  return {
+    show(turn, search) {
+      if (turn.kind === "screen") return showScreen(turn, search);
+      removeCover();
+      if (turn.kind === "form") {
+        const { view, destination } = turn;
+        return exchange(form.key, form.tag, () => createForm(view, routing, destination));
+      }
+      if (wanted === turn.kind) return false;
+      wanted = turn.kind;
+      removeScreen();
+      model.note("shown");
+      if (turn.kind === "denied") onShown(null);
+      return true;
+    },
+    key: () => wanted,
+    holds: (node) => node === screen?.element || node === cover?.element,
+    clear() {
+      wanted = null;
+      removeCover();
+      removeScreen();
+    },
+  };
+}

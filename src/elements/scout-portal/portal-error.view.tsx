@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+import { messages } from "./scout-portal.messages.ts";
+
+interface PortalErrorProps {
+  readonly kind: "denied" | "failed";
+  readonly onRetry: () => void;
+}
+
+/** The page in place of a screen that may not, or cannot, be shown (2 §2 Error pages; rulings C12). */
+export function PortalError({ kind, onRetry }: PortalErrorProps): ReactNode {
+  const isDenied = kind === "denied";
+  return (
+    <section className="error-page">
+      <h1 part="heading">{isDenied ? messages.deniedTitle : messages.errorTitle}</h1>
+      <p>{isDenied ? messages.denied : messages.error}</p>
+      {!isDenied && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+    </section>
+  );
+}

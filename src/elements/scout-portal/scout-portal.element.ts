@@ -1,0 +1,59 @@
+import type { CommonEvents } from "../../core/index.ts";
+import { defineElement } from "../host/define-element.ts";
+import { text } from "../host/element-attributes.ts";
+import type { ScoutElement } from "../host/scout-element.ts";
+import alertCss from "../ui/alert.css?inline";
+import skeletonCss from "../ui/skeleton.css?inline";
+import { accompanyPage } from "./page/accompany-page.ts";
+import css from "./scout-portal.css?inline";
+import { createScoutPortalModel, type ScoutPortalEvents } from "./scout-portal.model.ts";
+import { ScoutPortalScreen } from "./scout-portal.screen.tsx";
+
+const attributes = { "base-path": text("/") } as const;
+
+/**
+ * The whole portal: puts the screen of the page's address between its tags, under one header (1 §2,
+ * 2 §2 routes). With `context="microsite"` the sign-in's routes come first.
+ *
+ * @summary Portal: router and header around the screens
+ * @tagname scout-portal
+ *
+ * @attr {string} [base-path=/] - Path of the page under which the portal's routes lie.
+ *
+ * @fires {CustomEvent<{ path: string, title: string }>} scout-route-changed - Another route is shown; `path` without base path and query, `title` the page's title.
+ *
+ * @slot - The current screen; what stands there before is shown until the portal is ready.
+ * @slot secondary - Secondary navigation, in the header.
+ *
+ * @csspart heading - The heading of an error page.
+ * @csspart button - Every button.
+ * @csspart alert - What is said above a sign-in form.
+ */
+declare class ScoutPortalElement extends ScoutElement {
+  /** Path of the page under which the portal's routes lie. */
+  basePath: string;
+  /** Goes to a route of the portal, or leaves for another web address. */
+  navigate(href: string): void;
+}
+
+export type { ScoutPortalElement };
+
+defineElement({
+  tag: "scout-portal",
+  attributes,
+  sheets: [alertCss, skeletonCss, css],
+  Screen: ScoutPortalScreen,
+  createModel: createScoutPortalModel,
+  methods: { navigate: (model, href) => model.navigate(href) },
+  asksNobody: true,
+  accompany: (element, model) => [accompanyPage(element, model)],
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "scout-portal": ScoutPortalElement;
+  }
+  interface HTMLElementEventMap extends EventsOf<ScoutPortalEvents & CommonEvents> {}
+}
+
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

@@ -1,0 +1,12 @@
+/** Sentences of the router: the error pages (2 §2 Error pages), and what stands around a screen. */
+export const messages = {
+  deniedTitle: "Access Denied",
+  denied: "You are not authorized to access this page.",
+  errorTitle: "Error",
+  error: "An error has occurred.",
+  tryAgain: "Try again",
+  skip: "Skip to content",
+  loading: "Loading",
+  notChecked: "Your sign-in could not be checked.",
+  interrupted: "Your session has ended. Sign in to go on where you were.",
+} as const;

@@ -1,0 +1,61 @@
+import { createElement, type ReactNode, useRef } from "react";
+import { useSignal } from "../host/use-signal.ts";
+import { Alert } from "../ui/alert.tsx";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { PortalError } from "./portal-error.view.tsx";
+import { messages } from "./scout-portal.messages.ts";
+import type { ScoutPortalModel } from "./scout-portal.model.ts";
+
+/** What stands around the current screen: header, error pages, and the place where the screen is. */
+export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel }): ReactNode {
+  const main = useRef<HTMLElement>(null);
+  const turn = useSignal(model.turn);
+  const isIn = turn.kind === "screen" || turn.kind === "denied";
+  return (
+    <>
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
+        {messages.skip}
+      </button>
+      {isIn && <Header model={model} />}
+      <LiveRegion message={useSignal(model.announcement)} />
+      <main ref={main} tabIndex={-1}>
+        <Notice model={model} />
+        {turn.kind === "denied" && <PortalError kind="denied" onRetry={model.refresh} />}
+        <Progress model={model} />
+        <slot />
+      </main>
+    </>
+  );
+}
+
+/** React hands attributes to an element that is not defined yet, and properties afterwards. */
+function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
+  const path = useSignal(model.path);
+  return createElement(
+    "portal-header",
+    { ...model.headerAttributes, path },
+    <slot name="secondary" slot="secondary" />,
+  );
+}
+
+/** Why a sign-in form is there. */
+function Notice({ model }: { readonly model: ScoutPortalModel }): ReactNode {
+  const turn = useSignal(model.turn);
+  if (turn.kind === "form" && turn.why === "unreachable") {
+    return (
+      <Alert kind="warning" action={{ label: messages.tryAgain, onAct: model.retry }}>
+        {messages.notChecked}
+      </Alert>
+    );
+  }
+  if (turn.kind !== "screen" || !turn.isCovered) return null;
+  return <Alert kind="warning">{messages.interrupted}</Alert>;
+}
+
+function Progress({ model }: { readonly model: ScoutPortalModel }): ReactNode {
+  const isChecking = useSignal(model.turn).kind === "checking";
+  const isLoading = useSignal(model.isLoading);
+  if (useSignal(model.hasFailed)) return <PortalError kind="failed" onRetry={model.refresh} />;
+  return isChecking || isLoading ? <Skeleton label={messages.loading} lines={6} /> : null;
+}

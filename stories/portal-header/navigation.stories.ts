@@ -1,0 +1,83 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { expect, userEvent } from "storybook/test";
+import {
+  headerIn,
+  headerMeta,
+  type PortalArgs,
+  type PortalStory,
+} from "../support/router-story.ts";
+import { hold } from "../support/story-calls.ts";
+import { inWidth } from "../support/widths.ts";
+
+export default {
+  ...headerMeta,
+  title: "portal-header/Navigation",
+  async play({ canvasElement }) {
+    const header = await headerIn(canvasElement);
+    await expect(await header.findByRole("button", { name: "Account menu" })).toBeVisible();
+  },
+} satisfies Meta<PortalArgs>;
+
+export const Wide: PortalStory = { decorators: [inWidth(1376)] };
+
+export const WideDark: PortalStory = { ...Wide, globals: { scheme: "dark" } };
+
+export const Medium: PortalStory = { decorators: [inWidth(720)] };
+
+export const Narrow: PortalStory = { decorators: [inWidth(360)] };
+
+export const NarrowOpen: PortalStory = {
+  ...Narrow,
+  async play({ canvasElement }) {
+    const header = await headerIn(canvasElement);
+    await userEvent.click(await header.findByRole("button", { name: "Menu" }));
+    await expect(await header.findByRole("link", { name: "Resource Library" })).toBeVisible();
+  },
+};
+
+export const BrandColour: PortalStory = { ...Wide, globals: { brand: "#8a1c5b" } };
+
+/** Without scout:access there is no Scout. */
+export const WithoutScout: PortalStory = {
+  ...Wide,
+  args: { backend: { user: "agent-without-scout" } },
+};
+
+/** What the person may do is not known yet. */
+export const SettingsUnknown: PortalStory = {
+  ...Wide,
+  args: { backend: { interfere: hold("settings") } },
+};
+
+export const Secondary: PortalStory = {
+  ...Wide,
+  args: {
+    secondaryNav: [
+      { label: "Carriers", children: [{ label: "Cox", href: "/cox" }] },
+      { label: "Help", href: "/help" },
+    ],
+  },
+  async play({ canvasElement }) {
+    const header = await headerIn(canvasElement);
+    await userEvent.click(await header.findByRole("button", { name: "Carriers" }));
+    await expect(await header.findByRole("link", { name: "Cox" })).toBeVisible();
+  },
+};
+
+export const AccountMenu: PortalStory = {
+  ...Wide,
+  async play({ canvasElement }) {
+    const header = await headerIn(canvasElement);
+    await userEvent.click(await header.findByRole("button", { name: "Account menu" }));
+    await expect(await header.findByRole("link", { name: "Account" })).toBeVisible();
+  },
+};
+
+export const Search: PortalStory = {
+  ...Wide,
+  async play({ canvasElement }) {
+    const header = await headerIn(canvasElement);
+    await userEvent.click(await header.findByRole("button", { name: "Search the site" }));
+    await expect(await header.findByRole("combobox")).toBeVisible();
+  },
+};

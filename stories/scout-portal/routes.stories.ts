@@ -1,0 +1,42 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { expect } from "storybook/test";
+import {
+  goTo,
+  type PortalArgs,
+  type PortalStory,
+  portalIn,
+  portalMeta,
+} from "../support/router-story.ts";
+import { withinShadow } from "../support/shadow-queries.ts";
+import { hold } from "../support/story-calls.ts";
+
+export default { ...portalMeta, title: "scout-portal/Routes" } satisfies Meta<PortalArgs>;
+
+export const Screen: PortalStory = {
+  async play({ canvasElement }) {
+    await goTo(canvasElement, "/scout/contracts");
+    const contracts = await withinShadow(canvasElement, "scout-contracts");
+    await expect(await contracts.findByRole("table", { name: "Contracts" })).toBeVisible();
+  },
+};
+
+export const ScreenDark: PortalStory = { ...Screen, globals: { scheme: "dark" } };
+
+export const Denied: PortalStory = {
+  args: { backend: { user: "agent-without-scout" } },
+  async play({ canvasElement }) {
+    await goTo(canvasElement, "/scout/contracts");
+    const portal = await portalIn(canvasElement);
+    await expect(await portal.findByRole("heading", { name: "Access Denied" })).toBeVisible();
+  },
+};
+
+/** While it is not known what the person may do, the screen waits. */
+export const AccessUnknown: PortalStory = {
+  args: { backend: { interfere: hold("settings") } },
+  async play({ canvasElement }) {
+    await goTo(canvasElement, "/scout/contracts");
+    const contracts = await withinShadow(canvasElement, "scout-contracts");
+    await expect(await contracts.findByText("Loading")).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,72 @@
+import "../../src/elements/portal-header/portal-header.ts";
+import "../../src/elements/scout-contracts/scout-contracts.ts";
+import "../../src/elements/scout-portal/scout-portal.ts";
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html } from "lit";
+import { waitFor } from "storybook/test";
+import { withinShadow } from "./shadow-queries.ts";
+import {
+  apiBaseOf,
+  closeStoryBackend,
+  openStoryBackend,
+  type StoryBackendOptions,
+} from "./story-backend.ts";
+
+export interface PortalArgs {
+  readonly backend: StoryBackendOptions;
+  /** Route of the portal, or of the page the header stands on. */
+  readonly path: string;
+  readonly secondaryNav: readonly object[];
+}
+
+export type PortalStory = StoryObj<PortalArgs>;
+
+const common = {
+  args: { backend: {}, path: "/scout/contracts", secondaryNav: [] },
+  argTypes: { backend: { table: { disable: true } } },
+  loaders: [
+    async ({ id, args }) => {
+      await openStoryBackend(id, args.backend);
+      return {};
+    },
+  ],
+  beforeEach:
+    ({ id }) =>
+    () =>
+      closeStoryBackend(id),
+} satisfies Meta<PortalArgs>;
+
+export const headerMeta = {
+  ...common,
+  component: "portal-header",
+  render: ({ path, secondaryNav }, { id }) =>
+    html`<portal-header
+      api-base=${apiBaseOf(id)}
+      routing="none"
+      path=${path}
+      .secondaryNav=${secondaryNav}
+    ></portal-header>`,
+} satisfies Meta<PortalArgs>;
+
+export const portalMeta = {
+  ...common,
+  component: "scout-portal",
+  render: (_args, { id }) =>
+    html`<scout-portal api-base=${apiBaseOf(id)} routing="none"></scout-portal>`,
+} satisfies Meta<PortalArgs>;
+
+export function headerIn(canvas: HTMLElement) {
+  return withinShadow(canvas, "portal-header");
+}
+
+/** What stands around the screens. */
+export function portalIn(canvas: HTMLElement) {
+  return withinShadow(canvas, "scout-portal");
+}
+
+/** Goes to a route, once the portal is there. */
+export async function goTo(canvas: HTMLElement, path: string): Promise<void> {
+  await portalIn(canvas);
+  const portal = canvas.querySelector("scout-portal");
+  await waitFor(() => portal?.navigate(path));
+}

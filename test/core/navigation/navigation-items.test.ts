@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { accountItemsFor } from "../../../src/core/navigation/account-items.ts";
+import { activeItemAt, navigationItemsFor } from "../../../src/core/navigation/navigation-items.ts";
+import { readSecondaryNav } from "../../../src/core/navigation/secondary-nav.ts";
+
+const all = navigationItemsFor(() => true);
+const base = "https://portal.example/scout";
+
+describe("the bar", () => {
+  test("D13: the first six, in their order and with their labels", () => {
+    expect(all).toMatchObject([
+      { path: "/", label: "Dashboard" },
+      { path: "/scout", label: "Scout" },
+      { path: "/solutions-finder", label: "Solutions Finder" },
+      { path: "/solutions/questionnaires", label: "Solutions Questionnaires" },
+      { path: "/provider-library", label: "Provider Library" },
+      { path: "/resource-library", label: "Resource Library" },
+    ]);
+  });
+
+  test("1 §2: Scout only with the capability scout:access", () => {
+    const asked: string[] = [];
+    const items = navigationItemsFor((name) => {
+      asked.push(name);
+      return false;
+    });
+    expect(asked).toEqual(["scout:access"]);
+    expect(items.map(({ path }) => path)).toEqual(
+      all.map(({ path }) => path).filter((path) => path !== "/scout"),
+    );
+  });
+
+  test.for([
+    ["/", "/"],
+    ["/scout", "/scout"],
+    ["/scout/pricing", "/scout"],
+    ["/scout/contracts/cox", "/scout"],
+    ["/scouting", null],
+    ["/solutions/questionnaires/3", "/solutions/questionnaires"],
+    ["/solutions", null],
+    ["/account", null],
+  ])("D1: on %s the item %s is the active one", ([path, active]) => {
+    expect(activeItemAt(path ?? "", all)).toBe(active);
+  });
+});
+
+describe("the account menu", () => {
+  const external = "https://sandler.example/portal";
+  const labels = (facts: Partial<Parameters<typeof accountItemsFor>[0]>) =>
+    accountItemsFor({ loginSource: "external", externalPortalUrl: external, base, ...facts }).map(
+      ({ label }) => label,
+    );
+
+  test("1 §2, D13: the external portal for an external login, Logout for an internal one", () => {
+    expect(labels({})).toEqual(["Account", "Switch to Sandler Portal"]);
+    expect(labels({ loginSource: "internal" })).toEqual(["Account", "Logout"]);
+  });
+
+  test.for(["", "javascript:alert(1)", "ftp://sandler.example"])(
+    "A10: without an address (%j) the external portal is not offered",
+    (externalPortalUrl) => {
+      expect(labels({ externalPortalUrl })).toEqual(["Account"]);
+    },
+  );
+});
+
+test("D2, M5: the secondary navigation of a host page, odd entries left out", () => {
+  const given = [
+    { label: " Help ", href: "/help" },
+    { label: "More", children: [{ label: "Cox", href: "/cox" }, { label: "", href: "/x" }, 4] },
+    { label: "Nowhere" },
+    { href: "/nameless" },
+    null,
+  ];
+  expect(readSecondaryNav(given)).toEqual([
+    { label: "Help", href: "/help", children: [] },
+    { label: "More", href: "", children: [{ label: "Cox", href: "/cox" }] },
+  ]);
+  expect(readSecondaryNav("no list")).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { portalStopAt, titleAt } from "../../../src/core/navigation/portal-routes.ts";
+
+/** What stands at a path, in short: the tag, where it leads, or that it signs out. */
+function stopAt(path: string, search = ""): string {
+  const stop = portalStopAt(path, search);
+  if (stop.kind === "screen") return stop.screen.tag;
+  return stop.kind === "redirect" ? `→ ${stop.path}` : "sign out";
+}
+
+function screenAt(path: string, search = "") {
+  const stop = portalStopAt(path, search);
+  return stop.kind === "screen" ? stop.screen : null;
+}
+
+describe("every path of both documents", () => {
+  test.for([
+    ["/", "portal-dashboard", "Dashboard | Scout", false],
+    ["/search/site", "site-search", "Scout", false],
+    ["/scout", "scout-lookup", "SCOUT Lookup | Scout", true],
+    ["/scout/bulk", "scout-bulk", "SCOUT Bulk | Scout", true],
+    ["/scout/pricing", "scout-pricing", "SCOUT Pricing | Scout", true],
+    ["/scout/contracts", "scout-contracts", "Scout", true],
+    ["/scout/contracts/comcast", "contract-wizard", "Scout", true],
+    ["/scout/pricing/contracts", "scout-contracts", "Scout", true],
+    ["/scout/pricing/contracts/comcast", "contract-wizard", "Scout", true],
+    ["/solutions-finder", "solutions-finder", "Solutions Finder | Scout", false],
+    ["/solutions/questionnaires", "content-page", "Solutions Questionnaires | Scout", false],
+    ["/solutions-questionnaires", "content-page", "Solutions Questionnaires | Scout", false],
+    ["/solutions-index", "solutions-index", "Scout", false],
+    ["/provider-library", "provider-library", "Provider Library | Scout", false],
+    ["/resource-library", "resource-library", "Resource Library | Scout", false],
+    ["/account", "account-branding", "Account | Scout", false],
+    ["/cox", "content-page", "Scout", false],
+    ["/become-a-partner", "content-page", "Scout", false],
+    ["/files/rates.pdf", "content-page", "Scout", false],
+    ["/user/password", "content-page", "Scout", false],
+    ["/login", "content-page", "Scout", false],
+    ["/user/12", "content-page", "Scout", false],
+    ["/dashboard/old", "content-page", "Scout", false],
+  ] as const)("1 §2, 2 §2, C1, C2, C5: %s", ([path, tag, title, needsScout]) => {
+    expect(stopAt(path)).toBe(tag);
+    expect(titleAt(path, "Scout")).toBe(title);
+    expect(screenAt(path)?.needsScout).toBe(needsScout);
+    // W10: the Scout screens have offsets of their own.
+    expect(screenAt(path)?.siteVariant).toBe(needsScout ? "scout" : "sandlerportal");
+  });
+
+  test.for([
+    ["/dashboard", "→ /"],
+    ["/dashboard/", "→ /"],
+    ["/user", "→ /"],
+    ["/user/", "→ /"],
+    ["/logout", "sign out"],
+    ["/logout/", "sign out"],
+  ])("2 §2, A9, C4: %s is %s", ([path = "", stop]) => {
+    expect(stopAt(path)).toBe(stop);
+  });
+
+  test("C5: the wizard is given its provider, decoded", () => {
+    expect(screenAt("/scout/contracts/at%26t")?.attributes).toEqual({ provider: "at&t" });
+    expect(screenAt("/scout/contracts/100%")?.attributes).toEqual({ provider: "100%" });
+  });
+
+  test("V12: a content page is given the path as it is, with its query", () => {
+    expect(screenAt("/cox/", "?a=1&b=%20")?.attributes).toEqual({ path: "/cox/?a=1&b=%20" });
+  });
+
+  test("C4, A9: one slash at the end makes no difference, two do", () => {
+    expect(stopAt("/scout/")).toBe("scout-lookup");
+    expect(titleAt("/scout/", "Scout")).toBe("SCOUT Lookup | Scout");
+    expect(stopAt("/scout//")).toBe("content-page");
+    expect(titleAt("/scout//", "Scout")).toBe("Scout");
+  });
+
+  test("C3: the product's name is the configuration's", () => {
+    expect(titleAt("/account", "Sandler Portal")).toBe("Account | Sandler Portal");
+    expect(titleAt("/unknown", "Sandler Portal")).toBe("Sandler Portal");
+  });
+});
+
+test.for([
+  "/__proto__",
+  "/constructor",
+  "/hasOwnProperty",
+  "/SCOUT",
+  "/scout/../account",
+  "/%2e%2e/scout",
+  "/scout%2Fbulk",
+  "//evil.example/scout",
+  "/\\evil.example",
+  "/javascript:alert(1)",
+  "/scout/contracts/a/b",
+  "/scout/contracts//",
+  `/${"a/".repeat(5000)}`,
+  "/%E0%A4%A",
+])("hostile path %s is a page of the server's, and has no title", (path) => {
+  expect(stopAt(path)).toBe("content-page");
+  expect(titleAt(path, "Scout")).toBe("Scout");
+  expect(screenAt(path)?.attributes).toEqual({ path });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import {
+  exchangedHref,
+  siblingTargetOf,
+  siteNameOf,
+} from "../../../src/core/navigation/sibling-site.ts";
+
+const base = "https://portal.example.com/scout";
+const siteFamily = [
+  "scout.example.com",
+  "my-site.example.com",
+  "my.site.example.com",
+  ".kin.example",
+];
+const at = (href: unknown, from = base) => siblingTargetOf(href, { base: from, siteFamily });
+
+describe("D6: another site of the same family", () => {
+  test.for([
+    "https://scout.example.com/a?b=1#c",
+    "https://SCOUT.example.com/",
+    "//scout.example.com/x",
+    "https://any.kin.example/",
+  ])("%s is", (href) => {
+    expect(at(href)).toBeInstanceOf(URL);
+  });
+
+  test.for([
+    "https://portal.example.com/account",
+    "/account",
+    "https://scout.example.com.evil.example/",
+    "https://evilscout.example.com/",
+    "https://scout.example.com:8443/",
+    "https://kin.example/",
+    "https://evilkin.example/",
+    "https://scout.example.com@evil.example/",
+    "https://evil.example/?scout.example.com",
+    "javascript:alert(1)",
+    "http://scout.example.com/",
+    null,
+  ])("%s is not", (href) => {
+    expect(at(href)).toBeNull();
+  });
+
+  test("on an open line a family's open line is as good", () => {
+    expect(at("http://scout.example.com/", "http://portal.example.com/")).toBeInstanceOf(URL);
+  });
+});
+
+describe("D7, D8: where the exchanged token goes", () => {
+  const led = (href: string, site: string, token = "t.o.k") =>
+    exchangedHref(new URL(href), { site, token }, siteFamily);
+
+  test("the target's own host, path, query and fragment kept", () => {
+    expect(led("https://scout.example.com/a/b?c=1&d=%20#e", "scout-example-com")).toBe(
+      "https://scout.example.com/a/b?c=1&d=+&token=t.o.k#e",
+    );
+  });
+
+  test("a token that the link brings is replaced, never doubled", () => {
+    expect(led("https://scout.example.com/?token=old", "scout-example-com")).toBe(
+      "https://scout.example.com/?token=t.o.k",
+    );
+  });
+
+  test("a host with dashes stays itself: the way back from dashes would name another", () => {
+    expect(led("https://my-site.example.com/", "my-site-example-com")).toBe(
+      "https://my-site.example.com/?token=t.o.k",
+    );
+  });
+
+  test("another host of the family may be named", () => {
+    expect(led("https://scout.example.com/a", "my-site-example-com")).toBe(
+      "https://my.site.example.com/a?token=t.o.k",
+    );
+  });
+
+  test("a host with its port is named with it", () => {
+    const target = new URL("http://localhost:3001/x");
+    expect(siteNameOf(target)).toBe("localhost:3001");
+    const site = { site: "localhost:3001", token: "t" };
+    expect(exchangedHref(target, site, [])).toBe("http://localhost:3001/x?token=t");
+  });
+
+  test.for([
+    "evil-example",
+    "evil.example",
+    "scout-example-com.evil.example",
+    "evil.example/scout-example-com",
+    "scout-example-com@evil-example",
+    "scout-example-com:443@evil-example",
+    "kin-example",
+    "",
+    "-",
+    "evil-example#.kin.example",
+    "evil-example/.kin.example",
+    "evil-example?.kin.example",
+    "evil-example\\.kin.example",
+  ])("hostile data.site %j never gets the token", (site) => {
+    expect(led("https://scout.example.com/a", site)).toBeNull();
+  });
+
+  test("no token, no exchange", () => {
+    expect(led("https://scout.example.com/a", "scout-example-com", "")).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { portalStopAt, titleAt } from "../../src/core/navigation/portal-routes.ts";
+import { screenLoaders } from "../../src/elements/scout-portal/page/screen-loaders.ts";
+import { findViolations, overflowOf } from "./support/inspect-page.ts";
+import { type Demo, openDemo } from "./support/open-demo.ts";
+import { hasFocus } from "./support/visitor.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+/** Every route with a screen that is there, with the first heading of each. */
+const routes = [
+  ["/", "Dashboard"],
+  ["/scout", "SCOUT Lookup"],
+  ["/scout/bulk", "SCOUT Bulk"],
+  ["/scout/pricing", "SCOUT Pricing"],
+  ["/scout/contracts", "Contracts"],
+  ["/scout/contracts/comcast?contract=c0ffee00-0000-4000-8000-000000000003", ""],
+  ["/solutions-finder", "Solutions Finder"],
+  ["/solutions-index", "Solutions Index"],
+  ["/solutions/questionnaires", ""],
+  ["/provider-library", ""],
+  ["/resource-library", ""],
+  ["/search/site?keys=rates", ""],
+  ["/account", ""],
+] as const;
+
+function tagOf(path: string): string {
+  const stop = portalStopAt(new URL(path, "https://x.example").pathname, "");
+  return stop.kind === "screen" ? stop.screen.tag : "";
+}
+
+const here = routes.filter(([path]) => Object.hasOwn(screenLoaders, tagOf(path)));
+const scoutRoutes = here.filter(([path]) => path.startsWith("/scout"));
+
+const main = (name: string) => ({ name, level: 1, exact: true }) as const;
+
+test.for(here)("a deep link to %s shows its screen, title and header", async ([path]) => {
+  const { page } = await demo.enter(path);
+  await page.locator(`scout-portal > ${tagOf(path)}`).waitFor();
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  expect(await page.title()).toBe(titleAt(new URL(page.url()).pathname, "Scout"));
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  await page.reload();
+  await page.locator(`scout-portal > ${tagOf(path)}`).waitFor();
+});
+
+describe("1 §2: without scout:access", () => {
+  test.for(scoutRoutes)("%s is Access Denied, the header stays", async ([path]) => {
+    const { page, calls } = await demo.enter(path, { as: "Agent without Scout access" });
+    await page.getByRole("heading", main("Access Denied")).waitFor();
+    await page.getByText("You are not authorized to access this page.", { exact: true }).waitFor();
+    const bar = page.getByRole("navigation", { name: "Main" });
+    await bar.getByRole("link", { name: "Solutions Finder" }).waitFor();
+    expect(await bar.getByRole("link", { name: "Scout", exact: true }).count()).toBe(0);
+    expect(calls.filter((call) => /scout\/|\/v1\/scout|address-lookup/.test(call))).toEqual([]);
+  });
+});
+
+test("back and forward through the routes, each with its title; the scroll comes back", async () => {
+  const { page } = await demo.enter("/scout/contracts", { viewport: { width: 800, height: 400 } });
+  await page.getByRole("table", { name: "Contracts" }).waitFor();
+  await page.evaluate("window.scrollTo(0, 120)");
+  // A click in the header would scroll up to it first.
+  await page.evaluate("document.querySelector('scout-portal').navigate('/scout')");
+  await page.getByRole("heading", main("SCOUT Lookup")).waitFor();
+  expect(await page.evaluate("window.scrollY")).toBe(0);
+  expect(await page.title()).toBe("SCOUT Lookup | Scout");
+  await page.goBack();
+  await page.getByRole("table", { name: "Contracts" }).waitFor();
+  expect(await page.title()).toBe("Scout");
+  await expect.poll(() => page.evaluate("window.scrollY")).toBe(120);
+  await page.goForward();
+  await page.getByRole("heading", main("SCOUT Lookup")).waitFor();
+  await page.reload();
+  await page.getByRole("heading", main("SCOUT Lookup")).waitFor();
+});
+
+test("the main path with the keyboard alone: skip, navigate, look up, and the account menu", async () => {
+  const visitor = await demo.enter("/scout/contracts");
+  const { page } = visitor;
+  await page.getByRole("table", { name: "Contracts" }).waitFor();
+  await visitor.press("Tab");
+  expect(await hasFocus(page.getByRole("button", { name: "Skip to content" }))).toBe(true);
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await visitor.tabTo(bar.getByRole("link", { name: "Scout", exact: true }));
+  await visitor.press("Enter");
+  const heading = page.getByRole("heading", main("SCOUT Lookup"));
+  await heading.waitFor();
+  await expect.poll(() => hasFocus(heading)).toBe(true);
+  await visitor.tabTo(page.getByRole("combobox", { name: "Street address" }));
+  await page.keyboard.type("100 Main Street, New York, NY 10029");
+  await visitor.press("Enter");
+  await page.waitForURL(/\/scout\?address=100\+Main\+Street/);
+  await page.getByRole("progressbar").waitFor();
+  // A screen that is entered by its heading is left by Shift+Tab for the header above it.
+  await page.getByRole("button", { name: "Account menu" }).focus();
+  await visitor.press("Enter", "Tab");
+  await expect
+    .poll(() => hasFocus(page.getByRole("link", { name: "Account", exact: true })))
+    .toBe(true);
+  await visitor.press("Escape");
+  await expect.poll(() => hasFocus(page.getByRole("button", { name: "Account menu" }))).toBe(true);
+});
+
+test("E: one record for each route, closed with the next, and by a beacon at the end", async () => {
+  const { page } = await demo.enter("/scout/contracts");
+  await page.getByRole("table", { name: "Contracts" }).waitFor();
+  const views = async () =>
+    (await demo.store.pageViews.find()).map(({ path, close }) => [path, close !== null]);
+  await expect.poll(views).toContainEqual(["/scout/contracts", false]);
+  const before = (await views()).length;
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Scout", exact: true })
+    .click();
+  await expect
+    .poll(async () => (await views()).slice(before - 1))
+    .toEqual([
+      ["/scout/contracts", true],
+      ["/scout", false],
+    ]);
+  await page.goto("/demo/help");
+  await expect.poll(async () => (await views()).at(-1)).toEqual(["/scout", true]);
+});
+
+test.for(here)("at every width, light and dark, %s fits and axe finds nothing", async ([path]) => {
+  // axe asks every frame, and the wizard's form is another origin.
+  const { page } = await demo.enter(path, { expected: { said: /'postMessage' on 'DOMWindow'/ } });
+  await page.locator(`scout-portal > ${tagOf(path)}`).waitFor();
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.getByRole("button", { name: "Account menu" }).waitFor();
+  const found: Record<string, readonly unknown[]> = {};
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      found[`${width} ${colorScheme}`] = await findViolations(page);
+    }
+    found[`overflow at ${width}`] = [await overflowOf(page)].filter((px) => px > 0);
+  }
+  expect(Object.entries(found).filter(([, troubles]) => troubles.length > 0)).toEqual([]);
+});

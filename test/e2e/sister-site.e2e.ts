@@ -1,0 +1,71 @@
+import { type Browser, chromium } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
+import { createMemoryStore } from "../../demo/server/index.ts";
+import { chromiumFlags, findChromium } from "../support/chromium.ts";
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ port: 0, store: await createMemoryStore() });
+  const executablePath = await findChromium();
+  browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Somebody with a token of this site, at the portal with the account menu open. */
+async function openMenu() {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto("/demo/help");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("link", { name: /Open the micro-site/ }).click();
+  await page.getByRole("combobox", { name: "Street address" }).waitFor();
+  await page.goto("/scout/contracts");
+  await page.getByRole("table", { name: "Contracts" }).waitFor();
+  await page.getByRole("button", { name: "Account menu" }).click();
+  return { context, page, link: page.getByRole("link", { name: "Switch to Sandler Portal" }) };
+}
+
+test("D6 to D8: the token is exchanged on the way, tells no referrer, and opens the sister site", async () => {
+  const { context, page, link } = await openMenu();
+  expect(await link.getAttribute("href")).toBe(`${server.siblingUrl}/microsite.html`);
+  const arrival = page.waitForRequest((request) =>
+    request.url().startsWith(`${server.siblingUrl}/microsite.html`),
+  );
+  await link.click();
+  const request = await arrival;
+  expect(new URL(request.url()).searchParams.get("token")).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  expect(await request.headerValue("referer")).toBeNull();
+  await page.getByRole("combobox", { name: "Street address" }).waitFor();
+  // U1: no token stays in the address.
+  expect(page.url()).toBe(`${server.siblingUrl}/microsite.html`);
+  await context.close();
+});
+
+test.for(["evil-example", "evil.example/localhost", "", "localhost@evil-example"])(
+  "D7: an answer that names %j gets no token: the link is followed as it is",
+  async (site) => {
+    const { context, page, link } = await openMenu();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.route("**/token/jwt?*", (route) =>
+      route.fulfill({ json: { data: { site, token: "stolen.stolen.stolen" } } }),
+    );
+    await link.click();
+    await page.waitForURL(`${server.siblingUrl}/microsite.html`);
+    expect(asked.filter((url) => url.includes("stolen") || url.includes("evil"))).toEqual([]);
+    await context.close();
+  },
+);
+
+test("1 §8: an exchange that fails is a plain navigation", async () => {
+  const { context, page, link } = await openMenu();
+  await page.route("**/token/jwt?*", (route) => route.fulfill({ status: 500 }));
+  await link.click();
+  await page.waitForURL(`${server.siblingUrl}/microsite.html`);
+  await context.close();
+});

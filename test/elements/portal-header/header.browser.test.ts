@@ -1,0 +1,205 @@
+import "../../../src/elements/portal-header/portal-header.ts";
+import { expect, test } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { configure, pageState } from "../../../src/core/index.ts";
+import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
+import type { InPageBackendOptions } from "../../support/in-page-backend.ts";
+
+cleanUpHostPage();
+
+const bar = () => page.getByRole("navigation", { name: "Main" });
+const labels = () =>
+  bar()
+    .getByRole("link")
+    .elements()
+    .map((link) => link.textContent);
+const account = () => page.getByRole("button", { name: "Account menu" });
+const search = () => page.getByRole("button", { name: "Search the site" });
+const box = () => page.getByRole("combobox", { name: "Search the site" });
+
+const hasFocus = (locator: Locator) =>
+  expect.poll(() => locator.query()?.matches(":focus")).toBe(true);
+
+async function open(
+  attributes: Readonly<Record<string, string>> = {},
+  options: InPageBackendOptions = {},
+) {
+  const backend = await serve(options);
+  const header = place("portal-header", backend, attributes);
+  await expect.element(account()).toBeVisible();
+  return { backend, header, navigated: listen("scout-navigated") };
+}
+
+const suggesting =
+  (rows: unknown) =>
+  ({ url }: Request) =>
+    url.includes("/callback/site-search/autocomplete") ? Response.json(rows) : undefined;
+
+test("D13: the bar, with Scout for whoever may open it", async () => {
+  await open();
+  await expect
+    .poll(labels)
+    .toEqual([
+      "Dashboard",
+      "Scout",
+      "Solutions Finder",
+      "Solutions Questionnaires",
+      "Provider Library",
+      "Resource Library",
+    ]);
+});
+
+test("1 §2: without scout:access there is no Scout in it", async () => {
+  const { backend } = await open({}, { user: "agent-without-scout" });
+  await expect.poll(() => backend.calls.length).toBeGreaterThan(0);
+  await expect.poll(labels).not.toContain("Scout");
+});
+
+test("D1: links are absolute, below the base path, and one is the page's", async () => {
+  await open({ path: "/scout/pricing", "base-path": "/portal/" });
+  const scout = bar().getByRole("link", { name: "Scout" });
+  await expect.element(scout).toHaveAttribute("href", "/portal/scout");
+  await expect.element(scout).toHaveAttribute("aria-current", "page");
+  expect(
+    bar()
+      .getByRole("link")
+      .elements()
+      .filter((link) => link.ariaCurrent),
+  ).toHaveLength(1);
+});
+
+test("1 §2: the logo links to the front page; a click is the host page's to take over", async () => {
+  const { navigated } = await open();
+  const home = page.getByRole("link", { name: "Scout home" });
+  await expect.element(home).toHaveAttribute("href", "/");
+  await home.click();
+  await bar().getByRole("link", { name: "Resource Library" }).click();
+  expect(navigated.map(({ detail }) => detail.href)).toEqual(["/", "/resource-library"]);
+});
+
+test("D3: the account menu opens by a click, and closes by Escape with the focus, or from elsewhere", async () => {
+  await open();
+  const link = page.getByRole("link", { name: "Account", exact: true });
+  expect(link.query()).toBeNull();
+  await account().click();
+  await expect.element(link).toBeVisible();
+  await expect.element(account()).toHaveAttribute("aria-expanded", "true");
+  await userEvent.tab();
+  await hasFocus(link);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(link).not.toBeInTheDocument();
+  await hasFocus(account());
+  await account().click();
+  await expect.element(link).toBeVisible();
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true }));
+  await expect.element(link).not.toBeInTheDocument();
+});
+
+test("1 §2, A10: an external login leads to the external portal, an internal one to the logout", async () => {
+  const { configured } = pageState();
+  const before = configured.peek();
+  configure({ externalPortalUrl: "https://sandler.example/portal" });
+  try {
+    await open();
+    await account().click();
+    await expect
+      .element(page.getByRole("link", { name: "Switch to Sandler Portal" }))
+      .toHaveAttribute("href", "https://sandler.example/portal");
+    expect(page.getByRole("link", { name: "Logout" }).query()).toBeNull();
+  } finally {
+    configured.value = before;
+  }
+  document.body.replaceChildren();
+});
+
+test("1 §2: an internal login is logged out here", async () => {
+  window.localStorage.setItem("state", '{"login_source":"internal"}');
+  const { navigated } = await open();
+  await account().click();
+  await page.getByRole("link", { name: "Logout" }).click();
+  expect(navigated.map(({ detail }) => detail.href)).toEqual(["/logout"]);
+  expect(page.getByRole("link", { name: "Account", exact: true }).query()).toBeNull();
+});
+
+test("1 §2: the mobile navigation opens, and closes when an item is clicked", async () => {
+  await page.viewport(360, 700);
+  try {
+    await open();
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    const item = bar().getByRole("link", { name: "Resource Library" });
+    await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+    expect(item.query()?.checkVisibility() ?? false).toBe(false);
+    await menu.click();
+    await expect.element(item).toBeVisible();
+    await item.click();
+    await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+  } finally {
+    await page.viewport(1024, 768);
+  }
+});
+
+test("D2: the secondary navigation is there when there is something in it", async () => {
+  const { header } = await open();
+  const secondary = page.getByRole("navigation", { name: "Secondary" });
+  expect(secondary.query()).toBeNull();
+  Reflect.set(header, "secondaryNav", [
+    { label: "Help", href: "/help" },
+    { label: "Carriers", children: [{ label: "Cox", href: "/cox" }] },
+    { label: "Bad", href: "javascript:alert(1)" },
+  ]);
+  await expect.element(secondary.getByRole("link", { name: "Help" })).toBeVisible();
+  expect(secondary.getByText("Bad").query()).toBeNull();
+  await secondary.getByRole("button", { name: "Carriers" }).click();
+  await expect.element(secondary.getByRole("link", { name: "Cox" })).toBeVisible();
+  Reflect.set(header, "secondaryNav", null);
+  await expect.element(secondary).not.toBeInTheDocument();
+  const slotted = document.createElement("a");
+  slotted.slot = "secondary";
+  slotted.href = "/x";
+  slotted.textContent = "Slotted";
+  header.append(slotted);
+  await expect.element(secondary).toBeVisible();
+});
+
+test("D4: Enter searches for the keyword, encoded, once", async () => {
+  const { navigated } = await open({}, { intercept: suggesting([]) });
+  const submitted = listen("scout-search-submitted");
+  await search().click();
+  await hasFocus(box());
+  await userEvent.keyboard("rate & card{Enter}");
+  expect(submitted.map(({ detail }) => detail)).toEqual([{ keys: "rate & card" }]);
+  expect(navigated.map(({ detail }) => detail.href)).toEqual([
+    "/search/site?keys=rate%20%26%20card",
+  ]);
+});
+
+test("D4: nothing but spaces goes nowhere", async () => {
+  const { navigated } = await open();
+  await search().click();
+  await userEvent.fill(box(), "   ");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  expect(navigated).toEqual([]);
+});
+
+test("D4, D12, 1 §9: ten suggestions at most, as text; a link is followed, a value searched for", async () => {
+  const rows = [
+    { title: "<i>Cox</i> rates", link: "/cox", value: "cox" },
+    { label: "Plain", value: "https://evil.example/" },
+    ...Array.from({ length: 20 }, (_, index) => ({ title: `Page ${index}`, value: `${index}` })),
+  ];
+  const { navigated } = await open({}, { intercept: suggesting(rows) });
+  await search().click();
+  await userEvent.fill(box(), "co");
+  const option = (name: string) => page.getByRole("option", { name, exact: true });
+  await expect.element(option("Cox rates")).toBeVisible();
+  expect(page.getByRole("option").elements()).toHaveLength(10);
+  await option("Cox rates").click();
+  await search().click();
+  await userEvent.fill(box(), "pl");
+  await expect.element(option("Plain")).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(navigated.map(({ detail }) => detail.href)).toEqual([
+    `${window.location.origin}/cox`,
+    "/search/site?keys=https%3A%2F%2Fevil.example%2F",
+  ]);
+});

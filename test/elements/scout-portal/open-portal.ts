@@ -1,0 +1,76 @@
+import { afterEach, expect } from "vitest";
+import { page } from "vitest/browser";
+import { place, serve } from "../../support/host-page.ts";
+import type { InPageBackendOptions } from "../../support/in-page-backend.ts";
+
+/** The portal lies in a folder of the test's page. */
+export const basePath = "/portal";
+
+let leave: (() => Promise<void>) | undefined;
+
+/** Puts address and title back after each test, before the backend goes: call it after `cleanUpHostPage`. */
+export function cleanUpPortal(): void {
+  afterEach(async () => {
+    const leaving = leave;
+    leave = undefined;
+    await leaving?.();
+  });
+}
+
+/**
+ * A portal at a route of its own, on the reference backend. The test's address, title and history state
+ * are put back afterwards.
+ */
+export async function openPortal(
+  path: string,
+  { attributes = {}, ...options }: InPageBackendOptions & { readonly attributes?: Attributes } = {},
+) {
+  const { href } = window.location;
+  const { title } = document;
+  window.history.pushState({}, "", basePath + path);
+  const backend = await serve(options);
+  const count = (call: string) => backend.calls.filter((one) => one.startsWith(call)).length;
+  const opened = () => count("POST /api/sandler/stats");
+  const closed = () => count("PATCH /api/sandler/user/stats/");
+  const isOut = () => attributes.context === "microsite";
+  const portal = place("scout-portal", backend, {
+    "base-path": basePath,
+    routing: "page",
+    ...attributes,
+  });
+  leave = async () => {
+    await expect.poll(() => count("GET /api/v1/site-connector/settings") > 0 || isOut()).toBe(true);
+    // The last record is closed by a beacon, each before it by a call that may be on its way.
+    await expect.poll(() => [opened(), closed() + 1]).toSatisfy(([o, c]) => o === 0 || o === c);
+    document.body.replaceChildren();
+    window.history.pushState({}, "", href);
+    document.title = title;
+  };
+  return { backend, portal };
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** The route at hand, with its query. */
+export function route(): string {
+  const { pathname, search } = window.location;
+  return pathname.slice(basePath.length) + search;
+}
+
+/** Tags of the screens between the portal's tags. */
+export function screens(portal: HTMLElement): readonly string[] {
+  return [...portal.children].map(({ localName }) => localName);
+}
+
+export const heading = (name: string) => page.getByRole("heading", { name, level: 1, exact: true });
+export const item = (name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+
+/** What has the focus, through open shadow roots. */
+export function focused(): Element | null {
+  let { activeElement } = window.document;
+  while (activeElement?.shadowRoot?.activeElement) {
+    ({ activeElement } = activeElement.shadowRoot);
+  }
+  return activeElement;
+}

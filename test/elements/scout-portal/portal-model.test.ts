@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { joinConfig } from "../../../src/core/config.ts";
+import { createCore } from "../../../src/core/create-core.ts";
+import { portalStopAt } from "../../../src/core/navigation/portal-routes.ts";
+import { signal } from "../../../src/core/signals.ts";
+import { elementLoaders } from "../../../src/elements/element-table.ts";
+import { screenLoaders } from "../../../src/elements/scout-portal/page/screen-loaders.ts";
+import { createScoutPortalModel } from "../../../src/elements/scout-portal/scout-portal.model.ts";
+import { createFakeHttp, createFakePorts, settle } from "../../support/fake-ports.ts";
+
+interface Setting {
+  readonly capabilities?: readonly string[] | "failing";
+  readonly basePath?: string;
+  readonly context?: "default" | "microsite";
+}
+
+/** A portal's mind on a server that knows what its person may do. */
+async function open({ capabilities = [], basePath = "/", context = "default" }: Setting = {}) {
+  const { http, calls } = createFakeHttp(({ url }) => {
+    if (!url.includes("settings")) return Response.json({ id: 1 });
+    return capabilities === "failing"
+      ? new Response(null, { status: 500 })
+      : Response.json({ data: { settings: { capabilities } } });
+  });
+  const core = createCore(joinConfig({ productName: "Acme" }), createFakePorts({ http }));
+  const events: [string, unknown][] = [];
+  const model = createScoutPortalModel({
+    core,
+    attributes: signal({ basePath, context, routing: "page", siteVariant: "sandlerportal" }),
+    address: {
+      current: signal({ search: "", state: {} }),
+      base: "https://portal.example/",
+      setQuery: () => true,
+      enter: () => true,
+      navigate: () => true,
+      guard: () => () => {},
+    },
+    emit(name, detail) {
+      events.push([name, detail]);
+      return true;
+    },
+    outlets: {
+      saveFile: () => {},
+      openTab: () => null,
+      printHtml: async () => {},
+      leave: () => {},
+      copyText: async () => true,
+    },
+    notify: () => {},
+  });
+  const arrive = (pathname: string, search = "", state = {}) => {
+    model.arrive({ pathname, search, state });
+    return model.turn.peek();
+  };
+  const know = async () => {
+    await core.settings.load();
+    await settle();
+  };
+  return { model, core, events, calls, arrive, know };
+}
+
+describe("C6, C7: the access flag of the Scout routes", () => {
+  const path = "/scout/bulk";
+
+  test("unknown: the screen is placed, and waits by itself", async () => {
+    const { arrive } = await open();
+    expect(arrive(path)).toMatchObject({ kind: "screen", tag: "scout-bulk", needsScout: true });
+  });
+
+  test("without the capability, or with settings that fail: denied", async () => {
+    for (const capabilities of [["contracts:generate:all"], "failing"] as const) {
+      const { arrive, know, model } = await open({ capabilities });
+      arrive(path);
+      await know();
+      expect(model.turn.peek()).toEqual({ kind: "denied" });
+      expect(arrive("/solutions-finder")).toMatchObject({ kind: "screen" });
+    }
+  });
+
+  test("with it: the screen, and the same element as before", async () => {
+    const { arrive, know, model } = await open({ capabilities: ["scout:access"] });
+    const before = arrive(path);
+    await know();
+    expect(model.turn.peek()).toEqual(before);
+  });
+});
+
+test("C3: the title follows the route, not the query", async () => {
+  const { arrive, model } = await open();
+  arrive("/scout/pricing", "?provider=cox");
+  expect(model.title.peek()).toBe("SCOUT Pricing | Acme");
+  arrive("/solutions-index");
+  expect(model.title.peek()).toBe("Acme");
+});
+
+test("base path: routes, redirects and the logout lie below it", async () => {
+  const { arrive, model } = await open({ basePath: "/portal/" });
+  expect(arrive("/portal/scout")).toMatchObject({ tag: "scout-lookup" });
+  expect(model.path.peek()).toBe("/scout");
+  expect(arrive("/portal/dashboard")).toEqual({ kind: "redirect", path: "/portal/" });
+  expect(arrive("/portal/logout")).toEqual({ kind: "signOut", path: "/portal/" });
+});
+
+test("a query is no other element, save for a page of the server's", async () => {
+  const { arrive } = await open();
+  const keyOf = (...given: Parameters<typeof arrive>) => {
+    const turn = arrive(...given);
+    return turn.kind === "screen" ? turn.key : null;
+  };
+  expect(keyOf("/scout", "?address=1")).toBe(keyOf("/scout", "?address=2"));
+  expect(keyOf("/scout/contracts/cox")).not.toBe(keyOf("/scout/contracts/att"));
+  expect(keyOf("/cox", "?page=1")).not.toBe(keyOf("/cox", "?page=2"));
+});
+
+test("E1: one page view for each path, none for a query; the host page hears of routes alone", async () => {
+  const { arrive, model, calls, events } = await open();
+  arrive("/scout");
+  model.announce("first");
+  for (const [path, search] of [
+    ["/scout", "?address=1"],
+    ["/account", ""],
+    ["/account", "?a=1"],
+  ] as const) {
+    arrive(path, search);
+    model.announce("next");
+  }
+  await settle();
+  const opened = calls.filter(({ method, url }) => method === "POST" && url.endsWith("/stats"));
+  expect(opened.map(({ init }) => JSON.parse(String(init.body)).path)).toEqual([
+    "/scout",
+    "/account",
+  ]);
+  expect(events).toEqual([["scout-route-changed", { path: "/account", title: "Account | Acme" }]]);
+});
+
+describe("C10: a micro-site without a session", () => {
+  test("has the sign-in's routes, and remembers where the person wanted to go", async () => {
+    const { arrive, model } = await open({ context: "microsite" });
+    expect(arrive("/scout", "?address=1")).toEqual({ kind: "checking" });
+    const leave = model.open(null);
+    await settle();
+    expect(model.turn.peek()).toEqual({ kind: "redirect", path: "/" });
+    expect(arrive("/")).toEqual({
+      kind: "form",
+      view: "login",
+      why: "missing",
+      destination: "/scout?address=1",
+    });
+    expect(model.title.peek()).toBe("Acme");
+    leave();
+  });
+});
+
+test("a route's screen that exists can be loaded by the portal", () => {
+  const paths = [
+    "/",
+    "/search/site",
+    "/scout",
+    "/scout/bulk",
+    "/scout/pricing",
+    "/scout/contracts",
+  ];
+  const others = [
+    "/scout/contracts/cox",
+    "/solutions-finder",
+    "/solutions-index",
+    "/account",
+    "/any",
+  ];
+  const libraries = ["/provider-library", "/resource-library"];
+  const tags = [...paths, ...others, ...libraries].flatMap((path) => {
+    const stop = portalStopAt(path, "");
+    return stop.kind === "screen" ? [stop.screen.tag] : [];
+  });
+  const existing = tags.filter((tag) => Object.hasOwn(elementLoaders, tag));
+  expect(Object.keys(screenLoaders)).toEqual(
+    expect.arrayContaining([...existing, "login-form", "portal-header"]),
+  );
+});

@@ -1,0 +1,185 @@
+import "../../../src/elements/scout-portal/scout-portal.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import {
+  basePath,
+  cleanUpPortal,
+  focused,
+  heading,
+  item,
+  openPortal,
+  route,
+  screens,
+} from "./open-portal.ts";
+
+cleanUpHostPage();
+cleanUpPortal();
+
+function step(delta: -1 | 1): Promise<unknown> {
+  const arrived = new Promise((resolve) =>
+    window.addEventListener("popstate", resolve, { once: true }),
+  );
+  window.history.go(delta);
+  return arrived;
+}
+
+test("the screen of the address is the portal's own light-DOM child (interface: Elements)", async () => {
+  const { portal } = await openPortal("/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  expect(screens(portal)).toEqual(["scout-contracts"]);
+  expect(portal.firstElementChild?.getAttribute("site-variant")).toBe("scout");
+  await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+});
+
+test("C3, C11: a link changes screen, address and title, the focus goes to the heading, and the title is read out", async () => {
+  const { portal } = await openPortal("/scout/contracts");
+  const changes = listen("scout-route-changed");
+  await expect.element(heading("Contracts")).toBeVisible();
+  expect(document.title).toBe("Scout");
+  await item("Scout").click();
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  expect(route()).toBe("/scout");
+  expect(document.title).toBe("SCOUT Lookup | Scout");
+  expect(screens(portal)).toEqual(["scout-lookup"]);
+  await expect.poll(() => focused()?.textContent).toBe("SCOUT Lookup");
+  await expect
+    .element(page.getByRole("status").filter({ hasText: "SCOUT Lookup | Scout" }))
+    .toBeInTheDocument();
+  expect(changes.map(({ detail }) => detail)).toEqual([
+    { path: "/scout", title: "SCOUT Lookup | Scout" },
+  ]);
+  await expect.element(item("Scout")).toHaveAttribute("aria-current", "page");
+});
+
+test("back and forward show the screens of their addresses, and each screen hears of its own alone", async () => {
+  const { portal, backend } = await openPortal("/scout?address=1%20Main%20St");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  portal.dispatchEvent(new Event("x"));
+  Reflect.apply(Reflect.get(portal, "navigate"), portal, ["/scout/pricing?address=2%20Main%20St"]);
+  await expect.element(heading("SCOUT Pricing")).toBeVisible();
+  await step(-1);
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  expect(route()).toBe("/scout?address=1%20Main%20St");
+  expect(document.title).toBe("SCOUT Lookup | Scout");
+  await step(1);
+  await expect.element(heading("SCOUT Pricing")).toBeVisible();
+  expect(document.title).toBe("SCOUT Pricing | Scout");
+  // The lookup never saw the address of the pricing.
+  const starts = backend.calls.filter((call) => call === "POST /api/v1/scout");
+  expect(starts.length).toBeLessThanOrEqual(2);
+  expect(screens(portal)).toEqual(["scout-pricing"]);
+  await expect.poll(() => backend.calls).toContain("POST /api/scout/v1/pricing");
+});
+
+test.for([
+  ["/dashboard", "/", "Dashboard | Scout"],
+  ["/user/", "/", "Dashboard | Scout"],
+])(
+  "C4: %s leads to %s, and leaves no step behind",
+  async ([path = "", target = "", title = ""]) => {
+    const before = window.history.length;
+    await openPortal(path);
+    await expect.poll(route).toBe(target);
+    expect(document.title).toBe(title);
+    expect(window.history.length).toBe(before + 1);
+  },
+);
+
+test("a query that a screen sets is one step of the same screen, and no change of route", async () => {
+  const { portal } = await openPortal("/scout");
+  const changes = listen("scout-route-changed");
+  const box = page.getByRole("combobox", { name: "Street address" });
+  await expect.element(box).toBeVisible();
+  const screen = portal.firstElementChild;
+  await userEvent.fill(box, "12 Elm Street, Austin, TX 78701");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect.poll(route).toBe("/scout?address=12+Elm+Street%2C+Austin%2C+TX+78701");
+  expect(portal.firstElementChild).toBe(screen);
+  await expect.element(page.getByText("Showing Results For:")).toBeVisible();
+  expect(changes).toEqual([]);
+  await step(-1);
+  expect(portal.firstElementChild).toBe(screen);
+  await expect.element(box).toHaveValue("");
+});
+
+test("a host page that prevents the navigation keeps its screen, and is told once, before it happens", async () => {
+  const { portal } = await openPortal("/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  const asked: unknown[] = [];
+  portal.addEventListener("scout-navigated", (event) => {
+    asked.push([event.detail.href, route()]);
+    event.preventDefault();
+  });
+  await item("Scout").click();
+  expect(asked).toEqual([[`${basePath}/scout`, "/scout/contracts"]]);
+  expect(screens(portal)).toEqual(["scout-contracts"]);
+  expect(route()).toBe("/scout/contracts");
+});
+
+test("M8: what may not be followed is not followed", async () => {
+  const { portal } = await openPortal("/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  const asked = listen("scout-navigated");
+  for (const href of ["javascript:alert(1)", "data:text/html,x", "", 12, null]) {
+    Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
+  }
+  expect(asked).toEqual([]);
+  expect(screens(portal)).toEqual(["scout-contracts"]);
+});
+
+test("C12: a screen that cannot be loaded is an error page, the header stays", async () => {
+  const { define } = customElements;
+  customElements.define = function (this: CustomElementRegistry, tag, ...rest) {
+    if (tag === "account-branding") throw new Error("Nothing starts.");
+    Reflect.apply(define, this, [tag, ...rest]);
+  };
+  onTestFinished(() => {
+    customElements.define = define;
+  });
+  const { portal } = await openPortal("/account");
+  await expect.element(heading("Error")).toBeVisible();
+  await expect.element(page.getByText("An error has occurred.", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await item("Scout").click();
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  expect(screens(portal)).toEqual(["scout-lookup"]);
+});
+
+test("the code of a screen is asked for when a link to it is touched", async () => {
+  await openPortal("/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  expect(customElements.get("scout-bulk")).toBeUndefined();
+  const link = document.createElement("a");
+  link.href = "/scout/bulk";
+  link.textContent = "Bulk";
+  document.querySelector("scout-portal")?.append(link);
+  link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, composed: true }));
+  await expect.poll(() => customElements.get("scout-bulk")).toBeDefined();
+});
+
+test("routing none touches neither address nor title, and still goes from screen to screen", async () => {
+  const { href } = window.location;
+  const { title } = document;
+  const { portal } = await openPortal("/anywhere", {
+    attributes: { routing: "none", "base-path": "/" },
+  });
+  const at = window.location.href;
+  Reflect.apply(Reflect.get(portal, "navigate"), portal, [
+    "/scout/pricing?provider=cox&routing=page",
+  ]);
+  await expect.element(heading("SCOUT Pricing")).toBeVisible();
+  expect(window.location.href).toBe(at);
+  expect(document.title).toBe(title);
+  expect(portal.lastElementChild?.getAttribute("provider")).toBe("cox");
+  expect(portal.lastElementChild?.getAttribute("routing")).toBe("none");
+  expect(href).not.toBe(at);
+});
+
+test("what stands between the tags goes when the portal is ready", async () => {
+  const { portal } = await openPortal("/scout/contracts");
+  portal.prepend("Loading", document.createElement("hr"));
+  await expect.element(heading("Contracts")).toBeVisible();
+  await expect.poll(() => portal.textContent).toBe("");
+  expect(portal.querySelector("hr")?.slot).toBe("scout-fallback");
+});

@@ -1,0 +1,102 @@
+import "../../../src/elements/scout-portal/scout-portal.ts";
+import "../../../src/elements/scout-contracts/scout-contracts.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanUpHostPage } from "../../support/host-page.ts";
+import { makeToken } from "../../support/make-token.ts";
+import { basePath, cleanUpPortal, heading, openPortal, route, screens } from "./open-portal.ts";
+
+cleanUpHostPage();
+cleanUpPortal();
+
+const attributes = { context: "microsite" };
+const loginButton = () => page.getByRole("button", { name: "Login", exact: true });
+
+/** A server that knows one name, one code, and any token that is not told to be bad. */
+function answers(request: Request): Response | undefined {
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith("/login")) return Response.json({ code: 200 });
+  if (pathname.endsWith("/verify")) {
+    return Response.json({ code: 200, redirect_to: "/scout/contracts", token: token() });
+  }
+  if (pathname.endsWith("/validate/jwt")) return Response.json({ data: { valid: true } });
+  if (pathname.endsWith("/settings")) {
+    return Response.json({ data: { settings: { capabilities: ["scout:access"] } } });
+  }
+  if (pathname.includes("/stats")) return Response.json({ id: "1" });
+  if (pathname.endsWith("/v1/contract")) return Response.json({ data: { results: [] } });
+  return undefined;
+}
+
+function token(): string {
+  const now = Math.floor(Date.now() / 1000);
+  return makeToken({ iat: now - 5, exp: now + 600, ura: navigator.userAgent });
+}
+
+test.for(["/", "/login", "/login/"])(
+  "C10: without a session %s is the login, without a header",
+  async (path) => {
+    const { portal, backend } = await openPortal(path, { attributes });
+    await expect.element(loginButton()).toBeVisible();
+    expect(backend.calls).toEqual([]);
+    expect(route()).toBe(path);
+    expect(document.title).toBe("Scout");
+    expect(screens(portal)).toEqual(["login-form"]);
+    expect(page.getByRole("navigation", { name: "Main" }).query()).toBeNull();
+  },
+);
+
+test.for([
+  ["/scout?address=1", "/"],
+  ["/account", "/"],
+  ["/verify/", "/login/"],
+  ["/logout/", "/login/"],
+] as const)("U9, U22: without a session %s leads to %s", async ([path, target]) => {
+  await openPortal(path, { attributes });
+  await expect.element(loginButton()).toBeVisible();
+  expect(route()).toBe(target);
+});
+
+test("2 §4, U14: name, code, and then the front page", async () => {
+  const { portal } = await openPortal("/account", { attributes, intercept: answers });
+  await expect.element(loginButton()).toBeVisible();
+  await userEvent.fill(page.getByRole("textbox", { name: "Username or email address" }), "dana");
+  await userEvent.fill(page.getByLabelText("Password", { exact: true }), "secret");
+  await loginButton().click();
+  const code = page.getByRole("textbox", { name: "Verification code" });
+  await expect.element(code).toBeVisible();
+  expect(route()).toBe("/verify/");
+  await userEvent.fill(code, "12345678");
+  await page.getByRole("button", { name: "Verify Code" }).click();
+  // A micro-site's code leads to the front page, whatever the server names (rulings U14).
+  await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  expect(route()).toBe("/");
+  expect(document.title).toBe("Dashboard | Scout");
+  expect(screens(portal)).not.toContain("login-form");
+});
+
+test("U1: a token of the address is gone from it before it is checked, and lets in", async () => {
+  const seen: string[] = [];
+  await openPortal(`/scout/contracts?token=${token()}&a=1`, {
+    attributes,
+    intercept(request) {
+      seen.push(route());
+      return answers(request);
+    },
+  });
+  await expect.element(heading("Contracts")).toBeVisible();
+  expect(new Set(seen)).toEqual(new Set(["/scout/contracts?a=1"]));
+});
+
+test("A9: /logout leads a micro-site to its login", async () => {
+  const { portal } = await openPortal(`/scout/contracts?token=${token()}`, {
+    attributes,
+    intercept: answers,
+  });
+  await expect.element(heading("Contracts")).toBeVisible();
+  Reflect.apply(Reflect.get(portal, "navigate"), portal, ["/logout"]);
+  await expect.element(loginButton()).toBeVisible();
+  await expect.poll(route).toBe("/login/");
+  expect(window.localStorage.getItem("app-portal_access_token")).toBeNull();
+  expect(window.location.pathname).toBe(`${basePath}/login/`);
+});
