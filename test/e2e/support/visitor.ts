@@ -22,6 +22,9 @@ export interface Visitor {
   text(): Promise<string>;
 }
 
+/** What stands around the screens of a whole portal. */
+const around: ReadonlySet<string> = new Set(["scout-portal", "portal-header"]);
+
 /** More than any page has controls. */
 const mostControls = 200;
 
@@ -30,7 +33,8 @@ export function createVisitor(
   { calls }: Watch,
   advance: (byMs: number) => Promise<void>,
 ): Visitor {
-  const element = page.locator(Object.keys(elementLoaders).join()).first();
+  const screens = Object.keys(elementLoaders).filter((tag) => !around.has(tag));
+  const element = page.locator(screens.join()).first();
   return {
     page,
     calls,
