@@ -3,6 +3,7 @@ import { endpoints } from "../../src/core/index.ts";
 /** The calls of the elements that have stories. */
 export type CallName =
   | "settings"
+  | "saveSettings"
   | "suggestions"
   | "start"
   | "poll"
@@ -13,10 +14,21 @@ export type CallName =
   | "pricing"
   | "paper"
   | "contract"
+  | "siteSearch"
+  | "content"
   | "bulkList"
   | "bulkUpload"
   | "bulkTemplate"
   | "bulkResults"
+  | "logIn"
+  | "verifyCode"
+  | "resetPassword"
+  | "finder"
+  | "providers"
+  | "resources"
+  | "index"
+  | "indexSave"
+  | "solution"
   | "other";
 
 /** A call of a story, and how often it came so far: 1 the first time. */
@@ -34,8 +46,9 @@ export type Interference = (
 export function callNameOf({ url, method, headers }: Request): CallName {
   const { pathname, searchParams } = new URL(url);
   const { loadSettings, suggestAddresses, startLookup, advanceBatch, listContracts } = endpoints;
-  const { searchPricing, printPricing, createContract, listBulk, downloadBulkTemplate } = endpoints;
-  if (pathname === loadSettings.path) return "settings";
+  const { searchPricing, printPricing, createContract, searchSite } = endpoints;
+  const { listBulk, downloadBulkTemplate } = endpoints;
+  if (pathname === loadSettings.path) return method === "GET" ? "settings" : "saveSettings";
   if (pathname === suggestAddresses.path) return "suggestions";
   if (pathname === startLookup.path) return "start";
   if (pathname === searchPricing.path) return "pricing";
@@ -47,9 +60,20 @@ export function callNameOf({ url, method, headers }: Request): CallName {
     const isForm = headers.get("Content-Type")?.startsWith("multipart/form-data");
     return isForm ? "bulkUpload" : "bulkList";
   }
+  if (pathname === endpoints.loadFinder.path) return "finder";
+  if (pathname === endpoints.loadProviderLibrary.path) return "providers";
+  if (pathname === endpoints.loadResourceLibrary.path) return "resources";
+  if (pathname === endpoints.loadSolutionsIndex.path) return "index";
+  if (pathname.startsWith(`${endpoints.loadSolutionsIndex.path}/`)) return "indexSave";
+  if (pathname === endpoints.buildSolution.path) return "solution";
   if (pathname === listContracts.path) return "contracts";
   if (/^\/api\/scout\/v1\/contract\/[^/]+$/.test(pathname)) return "contractForm";
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";
+  if (pathname === searchSite.path) return "siteSearch";
+  if (pathname.startsWith("/proxy/")) return "content";
+  if (pathname.endsWith("-auth/v1/login")) return "logIn";
+  if (pathname.endsWith("-auth/v1/verify")) return "verifyCode";
+  if (pathname === endpoints.resetPassword.path) return "resetPassword";
   if (pathname !== advanceBatch.path) return "other";
   return searchParams.get("op") === "finished" ? "finish" : "poll";
 }

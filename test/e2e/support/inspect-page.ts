@@ -1,8 +1,11 @@
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Locator, Page } from "playwright";
 
-/** Rules beyond the default: the size of touch targets is one of WCAG 2.2 AA. */
-const axeOptions: RunOptions = { rules: { "target-size": { enabled: true } } };
+/**
+ * Rules beyond the default: the size of touch targets is one of WCAG 2.2 AA. What stands in frames is
+ * somebody else's page, which could not answer.
+ */
+const axeOptions: RunOptions = { rules: { "target-size": { enabled: true } }, iframes: false };
 
 /** What axe finds wrong with the page, shadow roots included, one line each. */
 export async function findViolations(page: Page): Promise<readonly string[]> {
@@ -57,8 +60,14 @@ export function findSmallTargets(
           []),
       ]
         .filter((element) => element.checkVisibility() && !element.closest("p, .rich-text"))
-        // The label of a choice reaches over its whole row.
-        .map((element) => ({ element, pressed: element.closest(".choice") ?? element }))
+        // The label of a choice reaches over its whole row, that of a card over the card.
+        .map((element) => ({
+          element,
+          pressed:
+            element.closest(
+              element.localName === "input" ? ".choice, .provider-card" : ".choice",
+            ) ?? element,
+        }))
         .map(({ element, pressed }) => ({ element, box: pressed.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
         .map(({ element, box }) => ({

@@ -10,7 +10,13 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 import { type ExpectedTrouble, watchPage } from "./watch-page.ts";
 
 /** Who opens the page; the names of the demo's help page. */
-export type Person = "Agent" | "Agent without Scout access" | "Signed out";
+export type Person =
+  | "Agent"
+  | "Agent without Scout access"
+  | "Signed out"
+  | "Administrator"
+  | "Editor of the solutions index"
+  | "Provider";
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly as?: Person;
@@ -68,7 +74,8 @@ export async function openDemo(): Promise<Demo> {
       await context.close();
       return troubles;
     });
-    await page.clock.install();
+    // Where an earlier visit moved the server's time on, tokens would come from the future.
+    await page.clock.install({ time: serverMs });
     await page.goto(path);
     return createVisitor(page, watch, async (byMs) => {
       serverMs += byMs;
