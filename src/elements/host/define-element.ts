@@ -19,7 +19,7 @@ import { createShadowRoot, type ElementRoot } from "./element-root.ts";
 import { followSettings } from "./follow-settings.ts";
 import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
-import { notify, prepareNotices } from "./notify.ts";
+import { notify } from "./notify.ts";
 import { createPageAddress, leaveBy } from "./page-address.ts";
 import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
 import { pageOutlets } from "./page-outlets.ts";
@@ -222,7 +222,6 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
           this.#isReady = true;
           // After the first paint: nothing that is on its way then needs them.
           if (!definition.createSignInRoot) void core.settings.load();
-          prepareNotices();
         },
         onDenied: () => this.#emit("scout-denied", { cause: 403 }),
         onFailed: (error) => this.#fail(error),

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import type { ReadonlySignal, ScreenModel, SettingsState } from "../../core/index.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { prepareNotices } from "./notify.ts";
 import { useSignal } from "./use-signal.ts";
 
 /** What an element hands to its tree through r2wc: raw, never reflected. */
@@ -36,6 +37,7 @@ function MountedScreen<Model extends ScreenModel>({
 }): ReactNode {
   const { model, cover, mayBeCovered, onMounted, onReady } = mounting;
   useLayoutEffect(() => onMounted(), [onMounted]);
+  useEffect(prepareNotices, []);
   const isShown = model !== null;
   useEffect(() => {
     if (isShown) onReady();
