@@ -37,11 +37,11 @@ function MountedScreen<Model extends ScreenModel>({
 }): ReactNode {
   const { model, cover, mayBeCovered, onMounted, onReady } = mounting;
   useLayoutEffect(() => onMounted(), [onMounted]);
-  useEffect(prepareNotices, []);
   const isShown = model !== null;
   useEffect(() => {
     if (isShown) onReady();
   }, [isShown, onReady]);
+  useEffect(prepareNotices, []);
   const screen = model !== null && <OpenScreen mounting={mounting} model={model} />;
   return (
     <div className="scout-root">
