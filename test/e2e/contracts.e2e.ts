@@ -103,6 +103,19 @@ test("a list that the server refuses is Access Denied (A12)", async () => {
   await visitor.seesHeading("Access Denied");
 });
 
+test("a download without a network is said in a notice, too", async () => {
+  const visitor = await demo.enter(path, {
+    expected: { failures: /net::ERR_INTERNET_DISCONNECTED/, said: /contract-download-failed/ },
+  });
+  const { page } = visitor;
+  const button = page.getByRole("button", { name: /^Download PDF for Bluebonnet/ });
+  await button.waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await button.click();
+  await visitor.seesNotice("An error has occurred.");
+});
+
 test("a download that fails is said in a notice", async () => {
   const visitor = await demo.enter(path, {
     expected: { statuses: [500], said: /contract-download-failed/ },

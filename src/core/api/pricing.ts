@@ -59,15 +59,25 @@ export async function searchPricing(
 }
 
 /** POST /service/v1/pdf/pricing with format html (1 §7): a document to print. */
-export async function printPricing(client: HttpClient, payload: ProposalPayload): Promise<string> {
-  const answer = await client.read("printPricing", { body: { payload, format: "html" } });
+export async function printPricing(
+  client: HttpClient,
+  payload: ProposalPayload,
+  signal?: AbortSignal,
+): Promise<string> {
+  const body = { payload, format: "html" };
+  const answer = await client.read("printPricing", { body, ...(signal && { signal }) });
   if (typeof answer !== "string") throw new AnswerError("There is nothing to print.");
   return answer;
 }
 
 /** POST /service/v1/pdf/pricing (1 §7): the proposal as PDF. */
-export async function downloadPricing(client: HttpClient, payload: ProposalPayload): Promise<Blob> {
-  const { blob } = await client.readFile("downloadPricing", { body: { payload } });
+export async function downloadPricing(
+  client: HttpClient,
+  payload: ProposalPayload,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const body = { payload };
+  const { blob } = await client.readFile("downloadPricing", { body, ...(signal && { signal }) });
   return blob;
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import type { ReadonlySignal, ScreenModel, SettingsState } from "../../core/index.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { prepareNotices } from "./notify.ts";
 import { useSignal } from "./use-signal.ts";
 
 /** What an element hands to its tree through r2wc: raw, never reflected. */
@@ -40,6 +41,7 @@ function MountedScreen<Model extends ScreenModel>({
   useEffect(() => {
     if (isShown) onReady();
   }, [isShown, onReady]);
+  useEffect(prepareNotices, []);
   const screen = model !== null && <OpenScreen mounting={mounting} model={model} />;
   return (
     <div className="scout-root">

@@ -115,7 +115,7 @@ function Time({ timeMs }: { readonly timeMs: number | null }): ReactNode {
   const [day = "", ...rest] = dateTimeTextOf(timeMs).split(" ");
   return (
     <time dateTime={new Date(timeMs).toISOString()}>
-      {day} <span className="bulk-time">{rest.join(" ")}</span>
+      <span className="bulk-time">{day}</span> <span className="bulk-time">{rest.join(" ")}</span>
     </time>
   );
 }

@@ -8,7 +8,13 @@ import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
 /** What an act took out and why, shown and read out; the totals, read out (rulings J13). */
-export function Announcements({ model }: { readonly model: ScoutPricingModel }): ReactNode {
+export function Announcements({
+  model,
+  onUndo,
+}: {
+  readonly model: ScoutPricingModel;
+  readonly onUndo: () => void;
+}): ReactNode {
   const news = useSignal(model.news.news);
   const price = useSignal(model.news.restingPrice);
   const totals =
@@ -21,7 +27,7 @@ export function Announcements({ model }: { readonly model: ScoutPricingModel }):
         {news !== null && (
           <>
             <span>{removalText(news)}</span>
-            <Button variant="quiet" onClick={model.undo}>
+            <Button variant="quiet" onClick={onUndo}>
               {messages.undo}
             </Button>
           </>

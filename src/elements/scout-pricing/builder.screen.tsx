@@ -21,6 +21,13 @@ interface BuilderProps {
 /** What is offered on one side, what is chosen and what it costs on the other. */
 export function Builder({ model, cart, price }: BuilderProps): ReactNode {
   const proposal = useRef<HTMLHeadingElement>(null);
+  // What goes away with a press of its button leaves the focus to the proposal, and Ctrl+Z with it.
+  const leaving =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      proposal.current?.focus({ preventScroll: true });
+      act(...given);
+    };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what is inside, each of which is a button, too
     <div className="builder" onKeyDown={(event) => handleShortcut(event, model)}>
@@ -36,12 +43,19 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
           cart={cart}
           onRename={model.kept.rename}
           onUse={model.kept.use}
-          onRemove={model.kept.remove}
+          onRemove={leaving(model.kept.remove)}
         />
       </div>
-      <Proposal model={model} cart={cart} price={price} headingRef={proposal} />
+      <Proposal
+        model={model}
+        cart={cart}
+        price={price}
+        headingRef={proposal}
+        onRemove={leaving((id: string) => model.act({ kind: "deselectItem", id }))}
+        onDismiss={leaving(model.outputs.forgetContract)}
+      />
       <div className="builder-foot">
-        <Announcements model={model} />
+        <Announcements model={model} onUndo={leaving(model.undo)} />
         <TotalsBar price={price} onShow={() => proposal.current?.focus()} />
       </div>
     </div>

@@ -39,8 +39,8 @@ export interface CartBuilder {
   readonly price: ReadonlySignal<CartPrice | null>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** A search was answered: a fresh cart, or the one at hand as far as it is still legal (rulings I24). */
-  open(search: PricingSearch, wanted: PricingInputs, how: { readonly carry: boolean }): void;
+  /** A search was answered: the cart at hand as far as it is still legal, else a fresh one (rulings I24). */
+  open(search: PricingSearch, wanted: PricingInputs): void;
   act(event: CartEvent): void;
   /** Makes another cart the present one, as one step. */
   replace(cart: CartState): void;
@@ -72,8 +72,8 @@ export function createCartBuilder({ onItems, onCart }: BuilderListener): CartBui
     price,
     canUndo: computed(() => (history.value?.past.length ?? 0) > 0),
     canRedo: computed(() => (history.value?.future.length ?? 0) > 0),
-    open(search, wanted, { carry }) {
-      const before = carry ? cart.peek() : null;
+    open(search, wanted) {
+      const before = cart.peek();
       const found = before ? continueCart(before, search) : createCart(search);
       show(startHistory(choose(found, wanted, before !== null)));
     },

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
 import { boxTitleOf } from "../../core/pricing/box-title.ts";
-import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import { type CartItem, cartItemsOf } from "../../core/pricing/cart-items.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
 import type { CartPrice, PriceLine } from "../../core/pricing/price-result.ts";
@@ -15,18 +14,18 @@ import { messages } from "./scout-pricing.messages.ts";
 interface CartLinesProps {
   readonly cart: CartState;
   readonly price: CartPrice;
-  readonly onAct: (event: CartEvent) => void;
+  readonly onRemove: (id: string) => void;
 }
 
 /** What is in the cart, each with its monthly amounts (rulings I12, J11). */
-export function CartLines({ cart, price, onAct }: CartLinesProps): ReactNode {
+export function CartLines({ cart, price, onRemove }: CartLinesProps): ReactNode {
   const items = cartItemsOf(cart);
   if (items.length === 0) return <p className="muted">{messages.nothingChosen}</p>;
   return (
     <ul className="cart-lines">
       {items.map((item, index) => {
         const line = price.lines[index];
-        return line && <Line key={item.id} item={item} line={line} onAct={onAct} />;
+        return line && <Line key={item.id} item={item} line={line} onRemove={onRemove} />;
       })}
     </ul>
   );
@@ -35,11 +34,11 @@ export function CartLines({ cart, price, onAct }: CartLinesProps): ReactNode {
 function Line({
   item: { id, type, row },
   line,
-  onAct,
+  onRemove,
 }: {
   readonly item: CartItem;
   readonly line: PriceLine;
-  readonly onAct: (event: CartEvent) => void;
+  readonly onRemove: (id: string) => void;
 }): ReactNode {
   const title = rowTitleOf(row);
   return (
@@ -52,11 +51,7 @@ function Line({
       {type === "fee" ? (
         <span />
       ) : (
-        <button
-          type="button"
-          className="icon-button"
-          onClick={() => onAct({ kind: "deselectItem", id })}
-        >
+        <button type="button" className="icon-button" onClick={() => onRemove(id)}>
           <Icon name="close" />
           <VisuallyHidden>{messages.remove(title)}</VisuallyHidden>
         </button>

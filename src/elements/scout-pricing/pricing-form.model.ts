@@ -39,6 +39,7 @@ export function createPricingForm(
   let stopTyping = () => {};
 
   function show(inputs: PricingInputs): void {
+    stopTyping();
     address.value = inputs.address;
     preparedFor.value = inputs.preparedFor;
     hint.value = null;

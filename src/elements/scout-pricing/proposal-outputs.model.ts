@@ -15,6 +15,15 @@ export interface ProposalOutputs {
   readonly contractHref: ReadonlySignal<string | null>;
   create(kind: OutputKind, proposal: ProposalInput, query: unknown): void;
   forgetContract(): void;
+  /** Drops what is under way: its answer becomes no paper, no file and no link (rulings M9). */
+  abandon(): void;
+}
+
+interface Order {
+  readonly proposal: ProposalInput;
+  readonly query: unknown;
+  /** Aborted once its proposal is no longer on the screen. */
+  readonly left: AbortSignal;
 }
 
 interface OutputSurroundings {
@@ -36,31 +45,38 @@ export function createProposalOutputs({
 }: OutputSurroundings): ProposalOutputs {
   const busy = signal<ReadonlySet<OutputKind>>(new Set());
   const contractHref = signal<string | null>(null);
+  let leaving = new AbortController();
 
-  async function print(proposal: ProposalInput): Promise<void> {
-    await outlets.printHtml(await printPricing(client, payloadOf(proposal)));
+  async function print({ proposal, left }: Order): Promise<void> {
+    const html = await printPricing(client, payloadOf(proposal), left);
+    left.throwIfAborted();
+    await outlets.printHtml(html);
     onCreated("print", null);
   }
 
-  async function savePdf(proposal: ProposalInput): Promise<void> {
+  async function savePdf({ proposal, left }: Order): Promise<void> {
     const payload = payloadOf(proposal);
-    const file = await downloadPricing(client, payload);
+    const file = await downloadPricing(client, payload, left);
+    left.throwIfAborted();
     const { provider, customer, date } = payload;
     const names = { provider: provider.name, customer: customer.name, date };
     outlets.saveFile(file, proposalFileName(names));
     onCreated("pdf", null);
   }
 
-  /** The tab opens inside the click, before the answer: later it would be blocked (rulings N8). */
-  async function openContract(proposal: ProposalInput, query: unknown): Promise<void> {
+  /**
+   * The tab opens inside the click, before the answer: later it would be blocked (rulings N8). It
+   * waits for its contract even where the screen is left: the server makes it all the same.
+   */
+  async function openContract({ proposal, query, left }: Order): Promise<void> {
     const tab = outlets.openTab();
     try {
       const data = contractDataOf(proposal, query);
       if (data === null) throw new Error("A total is not known.");
       const target = safeHref(await createContract(client, data), base());
       if (target === null) throw new Error("The contract's address is none.");
-      if (tab === null) contractHref.value = target.href;
-      else tab.go(target.href);
+      tab?.go(target.href);
+      if (tab === null && !left.aborted) contractHref.value = target.href;
       onCreated("contract", target.href);
     } catch (error) {
       tab?.close();
@@ -70,15 +86,22 @@ export function createProposalOutputs({
 
   const acts = { print, pdf: savePdf, contract: openContract } as const;
 
-  async function run(kind: OutputKind, proposal: ProposalInput, query: unknown): Promise<void> {
+  function forgetContract(): void {
+    contractHref.value = null;
+  }
+
+  async function run(kind: OutputKind, order: Order): Promise<void> {
     busy.value = new Set([...busy.peek(), kind]);
     try {
-      await acts[kind](proposal, query);
+      await acts[kind](order);
     } catch (error) {
+      if (order.left.aborted) return;
       ports.report.error(`${kind}-failed`, error instanceof Error ? error.name : undefined);
       onFailed();
     } finally {
-      busy.value = new Set([...busy.peek()].filter((one) => one !== kind));
+      if (!order.left.aborted) {
+        busy.value = new Set([...busy.peek()].filter((one) => one !== kind));
+      }
     }
   }
 
@@ -86,10 +109,15 @@ export function createProposalOutputs({
     busy,
     contractHref,
     create(kind, proposal, query) {
-      if (!busy.peek().has(kind)) void run(kind, proposal, query);
+      if (busy.peek().has(kind)) return;
+      void run(kind, { proposal, query, left: leaving.signal });
     },
-    forgetContract() {
-      contractHref.value = null;
+    forgetContract,
+    abandon() {
+      leaving.abort();
+      leaving = new AbortController();
+      busy.value = new Set();
+      forgetContract();
     },
   };
 }

@@ -20,10 +20,13 @@ interface ProposalProps {
   readonly cart: CartState;
   readonly price: CartPrice;
   readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onRemove: (id: string) => void;
+  /** The notice of a contract has been read. */
+  readonly onDismiss: () => void;
 }
 
 /** What is chosen, what it costs, and what becomes of it. Always in view where there is room. */
-export function Proposal({ model, cart, price, headingRef }: ProposalProps): ReactNode {
+export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalProps): ReactNode {
   const canUndo = useSignal(model.canUndo);
   const canRedo = useSignal(model.canRedo);
   const agent = useSignal(model.agent);
@@ -54,7 +57,7 @@ export function Proposal({ model, cart, price, headingRef }: ProposalProps): Rea
         </div>
         <Headline price={price} />
       </div>
-      <CartLines cart={cart} price={price} onAct={model.act} />
+      <CartLines cart={cart} price={price} onRemove={acts.onRemove} />
       <Totals price={price} hidesInstallFees={model.hidesInstallFees} />
       {cartItemsOf(cart).some(({ row }) => isRangePriced(row)) && (
         <p className="muted">{messages.rangeNote}</p>
@@ -68,7 +71,7 @@ export function Proposal({ model, cart, price, headingRef }: ProposalProps): Rea
         busy={useSignal(model.outputs.busy)}
         contractHref={useSignal(model.outputs.contractHref)}
         onCreate={model.create}
-        onDismiss={model.outputs.forgetContract}
+        onDismiss={acts.onDismiss}
       />
       <Button
         wide

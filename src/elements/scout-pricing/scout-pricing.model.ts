@@ -1,10 +1,10 @@
 import type { Agent } from "../../core/api/settings.ts";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
-import { optionOf } from "../../core/pricing/cart-scene.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
 import { conditionWarningsOf, unknownTypesOf } from "../../core/pricing/catalogue-warnings.ts";
 import type { OutputKind } from "../../core/pricing/contract-rules.ts";
 import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
+import { type ChoiceName, droppedChoicesOf } from "../../core/pricing/dropped-choices.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
 import {
   areSameInputs,
@@ -13,7 +13,6 @@ import {
   pricingWireQueryOf,
 } from "../../core/pricing/pricing-query.ts";
 import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
-import { memberOf, textOf } from "../../core/pricing/read-wire.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createPricingStore } from "../../core/stores/pricing-store.ts";
@@ -36,8 +35,6 @@ export interface ScoutPricingEvents {
   "scout-cart-changed": CartChange;
   "scout-proposal-created": { readonly kind: OutputKind; readonly uri?: string };
 }
-
-export type ChoiceName = "provider" | "term" | "package";
 
 export interface ScoutPricingModel extends ScreenModel {
   /** Null while the settings are on their way (rulings C7). */
@@ -97,7 +94,8 @@ export function createScoutPricingModel({
   const news = createCartNews(clock);
   /** A search that waits for access: no Scout call goes out before (rulings C6). */
   let isAwaited = false;
-  let searchedAddress = "";
+  /** Address of the cart, and of those that are kept. */
+  let builtAddress = "";
 
   const builder = createCartBuilder({
     onItems(change) {
@@ -110,10 +108,7 @@ export function createScoutPricingModel({
   const store = createPricingStore(core, (state) => {
     if (state.kind !== "answered") return;
     const { search } = state.answer;
-    const carry = searchedAddress === inputs.now.address;
-    searchedAddress = inputs.now.address;
-    if (!carry) kept.clear();
-    if (search.rows?.length) builder.open(search, inputs.now, { carry });
+    if (search.rows?.length) builder.open(search, inputs.now);
     else builder.close();
     reportOddRows();
     settleUrl();
@@ -169,15 +164,7 @@ export function createScoutPricingModel({
   function settleUrl(): void {
     const cart = builder.cart.peek();
     if (cart === null) return;
-    const { search } = cart.catalogue;
-    const { now } = inputs;
-    const isUnknown = (name: ChoiceName) =>
-      now[name] !== "" && optionOf(search.filter_options?.[name], now[name]) === null;
-    // The answer may name the provider that was meant.
-    const isMeant = textOf(memberOf(search.query, "provider")) === cart.provider;
-    dropped.value = (["provider", "term", "package"] as const).filter(
-      (name) => isUnknown(name) && !(name === "provider" && isMeant),
-    );
+    dropped.value = droppedChoicesOf(inputs.now, cart);
     followCart({ replace: true });
   }
 
@@ -186,18 +173,25 @@ export function createScoutPricingModel({
     if (isAwaited || inputs.now.address === "") return;
     dropped.value = [];
     outputs.forgetContract();
+    if (inputs.now.address !== builtAddress) forgetBuilt();
+    builtAddress = inputs.now.address;
     store.search(pricingWireQueryOf(inputs.now, form.tokenFor(inputs.now.address)));
+  }
+
+  /** Nothing of one address becomes a proposal or a contract of another (rulings I24). */
+  function forgetBuilt(): void {
+    builtAddress = "";
+    builder.close();
+    kept.clear();
+    news.forget();
+    outputs.abandon();
   }
 
   function stop(): void {
     isAwaited = false;
-    searchedAddress = "";
     store.clear();
-    builder.close();
-    kept.clear();
-    news.forget();
+    forgetBuilt();
     dropped.value = [];
-    outputs.forgetContract();
   }
 
   function submit(given: string): void {
@@ -290,6 +284,7 @@ export function createScoutPricingModel({
       inputs.dispose();
       form.dispose();
       news.forget();
+      outputs.abandon();
       store.dispose();
     },
   };

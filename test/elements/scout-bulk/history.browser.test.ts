@@ -170,3 +170,27 @@ test("at 360 px nothing sticks out", async () => {
   await expect.element(agent.history()).toBeVisible();
   expect(element.shadowRoot?.querySelector(".scout-root")?.scrollWidth).toBe(360);
 });
+
+test("H13: the day of a time does not break, however narrow the element is", async () => {
+  const { element } = await show(() => listOf(rows.older, rows.newer));
+  const frame = document.createElement("div");
+  frame.style.inlineSize = "260px";
+  document.body.append(frame);
+  frame.append(element);
+  await expect.element(agent.history()).toBeVisible();
+  const days = agent.history().getByRole("time").elements().map(firstTextIn);
+  expect(days.map(({ data }) => data)).toContain("03/01/2026");
+  expect(days.map(linesOf)).toEqual([1, 1, 1, 1]);
+});
+
+function firstTextIn(element: Element): Text {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  if (!(text instanceof Text)) throw new Error("There is no text.");
+  return text;
+}
+
+function linesOf(text: Text): number {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getClientRects().length;
+}

@@ -182,6 +182,25 @@ test("J12: by keyboard, and by the public methods", async () => {
   await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
 });
 
+test("a line that is removed by keyboard leaves the focus where Ctrl+Z brings it back", async () => {
+  const { element } = await openWithTwo();
+  agent.remove("Modem").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(agent.lines).toEqual(["Internet 100"]);
+  expect(element.shadowRoot?.activeElement?.textContent).toBe("Proposal");
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
+});
+
+test("the Undo that goes away with its news leaves the focus to the proposal", async () => {
+  const { element } = await openWithTwo();
+  await agent.remove("Internet 100").click();
+  const news = agent.status("Removed: Modem");
+  await news.getByRole("button", { name: "Undo" }).click();
+  await expect.element(news).not.toBeInTheDocument();
+  expect(element.shadowRoot?.activeElement?.textContent).toBe("Proposal");
+});
+
 test("J12: in a text field the keys undo what was typed, not the cart", async () => {
   await openWithTwo();
   await page.getByRole("button", { name: /^Prepared by/ }).click();

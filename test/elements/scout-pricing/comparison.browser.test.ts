@@ -73,6 +73,13 @@ test("three are kept; a fourth is refused with the reason, until one is removed"
   await expect.poll(names).toEqual(["Option 1", "Option 3", "Option 2"]);
 });
 
+test("the last kept cart that is removed leaves the focus to the proposal", async () => {
+  const { element } = await openWithKept();
+  await page.getByRole("button", { name: "Remove Option 1" }).click();
+  await expect.element(comparison()).not.toBeInTheDocument();
+  expect(element.shadowRoot?.activeElement?.textContent).toBe("Proposal");
+});
+
 test("a kept cart is renamed when its box is left; blank and taken names are not", async () => {
   const { element } = await openWithKept();
   await keep().click();

@@ -248,6 +248,30 @@ test.each([
   expect(tabs.opened.length).toBeLessThanOrEqual(1);
 });
 
+test.each([
+  ["Print", "Clear"],
+  ["Save as PDF", "Clear"],
+  ["Print", "leaving"],
+  ["Save as PDF", "leaving"],
+] as const)("M9: what %s made too late for %s is dropped in silence", async (name, end) => {
+  const answer = held();
+  const created = listen("scout-proposal-created");
+  const { element, backend } = await openReady(found, { [paperCall]: () => answer.promise });
+  await agent.output(name).click();
+  await expect.poll(() => callsOf(backend.calls, paperCall)).toBe(1);
+  if (end === "Clear") await agent.clear().click();
+  else element.remove();
+  answer.answer(name === "Print" ? html("<h1>Proposal</h1>") : pdf());
+  // Another one takes its way and back meanwhile.
+  await openReady(found, { [paperCall]: () => html("<h1>Another</h1>") });
+  await agent.output("Print").last().click();
+  await expect.poll(() => paper.frames).toHaveLength(1);
+  expect(paper.frames[0]?.contentDocument?.body.textContent).toBe("Another");
+  expect(saved).toEqual([]);
+  expect(created).toHaveLength(1);
+  expect(agent.alert().query()).toBeNull();
+});
+
 const settings = (more: object) => () =>
   Response.json({ data: { settings: { capabilities: ["scout:access"], ...more } } });
 

@@ -4,6 +4,7 @@ import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import {
   address,
+  held,
   openBuilder,
   placePricing,
   searchCall,
@@ -78,6 +79,18 @@ test("I3: the customer's name replaces the step once its typing rests for 400 ms
   expect(searches()).toBe(1);
 });
 
+test("I3: a name that Back finds half typed is not written to the step it leads to", async () => {
+  const clock = stopClock();
+  open({ address, prepared_for: "Acme", provider: "acme" });
+  await openBuilder(found, {}, onPage);
+  await agent.choose("Term", "36");
+  await agent.preparedFor().fill("Bolt");
+  window.history.back();
+  await expect.element(agent.preparedFor()).toHaveValue("Acme");
+  await clock.advance(400);
+  expect(inputsOfPage()).toContainEqual(["prepared_for", "Acme"]);
+});
+
 test("I3: cart, sections and quantities are not in the URL", async () => {
   open({ address, provider: "acme", term: "36" });
   await openBuilder(found, {}, onPage);
@@ -140,6 +153,21 @@ test("I4: what is not offered leaves the URL without another step, and that is s
   expect(window.history.length).toBe(depth);
   await page.getByRole("button", { name: "Dismiss" }).click();
   expect(page.getByText(/of the link is not offered/).query()).toBeNull();
+});
+
+test("I4: a package that this provider does not offer leaves the URL, and that is said", async () => {
+  open({ address, provider: "bolt", term: "36", package: "bundle" });
+  const acmes = { ...bundle, provider: "acme" };
+  const options = { provider: [acme, bolt], term: [threeYears, oneYear], package: [acmes] };
+  await openBuilder(searchOf([rows.internet, rows.voice], options), {}, onPage);
+  await expect
+    .element(page.getByText("The package of the link is not offered at this address."))
+    .toBeVisible();
+  expect(inputsOfPage()).toEqual([
+    ["address", address],
+    ["provider", "bolt"],
+    ["term", "36"],
+  ]);
 });
 
 test("I4: a provider that the answer knows by another name is the one it names", async () => {
@@ -252,6 +280,23 @@ test("I24: the same address keeps what is still legal; another starts anew", asy
   await agent.generate().click();
   await expect.poll(agent.lines).toEqual([]);
   await expect.element(agent.section("Broadband")).not.toBeChecked();
+});
+
+test("I24: nothing is made of a cart while another address is searched, nor when that fails", async () => {
+  const other = held();
+  const answers = [Promise.resolve(Response.json(found)), other.promise];
+  await openBuilder(
+    found,
+    { ...suggestions, [searchCall]: () => answers.shift() ?? Response.error() },
+    { provider: "acme", term: "36", package: "bundle" },
+  );
+  await agent.address().fill("1 Other Street");
+  await agent.generate().click();
+  await expect.element(agent.progress()).toBeVisible();
+  expect(agent.proposal().query()).toBeNull();
+  other.answer(new Response("", { status: 500 }));
+  await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
+  expect(agent.proposal().query()).toBeNull();
 });
 
 test("another address drops the package of the one before, not the provider", async () => {
