@@ -23,6 +23,7 @@ import {
 } from "./build-bench-site.ts";
 import { largeSearchSize } from "./large-search.ts";
 import { linesOfBulk } from "./lines-of-bulk.ts";
+import { linesOfFinder } from "./lines-of-finder.ts";
 import { measureCart } from "./measure-cart.ts";
 import { measureChoice } from "./measure-choice.ts";
 import { measureClick } from "./measure-click.ts";
@@ -53,6 +54,7 @@ const lines = [
   ...(await linesOfMemory(browser, server.url)),
   await lineOfCart(browser, server.url),
   ...(await linesOfBulk(browser, server.url, rounds)),
+  ...(await linesOfFinder(browser, server.url, rounds)),
   await lineOfRefresh(browser, server.url),
 ];
 await browser.close();
