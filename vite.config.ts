@@ -89,6 +89,7 @@ function cdnBuild(): UserConfig {
             includeDependenciesRecursively: false,
             groups: [
               { name: "base", test: isIn(basePaths) },
+              { name: "directory", test: isIn(directoryPaths) },
               { name: "common", test: isIn(commonPaths) },
               { name: "pieces", test: isIn(piecePaths) },
             ],
@@ -103,15 +104,23 @@ const isIn = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => 
 
 /** What every element needs before its screen. The areas of the core stay with those that use them. */
 const basePaths = [
-  /node_modules\/(react|react-dom|scheduler|@preact|@r2wc|destr|jwt-decode|ofetch|ufo|valibot)\//,
+  /node_modules\/(react|react-dom|scheduler|@preact|@r2wc|jwt-decode|valibot)\//,
   /src\/core\/[^/]+$/,
   /src\/core\/session\/(stored-session|token|url-token)/,
   /src\/core\/stores\/(session|settings)-store\.ts/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
-  /src\/elements\/host\/(?!toast|save-file|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
-  /src\/elements\/ui\/(alert|button|card|check-box|choice|empty|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
-  /src\/elements\/ui\/(skeleton\.|tabs\.css)/,
+  /src\/elements\/host\/(?!toast|save-file|copy-text|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|guard-leaving|light-root|scoped-sheet)/,
+  /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
+  /src\/elements\/ui\/((alert|choice|skeleton)\.css|skeleton\.tsx)/,
   /src\/styles\//,
+];
+
+/** What finder, libraries and index need before their screens. */
+const directoryPaths = [
+  /src\/core\/libraries\/(library-messages|updated-text|resource)\.ts/,
+  /src\/core\/stores\/person-changes\.ts/,
+  /src\/core\/api\/library-schemas\.ts/,
+  /src\/elements\/ui\/(card-grid|chips|facets|masonry|search-box|sortable-list)\.css/,
 ];
 
 /** What several elements need before their screens, and others never. */
@@ -119,12 +128,12 @@ const commonPaths = [
   /src\/core\/(files\/|lookup\/lookup-request)/,
   /src\/core\/stores\/(suggestions|address-suggestions)-store\.ts/,
   /src\/core\/api\/(lookup|lookup-schemas|place-schema|download-file)\.ts/,
-  /src\/elements\/(ui|uploads)\/(?!pdf-)[a-z-]+\.css/,
+  /src\/elements\/(ui|uploads)\/(?!pdf-|color-picker|tabs)[a-z-]+\.css/,
 ];
 
 /** What screens are drawn with. What a screen loads only when it is needed stays apart. */
 const piecePaths = [
-  /src\/elements\/ui\/(?!purify-engine|satellite-map|pdf-)/,
+  /src\/elements\/ui\/(?!purify-engine|satellite-map|pdf-|color-|hsv|tabs\.css)/,
   /node_modules\/(@babel|@tanstack|compute-scroll-into-view|downshift|prop-types|react-is|tslib)\//,
 ];
 
@@ -245,7 +254,9 @@ function helpersInBase(): Plugin {
       const taken = new RegExp(`import\\{([^}]*)\\}from"\\.[^"]*${pathOf(helpers.fileName)}";`);
       const bare = new RegExp(`import"\\.[^"]*${pathOf(helpers.fileName)}";`);
       for (const chunk of chunks) {
-        chunk.imports = chunk.imports.filter((file) => file !== helpers.fileName);
+        if (!chunk.imports.includes(helpers.fileName)) continue;
+        const others = chunk.imports.filter((file) => file !== helpers.fileName);
+        chunk.imports = chunk === base ? others : [...new Set([base.fileName, ...others])];
         const names = (text: string) => text.replace(/(\w+) as (\w+)/g, "$1:$2");
         const from = chunk.fileName === pathOf(chunk.fileName) ? "./chunks/" : "./";
         const fetched =

@@ -15,6 +15,7 @@ import {
 } from "./backend-parts.ts";
 import { type BulkWorker, startBulkWorker } from "./bulk/bulk-worker.ts";
 import { createBulkHandlers } from "./bulk/create-bulk-handlers.ts";
+import { createContentHandlers } from "./content/create-content-handlers.ts";
 import { createContractHandlers } from "./contracts/create-contract-handlers.ts";
 import { createFormApp } from "./contracts/create-form-app.ts";
 import { createDirectoryHandlers } from "./directory/create-directory-handlers.ts";
@@ -127,6 +128,7 @@ function createHandlers(parts: BackendParts, bulkWorker: BulkWorker): Handlers {
     ...createPricingHandlers(parts),
     ...createProposalHandlers(parts),
     ...createContractHandlers(parts),
+    ...createContentHandlers(),
     ...createResourceHandlers(parts),
     ...createDirectoryHandlers(parts),
   };

@@ -100,6 +100,7 @@ export type { ServiceRow } from "./pricing/service-row.ts";
 export { fail, type Result, succeed } from "./result.ts";
 export type {
   CommonEvents,
+  LeavingFor,
   OpenedTab,
   PageAddress,
   PageLocation,

@@ -24,12 +24,26 @@ export interface PageAddress {
     state: Readonly<Record<string, unknown>>,
     how?: { readonly replace?: boolean },
   ): boolean;
-  /** Leaves for another address, unless the host page prevents it; `replace` leaves no step back. */
+  /**
+   * Leaves for another address, unless the host page prevents it: false then. `replace` leaves no
+   * step back.
+   */
   navigate(
     href: string,
     state?: Readonly<Record<string, unknown>>,
     how?: { readonly replace?: boolean },
-  ): void;
+  ): boolean;
+  /**
+   * Something is unsaved (rulings T12): until the returned act ends it, the browser asks before the page
+   * unloads, and a navigation to another screen is stopped and handed over.
+   */
+  guard(onStopped: (target: LeavingFor) => void): () => void;
+}
+
+/** Where somebody wanted to go. */
+export interface LeavingFor {
+  readonly href: string;
+  readonly state: Readonly<Record<string, unknown>>;
 }
 
 export interface PageLocation {
@@ -54,6 +68,8 @@ export interface PageOutlets {
   saveFile(file: Blob, name: string): void;
   /** Opens a blank tab. Call it inside the click; null where the browser blocked it. */
   openTab(): OpenedTab | null;
+  /** Puts a text on the clipboard. Call it inside the click; false where the browser refused. */
+  copyText(text: string): Promise<boolean>;
   /** Opens the print dialogue for a document whose scripts never run (rulings N10). */
   printHtml(html: string): Promise<void>;
 }

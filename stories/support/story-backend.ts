@@ -18,6 +18,9 @@ export interface StoryBackendOptions {
   readonly user?:
     | "agent"
     | "agent-without-scout"
+    | "administrator"
+    | "provider"
+    | "index-editor"
     | "directory-message"
     | "directory-empty"
     | "directory-hostile";

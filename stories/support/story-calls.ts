@@ -3,6 +3,7 @@ import { endpoints } from "../../src/core/index.ts";
 /** The calls of the elements that have stories. */
 export type CallName =
   | "settings"
+  | "saveSettings"
   | "suggestions"
   | "start"
   | "poll"
@@ -13,11 +14,20 @@ export type CallName =
   | "pricing"
   | "paper"
   | "contract"
+  | "siteSearch"
+  | "content"
   | "bulkList"
   | "bulkUpload"
   | "bulkTemplate"
   | "bulkResults"
+  | "logIn"
+  | "verifyCode"
+  | "resetPassword"
   | "finder"
+  | "providers"
+  | "resources"
+  | "index"
+  | "indexSave"
   | "solution"
   | "other";
 
@@ -36,8 +46,9 @@ export type Interference = (
 export function callNameOf({ url, method, headers }: Request): CallName {
   const { pathname, searchParams } = new URL(url);
   const { loadSettings, suggestAddresses, startLookup, advanceBatch, listContracts } = endpoints;
-  const { searchPricing, printPricing, createContract, listBulk, downloadBulkTemplate } = endpoints;
-  if (pathname === loadSettings.path) return "settings";
+  const { searchPricing, printPricing, createContract, searchSite } = endpoints;
+  const { listBulk, downloadBulkTemplate } = endpoints;
+  if (pathname === loadSettings.path) return method === "GET" ? "settings" : "saveSettings";
   if (pathname === suggestAddresses.path) return "suggestions";
   if (pathname === startLookup.path) return "start";
   if (pathname === searchPricing.path) return "pricing";
@@ -50,10 +61,19 @@ export function callNameOf({ url, method, headers }: Request): CallName {
     return isForm ? "bulkUpload" : "bulkList";
   }
   if (pathname === endpoints.loadFinder.path) return "finder";
+  if (pathname === endpoints.loadProviderLibrary.path) return "providers";
+  if (pathname === endpoints.loadResourceLibrary.path) return "resources";
+  if (pathname === endpoints.loadSolutionsIndex.path) return "index";
+  if (pathname.startsWith(`${endpoints.loadSolutionsIndex.path}/`)) return "indexSave";
   if (pathname === endpoints.buildSolution.path) return "solution";
   if (pathname === listContracts.path) return "contracts";
   if (/^\/api\/scout\/v1\/contract\/[^/]+$/.test(pathname)) return "contractForm";
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";
+  if (pathname === searchSite.path) return "siteSearch";
+  if (pathname.startsWith("/proxy/")) return "content";
+  if (pathname.endsWith("-auth/v1/login")) return "logIn";
+  if (pathname.endsWith("-auth/v1/verify")) return "verifyCode";
+  if (pathname === endpoints.resetPassword.path) return "resetPassword";
   if (pathname !== advanceBatch.path) return "other";
   return searchParams.get("op") === "finished" ? "finish" : "poll";
 }

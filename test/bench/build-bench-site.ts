@@ -13,6 +13,7 @@ export interface Variant {
     | "scout-contracts"
     | "contract-wizard"
     | "solutions-finder"
+    | "provider-library"
     | "bare-element";
   readonly path: string;
   /** How many elements the page holds. */
@@ -35,6 +36,7 @@ export const contracts: Variant = {
 export const bulk: Variant = variantOf("bulk-alone", "scout-bulk");
 /** A contract, and a script that measures its refreshes. */
 export const wizard: Variant = variantOf("wizard-alone", "contract-wizard");
+export const providers: Variant = variantOf("providers-alone", "provider-library");
 export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
 export const empty: Variant = { ...variantOf("empty"), count: 0 };
 /** No element: the cart of a large search, alone. */
@@ -71,6 +73,7 @@ export async function buildBenchSite(): Promise<string> {
     [autoloaded, scriptTo("/cdn/autoload.js")],
     [twenty, scriptTo("/cdn/scout-lookup.js")],
     [empty, scriptTo("/cdn/scout-lookup.js")],
+    [providers, elements["provider-library"]?.snippet ?? ""],
     [bulk, elements["scout-bulk"]?.snippet ?? ""],
     [wizard, (elements["contract-wizard"]?.snippet ?? "") + scriptTo("/cdn/pages/refresh.js")],
     [finder, elements["solutions-finder"]?.snippet ?? ""],

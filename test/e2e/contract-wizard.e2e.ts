@@ -74,7 +74,9 @@ describe("the form's frame", () => {
     const { page } = wizard;
     await page.getByLabel("Token for").selectOption({ label: "Agent" });
     await page.getByRole("button", { name: "Make a link" }).click();
-    const link = await page.getByRole("link", { name: /micro-site/ }).getAttribute("href");
+    const link = await page
+      .getByRole("link", { name: "Open the micro-site with the new token" })
+      .getAttribute("href");
     const token = new URL(link ?? "", demo.url).searchParams.get("token") ?? "";
     expect(token.split(".")).toHaveLength(3);
     await page.evaluate((value) => localStorage.setItem("app-portal_access_token", value), token);

@@ -90,10 +90,10 @@ const strict =
 describe("Y13: a contract is drawn with files of another origin", () => {
   test.for([
     ["without a policy", ""],
-    ["where blobs may be workers", `${strict}; worker-src blob:`],
+    ["where blobs and that origin may be workers", `${strict}; worker-src blob: CDN`],
     [
       "where Trusted Types name our policy",
-      `${strict}; worker-src blob:; require-trusted-types-for 'script'; trusted-types scout-elements`,
+      `${strict}; worker-src blob: CDN; require-trusted-types-for 'script'; trusted-types scout-elements`,
     ],
   ] as const)("in a worker %s, and nothing is refused", async ([, wanted]) => {
     const { workers, said, tables } = await drawUnder(wanted);
@@ -106,7 +106,7 @@ describe("Y13: a contract is drawn with files of another origin", () => {
     ["no worker may run", `${strict}; worker-src 'none'`],
     [
       "Trusted Types have no policy",
-      `${strict}; worker-src blob:; require-trusted-types-for 'script'; trusted-types 'none'`,
+      `${strict}; worker-src blob: CDN; require-trusted-types-for 'script'; trusted-types 'none'`,
     ],
   ] as const)("on the page's own thread where %s", async ([, wanted]) => {
     expect((await drawUnder(wanted)).workers).toBe(0);

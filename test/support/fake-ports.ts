@@ -1,3 +1,5 @@
+// Loaded beforehand, so that the first call of a test takes no longer than the others.
+import "../../src/core/api/send-request.ts";
 import type { KeyValueStorage, Ports } from "../../src/core/ports.ts";
 import { createFakeClock, type FakeClock } from "./fake-clock.ts";
 
@@ -111,5 +113,5 @@ export function deferred<Value>() {
 
 /** Lets every promise that can go on go on. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
 }

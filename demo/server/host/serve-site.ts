@@ -61,6 +61,10 @@ const screenPages: ReadonlyMap<string, string> = new Map([
   ["/scout/bulk", "bulk.html"],
   ["/scout/pricing", "pricing.html"],
   ["/scout/contracts", "contracts.html"],
+  ["/dashboard", "dashboard.html"],
+  ["/search/site", "search.html"],
+  ["/solutions/questionnaires", "content.html"],
+  ["/account", "branding.html"],
   ["/solutions-index", "solutions-index.html"],
   ["/provider-library", "provider-library.html"],
   ["/solutions-finder", "solutions-finder.html"],
@@ -80,7 +84,10 @@ function wizardPageOf(pathname: string): string | null {
 async function findPageFile(site: SiteParts, pathname: string): Promise<StaticFile | null> {
   const demo = join(site.root, "demo");
   if (pathname === "/" || pathname === "/demo/") return findStaticFile(demo, "index.html");
-  const screenPage = screenPages.get(pathname) ?? wizardPageOf(pathname);
+  const screenPage =
+    screenPages.get(pathname) ??
+    wizardPageOf(pathname) ??
+    (pathname.startsWith("/pages/") ? "content.html" : undefined);
   if (screenPage) return findStaticFile(demo, screenPage);
   const path = pathname.startsWith("/demo/") ? pathname.slice("/demo".length) : pathname;
   if (/^\/[^/]+\.html$/.test(path)) {

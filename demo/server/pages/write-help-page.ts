@@ -2,6 +2,8 @@ import { html } from "hono/html";
 import { demoCredentials, demoPassword } from "../auth/demo-credentials.ts";
 import { sampleFiles } from "../bulk/sample-files.ts";
 import { prettyAddressOf } from "../catalogue/addresses.ts";
+import { siteFiles } from "../content/site-files.ts";
+import { sitePages } from "../content/site-pages.ts";
 import { wizardScenarios } from "../contracts/scenarios.ts";
 import { type EndpointName, endpoints } from "../endpoints.ts";
 import { scenarios } from "../lookup/scenarios.ts";
@@ -42,6 +44,7 @@ ${scenariosSection("scenarios", "Addresses that go wrong", scenarios, lookupLink
 ${scenariosSection("pricing-scenarios", "Pricing that goes wrong", pricingScenarios, pricingLink)}
 ${scenariosSection("wizard-scenarios", "Contracts that go wrong", listedContracts, contractLink, "Contract")}
 ${scenariosSection("bulk-files", "Files for bulk uploads", listedSamples, sampleLink, "File")}
+${contentSection()}
 ${scenariosSection("resource-scenarios", "Keywords of the resource library", listedKeywords, keywordLink, "Keyword")}
 ${unservedSection(page.unserved)}
 </main>
@@ -144,6 +147,21 @@ ${listed.map(
 </tbody>
 </table>
 </div>
+</section>`;
+}
+
+function contentSection() {
+  const paths = [...sitePages, ...siteFiles].map(({ path }) => `/${path}`);
+  return html`<section aria-labelledby="content">
+<h2 id="content">Pages and files of the site</h2>
+<p>Fetched through the proxy, cleaned and brought to life. Some are not what they seem.</p>
+<ul class="columns">
+${[...paths, "/pages/missing", "/pages/files/missing.pdf"].map((path) => html`<li><a href="${path}">${path}</a></li>`)}
+<li><a href="/search/site?keys=questions">Search: questions</a></li>
+<li><a href="/search/site?keys=maintenance">Search: maintenance, a single page</a></li>
+<li><a href="/search/site?keys=zebra">Search: zebra, nothing</a></li>
+<li><a href="/search/site?keys=broken">Search: broken, a failure</a></li>
+</ul>
 </section>`;
 }
 

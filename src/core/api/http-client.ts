@@ -1,4 +1,3 @@
-import { createFetch, FetchError } from "ofetch";
 import type { Config } from "../config.ts";
 import { fillPath } from "../path.ts";
 import type { Ports, SentBytes } from "../ports.ts";
@@ -57,10 +56,6 @@ export function createHttpClient(
   { http, upload, place }: Pick<Ports, "http" | "upload" | "place">,
   session: TokenSource,
 ): HttpClient {
-  const sendBy = (port: Ports["http"]) =>
-    createFetch({ fetch: (url, init) => port(String(url), init ?? {}) }).raw;
-  const sendPlain = sendBy(http);
-
   async function call(name: EndpointName, request: CallRequest) {
     const endpoint: Endpoint = endpoints[name];
     const url = urlOf(config, endpoint, request, place.hostname);
@@ -90,21 +85,18 @@ export function createHttpClient(
   ): Promise<Response> {
     request.signal?.throwIfAborted();
     const { onSent } = request;
-    const send = onSent && upload ? sendBy((to, init) => upload(to, init, onSent)) : sendPlain;
-    return send(url, {
+    const port: Ports["http"] = onSent && upload ? (to, init) => upload(to, init, onSent) : http;
+    // The library comes with the first call: what is seen first needs none.
+    const { sendRequest } = await import("./send-request.ts");
+    return sendRequest(port, url, {
       method: endpoint.method,
       headers: headersOf(endpoint, request, token),
       ...bodyOf(endpoint, request),
       credentials: endpoint.withCredentials ? "include" : "same-origin",
       // Redirects keep custom headers, even to another origin: the token would go along.
       redirect: token !== null && endpoint.token === "JWT-Authorization" ? "error" : "follow",
-      responseType: "stream",
-      ignoreResponseError: true,
-      retry: false,
       ...(request.outlivesPage && { keepalive: true }),
       ...(request.signal && { signal: request.signal }),
-    }).catch((error: unknown) => {
-      throw error instanceof FetchError && error.cause !== undefined ? error.cause : error;
     });
   }
 

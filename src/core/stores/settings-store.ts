@@ -1,5 +1,6 @@
 import type { HttpClient } from "../api/http-client.ts";
 import { loadSettings, type SiteSettings } from "../api/settings.ts";
+import type { SavedBranding } from "../branding/branding-draft.ts";
 import type { Report } from "../ports.ts";
 import { computed, type ReadonlySignal, signal } from "../signals.ts";
 
@@ -19,6 +20,8 @@ export interface SettingsStore {
   settled(): Promise<void>;
   /** Fetches again for another person, if anyone asked before; keeps what is shown meanwhile. */
   reload(): Promise<void>;
+  /** What was just saved holds for all elements of the page, without asking the server for it. */
+  adopt(branding: SavedBranding): void;
 }
 
 export function createSettingsStore(client: HttpClient, report: Report): SettingsStore {
@@ -74,6 +77,11 @@ export function createSettingsStore(client: HttpClient, report: Report): Setting
       current.abort();
       loading = null;
       return load();
+    },
+    adopt(branding) {
+      const known = state.peek();
+      if (known.kind !== "ready") return;
+      state.value = { kind: "ready", settings: { ...known.settings, ...branding } };
     },
   };
 }

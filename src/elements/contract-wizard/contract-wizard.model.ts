@@ -51,10 +51,16 @@ export function createContractWizardModel(
   const previewType = computed(() => previewTypeOf(wanted.value.previewType));
   let life = new AbortController();
 
-  /** Compared as text: another address with the same contract opens nothing anew. */
-  const target = computed(() => JSON.stringify([wanted.value.contract, wanted.value.provider]));
-  /** Settings are read anew for each person: what one may see is not the other's (rulings A11). */
-  const ground = computed(() => [core.settings.state.value, target.value]);
+  /**
+   * Compared as text: neither another address with the same contract nor other colours of the site open
+   * anything anew. Settings are read anew for each person: what one may see is not the other's (rulings
+   * A11).
+   */
+  const ground = computed(() => {
+    const { contract, provider } = wanted.value;
+    const { kind } = core.settings.state.value;
+    return JSON.stringify([kind, access.value, core.session.person.peek(), contract, provider]);
+  });
   const stop = ground.subscribe(open);
 
   /** The guards in their order (rulings C14): settings, access, contract, load. */

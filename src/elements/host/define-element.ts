@@ -16,6 +16,7 @@ import {
 import { configuredValueOf, elementConfigOf, startingConfigOf } from "./element-config.ts";
 import type { ElementDefinition, Values } from "./element-definition.ts";
 import { createShadowRoot, type ElementRoot } from "./element-root.ts";
+import { followSettings } from "./follow-settings.ts";
 import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
 import { notify } from "./notify.ts";
@@ -146,6 +147,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       try {
         const core = pageCore(elementConfigOf(values));
         const stop = [this.#followConfiguration()];
+        if (!definition.createSignInRoot) stop.push(followSettings(this, core.settings.state));
         const running: RunningElement<Model> = { core, isGated, stop, screen: null, cover: null };
         this.#running = running;
         if (isGated) void this.#enterMicrosite(running, urlToken);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { type Core, effect, type GateState, micrositeGateOf } from "../../core/index.ts";
-import { applySettings } from "./apply-settings.ts";
+import { type Core, type GateState, micrositeGateOf } from "../../core/index.ts";
 import { SignInPlace } from "./sign-in-place.tsx";
 
 export interface MicrositeScreen {
@@ -41,14 +40,7 @@ export function enterMicrosite(screen: MicrositeScreen): () => void {
     screen.onCovered(cover, state.why === "interrupted");
   }
 
-  const stops = [
-    gate.enter(screen.urlToken),
-    effect(() => {
-      const { kind } = gate.state.value;
-      if (kind === "open") applySettings(element, core.settings.state.value);
-    }),
-    gate.state.subscribe(show),
-  ];
+  const stops = [gate.enter(screen.urlToken), gate.state.subscribe(show)];
   return () => {
     for (const stop of stops) stop();
   };

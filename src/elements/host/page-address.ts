@@ -72,10 +72,26 @@ export function createPageAddress(
       return true;
     },
     navigate(href, state = {}, { replace = false } = {}) {
-      if (!ask({ href, replace, state }) || wanted !== "page") return;
+      if (!ask({ href, replace, state })) return false;
       const url = new URL(href, pageUrl());
-      if (replace) window.location.replace(url);
-      else window.location.assign(url);
+      if (wanted === "page" && replace) window.location.replace(url);
+      else if (wanted === "page") window.location.assign(url);
+      return true;
+    },
+    guard(onStopped) {
+      let stop: (() => void) | null = null;
+      let isOver = false;
+      import("./guard-leaving.ts").then(
+        ({ guardLeaving }) => {
+          // Who touches no address asks nobody about it either.
+          if (!isOver) stop = guardLeaving(wanted === "none" ? null : onStopped);
+        },
+        () => {}, // what is not here guards nothing
+      );
+      return () => {
+        isOver = true;
+        stop?.();
+      };
     },
     dispose() {
       window.removeEventListener("popstate", handlePopState);

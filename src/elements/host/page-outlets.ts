@@ -7,6 +7,10 @@ export const pageOutlets: PageOutlets = {
   saveFile: (file, name) => {
     void import("./save-file.ts").then(({ saveFile }) => saveFile(file, name));
   },
+  copyText: async (text) => {
+    const { copyText } = await import("./copy-text.ts");
+    return copyText(text);
+  },
   printHtml: async (html) => {
     const { printHtml } = await import("./print-html.ts");
     await printHtml(html);

@@ -43,7 +43,13 @@ function MountedScreen<Model extends ScreenModel>({
   const screen = model !== null && <OpenScreen mounting={mounting} model={model} />;
   return (
     <div className="scout-root">
-      {mayBeCovered ? <div hidden={Boolean(cover)}>{screen}</div> : screen}
+      {mayBeCovered ? (
+        <div className="scout-screen" hidden={Boolean(cover)}>
+          {screen}
+        </div>
+      ) : (
+        screen
+      )}
       {cover}
     </div>
   );

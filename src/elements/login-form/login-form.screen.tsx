@@ -68,7 +68,8 @@ function useFocus(
     if (report.faults.length === 0 && report.failure === null) return;
     const field =
       box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]') ??
-      box.current?.querySelector<HTMLInputElement>('[type="password"], .input');
+      box.current?.querySelector<HTMLInputElement>('[type="password"]') ??
+      box.current?.querySelector<HTMLInputElement>(".input");
     field?.focus();
     field?.select();
   }, [box, report]);

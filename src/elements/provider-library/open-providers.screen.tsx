@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { Denied } from "../../core/index.ts";
 import { allCategories, type ProviderLibrary } from "../../core/libraries/library-provider.ts";
 import { useSignal } from "../host/use-signal.ts";
@@ -111,6 +111,8 @@ function Categories({
 
 function Providers({ model }: { readonly model: ProviderLibraryModel }): ReactNode {
   const providers = useSignal(model.providers);
+  // Letters and counter come first, logos as soon as nothing is typed.
+  const drawn = useDeferredValue(providers);
   const found = messages.providersFound(providers.length);
   return (
     <div className="providers">
@@ -120,7 +122,7 @@ function Providers({ model }: { readonly model: ProviderLibraryModel }): ReactNo
         <Empty icon="search">{messages.noneMatches}</Empty>
       ) : (
         <ProviderTiles
-          providers={providers}
+          providers={drawn}
           base={model.base}
           imageBase={model.imageBase}
           onNavigate={model.navigate}

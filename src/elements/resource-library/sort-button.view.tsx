@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./resource-library.messages.ts";
 
 interface SortButtonProps {
@@ -11,16 +12,13 @@ interface SortButtonProps {
 export function SortButton({ order, onTurn }: SortButtonProps): ReactNode {
   const isAscending = order === "ASC";
   return (
-    <button
-      type="button"
-      className="button secondary sort"
-      part="button"
-      aria-label={isAscending ? messages.sortedAscending : messages.sortedDescending}
-      onClick={onTurn}
-    >
-      <span>{messages.sortBy}</span>
+    <button type="button" className="button secondary sort" part="button" onClick={onTurn}>
+      <VisuallyHidden>
+        {isAscending ? messages.sortedAscending : messages.sortedDescending}
+      </VisuallyHidden>
+      <span aria-hidden="true">{messages.sortBy}</span>
       <Icon name={isAscending ? "arrowUp" : "arrowDown"} />
-      <span>{isAscending ? messages.ascending : messages.descending}</span>
+      <span aria-hidden="true">{isAscending ? messages.ascending : messages.descending}</span>
     </button>
   );
 }

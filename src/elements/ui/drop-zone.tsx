@@ -14,6 +14,8 @@ export interface RejectedFile {
 /** What a drop zone asks for and holds. It knows no rules: the caller judges what is offered. */
 export type DropZoneProps = {
   readonly label: string;
+  /** The label is read out but not shown. */
+  readonly labelHidden?: boolean | undefined;
   /** What files it takes. */
   readonly hint?: ReactNode;
   /** What the file chooser offers first: types and endings, as in `.png,image/png`. */
@@ -57,7 +59,7 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
       onDragOver={refuse}
       onDrop={refuse}
     >
-      <span className="label" id={id}>
+      <span className={props.labelHidden ? "visually-hidden" : "label"} id={id}>
         {label}
       </span>
       <div

@@ -1,11 +1,38 @@
-/** What of a piece of HTML from outside may be shown. Tags and attributes not named here never are. */
+/** What of a piece of HTML from outside may be read. Tags and attributes not named here never are. */
 export type HtmlProfile = {
   readonly tags: readonly string[];
   readonly attributes: Readonly<Record<string, readonly HtmlAttribute[]>>;
+  /** Attributes that any tag may have. */
+  readonly everywhere?: readonly HtmlAttribute[];
+  /** The HTML is a whole document, and its title counts. */
+  readonly isDocument?: boolean;
 };
 
-/** Attributes that can be allowed at all: addresses pass the link gate, the others are plain text. */
-export type HtmlAttribute = "href" | "src" | "alt" | "title" | "lang" | "colspan" | "rowspan";
+/**
+ * Attributes that can be allowed at all: addresses pass the link gate, `colspan` to `datetime` are
+ * drawn as they are if they make sense, and the rest is only read.
+ */
+export type HtmlAttribute =
+  | "href"
+  | "src"
+  | DrawnAttribute
+  | "alt"
+  | "title"
+  | "class"
+  | "id"
+  | "role"
+  | "open"
+  | `aria-${string}`
+  | `data-${string}`;
+
+export type DrawnAttribute =
+  | "colspan"
+  | "rowspan"
+  | "scope"
+  | "start"
+  | "lang"
+  | "dir"
+  | "datetime";
 
 /** Messages, descriptions and details of the server (rulings I10, I13). */
 export const messageHtml: HtmlProfile = {
@@ -25,9 +52,13 @@ const wrappers = (
 const dropped = ["button", "datalist", "object", "optgroup", "option", "select", "textarea"];
 
 /** The profile as the browser's own sanitiser reads it. */
-export function sanitizerConfigOf({ tags, attributes }: HtmlProfile): SanitizerConfig {
+export function sanitizerConfigOf(profile: HtmlProfile): SanitizerConfig {
+  const { tags, attributes, everywhere = [] } = profile;
   return {
-    elements: tags.map((name) => ({ name, attributes: [...(attributes[name] ?? [])] })),
+    elements: tags.map((name) => ({
+      name,
+      attributes: [...(attributes[name] ?? []), ...everywhere],
+    })),
     replaceWithChildrenElements: wrappers.filter((name) => !tags.includes(name)),
     attributes: [],
     comments: false,
@@ -36,11 +67,20 @@ export function sanitizerConfigOf({ tags, attributes }: HtmlProfile): SanitizerC
 }
 
 /** The profile as DOMPurify reads it. Its tree stays outside the page: nothing in it is fetched. */
-export function purifyConfigOf({ tags, attributes }: HtmlProfile) {
+export function purifyConfigOf({
+  tags,
+  attributes,
+  everywhere = [],
+  isDocument = false,
+}: HtmlProfile) {
+  const names = [...new Set([...Object.values(attributes).flat(), ...everywhere])];
   return {
-    ALLOWED_TAGS: ["#text", ...tags],
-    ALLOWED_ATTR: [...new Set(Object.values(attributes).flat())],
-    ADD_FORBID_CONTENTS: dropped,
+    ALLOWED_TAGS: ["#text", ...(isDocument ? ["html", "head", "body"] : []), ...tags],
+    ALLOWED_ATTR: names,
+    // What is no address is not judged as one: "Note: call first" is no link to a scheme.
+    ADD_URI_SAFE_ATTR: names.filter((name) => name !== "href" && name !== "src"),
+    ADD_FORBID_CONTENTS: dropped.filter((name) => !tags.includes(name)),
+    WHOLE_DOCUMENT: isDocument,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,

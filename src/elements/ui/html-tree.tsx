@@ -1,6 +1,7 @@
 import { createElement, Fragment, type MouseEvent, type ReactNode } from "react";
 import { safeHref, safeImageSrc } from "../../core/links.ts";
 import { ExternalLink } from "./external-link.tsx";
+import { plainAttributesOf } from "./html-attributes.ts";
 import type { HtmlProfile } from "./html-profile.ts";
 
 /** How a cleaned tree is drawn. */
@@ -10,6 +11,10 @@ export type HtmlDrawing = {
   readonly base: string;
   /** Follows a link that stays on the base's origin; without it the browser does. */
   readonly onNavigate?: ((href: string) => void) | undefined;
+  /** Draws an element in a way of its own; undefined leaves it to the profile, null leaves it out. */
+  readonly drawOwn?:
+    | ((node: Element, drawChildren: () => ReactNode) => ReactNode | undefined)
+    | undefined;
 };
 
 /** Deeper markup is drawn as its words. */
@@ -24,13 +29,26 @@ const mail = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
  */
 export function drawHtml(parent: Node, drawing: HtmlDrawing, depth = 0): ReactNode[] {
   return [...parent.childNodes].map((node, index) => {
-    if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue : null;
-    const children = depth < maximumDepth ? drawHtml(node, drawing, depth + 1) : node.textContent;
+    if (!(node instanceof Element)) return textOf(node);
+    const drawChildren = () =>
+      depth < maximumDepth ? drawHtml(node, drawing, depth + 1) : node.textContent;
+    const own = drawing.drawOwn?.(node, drawChildren);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a node of a fixed tree is its place in it
-      <Fragment key={index}>{drawElement(node, children, drawing)}</Fragment>
+      <Fragment key={index}>
+        {own === undefined ? drawElement(node, drawChildren(), drawing) : own}
+      </Fragment>
     );
   });
+}
+
+/** Nothing but rows and items may stand right in these: no space either. */
+const withoutText = /^(?:table|thead|tbody|tfoot|tr|ul|ol|dl)$/;
+
+function textOf(node: Node): string | null {
+  if (node.nodeType !== Node.TEXT_NODE) return null;
+  const isBlank = node.nodeValue?.trim() === "";
+  return isBlank && withoutText.test(node.parentElement?.localName ?? "") ? null : node.nodeValue;
 }
 
 function drawElement(node: Element, children: ReactNode, drawing: HtmlDrawing): ReactNode {
@@ -50,7 +68,7 @@ function drawElement(node: Element, children: ReactNode, drawing: HtmlDrawing): 
     case "hr":
       return createElement(tag);
     default:
-      return createElement(tag, null, children);
+      return createElement(tag, plainAttributesOf(node, drawing.profile), children);
   }
 }
 

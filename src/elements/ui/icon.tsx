@@ -3,6 +3,8 @@ const paths = {
   arrowUp: "M8 13.5v-11M3.5 7L8 2.5L12.5 7",
   check: "M3 8.5l3.2 3.2L13 5",
   close: "M4 4l8 8M12 4l-8 8",
+  copy: "M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z",
+  download: "M8 2.5v8M4.8 7.3L8 10.5l3.2-3.2M2.5 10.5v3h11v-3",
   danger: "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 0 0 0-12.5zM8 4.75v3.75M8 11.2v.01",
   down: "M4 6l4 4l4-4",
   external: "M9.5 2.5h4v4M13.5 2.5l-6 6M11.5 9.5v4h-9v-9h4",

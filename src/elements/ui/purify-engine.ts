@@ -2,7 +2,21 @@ import purify from "dompurify";
 import type { HtmlEngine } from "./html-engine.ts";
 import { messageHtml, purifyConfigOf } from "./html-profile.ts";
 
-const clean: HtmlEngine = (html, profile) => purify.sanitize(html, purifyConfigOf(profile));
+const clean: HtmlEngine = (html, profile) => {
+  const tree = purify.sanitize(html, purifyConfigOf(profile));
+  if (profile.everywhere?.includes("id")) restoreIds(tree);
+  return tree;
+};
+
+/** DOMPurify's prefix keeps names from clobbering a page that this tree never stands in. */
+const prefix = "user-content-";
+
+function restoreIds(tree: Node): void {
+  if (!(tree instanceof Element)) return;
+  for (const node of tree.querySelectorAll(`[id^="${prefix}"]`)) {
+    node.id = node.id.slice(prefix.length);
+  }
+}
 
 /**
  * DOMPurify, or null where it does not work: under Trusted Types it needs a policy named

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { ReactNode } from "react";
 import { cleanText } from "./clean-text.ts";
-import { findNativeEngine, type HtmlEngine } from "./html-engine.ts";
 import { type HtmlProfile, messageHtml } from "./html-profile.ts";
 import { drawHtml } from "./html-tree.tsx";
+import { useHtmlTree } from "./use-html-tree.ts";
 
 /** Rich text from outside. */
 export type SafeHtmlProps = {
@@ -21,11 +21,7 @@ export type SafeHtmlProps = {
  * something can, its words are shown.
  */
 export function SafeHtml({ html, base, onNavigate, profile, className }: SafeHtmlProps): ReactNode {
-  const engine = useHtmlEngine(/[<&]/.test(html));
-  const tree = useMemo(
-    () => engine && readTree(engine, html, profile ?? messageHtml),
-    [engine, html, profile],
-  );
+  const { tree } = useHtmlTree(html, profile ?? messageHtml);
   return (
     <div className={className === undefined ? "rich-text" : `rich-text ${className}`}>
       {tree
@@ -33,31 +29,4 @@ export function SafeHtml({ html, base, onNavigate, profile, className }: SafeHtm
         : cleanText(html)}
     </div>
   );
-}
-
-function readTree(engine: HtmlEngine, html: string, profile: HtmlProfile): Node | null {
-  try {
-    return engine(html, profile);
-  } catch {
-    return null; // the page's policy forbids it: the words are shown
-  }
-}
-
-/** The browser's own engine at once, else DOMPurify once it is there; none while none is needed. */
-function useHtmlEngine(isNeeded: boolean): HtmlEngine | null {
-  const [engine, setEngine] = useState<HtmlEngine | null>(findNativeEngine);
-  useEffect(() => {
-    if (engine !== null || !isNeeded) return;
-    let isGone = false;
-    import("./purify-engine.ts").then(
-      ({ findPurifyEngine }) => {
-        if (!isGone) setEngine(findPurifyEngine);
-      },
-      () => {}, // not to be had: the words stay
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [engine, isNeeded]);
-  return engine;
 }

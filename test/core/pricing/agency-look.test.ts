@@ -28,7 +28,7 @@ test.each<[unknown, string]>([
   [" #f80 , 0 ", "rgba(255, 136, 0, 0)"],
   ["#123456, 1.0", "rgba(18, 52, 86, 1)"],
   ["#123456", "rgba(18, 52, 86, 1)"],
-  ["#123456, 2", standard],
+  ["#123456, 2", "rgba(18, 52, 86, 1)"],
   ["red", standard],
   ["#12, 1", standard],
   ["#123456, 1); background: url(x", standard],

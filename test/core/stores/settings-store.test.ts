@@ -170,3 +170,22 @@ describe("reloading", () => {
     expect(reports).toEqual([]);
   });
 });
+
+test("what was saved is adopted: the branding changes, what one may do and who one is stay", async () => {
+  const store = open();
+  const branding = {
+    siteColor: "#aabbcc, 1",
+    buttonTextColor: "#000000, 1",
+    navigationLogo: null,
+    primaryLogo: null,
+  };
+  store.settings.adopt(branding);
+  expect(store.kind()).toBe("unknown");
+  void store.settings.load();
+  await settle();
+  await store.answer(0, settingsOf("scout:access"));
+  store.settings.adopt(branding);
+  expect(store.settings.state.value).toMatchObject({ kind: "ready", settings: branding });
+  expect(store.access.value).toBe(true);
+  expect(store.calls).toHaveLength(1);
+});

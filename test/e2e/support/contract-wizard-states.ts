@@ -1,31 +1,43 @@
 import type { ScreenState } from "./screen-state.ts";
 import { createWizardDriver, draftGuid, type WizardDriver, wizardPath } from "./wizard-driver.ts";
 
+/** In a narrow page the preview is behind its tab. */
+async function openPreview({ page, seesHeading }: WizardDriver): Promise<void> {
+  await seesHeading("SCOUT Pricing Contracts");
+  const tab = page.getByRole("tab", { name: "Preview" });
+  if (await tab.count()) await tab.click();
+}
+
 const states: readonly ScreenState<WizardDriver>[] = [
   {
     name: "contract wizard",
     path: wizardPath(draftGuid),
-    reach: ({ seesContract }) => seesContract(),
+    async reach(wizard) {
+      await openPreview(wizard);
+      await wizard.page.getByRole("group", { name: /^Page 1 of/ }).waitFor();
+    },
   },
   {
-    name: "contract wizard in a narrow page, the preview",
+    name: "contract wizard, the form",
     path: wizardPath(draftGuid),
-    async reach({ page }) {
-      await page.setViewportSize({ width: 360, height: 700 });
-      await page.getByRole("tab", { name: "Preview" }).click();
-      await page.getByRole("group", { name: /^Page 1 of/ }).waitFor();
-    },
+    reach: ({ field }) => field("Legal business name").waitFor(),
   },
   {
     name: "contract wizard with the browser's viewer",
     path: wizardPath(draftGuid, { preview_type: "iframe" }),
-    reach: ({ page }) => page.locator(".preview-frame.loaded").first().waitFor(),
+    async reach(wizard) {
+      await openPreview(wizard);
+      await wizard.page.locator(".preview-frame.loaded").first().waitFor();
+    },
   },
   {
     name: "contract wizard without a preview",
     path: wizardPath("pdf-500"),
     options: { expected: { statuses: [500], said: /preview-failed/ } },
-    reach: ({ sees }) => sees("The requested file could not be found."),
+    async reach(wizard) {
+      await openPreview(wizard);
+      await wizard.sees("The requested file could not be found.");
+    },
   },
   {
     name: "contract wizard that fails",

@@ -1,8 +1,10 @@
+import { brandingStates } from "./branding-states.ts";
 import { contractWizardStates } from "./contract-wizard-states.ts";
 import { contractsStates } from "./contracts-states.ts";
 import { finderStates } from "./finder-states.ts";
 import { libraryStates } from "./library-states.ts";
 import { lookupStates } from "./lookup-states.ts";
+import { portalStates } from "./portal-states.ts";
 import { pricingStates } from "./pricing-states.ts";
 import type { ScreenState } from "./screen-state.ts";
 
@@ -11,7 +13,9 @@ export const screenStates: readonly ScreenState[] = [
   ...lookupStates,
   ...pricingStates,
   ...contractsStates,
+  ...portalStates,
   ...contractWizardStates,
+  ...brandingStates,
   ...finderStates,
   ...libraryStates,
 ];

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { elementLoaders } from "../../../src/elements/element-table.ts";
 import type { Watch } from "./watch-page.ts";
 
 /** A person at a page of the demo, in the verbs that fit any element. */
@@ -29,12 +30,7 @@ export function createVisitor(
   { calls }: Watch,
   advance: (byMs: number) => Promise<void>,
 ): Visitor {
-  const element = page
-    .locator(
-      "scout-lookup, scout-bulk, scout-pricing, scout-contracts, contract-wizard, solutions-finder, " +
-        "solutions-index, provider-library, resource-library",
-    )
-    .first();
+  const element = page.locator(Object.keys(elementLoaders).join()).first();
   return {
     page,
     calls,

@@ -8,6 +8,8 @@ export interface ExpectedTrouble {
   readonly failures?: RegExp;
   /** What the page may say on the console. */
   readonly said?: RegExp;
+  /** Kinds of the browser's own dialogues; each is dismissed. */
+  readonly dialogs?: readonly ("alert" | "beforeunload" | "confirm" | "prompt")[];
 }
 
 export interface Watch {
@@ -38,7 +40,9 @@ export function watchPage(
       // The browser's own viewer of PDF files is an extension.
       const isOwn =
         origins.includes(url.origin) ||
-        ["data:", "blob:", "chrome:", "chrome-extension:"].includes(url.protocol);
+        ["data:", "blob:", "chrome:", "chrome-extension:", "chrome-untrusted:"].includes(
+          url.protocol,
+        );
       if (!isOwn) troubles.push(`request to ${url.origin}`);
       if (isCall(url)) calls.push(`${request.method()} ${url.pathname}`);
     });
@@ -53,7 +57,8 @@ export function watchPage(
     });
     one.on("pageerror", ({ message }) => troubles.push(`error: ${message}`));
     one.on("dialog", (dialog) => {
-      troubles.push(`dialog: ${dialog.message()}`);
+      const isMeant = expected.dialogs?.some((type) => type === dialog.type()) ?? false;
+      if (!isMeant) troubles.push(`dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
     one.on("console", (message) => {

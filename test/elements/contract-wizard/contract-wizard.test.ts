@@ -164,6 +164,19 @@ test("another contract opens anew; the same one under another address does not",
   ]);
 });
 
+test("A11: another person opens it anew; other colours of the site leave it as it is filled in", async () => {
+  const { core, model, embeds } = await openWizard();
+  const before = model.state.peek();
+  const logos = { navigationLogo: null, primaryLogo: null };
+  core.settings.adopt({ siteColor: "#123456, 1", buttonTextColor: "#FFFFFF, 1", ...logos });
+  await untilQuiet();
+  expect(model.state.peek()).toBe(before);
+  core.session.signIn("another person", "external");
+  await untilQuiet();
+  expect(model.state.peek()).not.toBe(before);
+  expect(embeds()).toHaveLength(2);
+});
+
 test("refresh() fetches a failed form anew, and leaves an open one where it is", async () => {
   const answers = [() => new Response("", { status: 500 }), oneFrame];
   const { model, embeds, pdfs, clock } = startWizard({

@@ -63,7 +63,11 @@ export function startWizard(given: WizardGiven = {}) {
       base: "https://portal.example/page",
       setQuery: () => true,
       enter: () => true,
-      navigate: (...to) => void done.navigated.push(to),
+      guard: () => () => {},
+      navigate(...to) {
+        done.navigated.push(to);
+        return true;
+      },
     },
     emit(name, detail) {
       done.emitted.push([name, detail]);
@@ -72,6 +76,7 @@ export function startWizard(given: WizardGiven = {}) {
     outlets: {
       saveFile: (file, name) => void done.saved.push({ file, name }),
       openTab: () => null,
+      copyText: async () => true,
       printHtml: async () => {},
     },
     notify: (_kind, text) => void done.notices.push(text),

@@ -308,8 +308,8 @@ test("10,000 keystrokes ask once and keep no node", async () => {
   const clock = stopClock();
   const backend = await serve();
   place("scout-lookup", backend);
-  await agent.type("5192 m");
   await expect.element(agent.card("Bulk upload")).toBeVisible();
+  await agent.type("5192 m");
   const input = agent.box().element();
   if (!(input instanceof HTMLInputElement)) throw new Error("The box is no input.");
   const countNodes = () =>

@@ -2,6 +2,7 @@ import { Alert } from "../../../src/elements/ui/alert.tsx";
 import { Button } from "../../../src/elements/ui/button.tsx";
 import { Card } from "../../../src/elements/ui/card.tsx";
 import { CheckBox } from "../../../src/elements/ui/check-box.tsx";
+import { ColorPicker } from "../../../src/elements/ui/color-picker.tsx";
 import { DataTable } from "../../../src/elements/ui/data-table.tsx";
 import { Dialog } from "../../../src/elements/ui/dialog.tsx";
 import { Disclosure } from "../../../src/elements/ui/disclosure.tsx";
@@ -113,6 +114,17 @@ export const pieces = {
   ),
   "drop zones": (
     <div className="stack">
+      <ColorPicker
+        label="Color"
+        words={{
+          saturation: "Saturation",
+          brightness: "Brightness",
+          hue: "Hue",
+          opacity: "Opacity",
+        }}
+        value={{ hex: "#0c304c", alpha: 0.5 }}
+        onChange={still}
+      />
       <DropZone label="Logo" accept=".png" hint="A .png" onFiles={still} />
       <DropZone
         label="Icon"

@@ -11,6 +11,6 @@ test("DOMPurify is fetched only where a browser has no sanitiser", () => {
   ]);
   expect(filesWith(/from "[^"]*purify-engine\.ts"/)).toEqual([]);
   expect(filesWith(/import\("[^"]*purify-engine\.ts"\)/)).toEqual([
-    "src/elements/ui/safe-html.tsx",
+    "src/elements/ui/use-html-tree.ts",
   ]);
 });

@@ -1,6 +1,7 @@
-import type { AnswerKind, BodyKind, Endpoint } from "../endpoints.ts";
+import type { AnswerKind, BodyKind, Endpoint, EndpointName } from "../endpoints.ts";
 import type { EndpointShape } from "./endpoint-shape.ts";
 import { component, type JsonSchema, text } from "./json-schema.ts";
+import { summaries } from "./summaries.ts";
 
 type Content = { readonly [mediaType: string]: { readonly schema: JsonSchema } };
 
@@ -38,11 +39,15 @@ const answerTypes: Record<AnswerKind, string | null> = {
 };
 
 /** The operation of one row of the table. */
-export function operationOf(name: string, endpoint: Endpoint, shape: EndpointShape): Operation {
+export function operationOf(
+  name: EndpointName,
+  endpoint: Endpoint,
+  shape: EndpointShape,
+): Operation {
   const requestType = requestTypes[endpoint.body];
   return {
     operationId: name,
-    summary: endpoint.summary,
+    summary: summaries[name],
     description: `Specification ${endpoint.source}.`,
     security: securityOf(endpoint),
     parameters: [

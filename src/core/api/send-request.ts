@@ -1,0 +1,24 @@
+import { createFetch, FetchError } from "ofetch";
+import type { Ports } from "../ports.ts";
+
+/**
+ * Sends one request through the port and never retries. The answer is left unread, whatever its
+ * status. Rejects as the port does.
+ */
+export async function sendRequest(
+  port: Ports["http"],
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
+  const { raw } = createFetch({ fetch: (to, given) => port(String(to), given ?? {}) });
+  try {
+    return await raw(url, {
+      ...init,
+      responseType: "stream",
+      ignoreResponseError: true,
+      retry: false,
+    });
+  } catch (error) {
+    throw error instanceof FetchError && error.cause !== undefined ? error.cause : error;
+  }
+}

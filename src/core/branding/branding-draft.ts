@@ -1,0 +1,135 @@
+import { type ButtonText, buttonTextColors, readButtonText } from "./button-text.ts";
+import {
+  defaultColor,
+  hexTextOf,
+  readHex,
+  readSiteColor,
+  type SiteColor,
+  writeSiteColor,
+} from "./site-color.ts";
+
+/** The branding as the settings have it. Logos are addresses; null where there is none. */
+export interface SavedBranding {
+  readonly siteColor: string | null;
+  readonly buttonTextColor: string | null;
+  readonly navigationLogo: string | null;
+  readonly primaryLogo: string | null;
+}
+
+export type LogoName = "navigationLogo" | "primaryLogo";
+
+/** A picture that stands for a logo until it is saved. */
+export interface NewLogo {
+  readonly uri: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** What is done to a logo: nothing, `cleared`, or another picture in its place. */
+export type LogoChange = "kept" | "cleared" | NewLogo;
+
+/** The branding while it is edited. */
+export interface BrandingDraft {
+  /** What stands in the field: it may be no colour. */
+  readonly colorText: string;
+  /** The last text that was one. */
+  readonly color: SiteColor;
+  readonly buttonText: ButtonText;
+  readonly navigationLogo: LogoChange;
+  readonly primaryLogo: LogoChange;
+}
+
+/** What saving sends (2 §7): a colour and logos only where they changed (rulings T3). */
+export interface BrandingChanges {
+  readonly button_text_color: string;
+  readonly site_color?: string;
+  readonly primary_logo?: string | null;
+  readonly navigation_logo?: string | null;
+}
+
+/** A draft that changes nothing. */
+export function draftOf(saved: SavedBranding): BrandingDraft {
+  const color = colorOf(saved);
+  return {
+    colorText: hexTextOf(color),
+    color,
+    buttonText: buttonTextOf(saved),
+    navigationLogo: "kept",
+    primaryLogo: "kept",
+  };
+}
+
+export function withColorText(draft: BrandingDraft, colorText: string): BrandingDraft {
+  return { ...draft, colorText, color: readHex(colorText) ?? draft.color };
+}
+
+/** A logo that becomes what it is already stays as it is, and is not sent. */
+export function withLogo(
+  draft: BrandingDraft,
+  saved: SavedBranding,
+  name: LogoName,
+  change: LogoChange,
+): BrandingDraft {
+  const isSame = change !== "kept" && uriOf(change) === saved[name];
+  return { ...draft, [name]: isSame ? "kept" : change };
+}
+
+/** The picture that a draft shows for a logo. */
+export function logoOf(draft: BrandingDraft, saved: SavedBranding, name: LogoName): string | null {
+  const change = draft[name];
+  return change === "kept" ? saved[name] : uriOf(change);
+}
+
+/** What stands in the field is a colour of 3, 4, 6 or 8 digits: without one nothing is saved. */
+export function hasColor({ colorText }: BrandingDraft): boolean {
+  return readHex(colorText) !== null;
+}
+
+/** Whether saving would change anything, or the colour cannot be read. */
+export function isChanged(draft: BrandingDraft, saved: SavedBranding): boolean {
+  return (
+    isColorChanged(draft, saved) ||
+    draft.buttonText !== buttonTextOf(saved) ||
+    draft.navigationLogo !== "kept" ||
+    draft.primaryLogo !== "kept"
+  );
+}
+
+/** What saving sends; the colour of the draft is one that can be read (rulings T1). */
+export function changesOf(draft: BrandingDraft, saved: SavedBranding): BrandingChanges {
+  const { color, navigationLogo, primaryLogo } = draft;
+  return {
+    button_text_color: buttonTextColors[draft.buttonText],
+    ...(isColorChanged(draft, saved) && { site_color: writeSiteColor(color) }),
+    ...(primaryLogo !== "kept" && { primary_logo: uriOf(primaryLogo) }),
+    ...(navigationLogo !== "kept" && { navigation_logo: uriOf(navigationLogo) }),
+  };
+}
+
+/** The branding once the changes are saved. */
+export function savedWith(saved: SavedBranding, changes: BrandingChanges): SavedBranding {
+  const { site_color, primary_logo, navigation_logo } = changes;
+  return {
+    siteColor: site_color ?? saved.siteColor,
+    buttonTextColor: changes.button_text_color,
+    primaryLogo: primary_logo === undefined ? saved.primaryLogo : primary_logo,
+    navigationLogo: navigation_logo === undefined ? saved.navigationLogo : navigation_logo,
+  };
+}
+
+function uriOf(change: Exclude<LogoChange, "kept">): string | null {
+  return change === "cleared" ? null : change.uri;
+}
+
+function isColorChanged(draft: BrandingDraft, saved: SavedBranding): boolean {
+  return !hasColor(draft) || hexTextOf(draft.color) !== hexTextOf(colorOf(saved));
+}
+
+function colorOf(saved: SavedBranding): SiteColor {
+  return readSiteColor(saved.siteColor) ?? defaultColor;
+}
+
+function buttonTextOf(saved: SavedBranding): ButtonText {
+  return readButtonText(saved.buttonTextColor) ?? "white";
+}

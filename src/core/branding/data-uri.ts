@@ -1,0 +1,11 @@
+/** Bytes per step: a multiple of three, so that the steps' texts join. */
+const step = 24_576;
+
+/** Bytes as `data:image/png;base64,…`. */
+export function dataUriOf(bytes: Uint8Array, type: string): string {
+  const parts = [`data:${type};base64,`];
+  for (let at = 0; at < bytes.length; at += step) {
+    parts.push(btoa(String.fromCharCode(...bytes.subarray(at, at + step))));
+  }
+  return parts.join("");
+}

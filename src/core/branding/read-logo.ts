@@ -1,0 +1,39 @@
+import { fail, type Result, succeed } from "../result.ts";
+import type { NewLogo } from "./branding-draft.ts";
+import { brandingMessages } from "./branding-messages.ts";
+import { dataUriOf } from "./data-uri.ts";
+import { hasAllPixels } from "./has-all-pixels.ts";
+import { refusalOfBytes, refusalOfFile } from "./judge-image.ts";
+import type { RejectedLogo } from "./logo-file.ts";
+
+/**
+ * Reads the one file that was given as a logo: a PNG or a JPEG by name, type, size and content; of several
+ * none is taken (rulings T4). It is not shown meanwhile. Null for no file at all.
+ */
+export async function readLogo(
+  files: readonly File[],
+): Promise<Result<NewLogo | null, readonly RejectedLogo[]>> {
+  const [file] = files;
+  if (file === undefined) return succeed(null);
+  if (files.length > 1) {
+    const reason = brandingMessages.tooManyFiles;
+    return fail(files.map(({ name }) => ({ name, reason })));
+  }
+  const result = await readFile(file);
+  return result.ok ? result : fail([{ name: file.name, reason: result.failure }]);
+}
+
+async function readFile(file: File): Promise<Result<NewLogo, string>> {
+  const { name, type, size } = file;
+  const refusal = refusalOfFile(file);
+  if (refusal !== null) return fail(refusal);
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const found = refusalOfBytes(bytes, type);
+    if (found !== null) return fail(found);
+    if (type === "image/png" && !(await hasAllPixels(bytes))) return fail(brandingMessages.damaged);
+    return succeed({ uri: dataUriOf(bytes, type), name, size });
+  } catch {
+    return fail(brandingMessages.unreadable); // deleted, changed or locked meanwhile
+  }
+}

@@ -1,0 +1,81 @@
+/** A colour of the site settings. */
+export interface SiteColor {
+  /** `#rrggbb`, lower-case. */
+  readonly hex: string;
+  /** Opacity from 0 to 1. */
+  readonly alpha: number;
+}
+
+/** The colour of an agency that has chosen none (1 §9; rulings B16). */
+export const defaultColor: SiteColor = { hex: "#0c304c", alpha: 1 };
+
+const digits = /^#?([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const opacity = /^\d*\.?\d+$/;
+
+/**
+ * A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#` (2 §5; rulings T1). The fourth
+ * digit, or the last two, are its opacity; null where there is none.
+ *
+ * @throws TypeError for anything else.
+ */
+export function parseHex(text: string): { readonly hex: string; readonly alpha: number | null } {
+  const [, found] = digits.exec(text.trim()) ?? [];
+  if (found === undefined) throw new TypeError("Not a colour of 3, 4, 6 or 8 digits.");
+  const long = found.length < 6 ? found.replace(/./g, "$&$&") : found;
+  const last = long.slice(6);
+  const alpha = last === "" ? null : rounded(Number.parseInt(last, 16) / 255);
+  return { hex: `#${long.slice(0, 6).toLowerCase()}`, alpha };
+}
+
+/** As {@link parseHex}, opaque unless it says otherwise; null instead of an error. */
+export function readHex(text: string): SiteColor | null {
+  try {
+    const { hex, alpha } = parseHex(text);
+    return { hex, alpha: alpha ?? 1 };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A colour as the settings hold it: `#hex, alpha`. The second part wins over an opacity in the
+ * digits (rulings T1).
+ *
+ * @returns null for what cannot be read.
+ */
+export function readSiteColor(raw: unknown): SiteColor | null {
+  if (typeof raw !== "string" || !raw.trim().startsWith("#")) return null;
+  const [first = "", second, ...more] = raw.split(",").map((part) => part.trim());
+  const color = readHex(first);
+  if (color === null || more.length > 0) return null;
+  if (second === undefined) return color;
+  if (!opacity.test(second)) return null;
+  return { hex: color.hex, alpha: rounded(Math.min(1, Number(second))) };
+}
+
+/** The one form that is stored: `#rrggbb, a` (rulings T1). */
+export function writeSiteColor({ hex, alpha }: SiteColor): string {
+  return `${hex}, ${rounded(alpha)}`;
+}
+
+/** As typed into a field: six digits, or eight where it is not opaque. */
+export function hexTextOf({ hex, alpha }: SiteColor): string {
+  const last = Math.round(alpha * 255);
+  return last === 255 ? hex : hex + last.toString(16).padStart(2, "0");
+}
+
+/** As CSS: `rgba(12, 48, 76, 1)`. */
+export function cssColorOf(color: SiteColor): string {
+  return `rgba(${[...channelsOf(color.hex), color.alpha].join(", ")})`;
+}
+
+/** Red, green and blue, from 0 to 255, of `#rrggbb`. */
+export function channelsOf(hex: string): readonly [red: number, green: number, blue: number] {
+  const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
+  return [at(1), at(3), at(5)];
+}
+
+/** Opacity to a thousandth: finer than two digits can say. */
+function rounded(alpha: number): number {
+  return Math.round(alpha * 1000) / 1000;
+}

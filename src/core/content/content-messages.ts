@@ -1,0 +1,11 @@
+/** Sentences of the specification for content pages (2 §2 Generic content pages, Error pages). */
+export const contentMessages = {
+  downloadStarted: "Your download has started...",
+  /** The second word's small letter is the specification's. */
+  fileNotFound: "File Not found",
+  fileNotFoundText: "The requested file could not be found.",
+  pageNotFound: "Page Not Found",
+  pageNotFoundText: "The requested page could not be found.",
+  copyContact: "Copy contact to clipboard",
+  copied: "Copied!",
+} as const;

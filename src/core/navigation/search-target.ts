@@ -1,0 +1,14 @@
+/** Where each search box of the dashboard leads (1 §2 Dashboard; rulings F1). */
+export const searchTargets = {
+  address: { path: "/scout", parameter: "address" },
+  solutions: { path: "/solutions-finder", parameter: "filters" },
+  providers: { path: "/provider-library", parameter: "provider" },
+} as const;
+
+export type SearchTarget = keyof typeof searchTargets;
+
+/** The address that a text of a box leads to. */
+export function searchHrefOf(target: SearchTarget, text: string): string {
+  const { path, parameter } = searchTargets[target];
+  return `${path}?${new URLSearchParams({ [parameter]: text })}`;
+}

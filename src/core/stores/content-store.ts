@@ -1,0 +1,55 @@
+import { loadContent } from "../api/content.ts";
+import { statusOf } from "../api/errors.ts";
+import type { Content } from "../content/content.ts";
+import { contentKindOf } from "../content/content-kind.ts";
+import type { Core } from "../create-core.ts";
+import { type ReadonlySignal, signal } from "../signals.ts";
+
+export type ContentState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "ready"; readonly path: string; readonly content: Content }
+  /** `status` is the HTTP status, or null when there was none (rulings V5). */
+  | {
+      readonly kind: "notFound";
+      readonly what: "page" | "file";
+      readonly status: number | null;
+    };
+
+/** The content at one path after another. */
+export interface ContentStore {
+  readonly state: ReadonlySignal<ContentState>;
+  /** Fetches what stands at a path, and drops what was there. A later call wins. */
+  load(path: string): Promise<void>;
+  /** Drops the content and what is under way. */
+  clear(): void;
+}
+
+export function createContentStore({ client, ports }: Core): ContentStore {
+  const state = signal<ContentState>({ kind: "loading" });
+  let current = new AbortController();
+
+  function clear(): void {
+    current.abort();
+    current = new AbortController();
+    state.value = { kind: "loading" };
+  }
+
+  return {
+    state,
+    async load(path) {
+      clear();
+      const { signal } = current;
+      try {
+        const content = await loadContent(client, path, signal);
+        if (!signal.aborted) state.value = { kind: "ready", path, content };
+      } catch (error) {
+        if (signal.aborted) return;
+        const status = statusOf(error);
+        ports.report.warn("content-failed", status === null ? undefined : String(status));
+        const what = contentKindOf(path) === "page" ? "page" : "file";
+        state.value = { kind: "notFound", what, status };
+      }
+    },
+    clear,
+  };
+}

@@ -1,0 +1,56 @@
+import type { CommonEvents } from "../../core/index.ts";
+import { defineElement } from "../host/define-element.ts";
+import type { ScoutElement } from "../host/scout-element.ts";
+import alertCss from "../ui/alert.css?inline";
+import choiceCss from "../ui/choice.css?inline";
+import pickerCss from "../ui/color-picker.css?inline";
+import dialogCss from "../ui/dialog.css?inline";
+import dropZoneCss from "../ui/drop-zone.css?inline";
+import skeletonCss from "../ui/skeleton.css?inline";
+import css from "./account-branding.css?inline";
+import {
+  type AccountBrandingEvents,
+  createAccountBrandingModel,
+} from "./account-branding.model.ts";
+import { AccountBrandingScreen } from "./account-branding.screen.tsx";
+
+/**
+ * Changes the colours and logos of the site, with a preview of every place where they are seen (2 §2
+ * Account).
+ *
+ * @summary Account branding
+ * @tagname account-branding
+ *
+ * @fires {CustomEvent<{ settings: object }>} scout-branding-saved - The branding is saved: `siteColor`, `buttonTextColor`, `navigationLogo`, `primaryLogo` as they are now. Cancelable: the reload to / follows unless prevented.
+ *
+ * @slot - Shown until the element is ready, and where it cannot start.
+ *
+ * @csspart heading - Every heading.
+ * @csspart button - Every button.
+ * @csspart button-primary - 'Save All Changes'.
+ * @csspart input - The field of the site colour.
+ * @csspart card - The surfaces of colours and logos.
+ * @csspart alert - Warnings, and the settings that could not be fetched.
+ * @csspart dialog - The question whether to leave without saving.
+ */
+declare class AccountBrandingElement extends ScoutElement {}
+
+export type { AccountBrandingElement };
+
+defineElement({
+  tag: "account-branding",
+  attributes: {},
+  sheets: [alertCss, choiceCss, pickerCss, dialogCss, dropZoneCss, skeletonCss, css],
+  Screen: AccountBrandingScreen,
+  createModel: createAccountBrandingModel,
+  cancelable: ["scout-branding-saved"],
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "account-branding": AccountBrandingElement;
+  }
+  interface HTMLElementEventMap extends EventsOf<AccountBrandingEvents & CommonEvents> {}
+}
+
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

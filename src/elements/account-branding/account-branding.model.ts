@@ -1,0 +1,192 @@
+import { saveBranding } from "../../core/api/branding.ts";
+import { statusOf } from "../../core/api/errors.ts";
+import {
+  type BrandingDraft,
+  draftOf,
+  hasColor,
+  isChanged,
+  type LogoChange,
+  type LogoName,
+  logoOf,
+  type SavedBranding,
+  withColorText,
+  withLogo,
+} from "../../core/branding/branding-draft.ts";
+import type { ButtonText } from "../../core/branding/button-text.ts";
+import type { LogoFile } from "../../core/branding/logo-file.ts";
+import type { LeavingFor, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { messages } from "./account-branding.messages.ts";
+import { createLogoFiles } from "./logo-files.model.ts";
+
+/** Details of the events of `<account-branding>`. */
+export interface AccountBrandingEvents {
+  "scout-branding-saved": { readonly settings: SavedBranding };
+}
+
+export type BrandingState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
+  | OpenBranding;
+
+/** The branding as it is edited, and what that makes of it. */
+export interface OpenBranding {
+  readonly kind: "ready";
+  readonly saved: SavedBranding;
+  readonly draft: BrandingDraft;
+  /** What stands in the field is a colour: without one nothing is saved (rulings T1). */
+  readonly hasColor: boolean;
+  /** Addresses of the pictures, as untrusted as the settings. */
+  readonly logos: Readonly<Record<LogoName, string | null>>;
+}
+
+export interface AccountBrandingModel extends ScreenModel {
+  readonly state: ReadonlySignal<BrandingState>;
+  /** What is done with each logo's files. */
+  readonly files: ReadonlySignal<Readonly<Record<LogoName, LogoFile>>>;
+  readonly isChanged: ReadonlySignal<boolean>;
+  readonly isSaving: ReadonlySignal<boolean>;
+  /** The last thing done was to save. */
+  readonly isSaved: ReadonlySignal<boolean>;
+  /** Somebody wants to leave while there are changes (rulings T12). */
+  readonly isLeaving: ReadonlySignal<boolean>;
+  /** Logos of the settings may be addresses: they are resolved against this one. */
+  readonly base: string;
+  typeColor(text: string): void;
+  chooseButtonText(text: ButtonText): void;
+  /** Reads the one file that was given, or tells why it is not taken (rulings T4). */
+  chooseLogo(name: LogoName, files: readonly File[]): void;
+  clearLogo(name: LogoName): void;
+  putDefaultLogo(name: LogoName): void;
+  /** The browser cannot show the picture that was chosen. */
+  dropBrokenLogo(name: LogoName): void;
+  save(): void;
+  discard(): void;
+  stay(): void;
+  leave(): void;
+}
+
+export function createAccountBrandingModel({
+  core,
+  address,
+  emit,
+  notify,
+}: ScreenContext<unknown, AccountBrandingEvents>): AccountBrandingModel {
+  /** Null as long as nothing was touched: then what is saved shows, also when it changes. */
+  const edits = signal<BrandingDraft | null>(null);
+  const isSaving = signal(false);
+  const isSaved = signal(false);
+  const target = signal<LeavingFor | null>(null);
+  const state = computed((): BrandingState => {
+    const known = core.settings.state.value;
+    if (known.kind === "unknown") return { kind: "loading" };
+    if (known.kind === "failed") return { kind: "failed" };
+    const saved = known.settings;
+    const draft = edits.value ?? draftOf(saved);
+    const logos = {
+      navigationLogo: logoOf(draft, saved, "navigationLogo"),
+      primaryLogo: logoOf(draft, saved, "primaryLogo"),
+    };
+    return { kind: "ready", saved, draft, hasColor: hasColor(draft), logos };
+  });
+  const hasChanges = computed(() => {
+    const { value } = state;
+    return value.kind === "ready" && isChanged(value.draft, value.saved);
+  });
+  const controller = new AbortController();
+
+  function edit(change: (draft: BrandingDraft, saved: SavedBranding) => BrandingDraft): void {
+    const now = state.peek();
+    if (now.kind !== "ready" || isSaving.peek()) return;
+    isSaved.value = false;
+    edits.value = change(now.draft, now.saved);
+  }
+  const changeLogo = (name: LogoName, change: LogoChange) =>
+    edit((draft, saved) => withLogo(draft, saved, name, change));
+  const logoFiles = createLogoFiles(changeLogo);
+
+  let stopGuard: (() => void) | null = null;
+  function setGuard(isWanted: boolean): void {
+    if (isWanted) stopGuard ??= address.guard(hold);
+    else {
+      stopGuard?.();
+      stopGuard = null;
+      target.value = null;
+    }
+  }
+  function hold(wanted: LeavingFor): void {
+    target.value = wanted;
+  }
+  const stop = hasChanges.subscribe(setGuard);
+
+  async function save(draft: BrandingDraft, before: SavedBranding): Promise<void> {
+    isSaving.value = true;
+    let settings: SavedBranding;
+    try {
+      settings = await saveBranding(core.client, { draft, before }, controller.signal);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const status = statusOf(error);
+      core.ports.report.error("branding-save-failed", status === null ? undefined : `${status}`);
+      isSaving.value = false;
+      notify("warning", messages.failed);
+      return;
+    }
+    if (controller.signal.aborted) return;
+    core.settings.adopt(settings);
+    edits.value = null;
+    logoFiles.forget();
+    isSaving.value = false;
+    isSaved.value = true;
+    if (emit("scout-branding-saved", { settings })) address.navigate("/");
+  }
+
+  return {
+    state,
+    files: logoFiles.files,
+    isChanged: hasChanges,
+    isSaving,
+    isSaved,
+    isLeaving: computed(() => target.value !== null),
+    base: address.base,
+    typeColor: (text) => edit((draft) => withColorText(draft, text)),
+    chooseButtonText: (buttonText) => edit((draft) => ({ ...draft, buttonText })),
+    chooseLogo: (name, files) => void logoFiles.choose(name, files),
+    clearLogo(name) {
+      logoFiles.abandon(name);
+      changeLogo(name, "cleared");
+    },
+    putDefaultLogo: (name) => void logoFiles.putDefault(name),
+    dropBrokenLogo(name) {
+      const now = state.peek();
+      const change = now.kind === "ready" ? now.draft[name] : "kept";
+      if (typeof change === "string") return;
+      void logoFiles.rejectBroken(name, change.name);
+      changeLogo(name, "kept");
+    },
+    save() {
+      const now = state.peek();
+      if (now.kind !== "ready" || !hasChanges.peek() || isSaving.peek()) return;
+      if (now.hasColor) void save(now.draft, now.saved);
+    },
+    discard() {
+      logoFiles.forget();
+      if (!isSaving.peek()) edits.value = null;
+    },
+    stay() {
+      target.value = null;
+    },
+    leave() {
+      const wanted = target.peek();
+      setGuard(false);
+      if (wanted !== null) address.navigate(wanted.href, wanted.state);
+    },
+    refresh: () => void core.settings.reload(),
+    dispose() {
+      stop();
+      setGuard(false);
+      controller.abort();
+      logoFiles.forget();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useSignal } from "../host/use-signal.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { messages } from "./account-branding.messages.ts";
+import type { AccountBrandingModel } from "./account-branding.model.ts";
+
+/** The branding once the settings are here. Who may save it is the server's to decide (rulings T2). */
+export function AccountBrandingScreen({
+  model,
+}: {
+  readonly model: AccountBrandingModel;
+}): ReactNode {
+  const { kind } = useSignal(model.state);
+  const loading = <Skeleton label={messages.loading} lines={6} />;
+  if (kind === "loading") return loading;
+  return (
+    <Suspense fallback={loading}>
+      <OpenBranding model={model} />
+    </Suspense>
+  );
+}
+
+/** Comes while the settings do: until both are here there is nothing to show. */
+const opening = import("./open-branding.screen.tsx");
+opening.catch(() => {}); // the error boundary says so if it is ever shown
+const OpenBranding = lazy(() => opening.then((module) => ({ default: module.OpenBranding })));

@@ -1,0 +1,85 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { LogoName } from "../../core/branding/branding-draft.ts";
+import { cssColorOf, type SiteColor } from "../../core/branding/site-color.ts";
+import { safeImageSrc } from "../../core/links.ts";
+import { messages } from "./branding-form.messages.ts";
+
+interface BrandingPreviewProps {
+  readonly name: LogoName;
+  /** Its address, if any; as untrusted as the settings it comes from. */
+  readonly logo: string | null;
+  /** Relative addresses are resolved against it. */
+  readonly base: string;
+  readonly color: SiteColor;
+  readonly onBroken: () => void;
+}
+
+/** The places where a logo is seen, small, in the colour that is being chosen (2 §2 Account). */
+export function BrandingPreview({ name, color, ...picture }: BrandingPreviewProps): ReactNode {
+  const style: CSSProperties & Readonly<Record<`--_${string}`, string>> = {
+    "--_site": cssColorOf(color),
+  };
+  const shown = <Picture name={name} {...picture} />;
+  return (
+    <fieldset
+      className="branding-preview"
+      aria-label={messages.preview(messages.logos[name])}
+      style={style}
+    >
+      {name === "navigationLogo" ? (
+        <Place caption={messages.previewPage}>
+          <span className="branding-page">
+            <span className="branding-page-side">{shown}</span>
+            <span className="branding-page-body">{lines}</span>
+          </span>
+        </Place>
+      ) : (
+        <>
+          <Place caption={messages.previewDashboard}>
+            <span className="branding-dashboard">
+              {shown}
+              {lines}
+            </span>
+          </Place>
+          <Place caption={messages.previewProposal}>
+            <span className="branding-proposal">
+              {shown}
+              {lines}
+            </span>
+          </Place>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function Place({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
+  return (
+    <figure className="branding-place">
+      {children}
+      <figcaption className="muted">{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Picture({
+  name,
+  logo,
+  base,
+  onBroken,
+}: Pick<BrandingPreviewProps, "name" | "logo" | "base" | "onBroken">) {
+  const src = safeImageSrc(logo, base);
+  if (src === null) return <span className="branding-no-picture">{messages.noPicture}</span>;
+  return (
+    <img
+      src={src}
+      alt={messages.logos[name]}
+      referrerPolicy="no-referrer"
+      decoding="async"
+      onError={onBroken}
+    />
+  );
+}
+
+/** What else stands there. */
+const lines = <span className="branding-lines" />;

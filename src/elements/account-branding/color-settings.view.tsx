@@ -1,0 +1,100 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { BrandingDraft } from "../../core/branding/branding-draft.ts";
+import { type ButtonText, cssOfButtonText } from "../../core/branding/button-text.ts";
+import { contrastOf, leastContrast } from "../../core/branding/contrast.ts";
+import { cssColorOf, hexTextOf } from "../../core/branding/site-color.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Card } from "../ui/card.tsx";
+import { ColorPicker } from "../ui/color-picker.tsx";
+import { Radio } from "../ui/radio.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { messages } from "./branding-form.messages.ts";
+
+interface ColorSettingsProps {
+  readonly draft: BrandingDraft;
+  /** What stands in the field can be read. */
+  readonly hasColor: boolean;
+  readonly onColorText: (text: string) => void;
+  readonly onButtonText: (text: ButtonText) => void;
+}
+
+/** Site colour and the colour of the text on it (2 §2 Account; rulings T1, T8, T10). */
+export function ColorSettings({
+  draft,
+  hasColor,
+  onColorText,
+  onButtonText,
+}: ColorSettingsProps): ReactNode {
+  const { color, colorText, buttonText } = draft;
+  return (
+    <Card heading={messages.colors}>
+      <div className="branding-colors">
+        <div className="stack">
+          <TextField
+            label={messages.siteColor}
+            hint={messages.siteColorHint}
+            error={hasColor ? undefined : messages.siteColorWrong}
+            value={colorText}
+            onChange={onColorText}
+            isVerbatim
+            autoComplete="off"
+          />
+          <ColorPicker
+            label={messages.picker}
+            words={{ ...messages.area, hue: messages.hue, opacity: messages.opacity }}
+            value={color}
+            onChange={(picked) => onColorText(hexTextOf(picked))}
+          />
+        </div>
+        <div className="stack branding-button-text">
+          <fieldset>
+            <legend className="label">{messages.buttonText}</legend>
+            <div className="row">
+              {(["white", "black"] as const).map((text) => (
+                <Radio
+                  key={text}
+                  name="button-text"
+                  value={text}
+                  label={messages[text]}
+                  checked={buttonText === text}
+                  onChange={() => onButtonText(text)}
+                />
+              ))}
+            </div>
+          </fieldset>
+          {/* It shows what colours look like: what they mean for reading is said below. */}
+          <div className="branding-example" aria-hidden="true">
+            <span className="button primary" style={exampleStyleOf(draft)}>
+              {messages.buttonExample}
+            </span>
+          </div>
+          <Contrast draft={draft} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Contrast({ draft: { color, buttonText } }: Pick<ColorSettingsProps, "draft">) {
+  const contrast = contrastOf(buttonText, color);
+  if (contrast >= leastContrast) return null;
+  const other = contrastOf(buttonText === "white" ? "black" : "white", color);
+  return (
+    <Alert kind="warning">
+      {messages.lowContrast(messages[buttonText], ratioTextOf(contrast), ratioTextOf(other))}
+    </Alert>
+  );
+}
+
+/** Rounded down, so that what fails never reads as what is asked for. */
+function ratioTextOf(contrast: number): string {
+  return (Math.floor(contrast * 10) / 10).toFixed(1);
+}
+
+function exampleStyleOf({ color, buttonText }: BrandingDraft): CSSProperties {
+  return {
+    color: cssOfButtonText(buttonText),
+    backgroundColor: cssColorOf(color),
+    borderColor: cssColorOf(color),
+  };
+}

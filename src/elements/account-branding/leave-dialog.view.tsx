@@ -1,0 +1,31 @@
+import { type ReactNode, useRef } from "react";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { messages } from "./branding-form.messages.ts";
+
+interface LeaveDialogProps {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks before another screen takes the place of unsaved changes (rulings T12). */
+export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps): ReactNode {
+  const stay = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      heading={messages.leaveHeading}
+      onClose={onStay}
+      initialFocus={stay}
+      actions={
+        <>
+          <Button onClick={onLeave}>{messages.leave}</Button>
+          <Button variant="primary" onClick={onStay} ref={stay}>
+            {messages.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{messages.leaveText}</p>
+    </Dialog>
+  );
+}

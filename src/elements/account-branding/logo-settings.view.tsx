@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { LogoChange, LogoName } from "../../core/branding/branding-draft.ts";
+import { slowBytes } from "../../core/branding/judge-image.ts";
+import type { LogoFile } from "../../core/branding/logo-file.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { DropZone } from "../ui/drop-zone.tsx";
+import { messages } from "./branding-form.messages.ts";
+
+interface LogoSettingsProps {
+  readonly name: LogoName;
+  readonly change: LogoChange;
+  readonly file: LogoFile;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onClear: () => void;
+  readonly onDefault: () => void;
+  /** The preview. */
+  readonly children: ReactNode;
+}
+
+/** One logo: where it is seen, and the file for it (2 §§2, 4 Account; rulings T3 to T5). */
+export function LogoSettings({ name, change, file, ...props }: LogoSettingsProps): ReactNode {
+  const label = messages.logos[name];
+  const chosen = typeof change === "string" ? undefined : change;
+  return (
+    <Card heading={label}>
+      <div className="stack">
+        <p className="muted">{messages.places[name]}</p>
+        {props.children}
+        {change === "cleared" && <p className="muted">{messages.cleared}</p>}
+        <DropZone
+          label={label}
+          labelHidden
+          hint={messages.logoHint}
+          accept=".png,.jpg,.jpeg,image/png,image/jpeg"
+          chosen={chosen}
+          rejected={file.rejected}
+          isBusy={file.isReading}
+          onFiles={props.onFiles}
+          onClear={props.onClear}
+          actions={
+            <Button variant="quiet" label={messages.useDefaultFor(label)} onClick={props.onDefault}>
+              {messages.useDefault}
+            </Button>
+          }
+        />
+        {chosen !== undefined && chosen.size > slowBytes && (
+          <Alert kind="warning">{messages.slow}</Alert>
+        )}
+      </div>
+    </Card>
+  );
+}

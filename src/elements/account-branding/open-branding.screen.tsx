@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, useRef } from "react";
+import type { LogoName } from "../../core/branding/branding-draft.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { Alert } from "../ui/alert.tsx";
+import type { AccountBrandingModel, OpenBranding as Ready } from "./account-branding.model.ts";
+import { messages } from "./branding-form.messages.ts";
+import { BrandingPreview } from "./branding-preview.view.tsx";
+import { ColorSettings } from "./color-settings.view.tsx";
+import { LeaveDialog } from "./leave-dialog.view.tsx";
+import { LogoSettings } from "./logo-settings.view.tsx";
+import { SaveBar } from "./save-bar.view.tsx";
+
+/** The branding once the settings came, or failed. */
+export function OpenBranding({ model }: { readonly model: AccountBrandingModel }): ReactNode {
+  const state = useSignal(model.state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLeaving = useSignal(model.isLeaving);
+  // The button goes away with its message and leaves the focus to the heading.
+  const handleRetry = () => {
+    heading.current?.focus({ preventScroll: true });
+    model.refresh();
+  };
+  return (
+    <>
+      <div className="branding-head">
+        <h1 part="heading" ref={heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        <p className="muted">{messages.introduction}</p>
+      </div>
+      {state.kind === "failed" && (
+        <Alert kind="danger" action={{ label: messages.tryAgain, onAct: handleRetry }}>
+          {messages.failed}
+        </Alert>
+      )}
+      {state.kind === "ready" && <Form model={model} state={state} />}
+      {isLeaving && <LeaveDialog onStay={model.stay} onLeave={model.leave} />}
+    </>
+  );
+}
+
+function Form({ model, state }: { readonly model: AccountBrandingModel; readonly state: Ready }) {
+  const { draft, hasColor, logos } = state;
+  const files = useSignal(model.files);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (block === "") model.save();
+  };
+  const isChanged = useSignal(model.isChanged);
+  const isReading = files.navigationLogo.isReading || files.primaryLogo.isReading;
+  const block = blockOf(isChanged, hasColor, isReading);
+
+  const logoSettingsOf = (name: LogoName) => {
+    return (
+      <LogoSettings
+        name={name}
+        change={draft[name]}
+        file={files[name]}
+        onFiles={(given) => model.chooseLogo(name, given)}
+        onClear={() => model.clearLogo(name)}
+        onDefault={() => model.putDefaultLogo(name)}
+      >
+        <BrandingPreview
+          name={name}
+          logo={logos[name]}
+          base={model.base}
+          color={draft.color}
+          onBroken={() => model.dropBrokenLogo(name)}
+        />
+      </LogoSettings>
+    );
+  };
+
+  return (
+    <form className="branding-form" onSubmit={handleSubmit} noValidate>
+      <SaveBar
+        block={block}
+        isChanged={isChanged}
+        isSaving={useSignal(model.isSaving)}
+        isSaved={useSignal(model.isSaved)}
+        onDiscard={model.discard}
+      />
+      <ColorSettings
+        draft={draft}
+        hasColor={hasColor}
+        onColorText={model.typeColor}
+        onButtonText={model.chooseButtonText}
+      />
+      <div className="branding-logos">
+        {logoSettingsOf("navigationLogo")}
+        {logoSettingsOf("primaryLogo")}
+      </div>
+    </form>
+  );
+}
+
+/** Why nothing can be saved now; `""` when it can. */
+function blockOf(isChanged: boolean, hasReadableColor: boolean, isReading: boolean): string {
+  if (!hasReadableColor) return messages.colorFirst;
+  if (isReading) return messages.stillReading;
+  return isChanged ? "" : messages.nothingToSave;
+}

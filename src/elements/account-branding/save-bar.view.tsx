@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+import { messages } from "./branding-form.messages.ts";
+
+interface SaveBarProps {
+  /** Why nothing can be saved now; `""` when it can. */
+  readonly block: string;
+  readonly isChanged: boolean;
+  readonly isSaving: boolean;
+  readonly isSaved: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** The button that saves, and how things stand. */
+export function SaveBar({
+  block,
+  isChanged,
+  isSaving,
+  isSaved,
+  onDiscard,
+}: SaveBarProps): ReactNode {
+  const said = isSaving
+    ? messages.saving
+    : isChanged
+      ? messages.unsaved
+      : isSaved
+        ? messages.saved
+        : "";
+  return (
+    <div className="branding-save">
+      <Button type="submit" variant="primary" busy={isSaving} unavailable={block}>
+        {messages.save}
+      </Button>
+      {isChanged && !isSaving && (
+        <Button variant="quiet" onClick={onDiscard}>
+          {messages.discard}
+        </Button>
+      )}
+      <span className="muted" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

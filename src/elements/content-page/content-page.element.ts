@@ -1,0 +1,68 @@
+import type { CommonEvents } from "../../core/index.ts";
+import { defineElement } from "../host/define-element.ts";
+import { text } from "../host/element-attributes.ts";
+import type { ScoutElement } from "../host/scout-element.ts";
+import disclosureCss from "../ui/disclosure.css?inline";
+import linkCss from "../ui/external-link.css?inline";
+import popupLinksCss from "../ui/popup-links.css?inline";
+import htmlCss from "../ui/safe-html.css?inline";
+import selectCss from "../ui/select.css?inline";
+import skeletonCss from "../ui/skeleton.css?inline";
+import tabsCss from "../ui/tabs.css?inline";
+import tooltipCss from "../ui/tooltip.css?inline";
+import css from "./content-page.css?inline";
+import { type ContentPageEvents, createContentPageModel } from "./content-page.model.ts";
+import { ContentPageScreen } from "./content-page.screen.tsx";
+
+const attributes = { path: text("") } as const;
+
+/**
+ * Shows a page of the content site: its title and its content, cleaned, with parts to expand, tabs,
+ * menus, tooltips, contacts to copy and long texts cut short. A path ending in pdf is shown in the
+ * browser's viewer, one of an office file is downloaded (2 §2 Generic content pages).
+ *
+ * @summary Content page, PDF or download
+ * @tagname content-page
+ *
+ * @attr {string} [path] - Path of the page on the content site, with its query; the page's own path unless given.
+ *
+ * @fires {CustomEvent<{ uri: string, name: string }>} scout-file-downloaded - A file was handed to the browser to save.
+ *
+ * @slot - Shown until the element is ready, and where it cannot start.
+ *
+ * @csspart heading - The title.
+ * @csspart button - Every button.
+ */
+declare class ContentPageElement extends ScoutElement {
+  /** Path of the page on the content site. */
+  path: string;
+}
+
+export type { ContentPageElement };
+
+defineElement({
+  tag: "content-page",
+  attributes,
+  sheets: [
+    disclosureCss,
+    linkCss,
+    popupLinksCss,
+    htmlCss,
+    selectCss,
+    skeletonCss,
+    tabsCss,
+    tooltipCss,
+    css,
+  ],
+  Screen: ContentPageScreen,
+  createModel: createContentPageModel,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "content-page": ContentPageElement;
+  }
+  interface HTMLElementEventMap extends EventsOf<ContentPageEvents & CommonEvents> {}
+}
+
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

@@ -1,0 +1,159 @@
+import { proxiedUrlOf } from "../../core/api/content.ts";
+import {
+  type ContentLink,
+  type ContentPlace,
+  contentLinkOf,
+  contentPlaceOf,
+  sitePicturePathOf,
+} from "../../core/content/content-link.ts";
+import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { type ContentState, createContentStore } from "../../core/stores/content-store.ts";
+import { messages } from "./content-page.messages.ts";
+
+export interface ContentPageAttributes {
+  readonly path: string;
+  readonly routing: "page" | "none" | "portal";
+}
+
+/** Details of the events of `content-page` (interface: Own attributes, events, methods). */
+export interface ContentPageEvents {
+  "scout-file-downloaded": {
+    /** The path of the file, as it was asked for. */
+    readonly uri: string;
+    readonly name: string;
+  };
+}
+
+export interface ContentPageModel extends ScreenModel {
+  readonly content: ReadonlySignal<ContentState>;
+  /** What a screen reader is told: of a copied contact or a download. */
+  readonly announcement: ReadonlySignal<string>;
+  /** The text that was copied a moment ago; null otherwise (rulings V9). */
+  readonly copied: ReadonlySignal<string | null>;
+  /** Selectors of the region that holds the content, from the configuration (rulings V1). */
+  readonly selectors: readonly string[];
+  /** Relative links of the page start from here. */
+  readonly base: string;
+  /** The part of the page that its address names; `""` when it names none. */
+  readonly part: string;
+  linkOf(raw: string | null): ContentLink | null;
+  /** Where a picture of the site is fetched; null for any other picture (rulings V2). */
+  pictureOf(raw: string | null): string | null;
+  navigate(href: string): void;
+  copy(text: string): void;
+  /** Saves the file that is shown or was downloaded. */
+  download(): void;
+}
+
+/** How long "Copied!" stays (rulings V9). */
+const copiedMs = 2000;
+
+export function createContentPageModel({
+  core,
+  attributes,
+  address,
+  emit,
+  outlets,
+  notify,
+}: ScreenContext<ContentPageAttributes, ContentPageEvents>): ContentPageModel {
+  const { state, load, clear } = createContentStore(core);
+  const copied = signal<string | null>(null);
+  const said = signal("");
+  let cancelCopied = () => {};
+  let path = "";
+  let place = placeOf("/");
+
+  function placeOf(wanted: string): ContentPlace {
+    return contentPlaceOf({
+      path: wanted,
+      pageUrl: address.base,
+      apiBase: core.config.apiBase,
+      isInPortal: attributes.peek().routing === "portal",
+    });
+  }
+
+  /** The attribute, else the page's own path: on the site itself the two are one. */
+  function wantedPath(): string {
+    const { pathname, search, hash } = new URL(address.base);
+    return attributes.peek().path.trim() || pathname + search + hash;
+  }
+
+  function follow(): void {
+    const wanted = wantedPath();
+    const isSamePage = withoutPart(wanted) === withoutPart(path);
+    path = wanted;
+    if (isSamePage) place = placeOf(path);
+    else void start();
+  }
+
+  async function start(): Promise<void> {
+    place = placeOf(path);
+    forget();
+    await load(path);
+    const ready = state.peek();
+    // Another path may have been asked for meanwhile: only its own file is saved.
+    if (ready.kind === "ready" && ready.content.kind === "file") save(ready);
+  }
+
+  function save({ path: uri, content }: Extract<ContentState, { kind: "ready" }>): void {
+    if (content.kind === "page") return;
+    outlets.saveFile(content.file, content.name);
+    said.value = messages.downloaded(content.name);
+    emit("scout-file-downloaded", { uri, name: content.name });
+  }
+
+  async function copy(text: string): Promise<void> {
+    cancelCopied();
+    if (!(await outlets.copyText(text))) {
+      notify("warning", messages.copyFailed);
+      return;
+    }
+    copied.value = text;
+    said.value = messages.copied;
+    cancelCopied = core.ports.clock.after(copiedMs, forget);
+  }
+
+  function forget(): void {
+    cancelCopied();
+    copied.value = null;
+    said.value = "";
+  }
+
+  const stops = [attributes.subscribe(follow), address.current.subscribe(follow)];
+
+  return {
+    content: state,
+    announcement: computed(() => said.value),
+    copied,
+    selectors: core.config.contentSelectors,
+    get base() {
+      return place.base;
+    },
+    get part() {
+      const link = contentLinkOf(place.base, place);
+      return link?.kind === "part" ? link.id : "";
+    },
+    linkOf: (raw) => contentLinkOf(raw, place),
+    pictureOf(raw) {
+      const picture = sitePicturePathOf(raw, place);
+      return picture === null ? null : proxiedUrlOf(core.config, picture);
+    },
+    navigate: (href) => void address.navigate(href),
+    copy: (text) => void copy(text),
+    download() {
+      const ready = state.peek();
+      if (ready.kind === "ready") save(ready);
+    },
+    refresh: () => void start(),
+    dispose() {
+      for (const stop of stops) stop();
+      forget();
+      clear();
+    },
+  };
+}
+
+function withoutPart(path: string): string {
+  return path.split("#", 1)[0] ?? "";
+}

@@ -1,0 +1,18 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { messages } from "./content-page.messages.ts";
+import type { ContentPageModel } from "./content-page.model.ts";
+
+/** A page or a file of the content site (2 §2 Generic content pages). */
+export function ContentPageScreen({ model }: { readonly model: ContentPageModel }): ReactNode {
+  return (
+    <Suspense fallback={<Skeleton label={messages.loading} lines={8} />}>
+      <OpenContent model={model} />
+    </Suspense>
+  );
+}
+
+/** Comes while the page does: until both are here there is nothing to show. */
+const opening = import("./open-content.screen.tsx");
+opening.catch(() => {}); // the error boundary says so if it is ever shown
+const OpenContent = lazy(() => opening.then((module) => ({ default: module.OpenContent })));

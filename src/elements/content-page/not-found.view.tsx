@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+import { messages } from "./content-page.messages.ts";
+
+interface NotFoundProps {
+  readonly what: "page" | "file";
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Says that nothing stands at the path (2 §2 Error pages; rulings V5, V6). */
+export function NotFound({ what, onRetry }: NotFoundProps): ReactNode {
+  return (
+    <section className="error-page" role="alert">
+      <h1 part="heading">{what === "file" ? messages.fileNotFound : messages.pageNotFound}</h1>
+      <p>{what === "file" ? messages.fileNotFoundText : messages.pageNotFoundText}</p>
+      {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+    </section>
+  );
+}

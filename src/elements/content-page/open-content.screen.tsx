@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useSignal } from "../host/use-signal.ts";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { messages } from "./content-page.messages.ts";
+import type { ContentPageModel } from "./content-page.model.ts";
+import { FilePage } from "./file-page.view.tsx";
+import { NotFound } from "./not-found.view.tsx";
+import { SitePage } from "./site-page.view.tsx";
+
+/** What stands at the path, once it is here. */
+export function OpenContent({ model }: { readonly model: ContentPageModel }): ReactNode {
+  return (
+    <>
+      <LiveRegion message={useSignal(model.announcement)} />
+      <Shown model={model} />
+    </>
+  );
+}
+
+function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
+  const state = useSignal(model.content);
+  const copied = useSignal(model.copied);
+  if (state.kind === "loading") return <Skeleton label={messages.loading} lines={8} />;
+  if (state.kind === "notFound") {
+    // Where no server answered, another try may.
+    const onRetry = state.status === null ? model.refresh : undefined;
+    return <NotFound what={state.what} onRetry={onRetry} />;
+  }
+  const { content } = state;
+  if (content.kind !== "page") return <FilePage content={content} onDownload={model.download} />;
+  return (
+    <SitePage
+      key={state.path}
+      html={content.html}
+      base={model.base}
+      part={model.part}
+      selectors={model.selectors}
+      copied={copied}
+      linkOf={model.linkOf}
+      pictureOf={model.pictureOf}
+      onNavigate={model.navigate}
+      onCopy={model.copy}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { ContentLink } from "../../core/content/content-link.ts";
+
+/** What a page's nodes need to know and may do. */
+export interface PageActs {
+  readonly base: string;
+  /** The part to show first; `""` for the beginning. */
+  readonly part: string;
+  /** The text copied a moment ago. */
+  readonly copied: string | null;
+  readonly linkOf: (raw: string | null) => ContentLink | null;
+  readonly pictureOf: (raw: string | null) => string | null;
+  readonly onNavigate: (href: string) => void;
+  readonly onCopy: (text: string) => void;
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { drawHtml, type HtmlDrawing } from "../ui/html-tree.tsx";
+import { pageHtml } from "../ui/page-profile.ts";
+import { type Enhancement, findById, readEnhancements } from "../ui/read-enhancements.ts";
+import { drawEnhanced } from "./enhanced.view.tsx";
+import type { PageActs } from "./page-acts.view.tsx";
+import { drawPlain } from "./plain-node.view.tsx";
+
+/** The cleaned region of a page, brought to life (rulings V8 to V11). */
+export function PageBody({ region, ...acts }: PageActs & { readonly region: Element }): ReactNode {
+  const prefix = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const enhancements = useMemo(() => readEnhancements(region), [region]);
+  const [openParts, setOpenParts] = useState<ReadonlySet<Element>>(() => {
+    const parts = [...enhancements].filter(([, made]) => isHiding(made) && made.startsOpen);
+    return new Set(parts.map(([part]) => part));
+  });
+  const [wanted, setWanted] = useState({ part: acts.part, isAsked: false });
+
+  // Once what hid it is open, the part is brought into view.
+  useEffect(() => {
+    const target = body.current?.querySelector(`#${CSS.escape(prefix + wanted.part)}`);
+    if (!(target instanceof HTMLElement)) return;
+    target.scrollIntoView();
+    if (wanted.isAsked) target.focus({ preventScroll: true });
+  }, [wanted, prefix]);
+
+  /** Opens whatever hides the part, and leads to it (rulings V11). */
+  const showPart = (id: string) => {
+    const target = findById(region, id);
+    const hiding = [...enhancements.keys()].filter(
+      (one) => isHiding(enhancements.get(one)) && target !== null && one.contains(target),
+    );
+    setOpenParts(new Set([...openParts, ...hiding]));
+    setWanted({ part: id, isAsked: true });
+  };
+  const togglePart = (part: Element) => {
+    const others = [...openParts].filter((one) => one !== part);
+    setOpenParts(new Set(openParts.has(part) ? others : [...others, part]));
+  };
+
+  const drawing: HtmlDrawing = {
+    profile: pageHtml,
+    base: acts.base,
+    drawOwn: (node, drawChildren) =>
+      drawEnhanced(node, drawChildren, {
+        ...acts,
+        enhancement: enhancements.get(node),
+        prefix,
+        openParts,
+        onToggle: togglePart,
+        drawInside: (one) => drawHtml(one, drawing),
+        drawShort: (one) => drawHtml(one, { ...drawing, drawOwn: drawWithoutNames }),
+        drawPlain: () =>
+          drawPlain(node, drawChildren, { ...acts, region, prefix, onPart: showPart }),
+      }),
+  };
+  const drawWithoutNames: HtmlDrawing["drawOwn"] = (node, drawChildren) =>
+    drawPlain(node, drawChildren, { ...acts, region: null, prefix, onPart: showPart });
+
+  return (
+    <div className="rich-text page-body" ref={body}>
+      {drawHtml(region, drawing)}
+    </div>
+  );
+}
+
+type Hiding = Extract<Enhancement, { readonly startsOpen: boolean }>;
+
+function isHiding(made: Enhancement | undefined): made is Hiding {
+  return made?.kind === "part" || made?.kind === "expand";
+}

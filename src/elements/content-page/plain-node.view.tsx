@@ -1,0 +1,130 @@
+import { createElement, type MouseEvent, type ReactNode } from "react";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { plainAttributesOf } from "../ui/html-attributes.ts";
+import { pageHtml } from "../ui/page-profile.ts";
+import { findById } from "../ui/read-enhancements.ts";
+import { messages } from "./content-page.messages.ts";
+import type { PageActs } from "./page-acts.view.tsx";
+
+export interface PlainNode extends Pick<PageActs, "linkOf" | "pictureOf" | "onNavigate"> {
+  /** Where ids are looked up; null for a second drawing of the same nodes, which has none. */
+  readonly region: Element | null;
+  /** Before every id, so that no two pages, and no page and its host, share one (rulings V11). */
+  readonly prefix: string;
+  readonly onPart: (id: string) => void;
+}
+
+/** Parts of a page that are landmarks there and not here, and headings below the page's own. */
+const drawnAs: Readonly<Record<string, string>> = {
+  address: "div",
+  article: "div",
+  aside: "div",
+  center: "div",
+  details: "div",
+  footer: "div",
+  h1: "h2",
+  header: "div",
+  main: "div",
+  nav: "div",
+  section: "div",
+  summary: "p",
+};
+
+/** A person's address or number alone: no subject, no body. */
+const reach = /^(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?[\d().\s-]{3,30})$/i;
+
+/** Draws a node of a page that has no enhancement (rulings V2). */
+export function drawPlain(
+  node: Element,
+  drawChildren: () => ReactNode,
+  plain: PlainNode,
+): ReactNode {
+  const tag = node.localName;
+  const id = idOf(node, plain);
+  switch (tag) {
+    case "a":
+      return (
+        <PageLink id={id} raw={node.getAttribute("href")} plain={plain}>
+          {drawChildren()}
+        </PageLink>
+      );
+    case "img":
+      return drawPicture(node, id, plain);
+    case "button":
+    case "title":
+      return null;
+    case "table":
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no box for a table
+        <div className="table-scroll" role="group" aria-label={captionOf(node)} tabIndex={0}>
+          <table {...named(id)}>{drawChildren()}</table>
+        </div>
+      );
+    case "br":
+    case "hr":
+      return createElement(tag);
+    default: {
+      const attributes = { ...plainAttributesOf(node, pageHtml), ...named(id) };
+      return createElement(drawnAs[tag] ?? tag, attributes, drawChildren());
+    }
+  }
+}
+
+/** A picture of the site; of any other only the words that stand for it: asking for it tells who reads. */
+function drawPicture(node: Element, id: string | undefined, { pictureOf }: PlainNode): ReactNode {
+  const src = pictureOf(node.getAttribute("src"));
+  const alt = node.getAttribute("alt")?.trim() ?? "";
+  if (src === null) return alt === "" ? null : <span id={id}>{alt}</span>;
+  return <img id={id} src={src} alt={alt} referrerPolicy="no-referrer" loading="lazy" />;
+}
+
+function PageLink({
+  id,
+  raw,
+  plain,
+  children,
+}: {
+  readonly id: string | undefined;
+  readonly raw: string | null;
+  readonly plain: PlainNode;
+  readonly children: ReactNode;
+}): ReactNode {
+  const address = raw?.trim() ?? "";
+  if (reach.test(address))
+    return (
+      <a id={id} href={address}>
+        {children}
+      </a>
+    );
+  const link = plain.linkOf(raw);
+  if (link === null) return <span id={id}>{children}</span>;
+  if (link.kind === "away") return <ExternalLink href={link.href}>{children}</ExternalLink>;
+  const handleClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (link.kind === "part") plain.onPart(link.id);
+    else plain.onNavigate(link.href);
+  };
+  const href = link.kind === "part" ? `#${encodeURIComponent(link.id)}` : link.href;
+  return (
+    <a id={id} href={href} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}
+
+/** The first of an id has it; the others have none. */
+export function idOf(node: Element, { region, prefix }: Pick<PlainNode, "region" | "prefix">) {
+  if (region === null || node.id === "" || findById(region, node.id) !== node) return undefined;
+  return prefix + node.id;
+}
+
+/** What a link leads to can take the focus. */
+function named(id: string | undefined): { readonly id?: string; readonly tabIndex?: number } {
+  return id === undefined ? {} : { id, tabIndex: -1 };
+}
+
+function captionOf(table: Element): string {
+  return table.querySelector("caption")?.textContent?.trim() || messages.table;
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useMemo } from "react";
+import { cleanText } from "../ui/clean-text.ts";
+import { pageHtml } from "../ui/page-profile.ts";
+import { readPage } from "../ui/read-page.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { useHtmlTree } from "../ui/use-html-tree.ts";
+import { messages } from "./content-page.messages.ts";
+import { NotFound } from "./not-found.view.tsx";
+import type { PageActs } from "./page-acts.view.tsx";
+import { PageBody } from "./page-body.view.tsx";
+
+interface SitePageProps extends PageActs {
+  /** The whole page as the server sent it. */
+  readonly html: string;
+  readonly selectors: readonly string[];
+}
+
+/** A page of the content site, cleaned (rulings V1 to V3, V5). */
+export function SitePage({ html, selectors, ...acts }: SitePageProps): ReactNode {
+  const { tree, isPending } = useHtmlTree(html, pageHtml);
+  const page = useMemo(() => tree && readPage(tree, selectors), [tree, selectors]);
+  if (isPending) return <Skeleton label={messages.loading} lines={8} />;
+  if (tree === null) {
+    // Nothing here may read HTML: the page's words are better than nothing.
+    const words = cleanText(html);
+    return words === "" ? <NotFound what="page" /> : <p className="rich-text">{words}</p>;
+  }
+  if (page === null) return <NotFound what="page" />;
+  return (
+    <>
+      {page.title !== "" && <h1 part="heading">{page.title}</h1>}
+      <PageBody region={page.region} {...acts} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Card } from "../ui/card.tsx";
+
+export interface GroupLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+interface DashboardGroupProps {
+  readonly heading: string;
+  readonly links: readonly GroupLink[];
+  readonly onNavigate: (href: string) => void;
+  /** Its search box. */
+  readonly children: ReactNode;
+}
+
+/** A group of the dashboard: its search box, and links to its screens. */
+export function DashboardGroup({
+  heading,
+  links,
+  onNavigate,
+  children,
+}: DashboardGroupProps): ReactNode {
+  const handleClick = (event: MouseEvent, href: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onNavigate(href);
+  };
+  return (
+    <Card heading={heading}>
+      {children}
+      <ul className="dashboard-links">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a
+              className="button secondary"
+              href={href}
+              onClick={(event) => handleClick(event, href)}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

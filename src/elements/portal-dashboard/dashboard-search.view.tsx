@@ -1,0 +1,55 @@
+import { type FormEvent, type ReactNode, useMemo } from "react";
+import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
+import { Button } from "../ui/button.tsx";
+import { Combobox } from "../ui/combobox.tsx";
+import { messages } from "./portal-dashboard.messages.ts";
+
+/** What a search box is called. */
+export interface SearchWords {
+  readonly label: string;
+  readonly placeholder?: string;
+  /** Its button's name for screen readers; begins with the visible word. */
+  readonly submit: string;
+}
+
+interface DashboardSearchProps {
+  readonly words: SearchWords;
+  readonly text: string;
+  readonly hint: string;
+  readonly suggestions: readonly KeywordSuggestion[] | undefined;
+  readonly isLoading: boolean;
+  readonly onType: (text: string) => void;
+  readonly onSubmit: (text: string) => void;
+}
+
+/** A search box of a group, with its button. A chosen suggestion stands in the box by its label. */
+export function DashboardSearch({ words, suggestions, ...props }: DashboardSearchProps): ReactNode {
+  const options = useMemo(
+    () => suggestions?.map(({ label }) => ({ label, value: label })),
+    [suggestions],
+  );
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSubmit(props.text);
+  };
+  return (
+    <search>
+      <form className="dashboard-search" onSubmit={handleSubmit}>
+        <Combobox
+          label={words.label}
+          value={props.text}
+          onValueChange={props.onType}
+          suggestions={options}
+          loading={props.isLoading}
+          onSubmit={props.onSubmit}
+          clearLabel={messages.clearSearch}
+          error={props.hint}
+          {...(words.placeholder !== undefined && { placeholder: words.placeholder })}
+        />
+        <Button type="submit" variant="primary" label={words.submit}>
+          {messages.search}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { defaultImages } from "../../core/branding/default-images.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { DashboardGroup, type GroupLink } from "./dashboard-group.view.tsx";
+import { DashboardSearch, type SearchWords } from "./dashboard-search.view.tsx";
+import { messages } from "./portal-dashboard.messages.ts";
+import type { PortalDashboardModel } from "./portal-dashboard.model.ts";
+import type { SearchBoxModel } from "./search-box.model.ts";
+
+const scoutLinks: readonly GroupLink[] = [
+  { href: "/scout", label: messages.lookup },
+  { href: "/scout/bulk", label: messages.bulk },
+  { href: "/scout/pricing", label: messages.pricing },
+];
+const solutionLinks: readonly GroupLink[] = [
+  { href: "/solutions-finder", label: messages.finder },
+  { href: "/solutions-index", label: messages.index },
+  { href: "/solutions/questionnaires", label: messages.questionnaires },
+];
+const libraryLinks: readonly GroupLink[] = [
+  { href: "/provider-library", label: messages.providerLibrary },
+  { href: "/resource-library", label: messages.resourceLibrary },
+];
+
+const addressWords: SearchWords = {
+  label: messages.address,
+  placeholder: messages.addressPlaceholder,
+  submit: messages.searchAddress,
+};
+const keywordWords: SearchWords = { label: messages.keywords, submit: messages.searchKeywords };
+const providerWords: SearchWords = { label: messages.provider, submit: messages.searchProvider };
+
+/** The logo and the three groups; that of Scout only for whom it is open (rulings F2). */
+export function OpenDashboard({ model }: { readonly model: PortalDashboardModel }): ReactNode {
+  const access = useSignal(model.access);
+  const logo = useSignal(model.logo);
+  return (
+    <>
+      <div className="dashboard-head">
+        <div className="dashboard-logo">
+          {logo && (
+            <ImageWithFallback
+              src={logo.src ?? defaultImages.primaryLogo.uri}
+              name={logo.name}
+              size="large"
+            />
+          )}
+        </div>
+        <h1 part="heading">{messages.heading}</h1>
+      </div>
+      <div className="dashboard-groups">
+        {access === null && <Skeleton label={messages.loading} block lines={2} />}
+        {access && (
+          <DashboardGroup heading={messages.scout} links={scoutLinks} onNavigate={model.navigate}>
+            <Search box={model.address} words={addressWords} />
+          </DashboardGroup>
+        )}
+        <DashboardGroup
+          heading={messages.solutions}
+          links={solutionLinks}
+          onNavigate={model.navigate}
+        >
+          <Search box={model.solutions} words={keywordWords} />
+        </DashboardGroup>
+        <DashboardGroup
+          heading={messages.libraries}
+          links={libraryLinks}
+          onNavigate={model.navigate}
+        >
+          <Search box={model.providers} words={providerWords} />
+        </DashboardGroup>
+      </div>
+    </>
+  );
+}
+
+function Search({
+  box,
+  words,
+}: {
+  readonly box: SearchBoxModel;
+  readonly words: SearchWords;
+}): ReactNode {
+  const suggestions = useSignal(box.suggestions);
+  const hint = useSignal(box.hint);
+  return (
+    <DashboardSearch
+      words={words}
+      text={useSignal(box.text)}
+      hint={hint === null ? "" : messages[hint]}
+      suggestions={suggestions.query === "" ? undefined : suggestions.rows}
+      isLoading={suggestions.isLoading}
+      onType={box.type}
+      onSubmit={box.submit}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { CommonEvents } from "../../core/index.ts";
+import { defineElement } from "../host/define-element.ts";
+import type { ScoutElement } from "../host/scout-element.ts";
+import comboboxCss from "../ui/combobox.css?inline";
+import imageCss from "../ui/image-with-fallback.css?inline";
+import skeletonCss from "../ui/skeleton.css?inline";
+import css from "./portal-dashboard.css?inline";
+import { createPortalDashboardModel } from "./portal-dashboard.model.ts";
+import { PortalDashboardScreen } from "./portal-dashboard.screen.tsx";
+
+/**
+ * The agency's logo, and three groups with a search box and links each: Scout, for whom it is open,
+ * Solutions and Libraries (1 §2 Dashboard).
+ *
+ * @summary Dashboard
+ * @tagname portal-dashboard
+ *
+ * @slot - Shown until the element is ready, and where it cannot start.
+ *
+ * @csspart heading - The headings.
+ * @csspart button - Every button.
+ * @csspart button-primary - The Search buttons.
+ * @csspart input - The search boxes.
+ * @csspart card - The groups.
+ */
+declare class PortalDashboardElement extends ScoutElement {}
+
+export type { PortalDashboardElement };
+
+defineElement({
+  tag: "portal-dashboard",
+  attributes: {},
+  sheets: [comboboxCss, imageCss, skeletonCss, css],
+  Screen: PortalDashboardScreen,
+  createModel: createPortalDashboardModel,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "portal-dashboard": PortalDashboardElement;
+  }
+  interface HTMLElementEventMap extends EventsOf<CommonEvents> {}
+}
+
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

@@ -1,0 +1,27 @@
+/** Every sentence of the dashboard (1 §2 Dashboard). */
+export const messages = {
+  heading: "Dashboard",
+  loading: "Loading",
+  search: "Search",
+  clearSearch: "Clear search",
+  scout: "Scout",
+  solutions: "Solutions",
+  libraries: "Libraries",
+  address: "Street address",
+  addressPlaceholder: "Start typing a street address",
+  searchAddress: "Search for the address",
+  /** Rulings F3 */
+  tooShort: "Enter a full street address.",
+  keywords: "Search Keywords",
+  searchKeywords: "Search for solutions",
+  provider: "Find a Provider",
+  searchProvider: "Search for the provider",
+  lookup: "Lookup",
+  bulk: "Bulk",
+  pricing: "Pricing",
+  finder: "Solutions Finder",
+  index: "Solutions Index",
+  questionnaires: "Solutions Questionnaires",
+  providerLibrary: "Provider Library",
+  resourceLibrary: "Resource Library",
+} as const;

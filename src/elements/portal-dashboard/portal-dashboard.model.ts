@@ -1,0 +1,103 @@
+import { suggestProviders, suggestSolutions } from "../../core/api/keyword-suggestions.ts";
+import { safeImageSrc } from "../../core/links.ts";
+import { searchedValueOf } from "../../core/navigation/keyword-suggestion.ts";
+import { searchHrefOf } from "../../core/navigation/search-target.ts";
+import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { computed, type ReadonlySignal } from "../../core/signals.ts";
+import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
+import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
+import { createSearchBox, type SearchBoxModel } from "./search-box.model.ts";
+
+export interface PortalDashboardModel extends ScreenModel {
+  /** Null while the settings are on their way (rulings C7, F2). */
+  readonly access: ReadonlySignal<boolean | null>;
+  /** The agency's logo; null while unknown (rulings F4). */
+  readonly logo: ReadonlySignal<Logo | null>;
+  readonly address: SearchBoxModel;
+  readonly solutions: SearchBoxModel;
+  readonly providers: SearchBoxModel;
+  /** Follows a link inside the page; the host page may take it over. */
+  navigate(href: string): void;
+}
+
+export interface Logo {
+  /** Null when none is set: the product's own takes its place (rulings F4). */
+  readonly src: string | null;
+  readonly name: string;
+}
+
+/** Shorter addresses are not looked up (rulings F3). */
+const minAddressLength = 4;
+/** Suggestions for names and keywords start here (rulings D10). */
+const minKeywordLength = 2;
+
+export function createPortalDashboardModel({
+  core,
+  address,
+}: ScreenContext<unknown, unknown>): PortalDashboardModel {
+  const { client, ports, settings, config } = core;
+  const addresses = createAddressSuggestionsStore(core);
+  const terms = createSuggestionsStore({
+    clock: ports.clock,
+    minLength: minKeywordLength,
+    fetch: (text, signal) => suggestSolutions(client, text, signal),
+  });
+  const names = createSuggestionsStore({
+    clock: ports.clock,
+    minLength: minKeywordLength,
+    fetch: (text, signal) => suggestProviders(client, text, signal),
+  });
+  const stores = [addresses, terms, names];
+  const clear = () => {
+    for (const store of stores) store.clear();
+  };
+  /** What is suggested to one person is not another's (rulings A11). */
+  const stop = settings.state.subscribe(clear);
+
+  return {
+    access: scoutAccessOf(settings),
+    logo: computed(() => {
+      const known = settings.state.value;
+      if (known.kind === "unknown") return null;
+      const set = known.kind === "ready" ? known.settings : null;
+      return {
+        src: safeImageSrc(set?.primaryLogo, address.base),
+        name: set?.siteName ?? config.productName,
+      };
+    }),
+    address: createSearchBox({
+      store: addresses,
+      minLength: minAddressLength,
+      onSubmit(text) {
+        const wanted = searchedValueOf(text, addresses.state.peek().rows);
+        addresses.settle(wanted);
+        const token = addresses.tokenFor(wanted);
+        // The token is good for this address alone (rulings D9).
+        address.navigate(searchHrefOf("address", wanted), token ? { lookup_token: token } : {});
+      },
+    }),
+    solutions: createSearchBox({
+      store: terms,
+      minLength: 0,
+      onSubmit(text) {
+        const value = searchedValueOf(text, terms.state.peek().rows);
+        address.navigate(searchHrefOf("solutions", value));
+      },
+    }),
+    providers: createSearchBox({
+      store: names,
+      minLength: 0,
+      onSubmit(text) {
+        const value = searchedValueOf(text, names.state.peek().rows);
+        address.navigate(searchHrefOf("providers", value));
+      },
+    }),
+    navigate: (href) => void address.navigate(href),
+    refresh: () => void settings.reload(),
+    dispose() {
+      stop();
+      clear();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useRef } from "react";
+import { useSignal } from "../host/use-signal.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Empty } from "../ui/empty.tsx";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { ResultList } from "./result-list.view.tsx";
+import { messages } from "./site-search.messages.ts";
+import type { SiteSearchModel } from "./site-search.model.ts";
+
+/** Heading and results of a site search. */
+export function OpenSearch({ model }: { readonly model: SiteSearchModel }): ReactNode {
+  const keys = useSignal(model.keys);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button goes away with its message and leaves the focus to the heading.
+  const handleRetry = () => {
+    heading.current?.focus({ preventScroll: true });
+    model.refresh();
+  };
+  return (
+    <>
+      <div className="search-head">
+        <h1 part="heading" ref={heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        {keys !== "" && (
+          <p className="muted">
+            {messages.resultsFor} <b>{keys}</b>
+          </p>
+        )}
+      </div>
+      <LiveRegion message={useSignal(model.announcement)} />
+      <Found model={model} onRetry={handleRetry} />
+    </>
+  );
+}
+
+function Found({
+  model,
+  onRetry,
+}: {
+  readonly model: SiteSearchModel;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const state = useSignal(model.search);
+  const words = useSignal(model.keys);
+  if (state.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
+  if (state.kind === "failed") {
+    return (
+      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
+        {messages.failed}
+      </Alert>
+    );
+  }
+  if (state.results.length === 0) return <Empty icon="search">{messages.none}</Empty>;
+  return (
+    <ResultList
+      results={state.results}
+      words={words}
+      base={model.base}
+      onNavigate={model.navigate}
+    />
+  );
+}

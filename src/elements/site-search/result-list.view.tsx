@@ -1,0 +1,70 @@
+import type { MouseEvent, ReactNode } from "react";
+import { safeHref } from "../../core/links.ts";
+import type { SiteResult } from "../../core/navigation/site-result.ts";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { MarkedText } from "../ui/marked-text.tsx";
+import { messages } from "./site-search.messages.ts";
+
+interface ResultListProps {
+  readonly results: readonly SiteResult[];
+  /** Stand out in the descriptions. */
+  readonly words: string;
+  readonly base: string;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** The list of result links, in the server's order. */
+export function ResultList({ results, ...props }: ResultListProps): ReactNode {
+  return (
+    <>
+      <p className="muted">{messages.count(results.length)}</p>
+      <ol className="results" aria-label={messages.results}>
+        {results.map((result, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a result is its place in the list
+          <li key={index} className="result">
+            <ResultLink result={result} {...props} />
+            {result.description !== "" && (
+              <p>
+                <MarkedText text={result.description} words={props.words} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** A title leads where its link may lead; without such a link it is only words. */
+function ResultLink({
+  result: { title, link },
+  base,
+  onNavigate,
+}: Omit<ResultListProps, "results"> & { readonly result: SiteResult }): ReactNode {
+  const target = safeHref(link, base);
+  if (target === null) return <span className="result-title">{title}</span>;
+  const { host, pathname } = new URL(target.href);
+  if (!target.sameOrigin) {
+    return (
+      <>
+        <span className="result-title">
+          <ExternalLink href={target.href}>{title}</ExternalLink>
+        </span>
+        <span className="result-place">{host}</span>
+      </>
+    );
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onNavigate(target.href);
+  };
+  return (
+    <>
+      <a className="result-title" href={target.href} onClick={handleClick}>
+        {title}
+      </a>
+      <span className="result-place">{pathname}</span>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { onlyPathOf } from "../../core/navigation/site-result.ts";
+import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import {
+  createSiteSearchStore,
+  type SiteSearchState,
+} from "../../core/stores/site-search-store.ts";
+import { messages } from "./site-search.messages.ts";
+
+export interface SiteSearchAttributes {
+  readonly keys: string;
+  readonly routing: "page" | "none" | "portal";
+}
+
+export interface SiteSearchModel extends ScreenModel {
+  /** What is searched. */
+  readonly keys: ReadonlySignal<string>;
+  readonly search: ReadonlySignal<SiteSearchState>;
+  /** What a screen reader is told: how many results there are. */
+  readonly announcement: ReadonlySignal<string>;
+  /** Relative links of the server are resolved against this address: screens are where the page is. */
+  readonly base: string;
+  /** Follows a link inside the page; the host page may take it over. */
+  navigate(href: string): void;
+}
+
+export function createSiteSearchModel({
+  core,
+  attributes,
+  address,
+}: ScreenContext<SiteSearchAttributes, unknown>): SiteSearchModel {
+  const { state, search, clear } = createSiteSearchStore(core);
+  const keys = signal("");
+  let isStarted = false;
+
+  /** A parameter in the URL wins over the attribute (rulings Z4). */
+  function follow(): void {
+    const wanted = keysIn(address.current.peek()) || attributes.peek().keys.trim();
+    if (isStarted && wanted === keys.peek()) return;
+    isStarted = true;
+    keys.value = wanted;
+    start();
+  }
+
+  function start(): void {
+    void search(keys.peek(), (results) => {
+      const only = onlyPathOf(results, address.base);
+      // Where nothing follows the step, or the host page prevents it, the list is shown (rulings D5).
+      const isLeft = only !== null && address.navigate(only, {}, { replace: true });
+      return !isLeft || attributes.peek().routing === "none";
+    });
+  }
+
+  const stops = [attributes.subscribe(follow), address.current.subscribe(follow)];
+
+  return {
+    keys,
+    search: state,
+    announcement: computed(() => announcementOf(state.value)),
+    get base() {
+      return address.base;
+    },
+    navigate: (href) => void address.navigate(href),
+    refresh: start,
+    dispose() {
+      for (const stop of stops) stop();
+      clear();
+    },
+  };
+}
+
+function keysIn({ search }: PageLocation): string {
+  return new URLSearchParams(search).get("keys")?.trim() ?? "";
+}
+
+function announcementOf(state: SiteSearchState): string {
+  if (state.kind !== "ready") return "";
+  return state.results.length === 0 ? messages.none : messages.count(state.results.length);
+}

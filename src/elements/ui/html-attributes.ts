@@ -1,0 +1,33 @@
+import type { DrawnAttribute, HtmlProfile } from "./html-profile.ts";
+
+const number = /^\d{1,4}$/;
+
+/** What each attribute is called in React, and what it may say. */
+const drawn: Readonly<Record<DrawnAttribute, readonly [string, RegExp]>> = {
+  colspan: ["colSpan", number],
+  rowspan: ["rowSpan", number],
+  scope: ["scope", /^(?:row|col|rowgroup|colgroup)$/i],
+  start: ["start", /^-?\d{1,9}$/],
+  lang: ["lang", /^[a-z\d-]{2,35}$/i],
+  dir: ["dir", /^(?:ltr|rtl|auto)$/i],
+  datetime: ["dateTime", /^[\w:.+ -]{1,40}$/],
+};
+
+/** The attributes of a cleaned node that are drawn as they are: those that the profile names. */
+export function plainAttributesOf(
+  node: Element,
+  { attributes, everywhere = [] }: HtmlProfile,
+): Readonly<Record<string, string>> {
+  const allowed = [...(attributes[node.localName] ?? []), ...everywhere];
+  return Object.fromEntries(
+    allowed.flatMap((name) => {
+      const value = node.getAttribute(name)?.trim() ?? "";
+      const known = isDrawn(name) ? drawn[name] : undefined;
+      return known?.[1].test(value) ? [[known[0], value]] : [];
+    }),
+  );
+}
+
+function isDrawn(name: string): name is DrawnAttribute {
+  return Object.hasOwn(drawn, name);
+}

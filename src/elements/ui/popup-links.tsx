@@ -1,0 +1,64 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { Icon } from "./icon.tsx";
+import { useTopLayer } from "./use-top-layer.ts";
+
+/** A button and the links that it shows. */
+export type PopupLinksProps = {
+  readonly label: string;
+  /** Links, or a list of them. */
+  readonly children: ReactNode;
+};
+
+/**
+ * A disclosure button whose links lie over the page while it is open. Escape closes it and gives the
+ * focus back; so does leaving it.
+ */
+export function PopupLinks({ label, children }: PopupLinksProps): ReactNode {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useTopLayer(popup, isOpen);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears keys and focus of the controls in it
+    <div className="popup-links" onKeyDown={handleKeyDown} onBlur={handleBlur}>
+      <button
+        ref={button}
+        type="button"
+        className="button secondary"
+        part="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="button-label">
+          {label}
+          <Icon name="down" />
+        </span>
+      </button>
+      {/* Pressing beside a link leaves the focus where it is. */}
+      <div className="popup-links-list" id={id} ref={popup} tabIndex={-1} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+}

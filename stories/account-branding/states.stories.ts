@@ -1,0 +1,142 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { expect } from "storybook/test";
+import {
+  type BrandingArgs,
+  type BrandingStory,
+  brandingIn,
+  brandingMeta,
+  giveFile,
+  openBrandingIn,
+} from "../support/branding-story.ts";
+import { typeInto } from "../support/shadow-queries.ts";
+import { answer, hold, refuse } from "../support/story-calls.ts";
+
+export default { ...brandingMeta, title: "account-branding/States" } satisfies Meta<BrandingArgs>;
+
+export const Saved: BrandingStory = {
+  async play({ canvasElement }) {
+    const branding = await openBrandingIn(canvasElement);
+    await expect(branding.getByRole("textbox", { name: "Site Color" })).toHaveValue("#0c304c");
+  },
+};
+
+export const NothingSet: BrandingStory = {
+  args: { backend: { interfere: answer("settings", { data: { settings: {} } }) } },
+  async play({ canvasElement }) {
+    const branding = await openBrandingIn(canvasElement);
+    await expect(branding.getAllByText("No picture")).toHaveLength(3);
+  },
+};
+
+export const Unsaved: BrandingStory = {
+  async play({ canvasElement }) {
+    const branding = await openBrandingIn(canvasElement);
+    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#8a1c5b");
+    await expect(await branding.findByText("You have unsaved changes.")).toBeVisible();
+    await expect(branding.getByRole("button", { name: "Discard changes" })).toBeVisible();
+  },
+};
+
+export const WrongColor: BrandingStory = {
+  async play({ canvasElement }) {
+    const branding = await openBrandingIn(canvasElement);
+    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#abcde");
+    await expect(await branding.findByText(/^Enter a color of 3, 4, 6 or 8/)).toBeVisible();
+  },
+};
+
+/** White on pink is hard to read. */
+export const LowContrast: BrandingStory = {
+  async play({ canvasElement }) {
+    const branding = await openBrandingIn(canvasElement);
+    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#ff44aa");
+    await expect(await branding.findByText(/is hard to read/)).toBeVisible();
+  },
+};
+
+export const Transparent: BrandingStory = {
+  async play({ canvasElement }) {
+    const branding = await openBrandingIn(canvasElement);
+    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#0c304c80");
+    await expect(branding.getByRole("slider", { name: "Opacity" })).toHaveAttribute(
+      "aria-valuetext",
+      "50%",
+    );
+  },
+};
+
+export const DefaultLogo: BrandingStory = {
+  async play({ canvasElement }) {
+    const branding = await openBrandingIn(canvasElement);
+    branding.getByRole("button", { name: "Use Default Primary Logo" }).click();
+    await expect(await branding.findByText("defaultLogo.png")).toBeVisible();
+  },
+};
+
+export const Cleared: BrandingStory = {
+  async play({ canvasElement }) {
+    const branding = await openBrandingIn(canvasElement);
+    branding.getByRole("button", { name: "Clear Primary Logo" }).click();
+    await expect(await branding.findByText(/^Cleared: there is no picture/)).toBeVisible();
+  },
+};
+
+export const Rejected: BrandingStory = {
+  async play({ canvasElement }) {
+    const branding = await openBrandingIn(canvasElement);
+    giveFile(canvasElement, 0, new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" }));
+    await expect(await branding.findByText("Rejected files")).toBeVisible();
+    giveFile(canvasElement, 1, new File(["GIF89a"], "logo.png", { type: "image/png" }));
+    await expect(await branding.findAllByText("Rejected files")).toHaveLength(2);
+  },
+};
+
+export const Saving: BrandingStory = {
+  args: { backend: { interfere: hold("saveSettings") } },
+  async play({ canvasElement }) {
+    const branding = await openBrandingIn(canvasElement);
+    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#8a1c5b");
+    const save = branding.getByRole("button", { name: "Save All Changes" });
+    save.click();
+    await expect(await branding.findByText("Saving…")).toBeVisible();
+    await expect(save).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const JustSaved: BrandingStory = {
+  async play({ canvasElement }) {
+    const branding = await openBrandingIn(canvasElement);
+    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#8a1c5b");
+    branding.getByRole("button", { name: "Save All Changes" }).click();
+    await expect(await branding.findByText("All changes are saved.")).toBeVisible();
+  },
+};
+
+/** The notice says it; what was typed stays. */
+export const SaveFailed: BrandingStory = {
+  args: { backend: { interfere: refuse("saveSettings", 403) } },
+  async play({ canvasElement }) {
+    const branding = await openBrandingIn(canvasElement);
+    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#8a1c5b");
+    branding.getByRole("button", { name: "Save All Changes" }).click();
+    await expect(await branding.findByText("You have unsaved changes.")).toBeVisible();
+    await expect(branding.getByRole("textbox", { name: "Site Color" })).toHaveValue("#8a1c5b");
+  },
+};
+
+export const Loading: BrandingStory = {
+  args: { backend: { interfere: hold("settings") } },
+  async play({ canvasElement }) {
+    const branding = await brandingIn(canvasElement);
+    await expect(await branding.findByText("Loading the branding")).toBeInTheDocument();
+  },
+};
+
+export const Failed: BrandingStory = {
+  args: { backend: { interfere: refuse("settings", 500) } },
+  async play({ canvasElement }) {
+    const branding = await brandingIn(canvasElement);
+    await expect(await branding.findByRole("alert")).toHaveTextContent("An error has occurred.");
+    await expect(branding.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import "../../src/elements/account-branding/account-branding.ts";
+import type { Meta, StoryObj } from "@storybook/web-components-vite";
+import { html } from "lit";
+import { expect } from "storybook/test";
+import { withinShadow } from "./shadow-queries.ts";
+import {
+  apiBaseOf,
+  closeStoryBackend,
+  openStoryBackend,
+  type StoryBackendOptions,
+} from "./story-backend.ts";
+
+export interface BrandingArgs {
+  readonly backend: StoryBackendOptions;
+}
+
+export type BrandingStory = StoryObj<BrandingArgs>;
+
+/** What every story of the branding has: the element, and a backend that answers it. */
+export const brandingMeta = {
+  component: "account-branding",
+  args: { backend: {} },
+  argTypes: { backend: { table: { disable: true } } },
+  loaders: [
+    async ({ id, args }) => {
+      await openStoryBackend(id, args.backend);
+      return {};
+    },
+  ],
+  beforeEach:
+    ({ id }) =>
+    () =>
+      closeStoryBackend(id),
+  render: (_args, { id }) =>
+    html`<account-branding api-base=${apiBaseOf(id)} routing="none"></account-branding>`,
+} satisfies Meta<BrandingArgs>;
+
+/** The queries of what a person meets inside the branding, once it is there. */
+export function brandingIn(canvas: HTMLElement) {
+  return withinShadow(canvas, "account-branding");
+}
+
+/** The same, once it can be edited. */
+export async function openBrandingIn(canvas: HTMLElement) {
+  const branding = await brandingIn(canvas);
+  await expect(await branding.findByRole("button", { name: "Save All Changes" })).toBeVisible();
+  return branding;
+}
+
+/** Gives a file to the drop zone of the navigation icon (0) or of the primary logo (1). */
+export function giveFile(canvas: HTMLElement, at: 0 | 1, file: File): void {
+  const root = canvas.querySelector("account-branding")?.shadowRoot;
+  const input = root?.querySelectorAll<HTMLInputElement>("input[type=file]")[at];
+  if (!input) throw new Error("There is no such drop zone.");
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanUpHostPage, listen, place, serve } from "../support/host-page.ts";
+import { elementTable } from "./element-table.ts";
+
+cleanUpHostPage();
+
+const tokenKey = "app-portal_access_token";
+const username = () => page.getByRole("textbox", { name: "Username or email address" });
+const settings = "GET /api/v1/site-connector/settings";
+const validate = "POST /api/sandler-auth/v1/token/validate/jwt";
+const gated = elementTable.filter(({ isSignIn }) => !isSignIn);
+
+/** A token of nobody's key for this browser: what it says is up to the answers. */
+function aToken(): string {
+  const part = (content: object) =>
+    btoa(JSON.stringify(content)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  const seconds = Math.floor(Date.now() / 1000);
+  const claims = { sub: "agent", iat: seconds, exp: seconds + 3600, ura: navigator.userAgent };
+  return `${part({ alg: "none" })}.${part(claims)}.x`;
+}
+
+describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
+  test("shows the sign-in to who has no token, and calls nobody", async () => {
+    await load();
+    const ready = listen("scout-ready");
+    const backend = await serve();
+    const element = place(tag, backend, { ...needs, context: "microsite" });
+    await expect.element(username()).toBeVisible();
+    expect(username().element().getRootNode()).toBe(document);
+    expect(element.contains(username().element())).toBe(true);
+    expect(element.shadowRoot?.querySelector("h1, input")).toBeNull();
+    expect(backend.calls).toEqual([]);
+    expect(ready).toEqual([]);
+  });
+
+  test("shows the sign-in to whom the server says no, and keeps no token", async () => {
+    await load();
+    window.localStorage.setItem(tokenKey, aToken());
+    const backend = await serve();
+    place(tag, backend, { ...needs, context: "microsite" });
+    await expect.element(username()).toBeVisible();
+    expect(backend.calls).toEqual([validate]);
+    expect(window.localStorage.getItem(tokenKey)).toBeNull();
+  });
+
+  test("opens once somebody signed in, is ready once, and stays where it is", async () => {
+    await load();
+    const ready = listen("scout-ready");
+    const went = listen("scout-navigated");
+    const answers: Readonly<Record<string, object>> = {
+      "/login": { code: 200, redirect_to: "/elsewhere", token: aToken() },
+      "/settings": { data: { settings: { capabilities: ["scout:access"] } } },
+    };
+    const backend = await serve({
+      intercept({ url }) {
+        // A content page shows nothing before its page is there.
+        if (url.includes("/proxy/")) return undefined;
+        const found = Object.entries(answers).find(([end]) => url.endsWith(end));
+        return found ? Response.json(found[1]) : new Promise<undefined>(() => {});
+      },
+    });
+    const element = place(tag, backend, { ...needs, context: "microsite" });
+    await userEvent.fill(username(), "agent");
+    await userEvent.fill(page.getByLabelText("Password"), "password");
+    await userEvent.click(page.getByRole("button", { name: "Login", exact: true }));
+    await expect.poll(() => ready.length).toBe(1);
+    await expect.poll(() => element.querySelector("login-form")).toBeNull();
+    expect(backend.calls.indexOf(settings)).toBe(2);
+    expect(ready).toHaveLength(1);
+    expect(went).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test, vi } from "vitest";
+import { readLogo } from "../../../src/core/branding/read-logo.ts";
+import {
+  joined,
+  jpegBytes,
+  jpegUri,
+  pngBytes,
+  pngClaiming,
+  pngOfPixels,
+  pngOfSize,
+  pngUri,
+  withByte,
+} from "../../support/image-files.ts";
+
+const png = "image/png";
+const jpeg = "image/jpeg";
+const text = (words: string) => new TextEncoder().encode(words);
+const most = 15_728_640;
+
+const wrongType = "Only .png and .jpeg images are accepted.";
+const misnamed = "The content is not the type of image that the file's name says.";
+const damaged = "The image is damaged.";
+const hasMore = "The file holds more than an image.";
+const svg = "SVG images are not accepted: use a .png or .jpeg image.";
+
+function fileOf(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): File {
+  return new File([bytes], name, { type });
+}
+
+describe("T4: an image is taken", () => {
+  test.for([
+    ["logo.png", png, pngBytes, pngUri],
+    ["LOGO.PNG", png, pngBytes, pngUri],
+    ["logo.jpg", jpeg, jpegBytes, jpegUri],
+    ["logo.jpeg", jpeg, jpegBytes, jpegUri],
+    ["filled-up.png", png, joined(pngBytes, new Uint8Array(7)), null],
+  ] as const)("%s as %s", async ([name, type, bytes, uri]) => {
+    const file = fileOf(name, type, bytes);
+    const result = await readLogo([file]);
+    expect(result).toMatchObject({ ok: true, value: { name, size: bytes.length } });
+    if (uri !== null) expect(result).toHaveProperty("value.uri", uri);
+  });
+
+  test("2 §5: of exactly 15728640 bytes, whole", async () => {
+    const bytes = pngOfSize(most);
+    expect(bytes.length).toBe(most);
+    const result = await readLogo([fileOf("logo.png", png, bytes)]);
+    const uri = (result.ok && result.value?.uri) || "";
+    const [head, content = ""] = uri.split(",");
+    expect(head).toBe("data:image/png;base64");
+    expect(Buffer.compare(Buffer.from(content, "base64"), bytes)).toBe(0);
+  });
+});
+
+describe("T4: a file is refused by its name, type or size, unread", () => {
+  test.for([
+    ["an empty file", "logo.png", png, new Uint8Array(), "The file is empty."],
+    ["one byte more", "logo.png", png, pngOfSize(most + 1), "The file is larger than 15 MB."],
+    ["SVG", "logo.svg", "image/svg+xml", text("<svg/>"), svg],
+    ["SVG renamed to .png", "logo.png", "image/svg+xml", text("<svg/>"), svg],
+    ["SVG that calls itself PNG", "logo.svg", png, pngBytes, svg],
+    ["GIF", "logo.gif", "image/gif", text("GIF89a"), wrongType],
+    ["WebP", "logo.webp", "image/webp", text("RIFF"), wrongType],
+    ["no type", "logo.png", "", pngBytes, wrongType],
+    ["no ending", "logo", png, pngBytes, wrongType],
+    ["another ending", "logo.png.exe", png, pngBytes, wrongType],
+    ["a program", "setup.exe", "application/x-msdownload", text("MZ"), wrongType],
+  ] as const)("%s", async ([, name, type, bytes, reason]) => {
+    const file = fileOf(name, type, bytes);
+    const read = vi.spyOn(file, "arrayBuffer");
+    expect(await readLogo([file])).toEqual({ ok: false, failure: [{ name, reason }] });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test("of two at once both, whatever they are", async () => {
+    const files = [
+      fileOf("a.png", png, pngBytes),
+      fileOf("b.svg", "image/svg+xml", text("<svg/>")),
+    ];
+    const reason = "Too many files";
+    expect(await readLogo(files)).toEqual({
+      ok: false,
+      failure: [
+        { name: "a.png", reason },
+        { name: "b.svg", reason },
+      ],
+    });
+  });
+
+  test("nothing at all is nothing to refuse", async () => {
+    expect(await readLogo([])).toEqual({ ok: true, value: null });
+  });
+});
+
+describe("T4: a file is refused by its bytes, undecoded", () => {
+  const frameAt = jpegBytes.findIndex((byte, at) => byte === 0xff && jpegBytes[at + 1] === 0xc0);
+  test.for([
+    ["a JPEG renamed to .png", png, jpegBytes, misnamed],
+    ["a PNG renamed to .jpg", jpeg, pngBytes, misnamed],
+    ["HTML renamed to .png", png, text("<!doctype html><script>alert(1)</script>"), misnamed],
+    ["SVG renamed and typed as PNG", png, text("<svg xmlns='…'/>"), misnamed],
+    ["a PNG behind a page", png, joined(text("<html>"), pngBytes), misnamed],
+    ["a PNG and a ZIP in one", png, joined(pngBytes, text("PK\u0003\u0004")), hasMore],
+    ["a PNG and a page in one", png, joined(pngBytes, text("<script>")), hasMore],
+    ["a JPEG and a PDF in one", jpeg, joined(jpegBytes, text("%PDF-1.7")), hasMore],
+    ["a PNG with one bit turned", png, withByte(pngBytes, 45, 0x55), damaged],
+    ["a PNG cut off", png, pngBytes.slice(0, -1), damaged],
+    ["a PNG's signature alone", png, pngBytes.slice(0, 8), damaged],
+    ["a PNG without pixels", png, joined(pngBytes.slice(0, 33), pngBytes.slice(-12)), damaged],
+    ["a PNG whose pixels are nonsense", png, pngClaiming(70, 90), damaged],
+    ["a PNG of no height", png, pngClaiming(10, 0), damaged],
+    ["a JPEG cut off", jpeg, jpegBytes.slice(0, -2), damaged],
+    ["a JPEG without a frame", jpeg, withByte(jpegBytes, frameAt + 1, 0xfe), damaged],
+    ["a JPEG whose segment reaches too far", jpeg, withByte(jpegBytes, 4, 0xff), damaged],
+    [
+      "64250 × 64250 pixels in 5 kB",
+      png,
+      pngClaiming(64_250, 64_250),
+      "The image is too big to be shown: 64250 × 64250 pixels.",
+    ],
+    [
+      "more pixels than a number holds",
+      png,
+      pngClaiming(0xffff_ffff, 0xffff_ffff),
+      "The image is too big to be shown: 4294967295 × 4294967295 pixels.",
+    ],
+  ] as const)("%s", async ([, type, bytes, reason]) => {
+    const name = type === png ? "logo.png" : "logo.jpg";
+    const result = await readLogo([fileOf(name, type, bytes)]);
+    expect(result).toEqual({ ok: false, failure: [{ name, reason }] });
+  });
+
+  test.for([
+    ["8000 × 8000 pixels", 8000, 8000, {}, true],
+    ["8001 × 8000 pixels", 8001, 8000, {}, false],
+    ["pixels that are missing", 100, 100, { missingBytes: 1 }, false],
+    ["more pixels than claimed", 100, 100, { missingBytes: -1 }, false],
+    ["a whole interlaced image", 8, 8, { interlaced: true, length: 30 }, true],
+    ["an interlaced image of one pixel", 1, 1, { interlaced: true }, true],
+    ["an interlaced image that lacks one", 8, 8, { interlaced: true, length: 29 }, false],
+  ] as const)("%s", async ([, width, height, options, isTaken]) => {
+    const bytes = await pngOfPixels(width, height, options);
+    expect((await readLogo([fileOf("logo.png", png, bytes)])).ok).toBe(isTaken);
+  });
+
+  test("a file that went away meanwhile cannot be read", async () => {
+    const file = fileOf("logo.png", png, pngBytes);
+    file.arrayBuffer = () => Promise.reject(new Error("NotFoundError"));
+    const reason = "The file cannot be read.";
+    expect(await readLogo([file])).toEqual({ ok: false, failure: [{ name: "logo.png", reason }] });
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { searchedValueOf } from "../../../src/core/navigation/keyword-suggestion.ts";
+import { searchHrefOf } from "../../../src/core/navigation/search-target.ts";
+import { onlyPathOf } from "../../../src/core/navigation/site-result.ts";
+
+const pageUrl = "https://portal.example/search/site?keys=x";
+const resultTo = (link: string) => ({ title: "A", link, description: "" });
+
+test.each([
+  ["/about?x=1#y", "/about?x=1#y"],
+  ["about", "/search/about"],
+  ["https://portal.example/about", "/about"],
+  ["https://other.example/about", null],
+  ["//other.example/about", null],
+  ["https://portal.example:8443/about", null],
+  ["https://portal.example.evil.example/", null],
+  ["https://u:p@portal.example/about", null],
+  ["javascript:alert(1)", null],
+  ["/search/site", null],
+  ["?keys=y", null],
+  ["", null],
+])("D5: one result that links to %j leads to %j", (link, path) => {
+  expect(onlyPathOf([resultTo(link)], pageUrl)).toBe(path);
+});
+
+test("D5: no result and two results lead nowhere", () => {
+  expect(onlyPathOf([], pageUrl)).toBeNull();
+  expect(onlyPathOf([resultTo("/a"), resultTo("/b")], pageUrl)).toBeNull();
+});
+
+test.each([
+  ["address", "12 Elm & Co, Austin", "/scout?address=12+Elm+%26+Co%2C+Austin"],
+  ["solutions", "facet:12", "/solutions-finder?filters=facet%3A12"],
+  ["providers", "AT&T", "/provider-library?provider=AT%26T"],
+] as const)("F1: the %s box leads to %3$s", (target, text, href) => {
+  expect(searchHrefOf(target, text)).toBe(href);
+});
+
+test("F1: a suggestion stands for its value, any other text for itself", () => {
+  const suggestions = [{ label: "Fiber", value: "access:7" }];
+  expect(searchedValueOf(" Fiber ", suggestions)).toBe("access:7");
+  expect(searchedValueOf("fiber", suggestions)).toBe("fiber");
+  expect(searchedValueOf("access:7", [])).toBe("access:7");
+});

@@ -1,0 +1,219 @@
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
+import { createSignInDriver, pathOf, storageOf } from "./support/sign-in-driver.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+const signedOut = { as: "Signed out" } as const;
+const validate = "POST /api/sandler-auth/v1/token/validate/jwt";
+const settings = "GET /api/v1/site-connector/settings";
+
+async function open(path: string, options: VisitOptions = signedOut) {
+  const visitor = await demo.enter(path, options);
+  const { page } = visitor;
+  return { ...visitor, ...createSignInDriver(page, demo) };
+}
+
+const box = (page: Page) => page.getByRole("combobox", { name: "Street address" });
+const form = (page: Page) => page.getByRole("textbox", { name: "Username or email address" });
+
+/** A link with a token for this browser, from the help page. */
+async function tokenLink(page: Page): Promise<string> {
+  await page.goto("/demo/help");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = page.getByRole("link", { name: "Open the micro-site with the new token" });
+  return (await link.getAttribute("href")) ?? "";
+}
+
+const tokenIn = (link: string) => new URL(link, demo.url).searchParams.get("token") ?? "";
+
+describe("from a token link", () => {
+  test("U1: it is gone from the address before the first request, validated, and only then stored", async () => {
+    const { page } = await open("/demo/help");
+    const link = await tokenLink(page);
+    const token = tokenIn(link);
+    const seen: { call: string; href: string; stored: number; referer: string }[] = [];
+    await page.route("**/api/**", async (route) => {
+      const request = route.request();
+      seen.push({
+        call: `${request.method()} ${new URL(request.url()).pathname}`,
+        href: page.url(),
+        stored: Object.keys(await storageOf(page)).length,
+        referer: (await request.allHeaders()).referer ?? "",
+      });
+      await route.continue();
+    });
+    const referers: string[] = [];
+    page.on("request", (request) => {
+      if (!request.isNavigationRequest()) referers.push(request.headers().referer ?? "");
+    });
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await page.goto(`${link}&address=#top`);
+    await box(page).waitFor();
+    expect(seen.map(({ call }) => call)).toEqual([validate, settings]);
+    expect(seen[0]).toMatchObject({ stored: 0, href: `${demo.url}/microsite.html?address=#top` });
+    expect(JSON.stringify(seen)).not.toContain(token);
+    expect(referers.length).toBeGreaterThan(0);
+    expect(referers.join(" ")).not.toContain("token");
+    expect(said.join(" ")).not.toContain(token);
+    expect(await storageOf(page)).toMatchObject({ "app-portal_access_token": token });
+    expect(await page.content()).not.toContain(token);
+    await page.goBack();
+    await page.goForward();
+    expect(page.url()).not.toContain("token");
+    await box(page).waitFor();
+  });
+
+  test("the token, and not the cookie, says who it is; a reload keeps it", async () => {
+    const { page, calls } = await open("/demo/help");
+    await page.goto(await tokenLink(page));
+    await box(page).waitFor();
+    await page.reload();
+    await box(page).waitFor();
+    expect(calls.filter((call) => call === validate)).toHaveLength(2);
+  });
+
+  test("U2: of another browser it is not even sent: the form comes", async () => {
+    const { page } = await open("/demo/help");
+    const link = await tokenLink(page);
+    const other = await open(link, { ...signedOut, userAgent: "Another browser" });
+    await form(other.page).waitFor();
+    expect(other.calls).toEqual([]);
+    expect(await storageOf(other.page)).toEqual({});
+    expect(pathOf(other.page)).toBe("/microsite.html");
+  });
+
+  test("U4: a token that is soon over is replaced by the one the server gives", async () => {
+    const { page, advance } = await open("/demo/help");
+    await page.goto(await tokenLink(page));
+    await box(page).waitFor();
+    const before = (await storageOf(page))["app-portal_access_token"];
+    await advance(7 * 60 * 60_000);
+    await page.reload();
+    await box(page).waitFor();
+    const after = (await storageOf(page))["app-portal_access_token"];
+    expect(after).toBeTruthy();
+    expect(after).not.toBe(before);
+  });
+
+  test("U3: a server that is down keeps the token and offers another try", async () => {
+    const { page } = await open("/demo/help", {
+      ...signedOut,
+      expected: { statuses: [503], said: /token-not-checked/ },
+    });
+    await page.goto(await tokenLink(page));
+    await box(page).waitFor();
+    await page.route("**/validate/jwt", (route) => route.fulfill({ status: 503 }));
+    await page.reload();
+    await form(page).waitFor();
+    await page.unroute("**/validate/jwt");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await box(page).waitFor();
+  });
+});
+
+describe("from nothing", () => {
+  test("the sign-in stands in place of the screen, then the screen where the person wanted to be", async () => {
+    const { page, signIn, calls } = await open("/microsite.html?address=100+Main+Street");
+    await form(page).waitFor();
+    expect(calls).toEqual([]);
+    expect(await box(page).count()).toBe(0);
+    expect(await page.getByRole("link", { name: "Forgot Password?" }).count()).toBe(0);
+    await signIn("agent");
+    await box(page).waitFor();
+    expect(pathOf(page)).toBe("/microsite.html?address=100+Main+Street");
+    await expect.poll(() => box(page).inputValue()).toContain("100 Main Street");
+    expect(await form(page).count()).toBe(0);
+    const { state = "{}" } = await storageOf(page);
+    expect(JSON.parse(state)).toMatchObject({ login_source: "internal" });
+    await expect.poll(() => calls).toContain("POST /api/v1/sandler-stats/track-event");
+    expect((await demo.store.events.find()).at(-1)).toMatchObject({ event: "sfs_login" });
+  });
+
+  test("A11: tabs share signing in and signing out", async () => {
+    const { page, signIn } = await open("/microsite.html");
+    const other = await page.context().newPage();
+    await other.goto("/microsite.html");
+    await form(other).waitFor();
+    await signIn("agent");
+    await box(page).waitFor();
+    await box(other).waitFor();
+    await other.evaluate(() => window.localStorage.clear());
+    await form(page).waitFor();
+    expect(await box(page).count()).toBe(0);
+  });
+});
+
+describe("A12: in the middle of work", () => {
+  test("a token that ends brings the form; what was typed is there after the sign-in", async () => {
+    const { page, signIn, advance } = await open("/microsite.html");
+    await signIn("agent");
+    await box(page).fill("77 Massachusetts");
+    await advance(8 * 60 * 60_000);
+    await form(page).waitFor();
+    await page.getByText("Your session has ended. Sign in to go on where you were.").waitFor();
+    expect(await box(page).isVisible()).toBe(false);
+    await signIn("agent");
+    await box(page).waitFor();
+    expect(await box(page).inputValue()).toBe("77 Massachusetts");
+  });
+
+  test("a call that is refused waits, and goes on with the new token", async () => {
+    const { page, signIn, sees } = await open("/microsite.html", {
+      ...signedOut,
+      expected: { statuses: [401], said: /token-refused/ },
+    });
+    await signIn("agent");
+    await box(page).waitFor();
+    let refusals = 0;
+    await page.route("**/api/v1/scout?*", async (route) => {
+      refusals += 1;
+      if (refusals === 1) await route.fulfill({ status: 401, json: { message: "no" } });
+      else await route.continue();
+    });
+    await box(page).fill("60 Hudson Street, New York, NY 10013");
+    await page.keyboard.press("Enter");
+    await form(page).waitFor();
+    await signIn("agent");
+    await box(page).waitFor();
+    await sees(/Preparing|Searching/);
+    expect(refusals).toBe(2);
+    expect(await box(page).inputValue()).toContain("60 Hudson Street");
+  });
+
+  test("another person finds nothing of the one before", async () => {
+    const { page, signIn, advance } = await open("/microsite.html");
+    await signIn("agent");
+    await box(page).fill("77 Massachusetts");
+    await advance(8 * 60 * 60_000);
+    await form(page).waitFor();
+    await signIn("administrator");
+    await box(page).waitFor();
+    expect(await box(page).inputValue()).toBe("");
+  });
+
+  test("a wrong password is told in the form and drops nothing", async () => {
+    const { page, logIn, signIn, advance } = await open("/microsite.html", {
+      ...signedOut,
+      expected: { statuses: [400] },
+    });
+    await signIn("agent");
+    await box(page).fill("77 Massachusetts");
+    await advance(8 * 60 * 60_000);
+    await form(page).waitFor();
+    await logIn("agent", "wrong");
+    await page
+      .getByRole("alert")
+      .getByText("Unrecognized username or password.", { exact: true })
+      .waitFor();
+    await signIn("agent");
+    expect(await box(page).inputValue()).toBe("77 Massachusetts");
+  });
+});

@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Demo, openDemo } from "./support/open-demo.ts";
+import { codeInMailbox, createSignInDriver, pathOf, storageOf } from "./support/sign-in-driver.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+async function open(path: string, expected = {}) {
+  const { page, calls, press, tabTo, advance } = await demo.enter(path, {
+    as: "Signed out",
+    expected,
+  });
+  return { ...createSignInDriver(page, demo), calls, press, tabTo, advance };
+}
+
+const username = "Username or email address";
+
+test("name, password and mailed code sign in with a cookie, and lead where the person wanted to be", async () => {
+  const { page, signIn, calls } = await open("/login/?destination=/scout/contracts");
+  await signIn("dana.whitfield@example.com");
+  await page.waitForURL("**/scout/contracts");
+  await page.getByRole("heading", { name: "Contracts", exact: true }).waitFor();
+  expect(calls.slice(0, 2)).toEqual([
+    "POST /api/sandler-auth/v1/login",
+    "POST /api/sandler-auth/v1/verify",
+  ]);
+  expect(await storageOf(page)).toEqual({});
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name, httpOnly, expires }) => [name, httpOnly, expires > 0])).toEqual([
+    ["scout_session", true, true],
+  ]);
+});
+
+test("the browser fills in name and password by itself, and the person goes on by keyboard", async () => {
+  const { page, press, verify } = await open("/login/");
+  await page.getByRole("textbox", { name: username }).waitFor();
+  // What a password manager does: it finds the form by its autocomplete words, and types for the person.
+  const form = page.locator("form:has([autocomplete='current-password'])");
+  await form.locator("[autocomplete='username']").focus();
+  await page.keyboard.insertText("agent");
+  await form.locator("[autocomplete='current-password']").focus();
+  await page.keyboard.insertText("scout demo password");
+  await press("Enter");
+  const code = page.locator("[autocomplete='one-time-code']");
+  await code.waitFor();
+  expect(await code.evaluate((field) => field.matches(":focus"))).toBe(true);
+  await verify(await codeInMailbox(page, demo.url));
+  await page.waitForURL(`${demo.url}/`);
+});
+
+test("who needs no code is let in by the password", async () => {
+  const { page, logIn, calls } = await open("/login/");
+  await logIn("provider");
+  await page.waitForURL(`${demo.url}/`);
+  expect(calls).not.toContain("POST /api/sandler-auth/v1/verify");
+});
+
+test("not to be kept: the cookie ends with the browser", async () => {
+  const { page, signIn } = await open("/login/");
+  await page.getByRole("checkbox", { name: "Keep Me Logged In" }).uncheck();
+  await signIn("agent");
+  await page.waitForURL(`${demo.url}/`);
+  expect((await page.context().cookies()).map(({ expires }) => expires)).toEqual([-1]);
+});
+
+describe("U9: the address", () => {
+  test("follows the steps, Back returns, a reload stays, and none of it names anybody", async () => {
+    const { page, logIn } = await open("/login/?destination=/scout");
+    await logIn("agent");
+    await page.waitForURL("**/verify/?destination=/scout");
+    await page.reload();
+    await page.getByRole("textbox", { name: "Verification code" }).waitFor();
+    await page.goBack();
+    await page.getByRole("textbox", { name: username }).waitFor();
+    expect(pathOf(page)).toBe("/login/?destination=/scout");
+    expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
+  });
+
+  test.for([
+    ["/verify/", "/login/"],
+    ["/verify", "/login/"],
+    ["/logout/", "/login/"],
+  ] as const)("%s without a name leads to %s", async ([path, target]) => {
+    const { page } = await open(path);
+    await page.getByRole("textbox", { name: username }).waitFor();
+    expect(pathOf(page)).toBe(target);
+  });
+
+  test("/user/password is the way to another password", async () => {
+    const { page } = await open("/user/password");
+    await page.getByRole("heading", { name: "Reset Password Form" }).waitFor();
+  });
+});
+
+describe("U6: no address leads elsewhere", () => {
+  test.for([
+    "javascript:document.title='run'",
+    "data:text/html,<h1>run</h1>",
+    "//evil.example/",
+    "/\\evil.example/",
+    "\\\\evil.example",
+    "https://evil.example/",
+    "https://localhost@evil.example/",
+    "http://localhost:1/",
+  ])("neither asked for as %j nor answered", async (hostile) => {
+    const { page, logIn } = await open(`/login/?destination=${encodeURIComponent(hostile)}`);
+    const asked: unknown[] = [];
+    await page.route("**/v1/login", async (route) => {
+      asked.push(route.request().postDataJSON().options.destination);
+      await route.fulfill({ json: { code: 200, redirect_to: hostile } });
+    });
+    await logIn("provider");
+    await page.waitForURL((url) => !url.pathname.startsWith("/login/") || url.search === "");
+    expect(new URL(page.url()).origin).toBe(demo.url);
+    expect(await page.title()).not.toBe("run");
+    expect(asked).toEqual([expect.stringMatching(/^\/(?!\/)/)]);
+  });
+});
+
+describe("U8: what goes wrong", () => {
+  test("a wrong password, then the right one", async () => {
+    const { page, logIn } = await open("/login/", { statuses: [400] });
+    await logIn("agent", "wrong");
+    await page
+      .getByRole("alert")
+      .getByText("Unrecognized username or password. Please try again or reset your password", {
+        exact: true,
+      })
+      .waitFor();
+    await logIn("agent");
+    await page.getByRole("textbox", { name: "Verification code" }).waitFor();
+  });
+
+  test("a wrong code, and one that is too old", async () => {
+    const { page, logIn, verify, advance } = await open("/login/", { statuses: [400] });
+    const refused = page.getByRole("alert").getByText("Invalid code", { exact: true });
+    await logIn("agent");
+    await page.getByRole("textbox", { name: "Verification code" }).waitFor();
+    const code = await codeInMailbox(page, demo.url);
+    await verify(code === "00000000" ? "00000001" : "00000000");
+    await refused.waitFor();
+    await advance(10 * 60_000);
+    await verify(code);
+    await refused.waitFor();
+    expect(pathOf(page)).toBe("/verify/");
+  });
+
+  test("no network", async () => {
+    const { page, logIn } = await open("/login/", { said: /sign-in-unreachable|ERR_/ });
+    await page.route("**/v1/login", (route) => route.abort("aborted"));
+    await logIn("agent");
+    await page
+      .getByRole("alert")
+      .getByText("An error has occured. Please try again.", { exact: true })
+      .waitFor();
+  });
+});
+
+test("U17, U18: a forgotten password is set anew by the mailed link, and signs in", async () => {
+  const { page, logIn } = await open("/login/", { statuses: [400] });
+  await page.getByRole("link", { name: "Forgot Password?" }).click();
+  await page.getByRole("heading", { name: "Reset Password Form" }).waitFor();
+  expect(pathOf(page)).toBe("/user/password/");
+  await page.getByRole("textbox", { name: username }).fill("administrator");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByText("Please check your email.").first().waitFor();
+  expect(pathOf(page)).toBe("/login/");
+  await page.goto("/demo/mailbox");
+  await page.getByRole("link", { name: "Set another password" }).first().click();
+  await page.getByLabel("New password").fill("a much longer password");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.waitForURL("**/login/");
+  await logIn("administrator");
+  await page.getByRole("alert").waitFor();
+  await logIn("administrator", "a much longer password");
+  await page.getByRole("textbox", { name: "Verification code" }).waitFor();
+});

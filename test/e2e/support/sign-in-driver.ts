@@ -1,0 +1,58 @@
+import type { Page } from "playwright";
+import { demoPassword } from "../../../demo/server/index.ts";
+import type { Demo } from "./open-demo.ts";
+
+export interface SignInDriver {
+  readonly page: Page;
+  /** Types name and password and presses Login. */
+  logIn(username: string, password?: string): Promise<void>;
+  /** Types the code and presses Verify Code. */
+  verify(code: string): Promise<void>;
+  /** Both steps, with the code from the mailbox. */
+  signIn(username: string): Promise<void>;
+}
+
+/** The sign-in as a person meets it, by role and name. */
+export function createSignInDriver(page: Page, demo: Demo): SignInDriver {
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  async function logIn(username: string, password = demoPassword): Promise<void> {
+    await page.getByRole("textbox", { name: "Username or email address" }).fill(username);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await button("Login").click();
+  }
+  async function verify(code: string): Promise<void> {
+    await page.getByRole("textbox", { name: "Verification code" }).fill(code);
+    await button("Verify Code").click();
+  }
+  return {
+    page,
+    logIn,
+    verify,
+    async signIn(username) {
+      await logIn(username);
+      await page.getByRole("textbox", { name: "Verification code" }).waitFor();
+      await verify(await codeInMailbox(page, demo.url));
+    },
+  };
+}
+
+/** The newest code of the mailbox page, read in a tab of its own. */
+export async function codeInMailbox(page: Page, url: string): Promise<string> {
+  const tab = await page.context().newPage();
+  await tab.goto(`${url}/demo/mailbox`);
+  const said = await tab.getByText("Your verification code is").first().textContent();
+  await tab.close();
+  const [code = ""] = /\d{8}/.exec(said ?? "") ?? [];
+  return code;
+}
+
+/** Where the page is, without its origin. */
+export function pathOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+/** All that the browser keeps for the site. */
+export function storageOf(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(() => ({ ...window.localStorage }));
+}

@@ -1,0 +1,355 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { pageState } from "../../../src/core/index.ts";
+import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { jpegBytes, jpegUri, pngUri } from "../../support/image-files.ts";
+import {
+  giveFiles,
+  openBranding,
+  saveCall,
+  saved,
+  screen,
+  settingsCall,
+  settingsOf,
+} from "./open-branding.ts";
+
+cleanUpHostPage();
+
+const status = (text: string) => page.getByRole("status").filter({ hasText: text });
+const example = (root: ShadowRoot) => {
+  const found = root.querySelector(".branding-example .button");
+  if (!found) throw new Error("There is no Button Example.");
+  return getComputedStyle(found);
+};
+
+test("2 §2: what is saved is shown, and nothing is to be saved yet", async () => {
+  const { root } = await openBranding();
+  await expect.element(screen.color()).toHaveValue("#0c304c");
+  await expect.element(screen.radio("White")).toBeChecked();
+  await expect.element(screen.radio("Black")).not.toBeChecked();
+  expect(root.textContent).toContain("Button Example");
+  const logos = screen.preview("Primary Logo").getByRole("img", { name: "Primary Logo" });
+  expect(logos.elements().map((image) => image.getAttribute("src"))).toEqual([pngUri, pngUri]);
+  await expect.element(screen.preview("Navigation Icon")).toHaveTextContent("No picture");
+  await expect.element(screen.save()).toHaveAttribute("aria-disabled", "true");
+  await expect.element(screen.save()).toHaveAccessibleDescription("There are no changes to save.");
+});
+
+test("T3: saving sends the colours that changed, and reloads to / unless that is prevented", async () => {
+  const { bodies } = await openBranding();
+  const heard = listen("scout-branding-saved");
+  const navigated = listen("scout-navigated");
+  await screen.color().fill("#ABC");
+  await screen.radio("Black").click();
+  await expect.element(status("You have unsaved changes.")).toBeVisible();
+  await screen.save().click();
+  await expect.element(status("All changes are saved.")).toBeVisible();
+  expect(bodies).toEqual([{ button_text_color: "#000000, 1", site_color: "#aabbcc, 1" }]);
+  expect(heard.map(({ detail, cancelable }) => ({ detail, cancelable }))).toEqual([
+    {
+      detail: {
+        settings: {
+          siteColor: "#aabbcc, 1",
+          buttonTextColor: "#000000, 1",
+          navigationLogo: null,
+          primaryLogo: pngUri,
+        },
+      },
+      cancelable: true,
+    },
+  ]);
+  expect(navigated.map(({ detail }) => detail.href)).toEqual(["/"]);
+  await expect.element(screen.save()).toHaveAttribute("aria-disabled", "true");
+});
+
+test("T7: a host page that prevents it stays, with the new branding for all its elements", async () => {
+  const { element, backend } = await openBranding({ attributes: { routing: "page" } });
+  const navigated = listen("scout-navigated");
+  element.addEventListener("scout-branding-saved", (event) => event.preventDefault());
+  await screen.color().fill("#abcd");
+  await screen.save().click();
+  await expect.element(status("All changes are saved.")).toBeVisible();
+  expect(navigated).toEqual([]);
+  const state = pageState().cores.get(backend.apiBase)?.settings.state.peek();
+  expect(state).toHaveProperty("settings.siteColor", "#aabbcc, 0.867");
+  expect(backend.calls.filter((call) => call === settingsCall)).toHaveLength(1);
+});
+
+test("T3: Clear sends null, a file its data, Use Default the picture that comes along", async () => {
+  const { bodies, root } = await openBranding();
+  await screen.button("Clear Primary Logo").click();
+  await expect.element(screen.preview("Primary Logo")).toHaveTextContent("No picture");
+  giveFiles(root, "Navigation Icon", new File([jpegBytes], "mark.jpg", { type: "image/jpeg" }));
+  const icon = screen.preview("Navigation Icon").getByRole("img", { name: "Navigation Icon" });
+  await expect.element(icon).toHaveAttribute("src", jpegUri);
+  await screen.save().click();
+  await expect.element(status("All changes are saved.")).toBeVisible();
+  await screen.button("Use Default Primary Logo").click();
+  await expect.element(page.getByText("defaultLogo.png")).toBeVisible();
+  await screen.save().click();
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies).toEqual([
+    { button_text_color: "#FFFFFF, 1", primary_logo: null, navigation_logo: jpegUri },
+    {
+      button_text_color: "#FFFFFF, 1",
+      primary_logo: expect.stringMatching(/^data:image\/png;base64,iVBORw0KGgo/),
+    },
+  ]);
+});
+
+describe("T1: the hex field", () => {
+  test.for(["#abcde", "red", ""])("%j is marked as wrong, and nothing is saved", async (text) => {
+    const { bodies } = await openBranding();
+    await screen.color().fill(text);
+    await expect.element(screen.color()).toHaveAttribute("aria-invalid", "true");
+    await expect
+      .element(screen.color())
+      .toHaveAccessibleDescription(/^Enter a color of 3, 4, 6 or 8 hexadecimal digits/);
+    await expect
+      .element(screen.save())
+      .toHaveAccessibleDescription("Correct the site color first.");
+    await userEvent.type(screen.color(), "{Enter}");
+    expect(bodies).toEqual([]);
+  });
+
+  test.for([
+    ["#F4A", "rgb(255, 68, 170)"],
+    ["#f4a8", "rgba(255, 68, 170, 0.533)"],
+    ["0C304C", "rgb(12, 48, 76)"],
+    ["#0c304c80", "rgba(12, 48, 76, 0.5)"],
+  ] as const)("%s colours the Button Example at once", async ([text, color]) => {
+    const { root } = await openBranding();
+    await screen.color().fill(text);
+    await expect.poll(() => example(root).backgroundColor).toBe(color);
+    expect(example(root).color).toBe("rgb(255, 255, 255)");
+    await screen.radio("Black").click();
+    expect(example(root).color).toBe("rgb(0, 0, 0)");
+  });
+
+  test("Enter in the field saves", async () => {
+    const { bodies } = await openBranding();
+    await screen.color().fill("#123456");
+    await userEvent.keyboard("{Enter}");
+    await expect
+      .poll(() => bodies)
+      .toEqual([{ button_text_color: "#FFFFFF, 1", site_color: "#123456, 1" }]);
+  });
+});
+
+describe("the picker", () => {
+  test("is moved by keys: hue, saturation, brightness and opacity", async () => {
+    await openBranding({ settings: { ...saved, site_color: "#ff0000, 1" } });
+    for (const [name, key, color] of [
+      ["Hue", "{End}", "#ff0004"],
+      ["Saturation", "{Home}", "#ffffff"],
+      ["Brightness", "{ArrowDown}", "#fcfcfc"],
+      ["Opacity", "{Home}", "#fcfcfc00"],
+    ] as const) {
+      await screen.slider(name).element().focus();
+      await userEvent.keyboard(key);
+      await expect.element(screen.color()).toHaveValue(color);
+    }
+    // White has no hue: it was remembered.
+    await expect.element(screen.slider("Hue")).toHaveAttribute("aria-valuetext", "359°");
+    await expect.element(screen.slider("Opacity")).toHaveAttribute("aria-valuetext", "0%");
+  });
+
+  test("is dragged: right is saturated, up is bright", async () => {
+    const { root } = await openBranding({ settings: { ...saved, site_color: "#ff0000, 1" } });
+    const area = root.querySelector<HTMLElement>(".color-area");
+    const { width = 0, height = 0 } = area?.getBoundingClientRect() ?? {};
+    const press = async (x: number, y: number) => {
+      if (area) await userEvent.click(area, { position: { x, y } });
+    };
+    const typed = () => root.querySelector<HTMLInputElement>("input.input")?.value;
+    await press(2, 2);
+    await expect.poll(typed).toMatch(/^#(?:f.){3}$/);
+    await press(width / 2, height / 2);
+    await expect.poll(typed).toMatch(/^#[78].(?:[34].){2}$/);
+    await press(width - 3, 3);
+    await expect.poll(typed).toMatch(/^#f.(?:0.){2}$/);
+    expect(root.activeElement?.getAttribute("aria-label")).toBe("Saturation");
+  });
+
+  test("follows what is typed", async () => {
+    await openBranding();
+    await screen.color().fill("#00ff0080");
+    await expect.element(screen.slider("Hue")).toHaveAttribute("aria-valuetext", "120°");
+    await expect.element(screen.slider("Opacity")).toHaveAttribute("aria-valuetext", "50%");
+  });
+});
+
+test("T10: a text that is hard to read is warned of, and may be saved", async () => {
+  const { bodies } = await openBranding();
+  const warning = page.getByText(/hard to read/);
+  await expect.element(warning).not.toBeInTheDocument();
+  await screen.color().fill("#777777");
+  await expect
+    .element(warning)
+    .toHaveTextContent(
+      "White text on this color is hard to read: its contrast is 4.4 to 1, and at least 4.5 to 1 is needed. The other text color has 4.6 to 1.",
+    );
+  await screen.save().click();
+  await expect.poll(() => bodies).toHaveLength(1);
+  await screen.color().fill("#767676");
+  await expect.element(warning).not.toBeInTheDocument();
+});
+
+test("T11: until it is saved only the previews take the colour; then the element does, and never the page", async () => {
+  const { element } = await openBranding();
+  const primary = () => element.style.getPropertyValue("--scout-color-primary");
+  await expect.poll(primary).toBe("rgb(12 48 76 / 1)");
+  await screen.color().fill("#f4a");
+  await expect.element(status("You have unsaved changes.")).toBeVisible();
+  expect(primary()).toBe("rgb(12 48 76 / 1)");
+  await screen.save().click();
+  await expect.poll(primary).toBe("rgb(255 68 170 / 1)");
+  expect(document.documentElement.getAttribute("style")).toBeNull();
+  expect(document.body.getAttribute("style")).toBeNull();
+});
+
+describe("T6: saving that fails", () => {
+  test.for([500, 403, 401, 422])("with %i is said, and what was typed stays", async (code) => {
+    let answer = () => new Response("{}", { status: code });
+    const { bodies } = await openBranding({ table: { [saveCall]: () => answer() } });
+    await screen.color().fill("#abc");
+    await screen.save().click();
+    // Notices outlive the test before.
+    const notice = page.getByRole("alert").last();
+    await expect.element(notice).toHaveTextContent("An error has occurred.");
+    await expect.element(screen.color()).toHaveValue("#abc");
+    await expect.element(screen.save()).not.toHaveAttribute("aria-disabled");
+    answer = () => Response.json({});
+    await screen.save().click();
+    await expect.element(status("All changes are saved.")).toBeVisible();
+    expect(bodies).toHaveLength(2);
+  });
+
+  test("a second press while it is under way sends nothing", async () => {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { bodies } = await openBranding({
+      table: { [saveCall]: () => finished.then(() => Response.json({})) },
+    });
+    await screen.color().fill("#abc");
+    await screen.save().click();
+    await expect.element(screen.save()).toHaveAttribute("aria-busy", "true");
+    await userEvent.keyboard("{Enter}");
+    await screen.radio("Black").click();
+    await expect.element(screen.radio("White")).toBeChecked();
+    finish();
+    await expect.element(status("All changes are saved.")).toBeVisible();
+    expect(bodies).toHaveLength(1);
+  });
+});
+
+test("Discard changes gives back what is saved", async () => {
+  await openBranding();
+  await screen.color().fill("#abc");
+  await screen.button("Clear Primary Logo").click();
+  await screen.discard().click();
+  await expect.element(screen.color()).toHaveValue("#0c304c");
+  await expect.element(screen.discard()).not.toBeInTheDocument();
+  await expect.element(screen.preview("Primary Logo")).not.toHaveTextContent("No picture");
+});
+
+describe("T12: unsaved changes", () => {
+  const unload = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const leaveFor = (href: string) => {
+    const other = document.createElement("div");
+    document.body.append(other);
+    const detail = { href, replace: false, state: { from: "a link" } };
+    return other.dispatchEvent(
+      new CustomEvent("scout-navigated", {
+        detail,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      }),
+    );
+  };
+
+  test("the browser asks before the page unloads, only while there are any", async () => {
+    await openBranding();
+    expect(unload()).toBe(false);
+    await screen.color().fill("#abc");
+    await expect.poll(unload).toBe(true);
+    await screen.color().fill("#0c304c");
+    expect(unload()).toBe(false);
+    await screen.color().fill("#abc");
+    await screen.save().click();
+    await expect.element(status("All changes are saved.")).toBeVisible();
+    expect(unload()).toBe(false);
+  });
+
+  test("leaving for another screen is asked for: stay, or leave", async () => {
+    const { element } = await openBranding({ attributes: { routing: "page" } });
+    expect(leaveFor("/scout")).toBe(true);
+    await screen.color().fill("#abc");
+    await expect.poll(unload).toBe(true);
+    // The same screen, another query.
+    expect(leaveFor("?a=b")).toBe(true);
+    expect(leaveFor("/scout")).toBe(false);
+    await expect.element(screen.dialog()).toBeVisible();
+    expect(element.shadowRoot?.activeElement?.textContent).toBe("Stay here");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.dialog()).not.toBeInTheDocument();
+    await expect.element(screen.color()).toHaveValue("#abc");
+
+    expect(leaveFor("/scout")).toBe(false);
+    const heard = listen("scout-navigated");
+    document.body.addEventListener("scout-navigated", (event) => event.preventDefault(), {
+      once: true,
+    });
+    await screen.button("Leave without saving").click();
+    expect(heard.map(({ detail, target }) => ({ ...detail, isOwn: target === element }))).toEqual([
+      { href: "/scout", replace: false, state: { from: "a link" }, isOwn: true },
+    ]);
+    expect(unload()).toBe(false);
+  });
+
+  test("with routing none no navigation of others is stopped", async () => {
+    await openBranding();
+    await screen.color().fill("#abc");
+    await expect.poll(unload).toBe(true);
+    expect(leaveFor("/scout")).toBe(true);
+  });
+
+  test("an element that is gone guards nothing", async () => {
+    const { element } = await openBranding({ attributes: { routing: "page" } });
+    await screen.color().fill("#abc");
+    await expect.poll(unload).toBe(true);
+    element.remove();
+    await expect.poll(unload).toBe(false);
+    expect(leaveFor("/scout")).toBe(true);
+  });
+});
+
+test("settings that fail are said, and tried again", async () => {
+  let answer: () => Response = () => new Response("", { status: 500 });
+  const { element } = await openBranding({ table: { [settingsCall]: () => answer() } });
+  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  answer = settingsOf(saved);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.color()).toHaveValue("#0c304c");
+  expect(element.shadowRoot?.activeElement?.textContent).toBe("Account");
+});
+
+test("hostile settings are neither run nor asked for", async () => {
+  const { root } = await openBranding({
+    settings: {
+      site_color: "#fff; background: url(https://evil.example)",
+      button_text_color: "expression(alert(1))",
+      primary_logo: "javascript:alert(1)",
+      navigation_logo: "data:image/svg+xml;base64,PHN2Zy8+",
+    },
+  });
+  await expect.element(screen.color()).toHaveValue("#0c304c");
+  expect(root.querySelectorAll("img")).toHaveLength(0);
+});

@@ -1,0 +1,74 @@
+import "../../../src/elements/account-branding/account-branding.ts";
+import { expect } from "vitest";
+import { page } from "vitest/browser";
+import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
+import { place, serve } from "../../support/host-page.ts";
+import { pngUri } from "../../support/image-files.ts";
+
+export const saveCall = "POST /api/v1/site-connector/settings";
+export const settingsCall = "GET /api/v1/site-connector/settings";
+
+export const saved = {
+  site_color: "#0c304c, 1",
+  button_text_color: "#FFFFFF, 1",
+  primary_logo: pngUri,
+  navigation_logo: null,
+};
+
+export const settingsOf = (settings: object) => () => Response.json({ data: { settings } });
+
+/** What a person meets on the screen. */
+export const screen = {
+  heading: () => page.getByRole("heading", { name: "Account", exact: true }),
+  color: () => page.getByRole("textbox", { name: "Site Color" }),
+  save: () => page.getByRole("button", { name: "Save All Changes" }),
+  discard: () => page.getByRole("button", { name: "Discard changes" }),
+  button: (name: string) => page.getByRole("button", { name, exact: true }),
+  radio: (name: "White" | "Black") => page.getByRole("radio", { name, exact: true }),
+  slider: (name: string) => page.getByRole("slider", { name, exact: true }),
+  preview: (logo: string) => page.getByRole("group", { name: `Preview of the ${logo}` }),
+  dialog: () => page.getByRole("dialog", { name: "Leave without saving?" }),
+};
+
+/** Opens the screen on these settings; `bodies` are what it saved. */
+export async function openBranding({
+  settings = saved,
+  table = {},
+  attributes = {},
+}: {
+  readonly settings?: object;
+  readonly table?: AnswerTable;
+  readonly attributes?: Readonly<Record<string, string>>;
+} = {}) {
+  const bodies: unknown[] = [];
+  const backend = await serve({
+    intercept: answerBy({
+      [settingsCall]: settingsOf(settings),
+      [saveCall]: async (request) => {
+        bodies.push(await request.clone().json());
+        return (await table[saveCall]?.(request)) ?? Response.json({});
+      },
+      ...Object.fromEntries(Object.entries(table).filter(([call]) => call !== saveCall)),
+    }),
+  });
+  const element = place("account-branding", backend, attributes);
+  await expect.element(screen.heading()).toBeVisible();
+  const root = element.shadowRoot;
+  if (root === null) throw new Error("It has no shadow root.");
+  return { backend, element, root, bodies };
+}
+
+/** Gives files to the drop zone of a logo, as its file chooser does. */
+export function giveFiles(
+  root: ShadowRoot,
+  logo: "Navigation Icon" | "Primary Logo",
+  ...files: readonly File[]
+): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  const inputs = root.querySelectorAll<HTMLInputElement>("input[type=file]");
+  const input = inputs[logo === "Navigation Icon" ? 0 : 1];
+  if (!input) throw new Error(`There is no drop zone for the ${logo}.`);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}

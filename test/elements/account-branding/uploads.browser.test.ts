@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage } from "../../support/host-page.ts";
+import {
+  joined,
+  jpegBytes,
+  jpegUri,
+  pngBytes,
+  pngClaiming,
+  pngOfSize,
+  pngUri,
+  withByte,
+} from "../../support/image-files.ts";
+import { giveFiles, openBranding, screen } from "./open-branding.ts";
+
+cleanUpHostPage();
+
+const png = "image/png";
+const jpeg = "image/jpeg";
+const most = 15_728_640;
+const text = (words: string) => new TextEncoder().encode(words);
+const fileOf = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) =>
+  new File([bytes], name, { type });
+
+const rejected = () => page.getByRole("list", { name: "Rejected files" });
+const reasons = () =>
+  rejected()
+    .getByRole("listitem")
+    .elements()
+    .map((item) => item.textContent);
+const logo = () => screen.preview("Primary Logo").getByRole("img").first();
+
+test.for([
+  ["empty.png", png, new Uint8Array(), "The file is empty."],
+  ["large.png", png, pngOfSize(most + 1), "The file is larger than 15 MB."],
+  [
+    "logo.svg",
+    "image/svg+xml",
+    text("<svg onload='alert(1)'/>"),
+    "SVG images are not accepted: use a .png or .jpeg image.",
+  ],
+  ["logo.gif", "image/gif", text("GIF89a"), "Only .png and .jpeg images are accepted."],
+  [
+    "renamed.png",
+    png,
+    jpegBytes,
+    "The content is not the type of image that the file's name says.",
+  ],
+  ["both.jpg", jpeg, joined(jpegBytes, text("PK")), "The file holds more than an image."],
+  ["corrupt.png", png, pngBytes.slice(0, -1), "The image is damaged."],
+  [
+    "bomb.png",
+    png,
+    pngClaiming(64_250, 64_250),
+    "The image is too big to be shown: 64250 × 64250 pixels.",
+  ],
+] as const)(
+  "T4: %s is refused with its reason, and what was there stays",
+  async ([name, type, bytes, reason]) => {
+    const { root } = await openBranding();
+    giveFiles(root, "Primary Logo", fileOf(name, type, bytes));
+    await expect.poll(reasons).toEqual([`${name}: ${reason}`]);
+    await expect.element(logo()).toHaveAttribute("src", pngUri);
+    await expect.element(screen.save()).toHaveAttribute("aria-disabled", "true");
+  },
+);
+
+test("T4: of two files neither is taken", async () => {
+  const { root } = await openBranding();
+  const files = [fileOf("a.png", png, pngBytes), fileOf("b.jpg", jpeg, jpegBytes)];
+  giveFiles(root, "Primary Logo", ...files);
+  await expect.poll(reasons).toEqual(["a.png: Too many files", "b.jpg: Too many files"]);
+});
+
+test("2 §5, T5: exactly 15 MB is taken, with a warning that it is slow", async () => {
+  const { root, bodies } = await openBranding();
+  giveFiles(root, "Primary Logo", fileOf("logo.png", png, pngOfSize(most)));
+  await expect.element(page.getByText("15 MB", { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/larger than 1 MB/)).toBeVisible();
+  await screen.save().click();
+  await expect.poll(() => bodies.length).toBe(1);
+  const [body] = bodies;
+  const uri = body && typeof body === "object" && "primary_logo" in body ? body.primary_logo : "";
+  expect(String(uri)).toHaveLength("data:image/png;base64,".length + (most / 3) * 4);
+});
+
+test("T5: up to 1 MB there is no warning", async () => {
+  const { root } = await openBranding();
+  giveFiles(root, "Primary Logo", fileOf("logo.png", png, pngOfSize(1_048_576)));
+  await expect.element(page.getByText("1 MB", { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/larger than 1 MB/)).not.toBeInTheDocument();
+});
+
+test("a dropped file is taken as a chosen one is", async () => {
+  const { root } = await openBranding();
+  const zone = root.querySelectorAll(".drop-zone")[1];
+  if (!zone) throw new Error("There is no second drop zone.");
+  await expect.poll(() => "dropzone" in zone).toBe(true);
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(fileOf("logo.jpg", jpeg, jpegBytes));
+  for (const type of ["dragenter", "dragover", "drop"]) {
+    zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  }
+  await expect.element(logo()).toHaveAttribute("src", jpegUri);
+  await expect.element(page.getByText("logo.jpg")).toBeVisible();
+});
+
+test("a picture that the browser cannot show is refused, and what was there comes back", async () => {
+  const { root } = await openBranding();
+  // A kind of JPEG that no browser knows.
+  const frameAt = jpegBytes.findIndex((byte, at) => byte === 0xff && jpegBytes[at + 1] === 0xc0);
+  const odd = withByte(jpegBytes, frameAt + 1, 0xc3);
+  giveFiles(root, "Primary Logo", fileOf("odd.jpg", jpeg, odd));
+  await expect.poll(reasons).toEqual(["odd.jpg: The image is damaged."]);
+  await expect.element(logo()).toHaveAttribute("src", pngUri);
+});
+
+test("a good file takes the place of the reasons, Clear does so, too", async () => {
+  const { root } = await openBranding();
+  giveFiles(root, "Primary Logo", fileOf("empty.png", png, new Uint8Array()));
+  await expect.element(rejected()).toBeVisible();
+  giveFiles(root, "Primary Logo", fileOf("logo.jpg", jpeg, jpegBytes));
+  await expect.element(logo()).toHaveAttribute("src", jpegUri);
+  await expect.element(rejected()).not.toBeInTheDocument();
+  giveFiles(root, "Primary Logo", fileOf("empty.png", png, new Uint8Array()));
+  await expect.element(rejected()).toBeVisible();
+  await expect.element(logo()).toHaveAttribute("src", jpegUri);
+  await screen.button("Clear Primary Logo").click();
+  await expect.element(rejected()).not.toBeInTheDocument();
+  await expect.element(screen.preview("Primary Logo")).toHaveTextContent("No picture");
+});
+
+test("of two files given one after the other the later counts", async () => {
+  const { root } = await openBranding();
+  giveFiles(root, "Primary Logo", fileOf("first.png", png, pngOfSize(most)));
+  giveFiles(root, "Primary Logo", fileOf("second.jpg", jpeg, jpegBytes));
+  await expect.element(page.getByText("second.jpg")).toBeVisible();
+  await expect.element(logo()).toHaveAttribute("src", jpegUri);
+  giveFiles(root, "Primary Logo", fileOf("third.png", png, pngOfSize(most)));
+  await screen.button("Clear Primary Logo").click();
+  await expect.element(screen.save()).not.toHaveAttribute("aria-disabled");
+  await expect.element(screen.preview("Primary Logo")).toHaveTextContent("No picture");
+});

@@ -1,0 +1,210 @@
+import "../../../src/elements/content-page/content-page.ts";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
+import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
+import { watchFiles } from "../host/saved-files.ts";
+import { pageAnswer, showContent } from "./site-content.ts";
+
+cleanUpHostPage();
+const files = watchFiles();
+
+const heading = (name: string) => page.getByRole("heading", { name, exact: true, level: 1 });
+const showBody = (body: string) => showContent(() => pageAnswer(`<main><h1>A</h1>${body}</main>`));
+
+describe("V1: the title and the region", () => {
+  test.each([
+    ["<main><h1>In main</h1><p>text</p></main>", "In main"],
+    ["<div role=main><h1>By role</h1><p>text</p></div>", "By role"],
+    ['<div id="main-content"><h1>By id</h1><p>text</p></div>', "By id"],
+    ['<div id="content"><p>text</p></div>', "Page"],
+    ['<div class="region-content"><p>text</p></div>', "Page"],
+    ["<p>text</p>", "Page"],
+    ["<h1>Outside</h1><main><p>text</p></main>", "Page"],
+  ])("%s is titled %j", async (body, title) => {
+    const { root } = await showContent(() => pageAnswer(body, "Page | Site"));
+    await expect.element(heading(title)).toBeVisible();
+    expect(root.querySelectorAll("h1")).toHaveLength(1);
+    await expect.element(page.getByText("text", { exact: true })).toBeVisible();
+  });
+
+  test("what stands outside the region is not shown", async () => {
+    const { root } = await showContent(() =>
+      pageAnswer("<nav>Menu</nav><main><p>text</p></main><footer>Foot</footer>"),
+    );
+    await expect.element(page.getByText("text")).toBeVisible();
+    expect(root.textContent).not.toMatch(/Menu|Foot/);
+  });
+
+  test("configured selectors come first, and one that is none is passed over", async () => {
+    configure({ contentSelectors: ["][", ".node"] });
+    await showContent(() => pageAnswer("<main>outer<div class=node>inner</div></main>"));
+    await expect.element(page.getByText("inner")).toBeVisible();
+    await expect.element(page.getByText("outer")).not.toBeInTheDocument();
+    configure({ contentSelectors: [] });
+  });
+});
+
+test("V3: alerts are stripped out", async () => {
+  const { root } = await showBody(
+    `<div role=alert>one</div><p class="alert">two</p><ul class="messages"><li>three</ul>
+     <div data-drupal-messages>four</div><p>text</p>`,
+  );
+  await expect.element(page.getByText("text")).toBeVisible();
+  expect(root.textContent).not.toMatch(/one|two|three|four/);
+});
+
+describe("V5: Page Not Found", () => {
+  test.each([
+    ["404", () => new Response("<main>x</main>", { status: 404 })],
+    ["403", () => new Response("{}", { status: 403 })],
+    ["500", () => new Response("", { status: 500 })],
+    ["nothing to show", () => pageAnswer("<main><div class=alert>x</div></main>")],
+  ])("after %s", async (_name, answer) => {
+    await showContent(answer);
+    await expect.element(heading("Page Not Found")).toBeVisible();
+    await expect.element(page.getByText("The requested page could not be found.")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  });
+
+  test("where no server answered, another try may succeed", async () => {
+    let answer = () => Promise.reject<Response>(new TypeError("Failed to fetch"));
+    const backend = await serve({ intercept: () => undefined });
+    const pageFetch = window.fetch;
+    window.fetch = (input, init) =>
+      String(input).includes("/proxy/") ? answer() : pageFetch(input, init);
+    place("content-page", backend, { path: "/pages/a" });
+    await expect.element(heading("Page Not Found")).toBeVisible();
+    answer = async () => pageAnswer("<main><h1>Back</h1>text</main>");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(heading("Back")).toBeVisible();
+    window.fetch = pageFetch;
+  });
+
+  test("V12: a path that climbs is not asked for", async () => {
+    const { backend } = await showContent(() => pageAnswer("x"), { path: "/a/..%2f..%2fadmin" });
+    await expect.element(heading("Page Not Found")).toBeVisible();
+    expect(backend.calls.filter((call) => call.includes("proxy"))).toEqual([]);
+  });
+});
+
+describe("V2, V11: links and pictures", () => {
+  test("a link of the site is the router's, one out of it a new tab's", async () => {
+    const navigated = listen("scout-navigated");
+    await showBody(
+      '<a href="b?c=1">in</a><a href="https://other.example/x">out</a><a href="javascript:x()">none</a>',
+    );
+    const href = new URL("/pages/b?c=1", window.location.href).href;
+    await page.getByRole("link", { name: "in", exact: true }).click();
+    expect(navigated.map(({ detail }) => detail)).toEqual([{ href, replace: false, state: {} }]);
+    const out = page.getByRole("link", { name: "out (opens in a new tab)" });
+    await expect.element(out).toHaveAttribute("rel", "noopener noreferrer");
+    await expect.element(out).toHaveAttribute("target", "_blank");
+    await expect.element(page.getByText("none")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "none" })).not.toBeInTheDocument();
+  });
+
+  test("an anchor leads to its part, by focus, and changes no address", async () => {
+    const navigated = listen("scout-navigated");
+    const { root } = await showBody(
+      '<a href="#far">Far</a><p id=far>first</p><p id=far>second</p><div id="__proto__">x</div>',
+    );
+    const before = window.location.href;
+    await page.getByRole("link", { name: "Far" }).click();
+    await expect.poll(() => root.activeElement?.textContent).toBe("first");
+    expect([navigated.length, window.location.href]).toEqual([0, before]);
+  });
+
+  test("ids of two pages differ, and the second of an id has none", async () => {
+    const { root, backend } = await showBody("<p id=a>one</p><p id=a>two</p>");
+    place("content-page", backend, { path: "/pages/a" });
+    await expect.poll(() => document.querySelectorAll("content-page").length).toBe(2);
+    const idsIn = (one: ShadowRoot | null) =>
+      [...(one?.querySelectorAll("p[id]") ?? [])].map(({ id }) => id);
+    await expect.poll(() => idsIn(root).length).toBe(1);
+    expect(idsIn(root)[0]).not.toBe("a");
+  });
+
+  test("pictures come by the proxy; of other sites there are only words", async () => {
+    const { root, backend } = await showBody(
+      '<img src="i/a.png" alt="Ours"><img src="https://other.example/b.png" alt="Theirs"><img src="//x.example/c.png">',
+    );
+    await expect.element(page.getByText("Theirs")).toBeVisible();
+    const sources = [...root.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+    expect(sources).toEqual([`${backend.apiBase}/proxy/pages/i/a.png`]);
+  });
+});
+
+describe("2 §2: files", () => {
+  const pdf = () => new Response("%PDF-1.4 x", { headers: { "Content-Type": "text/html" } });
+
+  test("V7: a PDF stands in the browser's viewer, and can be downloaded", async () => {
+    const downloaded = listen("scout-file-downloaded");
+    const { root } = await showContent(pdf, { path: "/files/rates.pdf" });
+    await expect.element(heading("rates.pdf")).toBeVisible();
+    const frame = root.querySelector("iframe");
+    if (navigator.pdfViewerEnabled) {
+      await expect.poll(() => root.querySelector("iframe")?.title).toBe("rates.pdf");
+    } else expect(frame).toBeNull();
+    await page.getByRole("button", { name: "Download" }).click();
+    await expect.poll(() => files.map(({ name }) => name)).toEqual(["rates.pdf"]);
+    expect(downloaded.map(({ detail }) => detail)).toEqual([
+      { uri: "/files/rates.pdf", name: "rates.pdf" },
+    ]);
+  });
+
+  test.each(["/files/a.pdf", "/report/9/pdf", "/files/a.xlsx"])(
+    "HTML served at %s is never opened as a page, and not found as a file",
+    async (path) => {
+      const { root } = await showContent(() => pageAnswer("<main><h1>Sign in</h1>x</main>"), {
+        path,
+      });
+      await expect.element(heading("File Not found")).toBeVisible();
+      await expect.element(page.getByText("The requested file could not be found.")).toBeVisible();
+      expect([files, root.querySelector("iframe, object, embed")]).toEqual([[], null]);
+    },
+  );
+
+  test("V6: an office file is downloaded at once, and said so", async () => {
+    const downloaded = listen("scout-file-downloaded");
+    await showContent(() => new Response("PK", { headers: { "Content-Type": "x/y" } }), {
+      path: "/files/form.docx",
+    });
+    await expect
+      .element(page.getByText("Your download has started...", { exact: true }))
+      .toBeVisible();
+    await expect.poll(() => files.map(({ name }) => name)).toEqual(["form.docx"]);
+    await page.getByRole("button", { name: "Download again" }).click();
+    await expect.poll(() => files).toHaveLength(2);
+    expect(downloaded).toHaveLength(2);
+  });
+
+  test("V6: a file that is not there", async () => {
+    await showContent(() => new Response("", { status: 404 }), { path: "/files/form.docx" });
+    await expect.element(heading("File Not found")).toBeVisible();
+  });
+});
+
+test("another path is another page; the one before is dropped", async () => {
+  const { element } = await showContent((path) => pageAnswer(`<main><h1>${path}</h1>x</main>`));
+  await expect.element(heading("/pages/a")).toBeVisible();
+  element.setAttribute("path", "/pages/b?c");
+  await expect.element(heading("/pages/b?c")).toBeVisible();
+});
+
+test("refresh() fetches anew", async () => {
+  const answer = vi.fn(() => pageAnswer("<main>x</main>"));
+  const { element } = await showContent(answer);
+  await expect.element(page.getByText("x", { exact: true })).toBeVisible();
+  Reflect.apply(Reflect.get(element, "refresh"), element, []);
+  await expect.poll(() => answer.mock.calls.length).toBe(2);
+});
+
+test("by keyboard alone: a table that is wider than the page can be scrolled", async () => {
+  await showBody("<table><caption>Rates</caption><tr><td>1</table>");
+  await expect.element(page.getByRole("group", { name: "Rates" })).toBeVisible();
+  await userEvent.keyboard("{Tab}");
+  await expect
+    .poll(() => page.getByRole("group", { name: "Rates" }).element().matches(":focus"))
+    .toBe(true);
+});

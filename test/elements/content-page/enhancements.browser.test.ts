@@ -1,0 +1,236 @@
+import "../../../src/elements/content-page/content-page.ts";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanUpHostPage, stopClock } from "../../support/host-page.ts";
+import { pageAnswer, showContent } from "./site-content.ts";
+
+cleanUpHostPage();
+
+const show = (body: string) => showContent(() => pageAnswer(`<main><h1>A</h1>${body}</main>`));
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const words = (text: string) => page.getByText(text, { exact: true });
+
+describe("V8: expand and collapse", () => {
+  test.each([
+    ["details", "<details><summary>More</summary><p>inside</p></details>"],
+    ["a block", "<div class=js-expand><h3>More</h3><p>inside</p></div>"],
+    ["a block with data", "<section data-expand><p>More</p><p>inside</p></section>"],
+    [
+      "Bootstrap 3",
+      '<a data-toggle=collapse href="#x">More</a><div id=x class=collapse>inside</div>',
+    ],
+    [
+      "Bootstrap 5",
+      '<button data-bs-toggle=collapse data-bs-target="#x">More</button><div id=x>inside</div>',
+    ],
+    [
+      "its controls",
+      "<button data-toggle=collapse aria-controls=x>More</button><div id=x>inside</div>",
+    ],
+  ])("%s", async (_name, body) => {
+    await show(body);
+    const control = button("More");
+    await expect.element(control).toHaveAttribute("aria-expanded", "false");
+    await expect.element(words("inside")).not.toBeVisible();
+    await control.click();
+    await expect.element(words("inside")).toBeVisible();
+    await expect.element(control).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(words("inside")).not.toBeVisible();
+  });
+
+  test.each([
+    "<details open><summary>More</summary><p>inside</p></details>",
+    '<a data-toggle=collapse href="#x">More</a><div id=x class="collapse show">inside</div>',
+    "<div data-expand=open><h3>More</h3><p>inside</p></div>",
+  ])("%s starts open", async (body) => {
+    await show(body);
+    await expect.element(words("inside")).toBeVisible();
+    await expect.element(button("More")).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("V11: an anchor into a closed part opens it", async () => {
+    await show(
+      '<a href="#deep">Go</a><a data-toggle=collapse href="#x">More</a><div id=x><p id=deep>inside</p></div>',
+    );
+    await page.getByRole("link", { name: "Go" }).click();
+    await expect.element(words("inside")).toBeVisible();
+    await expect.poll(() => words("inside").element().matches(":focus")).toBe(true);
+  });
+});
+
+describe("V8: tabs", () => {
+  const tabs = `<ul class="nav nav-tabs" aria-label="Subjects"><li><a data-toggle=tab href="#a">Quotes</a>
+    <li class=active><a data-toggle=tab href="#b">Orders</a></ul>
+    <div class=tab-content><div id=a>first</div><div id=b>second</div></div>`;
+
+  test("one view at a time, by mouse and by arrow keys, beginning with the marked one", async () => {
+    await show(tabs);
+    await expect.element(page.getByRole("tab", { name: "Orders", selected: true })).toBeVisible();
+    await expect.element(words("second")).toBeVisible();
+    await expect.element(words("first")).not.toBeInTheDocument();
+    await page.getByRole("tab", { name: "Quotes" }).click();
+    await expect.element(page.getByRole("tabpanel", { name: "Quotes" })).toHaveTextContent("first");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect
+      .poll(() => page.getByRole("tab", { name: "Orders" }).element().matches(":focus"))
+      .toBe(true);
+    await expect.element(words("second")).toBeVisible();
+  });
+
+  test.each([
+    ["a tab without its view", tabs.replace("id=a", "id=c")],
+    ["a link to elsewhere among them", tabs.replace("</ul>", '<li><a href="/x">X</a></ul>')],
+    ["two of one view", tabs.replace("#b", "#a")],
+  ])("%s leaves all of it readable", async (_name, body) => {
+    await show(body);
+    await expect.element(words("first")).toBeVisible();
+    await expect.element(words("second")).toBeVisible();
+    await expect.element(page.getByRole("tab")).not.toBeInTheDocument();
+  });
+});
+
+describe("V8: menus", () => {
+  test.each([
+    [
+      "Bootstrap",
+      '<div class=dropdown><a data-toggle=dropdown href="#">Forms</a><ul class=dropdown-menu><li><a href="/x">One</a></ul></div>',
+    ],
+    ["a block", '<div data-dropdown><span>Forms</span><ul><li><a href="/x">One</a></ul></div>'],
+  ])(
+    "%s: a button shows its links; Escape closes it and gives the focus back",
+    async (_n, body) => {
+      await show(body);
+      const control = button("Forms");
+      await expect.element(page.getByRole("link", { name: "One" })).not.toBeInTheDocument();
+      await control.click();
+      await expect.element(page.getByRole("link", { name: "One" })).toBeVisible();
+      await userEvent.keyboard("{Tab}");
+      await expect
+        .poll(() => page.getByRole("link", { name: "One" }).element().matches(":focus"))
+        .toBe(true);
+      await userEvent.keyboard("{Escape}");
+      await expect.poll(() => control.element().matches(":focus")).toBe(true);
+      await expect.element(control).toHaveAttribute("aria-expanded", "false");
+    },
+  );
+
+  test("without its menu a control is only words", async () => {
+    await show("<button data-toggle=dropdown>Forms</button><p>text</p>");
+    await expect.element(words("text")).toBeVisible();
+    await expect.element(button("Forms")).not.toBeInTheDocument();
+  });
+});
+
+describe("V8: tooltips", () => {
+  test.each([
+    '<span data-toggle=tooltip title="Without taxes">TCV</span>',
+    '<span data-bs-toggle=tooltip data-bs-title="Without taxes">TCV</span>',
+    '<span data-tooltip="Without taxes">TCV</span>',
+    '<abbr title="Without taxes">TCV</abbr>',
+  ])("%s is shown at focus and described; Escape hides it", async (body) => {
+    await show(body);
+    await expect.element(words("TCV")).toBeVisible();
+    await userEvent.keyboard("{Tab}");
+    await expect.poll(() => words("TCV").element().matches(":focus")).toBe(true);
+    await expect.element(page.getByRole("tooltip")).toHaveTextContent("Without taxes");
+    await expect.element(words("TCV")).toHaveAccessibleDescription("Without taxes");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("tooltip")).not.toBeInTheDocument();
+  });
+});
+
+describe("V9: copy contact", () => {
+  const contact = `<div class=contact><p><b>Dana  Whitfield</b><br>Manager</p><ul><li>+1 512</li><li>d@x.example</li></ul>
+    <button class=copy-contact>Copy</button></div>`;
+
+  test.each([
+    ["the contact it stands in", contact, "Dana Whitfield\nManager\n+1 512\nd@x.example"],
+    ["a text of its own", '<button data-clipboard-text="a@b.example">c</button>', "a@b.example"],
+    ["the part it names", '<p id=x>Ada</p><a data-clipboard-target="#x" href="#">c</a>', "Ada"],
+  ])("copies %s, and says so for two seconds", async (_name, body, text) => {
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await show(body);
+    const control = button("Copy contact to clipboard");
+    await expect.element(control).toBeVisible();
+    const clock = stopClock();
+    await control.click();
+    await expect.poll(() => write.mock.calls).toEqual([[text]]);
+    const said = page.getByRole("status").filter({ hasText: "Copied!" });
+    await expect.element(said).toBeInTheDocument();
+    await expect.element(page.getByRole("tooltip")).toHaveTextContent("Copied!");
+    await clock.advance(1900);
+    await expect.element(said).toBeInTheDocument();
+    await clock.advance(200);
+    await expect.element(said).not.toBeInTheDocument();
+    await expect.element(page.getByRole("tooltip")).toHaveTextContent("Copy contact to clipboard");
+  });
+
+  test("without a clipboard the text is copied as by hand, and the focus stays", async () => {
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+    let copied = "";
+    vi.spyOn(document, "execCommand").mockImplementation(() => {
+      copied = String(window.getSelection() ?? "") || selectedText();
+      return true;
+    });
+    await show('<button data-clipboard-text="a@b.example">c</button>');
+    await button("Copy contact to clipboard").click();
+    await expect
+      .element(page.getByRole("status").filter({ hasText: "Copied!" }))
+      .toBeInTheDocument();
+    expect(copied).toBe("a@b.example");
+    await expect
+      .poll(() => button("Copy contact to clipboard").element().matches(":focus"))
+      .toBe(true);
+    expect(document.querySelector("textarea")).toBeNull();
+  });
+
+  test("where nothing can be copied, a notice says so", async () => {
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+    vi.spyOn(document, "execCommand").mockReturnValue(false);
+    await show('<button data-clipboard-text="a">c</button>');
+    await button("Copy contact to clipboard").click();
+    await expect.element(words("The contact could not be copied.")).toBeVisible();
+  });
+});
+
+function selectedText(): string {
+  const box = document.querySelector("textarea");
+  return box?.value.slice(box.selectionStart, box.selectionEnd) ?? "";
+}
+
+describe("V10: show more and less", () => {
+  const long = `<div data-max-chars="21" data-more-label="Go on" data-less-label="Stop"><p>One <b>two three</b> four
+    five</p><p>six</p></div>`;
+
+  test("cut between words and outside tags, with the page's own labels; the whole stays there", async () => {
+    const { root } = await show(long);
+    await expect.element(words("One two three four…")).toBeVisible();
+    await expect.element(words("six")).not.toBeVisible();
+    expect(root.textContent).toContain("six");
+    await expect.element(button("Go on")).toHaveAttribute("aria-expanded", "false");
+    await button("Go on").click();
+    await expect.element(words("six")).toBeVisible();
+    await expect.element(page.getByText("four…")).not.toBeInTheDocument();
+    await button("Stop").click();
+    await expect.element(words("six")).not.toBeVisible();
+  });
+
+  test("labels of ours where the page has none", async () => {
+    await show("<p data-truncate=5>Hello there</p>");
+    await expect.element(words("Hello…")).toBeVisible();
+    await button("Show more").click();
+    await expect.element(words("Hello there")).toBeVisible();
+    await expect.element(button("Show less")).toBeVisible();
+  });
+
+  test.each([
+    "<p data-max-chars=500>Hello</p>",
+    "<p data-max-chars=x>Hello</p>",
+    "<p data-max-chars=-1>Hello</p>",
+  ])("%s needs no button", async (body) => {
+    await show(body);
+    await expect.element(words("Hello")).toBeVisible();
+    await expect.element(page.getByRole("button")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,63 @@
+import "../../../src/elements/content-page/content-page.ts";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { watchHarm } from "../../support/harm.ts";
+import { cleanUpHostPage } from "../../support/host-page.ts";
+import { withoutSanitizer } from "../../support/without-sanitizer.ts";
+import { pageAnswer, showContent } from "../content-page/site-content.ts";
+import { hostileContent } from "./hostile-content.ts";
+
+cleanUpHostPage();
+
+const engines = [
+  { name: "the browser's sanitiser", prepare: () => {} },
+  { name: "DOMPurify", prepare: withoutSanitizer },
+];
+
+/** Pictures of the site itself are asked for: that is what they are there for. */
+const withoutOwnPictures = (html: string) =>
+  html.replaceAll("/stolen/x", "https://evil.example/stolen/x");
+
+describe.each(engines)("M8, V2: a page cleaned by $name", ({ prepare }) => {
+  test.each(hostileContent)("%j does no harm", async (html) => {
+    prepare();
+    const harm = watchHarm();
+    const body = withoutOwnPictures(html);
+    const { root } = await showContent(() =>
+      pageAnswer(`<main><h1>A</h1><p>The first words.</p>${body}</main>`),
+    );
+    await expect.element(page.getByText("The first words.")).toBeVisible();
+    for (const button of root.querySelectorAll<HTMLElement>("button")) button.click();
+    await new Promise(requestAnimationFrame);
+    expect(harm.leftIn(root)).toEqual([]);
+    expect(harm.done()).toEqual([]);
+  });
+
+  test("all of it at once, and each page's end", async () => {
+    prepare();
+    const harm = watchHarm();
+    const { root } = await showContent(() =>
+      pageAnswer(
+        `<main><h1>A</h1><p>First.</p>${withoutOwnPictures(hostileContent.join("\n"))}</main>`,
+      ),
+    );
+    await expect.element(page.getByText("First.")).toBeVisible();
+    await new Promise(requestAnimationFrame);
+    expect(harm.leftIn(root)).toEqual([]);
+    expect(harm.done()).toEqual([]);
+  });
+});
+
+test("what would do harm is seen to do so", () => {
+  const harm = watchHarm();
+  const box = document.createElement("div");
+  const image = document.createElement("b");
+  image.setAttribute("onclick", "x");
+  const form = document.createElement("form");
+  form.id = "document";
+  box.append(image, form);
+  Reflect.set(window, "hostileHtmlRan", 1);
+  expect(harm.leftIn(box)).toEqual(["form", "b onclick=x", "form id=document"]);
+  expect(harm.done()).toEqual(["a script ran"]);
+  Reflect.deleteProperty(window, "hostileHtmlRan");
+});

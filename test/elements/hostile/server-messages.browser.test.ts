@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { watchHarm } from "../../support/harm.ts";
+import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
+import { withoutSanitizer } from "../../support/without-sanitizer.ts";
+import { hostileContent } from "./hostile-content.ts";
+
+cleanUpHostPage();
+
+const markup = `<p>The first words.</p>${hostileContent.join("\n")}`;
+const words = () => page.getByText("The first words.").first();
+
+interface Message {
+  readonly name: string;
+  readonly tag: string;
+  readonly load: () => Promise<unknown>;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Part of the call's path. */
+  readonly call: string;
+  readonly answer: () => Response;
+  /** Where its words are; in a text unless told. */
+  readonly shown?: () => ReturnType<typeof page.getByAltText>;
+}
+
+/** Every place where an element shows a text of the server. */
+const messages: readonly Message[] = [
+  {
+    name: "an empty search of pricing",
+    tag: "scout-pricing",
+    load: () => import("../../../src/elements/scout-pricing/scout-pricing.ts"),
+    attributes: { address: "12 Elm Street, Austin, TX" },
+    call: "/api/scout/v1/pricing",
+    answer: () => Response.json({ errorMessage: markup, rows: [], total: 0 }),
+  },
+  {
+    name: "the message of the bulk history",
+    tag: "scout-bulk",
+    load: () => import("../../../src/elements/scout-bulk/scout-bulk.ts"),
+    call: "/api/v1/scout/bulk",
+    answer: () => Response.json({ data: { rows: [], total: 0, message: markup } }),
+  },
+  {
+    name: "the results of a site search",
+    tag: "site-search",
+    load: () => import("../../../src/elements/site-search/site-search.ts"),
+    attributes: { keys: "x" },
+    call: "/callback/site-search",
+    answer: () =>
+      Response.json(
+        [markup, ...hostileContent].map((title) => ({ title, description: title, link: title })),
+      ),
+  },
+  {
+    name: "the name of a site",
+    tag: "portal-dashboard",
+    load: () => import("../../../src/elements/portal-dashboard/portal-dashboard.ts"),
+    call: "/site-connector/settings",
+    answer: () => Response.json({ data: { settings: { siteName: markup, primary_logo: markup } } }),
+    shown: () => page.getByAltText("The first words."),
+  },
+];
+
+const engines = [
+  { engine: "the browser's sanitiser", prepare: () => {} },
+  { engine: "DOMPurify", prepare: withoutSanitizer },
+];
+
+describe.each(engines)("M8: with $engine", ({ prepare }) => {
+  test.each(messages)(
+    "$name does no harm",
+    async ({ tag, load, attributes, call, answer, shown = words }) => {
+      prepare();
+      await load();
+      const harm = watchHarm();
+      const backend = await serve({
+        intercept: ({ url }) => (url.includes(call) ? answer() : undefined),
+      });
+      const element = place(tag, backend, attributes);
+      await expect.element(shown()).toBeInTheDocument();
+      await new Promise(requestAnimationFrame);
+      const root = element.shadowRoot;
+      expect(root && harm.leftIn(root)).toEqual([]);
+      expect(harm.done()).toEqual([]);
+    },
+  );
+});

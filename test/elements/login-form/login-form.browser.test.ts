@@ -1,0 +1,403 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import {
+  button,
+  fields,
+  json,
+  link,
+  logInAs,
+  logInCall,
+  resetCall,
+  showSignIn,
+  verifyCall,
+} from "./sign-in-page.ts";
+
+cleanUpHostPage();
+
+const unrecognized = "Unrecognized username or password.";
+const hint = "Please try again or reset your password";
+const alert = () => page.getByRole("alert");
+const codeSent = { [logInCall]: [json({ code: 200 })] };
+
+describe("U19: in the light DOM, as password managers know a form", () => {
+  test("name and password stand in one form of the page that posts", async () => {
+    const { element } = await showSignIn();
+    await expect.element(fields.username()).toBeVisible();
+    expect(element.shadowRoot).toBeNull();
+    const form = document.forms[0];
+    expect(form?.method).toBe("post");
+    const [username, password] = [fields.username().element(), fields.password().element()];
+    expect([username, password].map((field) => field.closest("form"))).toEqual([form, form]);
+    expect(username).toMatchObject({ name: "username", type: "text", autocomplete: "username" });
+    expect(password).toMatchObject({
+      name: "password",
+      type: "password",
+      autocomplete: "current-password",
+    });
+    expect(button("Login").element()).toHaveProperty("type", "submit");
+  });
+
+  test("what a browser fills in without a word is what is sent", async () => {
+    const { bodies } = await showSignIn(codeSent);
+    await expect.element(fields.username()).toBeVisible();
+    Object.assign(fields.username().element(), { value: "dana" });
+    Object.assign(fields.password().element(), { value: "from the manager" });
+    document.forms[0]?.requestSubmit();
+    await expect.element(fields.code()).toBeVisible();
+    expect(bodies[0]).toMatchObject({ username: "dana", password: "from the manager" });
+  });
+
+  test("U13: the code is a one-time code of any length, and is not sent by itself", async () => {
+    const { backend, bodies } = await showSignIn({
+      ...codeSent,
+      [verifyCall]: [json({ message: "no" }, 400)],
+    });
+    await logInAs("dana", "password");
+    const code = fields.code();
+    await expect.element(code).toHaveAttribute("autocomplete", "one-time-code");
+    await expect.element(code).toHaveAttribute("inputmode", "numeric");
+    await expect.element(code).not.toHaveAttribute("maxlength");
+    await userEvent.fill(code, "1234 5678");
+    expect(backend.calls).toEqual([logInCall]);
+    await userEvent.click(button("Verify Code"));
+    await expect.element(alert()).toBeVisible();
+    expect(bodies[1]).toMatchObject({ username: "dana", code: "12345678" });
+  });
+
+  test("two on a page share no identifier", async () => {
+    await showSignIn();
+    await showSignIn();
+    await expect.poll(() => document.forms.length).toBe(2);
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("2 §2: what is there", () => {
+  test("U12: tabs that are links, the check box that is on, and the way to another password", async () => {
+    await showSignIn();
+    await expect.element(link("Become a Partner")).toHaveAttribute("href", "/become-a-partner");
+    await expect.element(link("Forgot Password?")).toHaveAttribute("href", "/user/password");
+    expect(page.getByRole("tab").elements()).toEqual([]);
+    await expect.element(page.getByRole("checkbox", { name: "Keep Me Logged In" })).toBeChecked();
+    await expect.element(page.getByText("Login", { exact: true }).first()).toBeVisible();
+  });
+
+  test("a micro-site has none of them", async () => {
+    await showSignIn({}, { context: "microsite" });
+    await expect.element(button("Login")).toBeVisible();
+    expect(page.getByRole("link").elements()).toEqual([]);
+    expect(page.getByRole("checkbox").elements()).toEqual([]);
+  });
+
+  test("the code's help, word for word", async () => {
+    await showSignIn(codeSent);
+    await logInAs("dana", "password");
+    await expect
+      .element(fields.code())
+      .toHaveAccessibleDescription(
+        "Enter the 8-digit verification code you received via email. If you no longer have access to your email, please contact Partner Services for help updating the email associated with your portal account.",
+      );
+  });
+
+  test.for([
+    ["login", "Login"],
+    ["password", "Reset Password Form"],
+    // U9: a code without a name is nobody's.
+    ["verify", "Login"],
+  ] as const)("the view %s is headed %s", async ([view, heading]) => {
+    await showSignIn({}, { view });
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
+  });
+});
+
+describe("U10: what is asked for", () => {
+  test.for([
+    ["kept", {}, true, { persistent_login: 1, auth_type: "cookie" }],
+    ["not kept", {}, false, { persistent_login: 0, auth_type: "cookie" }],
+    [
+      "in a micro-site",
+      { context: "microsite" },
+      true,
+      { persistent_login: 1, auth_type: "token" },
+    ],
+  ] as const)("%s", async ([, attributes, isKept, options]) => {
+    const { bodies } = await showSignIn(codeSent, { destination: "/scout?a=b", ...attributes });
+    if (!isKept) await userEvent.click(page.getByRole("checkbox"));
+    await logInAs("  dana ", " pass ");
+    await expect.element(fields.code()).toBeVisible();
+    expect(bodies).toEqual([
+      { username: "dana", password: " pass ", options: { ...options, destination: "/scout?a=b" } },
+    ]);
+  });
+
+  test.for(["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"])(
+    "a destination of %j is /",
+    async (destination) => {
+      const { bodies } = await showSignIn(codeSent, { destination });
+      await logInAs("dana", "password");
+      await expect.element(fields.code()).toBeVisible();
+      expect(bodies[0]).toMatchObject({ options: { destination: "/" } });
+    },
+  );
+
+  test("the choice to be kept goes along with the code", async () => {
+    const { bodies } = await showSignIn({
+      ...codeSent,
+      [verifyCall]: [json({ message: "no" }, 400)],
+    });
+    await userEvent.click(page.getByRole("checkbox"));
+    await logInAs("dana", "password");
+    await userEvent.fill(fields.code(), "12345678");
+    await userEvent.click(button("Verify Code"));
+    await expect.element(alert()).toBeVisible();
+    expect(bodies[1]).toMatchObject({ options: { persistent_login: 0 } });
+  });
+});
+
+describe("U11: fields that cannot be right", () => {
+  test.for([
+    ["d", "password", ["username"]],
+    ["dana", "p", ["password"]],
+    ["", "", ["username", "password"]],
+  ] as const)("%j and %j: no call, each told at its field", async ([username, password, wrong]) => {
+    const { backend } = await showSignIn(codeSent);
+    await logInAs(username, password);
+    for (const name of ["username", "password"] as const) {
+      const field = fields[name]().element();
+      const isWrong = wrong.some((one) => one === name);
+      expect(field.getAttribute("aria-invalid")).toBe(isWrong ? "true" : null);
+    }
+    const [first = "username"] = wrong;
+    await expect.element(fields[first]()).toHaveFocus();
+    await expect.element(fields[first]()).toHaveAccessibleDescription(`${unrecognized} ${hint}`);
+    expect(backend.calls).toEqual([]);
+  });
+
+  test("U13: a code of one character", async () => {
+    const { backend } = await showSignIn(codeSent);
+    await logInAs("dana", "password");
+    await userEvent.fill(fields.code(), " 1 -");
+    await userEvent.click(button("Verify Code"));
+    await expect
+      .element(fields.code())
+      .toHaveAccessibleDescription(/^Invalid code Enter the 8-digit/);
+    await expect.element(fields.code()).toHaveFocus();
+    expect(backend.calls).toEqual([logInCall]);
+  });
+
+  test("no name to send a mail to", async () => {
+    const { backend } = await showSignIn({ [resetCall]: [json({})] }, { view: "password" });
+    await userEvent.click(button("Submit"));
+    await expect.element(fields.username()).toHaveFocus();
+    await expect
+      .element(fields.username())
+      .toHaveAccessibleDescription("Enter your username or email address.");
+    expect(backend.calls).toEqual([]);
+  });
+});
+
+describe("U8: what is said when it does not work", () => {
+  test.for([
+    ["another code", {}, json({ code: 401 }), `${unrecognized} ${hint}`],
+    ["a status", {}, json({ message: "secret reason" }, 403), `${unrecognized} ${hint}`],
+    ["in a micro-site without the hint", { context: "microsite" }, json({}, 401), unrecognized],
+    ["no page at all", {}, () => new Response("<h1>", { status: 502 }), `${unrecognized} ${hint}`],
+    [
+      "no network",
+      {},
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      "An error has occured. Please try again.",
+    ],
+  ] as const)("%s", async ([name, attributes, answer, sentence]) => {
+    // What throws in the backend fails the test; the network of this one is down.
+    if (name === "no network") {
+      const { element } = await showSignIn({ [logInCall]: [json({})] }, attributes);
+      element.setAttribute("api-base", "http://localhost:9");
+      const pageFetch = window.fetch;
+      window.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+      try {
+        await logInAs("dana", "password");
+        await expect.element(alert()).toHaveTextContent(sentence);
+      } finally {
+        window.fetch = pageFetch;
+      }
+      return;
+    }
+    await showSignIn({ [logInCall]: [answer] }, attributes);
+    await logInAs("dana", "password");
+    await expect.element(alert()).toHaveTextContent(sentence);
+    await expect.element(fields.password()).toHaveFocus();
+    await expect.element(fields.username()).toHaveValue("dana");
+  });
+
+  test("a wrong code", async () => {
+    await showSignIn({ ...codeSent, [verifyCall]: [json({ message: "x" }, 400)] });
+    await logInAs("dana", "password");
+    await userEvent.fill(fields.code(), "87654321");
+    await userEvent.click(button("Verify Code"));
+    await expect.element(alert()).toHaveTextContent("Invalid code");
+    await expect.element(fields.code()).toHaveFocus();
+  });
+
+  test("the next try takes the sentence away", async () => {
+    await showSignIn({ [logInCall]: [json({}, 401), json({ code: 200 })] });
+    await logInAs("dana", "wrong");
+    await expect.element(alert()).toBeVisible();
+    await logInAs("dana", "right");
+    await expect.element(fields.code()).toBeVisible();
+    expect(alert().elements()).toEqual([]);
+  });
+
+  test("a second press while the answer is awaited sends nothing more", async () => {
+    let free = () => {};
+    const held = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    const { backend } = await showSignIn({
+      [logInCall]: [
+        async () => {
+          await held;
+          return Response.json({ code: 200 });
+        },
+      ],
+    });
+    await logInAs("dana", "password");
+    document.forms[0]?.requestSubmit();
+    free();
+    await expect.element(fields.code()).toBeVisible();
+    expect(backend.calls).toEqual([logInCall]);
+  });
+});
+
+describe("U17, U18: another password", () => {
+  test("success leads back to the login with the notice", async () => {
+    const { bodies } = await showSignIn({ [resetCall]: [json({ status: "ok" })] });
+    await userEvent.click(link("Forgot Password?"));
+    await expect.element(page.getByRole("heading", { name: "Reset Password Form" })).toBeVisible();
+    await expect.element(fields.username()).toHaveFocus();
+    await userEvent.fill(fields.username(), " dana ");
+    await userEvent.click(button("Submit"));
+    await expect.element(button("Login")).toBeVisible();
+    await expect.element(page.getByText("Please check your email.").first()).toBeVisible();
+    expect(bodies).toEqual([{ username: "dana", user_login: "dana" }]);
+  });
+
+  test("anything else is said where it happened", async () => {
+    await showSignIn({ [resetCall]: [json({ status: false })] }, { view: "password" });
+    await userEvent.fill(fields.username(), "dana");
+    await userEvent.click(button("Submit"));
+    await expect.element(alert()).toHaveTextContent("Something went wrong.");
+    await expect.element(fields.username()).toHaveValue("dana");
+  });
+
+  test.for(["password", "verify"] as const)("U20: the way back from %s", async (view) => {
+    await showSignIn(codeSent, view === "password" ? { view } : {});
+    if (view === "verify") await logInAs("dana", "password");
+    await userEvent.click(link("Back to login"));
+    await expect.element(button("Login")).toBeVisible();
+    await expect.element(fields.username()).toHaveFocus();
+    await expect.element(fields.password()).toHaveValue("");
+  });
+});
+
+describe("U6, U15: where it leads", () => {
+  const home = () => new URL("/", window.location.href).href;
+
+  test.for([
+    ["/scout?a=b#c", "/scout?a=b#c"],
+    ["javascript:alert(1)", "/"],
+    ["data:text/html,<script>alert(1)</script>", "/"],
+    ["//evil.example/", "/"],
+    ["/\\evil.example", "/"],
+    ["\t//evil.example", "/"],
+    ["java\nscript:alert(1)", "/"],
+    ["https://user@localhost/", "/"],
+    ["https://evil.example/%2f..", "/"],
+    ["http://localhost:1/", "/"],
+  ] as const)(
+    "%j is told as %j, and followed by nothing with routing none",
+    async ([to, target]) => {
+      const signedIn = listen("scout-signed-in");
+      const went = listen("scout-navigated");
+      await showSignIn({ [logInCall]: [json({ code: 200, redirect_to: to })] });
+      await logInAs("dana", "password");
+      const redirectTo = new URL(target, window.location.href).href;
+      await expect.poll(() => signedIn.map(({ detail }) => detail)).toEqual([{ redirectTo }]);
+      await expect.poll(() => went.map(({ detail }) => detail.href)).toEqual([redirectTo]);
+    },
+  );
+
+  test("the host page may take over: then nothing follows", async () => {
+    const went = listen("scout-navigated");
+    const { element } = await showSignIn({ [logInCall]: [json({ code: 200, redirect_to: "/x" })] });
+    const prevented: boolean[] = [];
+    element.addEventListener("scout-signed-in", (event) => {
+      event.preventDefault();
+      prevented.push(event.defaultPrevented);
+    });
+    await logInAs("dana", "password");
+    await expect.poll(() => prevented).toEqual([true]);
+    await expect.element(page.getByText("You are signed in.")).toBeInTheDocument();
+    expect(went).toEqual([]);
+  });
+
+  test("U15: a code without an address leads home", async () => {
+    const signedIn = listen("scout-signed-in");
+    await showSignIn({ ...codeSent, [verifyCall]: [json({ code: 200 })] });
+    await logInAs("dana", "password");
+    await userEvent.fill(fields.code(), "12345678");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => signedIn.map(({ detail }) => detail)).toEqual([{ redirectTo: home() }]);
+  });
+});
+
+describe("what is kept", () => {
+  test("U9: no password, name or code stands in storage, address, history or markup", async () => {
+    const { element } = await showSignIn(codeSent);
+    await logInAs("dana-the-agent", "the-password");
+    await expect.element(fields.code()).toBeVisible();
+    const places = [
+      JSON.stringify({ ...window.localStorage }),
+      JSON.stringify({ ...window.sessionStorage }),
+      window.location.href,
+      JSON.stringify(window.history.state),
+      element.outerHTML,
+    ].join("\n");
+    expect(places).not.toContain("the-password");
+    expect(places).not.toContain("dana-the-agent");
+  });
+
+  test("U14: signing out drops the token, and says so", async () => {
+    const signedOut = listen("scout-signed-out");
+    const { element } = await showSignIn();
+    window.localStorage.setItem("app-portal_access_token", "x.y.z");
+    window.localStorage.setItem("state", '{"token":"x.y.z","login_source":"internal","theirs":1}');
+    await expect.element(button("Login")).toBeVisible();
+    Reflect.get(element, "signOut").call(element);
+    expect({ ...window.localStorage }).toEqual({ state: '{"theirs":1}' });
+    expect(signedOut).toHaveLength(1);
+  });
+});
+
+test("M9: who goes away gives up what is under way", async () => {
+  const { backend, element } = await showSignIn({
+    [logInCall]: [() => new Promise<Response>(() => {})],
+  });
+  await logInAs("dana", "password");
+  await expect.poll(() => backend.calls).toEqual([logInCall]);
+  element.remove();
+  await expect.poll(() => backend.aborted()).toBe(1);
+});
+
+test("with the keyboard alone", async () => {
+  await showSignIn(codeSent);
+  await expect.element(fields.username()).toBeVisible();
+  fields.username().element().focus();
+  await userEvent.keyboard("dana{Tab}password{Tab} {Tab}");
+  await expect.element(button("Login")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(fields.code()).toHaveFocus();
+});

@@ -1,0 +1,55 @@
+import "../../../src/elements/login-form/login-form.ts";
+import { page, userEvent } from "vitest/browser";
+import { answerBy } from "../../support/answer-table.ts";
+import { place, serve } from "../../support/host-page.ts";
+
+export const logInCall = "POST /api/sandler-auth/v1/login";
+export const verifyCall = "POST /api/sandler-auth/v1/verify";
+export const resetCall = "POST /api/v1/user/password/reset/";
+
+export const fields = {
+  username: () => page.getByRole("textbox", { name: "Username or email address" }),
+  password: () => page.getByLabelText("Password"),
+  code: () => page.getByRole("textbox", { name: "Verification code" }),
+};
+
+export const button = (name: string) => page.getByRole("button", { name, exact: true });
+export const link = (name: string) => page.getByRole("link", { name, exact: true });
+
+export type SentBody = Readonly<Record<string, unknown>>;
+
+/** The sign-in on its own, its calls answered in turn; the last answer stays. */
+export async function showSignIn(
+  answers: Readonly<Record<string, readonly (() => Response | Promise<Response>)[]>> = {},
+  attributes: Readonly<Record<string, string>> = {},
+) {
+  const bodies: SentBody[] = [];
+  const left = new Map(Object.entries(answers).map(([call, list]) => [call, [...list]]));
+  const backend = await serve({
+    intercept: answerBy(
+      Object.fromEntries(
+        Object.keys(answers).map((call) => [
+          call,
+          async (request: Request) => {
+            bodies.push(await request.clone().json());
+            const list = left.get(call) ?? [];
+            const answer = list.length > 1 ? list.shift() : list[0];
+            return answer?.() ?? new Response("", { status: 500 });
+          },
+        ]),
+      ),
+    ),
+  });
+  return { backend, bodies, element: place("login-form", backend, attributes) };
+}
+
+export const json =
+  (content: unknown, status = 200) =>
+  () =>
+    Response.json(content, { status });
+
+export async function logInAs(username: string, password: string): Promise<void> {
+  await userEvent.fill(fields.username(), username);
+  await userEvent.fill(fields.password(), password);
+  await userEvent.click(button("Login"));
+}

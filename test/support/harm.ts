@@ -1,0 +1,48 @@
+/** What hostile content did to a page, in words; none is none. */
+export interface HarmWatch {
+  /** What stands in a root that only a script, a form or a frame of somebody else would want there. */
+  leftIn(root: ParentNode): readonly string[];
+  /** What ran, what was asked for elsewhere, and which names of the page are no longer its own. */
+  done(): readonly string[];
+}
+
+/** Our own forms and fields have classes; a class from outside is never drawn. */
+const forbidden =
+  "script, style, iframe, object, embed, form:not([class]), meta, base, link, math, template, svg:not(.icon), [name]:not([class]), [srcset], [ping], [popover]:not([class]), [style*=url]";
+const names = ["location", "body", "getElementById", "childNodes"] as const;
+
+/** Watches the page from now on. What would run calls `hostileHtmlRan`, what would leave asks for `/stolen/`. */
+export function watchHarm(): HarmWatch {
+  const before = names.map((name) => Reflect.get(document, name));
+  const startedAt = performance.now();
+  Reflect.deleteProperty(window, "hostileHtmlRan");
+  return {
+    leftIn(root) {
+      const nodes = [...root.querySelectorAll("*")];
+      const tags = [...root.querySelectorAll(forbidden)].map(({ localName }) => localName);
+      const attributes = nodes.flatMap((node) =>
+        [...node.attributes]
+          .filter(({ name, value }) => /^on/i.test(name) || isForeignId(name, value))
+          .map(({ name, value }) => `${node.localName} ${name}=${value}`),
+      );
+      const links = nodes
+        .flatMap((node) => (node instanceof HTMLAnchorElement ? [node.href] : []))
+        .filter((href) => !/^(?:https?:|mailto:[\w@.+-]+$|tel:)/.test(href));
+      return [...tags, ...attributes, ...links];
+    },
+    done() {
+      const ran = Reflect.has(window, "hostileHtmlRan") ? ["a script ran"] : [];
+      const asked = performance
+        .getEntriesByType("resource")
+        .filter(({ name, startTime }) => startTime >= startedAt && /\/stolen\/|evil/.test(name))
+        .map(({ name }) => `asked for ${name}`);
+      const taken = names.filter((name, at) => Reflect.get(document, name) !== before[at]);
+      return [...ran, ...asked, ...taken];
+    },
+  };
+}
+
+/** Ids of pages and messages have a prefix of ours. */
+function isForeignId(name: string, value: string): boolean {
+  return name === "id" && ["document", "cookie", "location", "z", "x", "p"].includes(value);
+}

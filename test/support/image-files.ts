@@ -1,0 +1,95 @@
+import { crcOf } from "../../src/core/branding/crc.ts";
+
+/** 2 × 1 pixels, as a browser wrote them. */
+export const pngBytes = bytesOf(
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEElEQVR4AWJiYGD4D8QMAAAAAP//P20xhwAAAAZJREFUAwAF" +
+    "FgECbgIU8wAAAABJRU5ErkJggg==",
+);
+
+/** 2 × 1 pixels, as a browser wrote them. */
+export const jpegBytes = bytesOf(
+  "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////" +
+    "////////////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////" +
+    "////////////////////////////wAARCAABAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEA" +
+    "AAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhED" +
+    "EQA/AIgAf//Z",
+);
+
+export const pngUri = uriOf(pngBytes, "image/png");
+export const jpegUri = uriOf(jpegBytes, "image/jpeg");
+
+const headerEnd = 33;
+
+/** A valid PNG file of exactly so many bytes: a chunk of a private type fills it up. */
+export function pngOfSize(size: number): Uint8Array<ArrayBuffer> {
+  const fill = new Uint8Array(size - pngBytes.length - 12);
+  return joined(pngBytes.slice(0, headerEnd), chunk("tEst", fill), pngBytes.slice(headerEnd));
+}
+
+/** A file of so many bytes whose header claims these pixels. */
+export function pngClaiming(width: number, height: number, size = 5120): Uint8Array<ArrayBuffer> {
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set([8, 6, 0, 0, 0], 8);
+  const plain = pngOfSize(size);
+  return joined(plain.slice(0, 8), chunk("IHDR", header), plain.slice(headerEnd));
+}
+
+/** A black image of so many pixels; `interlaced` is how it may be sent to slow connections. */
+export async function pngOfPixels(
+  width: number,
+  height: number,
+  { missingBytes = 0, length = height * (1 + Math.ceil(width / 8)), interlaced = false } = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set([1, 0, 0, 0, interlaced ? 1 : 0], 8);
+  const rows = new Blob([new Uint8Array(length - missingBytes)]);
+  const packed = rows.stream().pipeThrough(new CompressionStream("deflate"));
+  const content = new Uint8Array(await new Response(packed).arrayBuffer());
+  return joined(
+    pngBytes.slice(0, 8),
+    chunk("IHDR", header),
+    chunk("IDAT", content),
+    chunk("IEND", new Uint8Array()),
+  );
+}
+
+/** The same bytes, but for one. */
+export function withByte(bytes: Uint8Array, at: number, value: number): Uint8Array<ArrayBuffer> {
+  const changed = new Uint8Array(bytes);
+  changed[at] = value;
+  return changed;
+}
+
+export function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const name = new TextEncoder().encode(type);
+  const frame = new Uint8Array(8);
+  new DataView(frame.buffer).setUint32(0, data.length);
+  const check = new Uint8Array(4);
+  const named = joined(name, data);
+  new DataView(check.buffer).setUint32(0, crcOf(named));
+  return joined(frame.subarray(0, 4), named, check);
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+function uriOf(bytes: Uint8Array, type: string): string {
+  return `data:${type};base64,${btoa(String.fromCharCode(...bytes))}`;
+}
