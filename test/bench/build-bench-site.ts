@@ -13,6 +13,7 @@ export interface Variant {
     | "scout-contracts"
     | "scout-portal"
     | "contract-wizard"
+    | "solutions-finder"
     | "provider-library"
     | "bare-element";
   readonly path: string;
@@ -48,6 +49,11 @@ export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
 export const empty: Variant = { ...variantOf("empty"), count: 0 };
 /** No element: the cart of a large search, alone. */
 export const cart: Variant = { ...variantOf("cart"), count: 0 };
+export const finder: Variant = variantOf("finder-alone", "solutions-finder");
+/** No element: matching alone. */
+export const matching: Variant = { ...variantOf("matching"), count: 0 };
+/** No element of ours: the same directory in react-instantsearch. */
+export const instantSearch: Variant = { ...variantOf("instantsearch"), count: 0 };
 /** No element: a CSV file read on the main thread. */
 export const parse: Variant = { ...variantOf("parse"), count: 0 };
 export const bareEmpty: Variant = { ...variantOf("bare-empty", "bare-element"), count: 0 };
@@ -79,6 +85,9 @@ export async function buildBenchSite(): Promise<string> {
     [contractsByScript, scriptTo("/cdn/scout-contracts.js")],
     [bulk, elements["scout-bulk"]?.snippet ?? ""],
     [wizard, (elements["contract-wizard"]?.snippet ?? "") + scriptTo("/cdn/pages/refresh.js")],
+    [finder, elements["solutions-finder"]?.snippet ?? ""],
+    [matching, scriptTo("/cdn/pages/finder.js")],
+    [instantSearch, scriptTo("/cdn/pages/instantsearch.js")],
     [cart, scriptTo("/cdn/pages/cart.js")],
     [parse, scriptTo("/cdn/pages/parse.js")],
   ];
@@ -108,6 +117,8 @@ async function buildPages(): Promise<void> {
       rolldownOptions: {
         input: {
           cart: "test/bench/cart-page.ts",
+          finder: "test/bench/finder-page.ts",
+          instantsearch: "test/bench/instantsearch-page.ts",
           parse: "test/bench/parse-page.ts",
           refresh: "test/bench/refresh-page.ts",
         },

@@ -24,6 +24,7 @@ import {
 } from "./build-bench-site.ts";
 import { largeSearchSize } from "./large-search.ts";
 import { linesOfBulk } from "./lines-of-bulk.ts";
+import { linesOfFinder } from "./lines-of-finder.ts";
 import { linesOfPortal } from "./lines-of-portal.ts";
 import { measureCart } from "./measure-cart.ts";
 import { measureChoice } from "./measure-choice.ts";
@@ -57,6 +58,7 @@ const lines = [
   await lineOfCart(browser, server.url),
   ...(await linesOfBulk(browser, server.url, rounds)),
   ...(await linesOfPortal(browser, server.url, rounds)),
+  ...(await linesOfFinder(browser, server.url, rounds)),
   await lineOfRefresh(browser, server.url),
   await lineOfTyping(browser, server.url),
 ];

@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef } from "react";
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useRef,
+} from "react";
 import { criterionKeyOf, mostCriteria } from "../../core/directory/criterion.ts";
 import type { FinderOptions, ProviderRow } from "../../core/directory/finder.ts";
 import { questionsOf } from "../../core/directory/finder-categories.ts";
@@ -30,9 +38,12 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
   const choices = useSignal(model.choices);
   const result = useSignal(model.result);
   const proposal = useRef<HTMLHeadingElement>(null);
+  const hasProposal = useDeferredValue(
+    choices.category !== null || choices.criteria.length > 0 || choices.selected.length > 0,
+  );
+  // The results are drawn first, what can be added to the proposal right after.
+  const available = useDeferredValue(result);
   if (result === null) return null;
-  const hasProposal =
-    choices.category !== null || choices.criteria.length > 0 || choices.selected.length > 0;
   return (
     <div className="finder">
       <Filters model={model} options={options} choices={choices} />
@@ -50,9 +61,9 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
           <SafeHtml html={options.message} base={model.base} />
         )}
       </section>
-      {hasProposal && (
+      {hasProposal && available !== null && (
         <Suspense fallback={<Skeleton lines={4} />}>
-          <Proposal model={model} rows={rows} result={result} headingRef={proposal} />
+          <Proposal model={model} rows={rows} result={available} headingRef={proposal} />
           <ProposalBar count={choices.selected.length} headingRef={proposal} />
         </Suspense>
       )}

@@ -22,8 +22,8 @@ export function ProviderResults(props: ProviderResultsProps): ReactNode {
   const { order, matched, total, counts } = result;
   const chosen = useMemo(() => new Set(selected), [selected]);
   const isFull = selected.length >= mostSelected;
-  const matches = useMemo(() => [...order.subarray(0, matched)], [order, matched]);
-  const others = useMemo(() => [...order.subarray(matched)], [order, matched]);
+  const matches = useMemo(() => order.subarray(0, matched), [order, matched]);
+  const others = useMemo(() => order.subarray(matched), [order, matched]);
 
   const keyOf = useCallback((number: number) => String(rows[number]?.nid), [rows]);
   const draw = useCallback(
@@ -74,7 +74,7 @@ export function ProviderResults(props: ProviderResultsProps): ReactNode {
 
 interface ResultListProps {
   readonly heading: string;
-  readonly numbers: readonly number[];
+  readonly numbers: ArrayLike<number>;
   readonly keyOf: (number: number) => string;
   readonly draw: (number: number) => ReactNode;
   readonly children?: ReactNode;

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+interface NearParts {
+  /** Numbers of the parts to draw, in their order. */
+  readonly parts: readonly number[];
+  /** Height of a whole part as last measured, else a guess. */
+  readonly partPx: number;
+}
+
+const guessedPx = 1500;
+/** What is so far above or below what is in sight is drawn, too. */
+const marginPx = 300;
+
+/**
+ * Which parts of a long list are near to what is in sight, in whichever box scrolls, and the part
+ * that has the focus wherever it is. The drawn parts carry their number in `data-part`.
+ */
+export function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearParts {
+  const [near, setNear] = useState<NearParts>({ parts: [], partPx: guessedPx });
+  const latest = useRef(near);
+
+  const update = () => {
+    const box = ref.current;
+    if (box === null) return;
+    const next = nearPartsOf(box, count, latest.current.partPx);
+    if (isSame(next, latest.current)) return;
+    latest.current = next;
+    setNear(next);
+  };
+  const current = useRef(update);
+
+  // Before it is painted, whatever was drawn anew: heights and number may be others.
+  useLayoutEffect(() => {
+    current.current = update;
+    update();
+  });
+
+  useEffect(() => {
+    const box = ref.current;
+    if (box === null) return;
+    const follow = () => current.current();
+    const how = { capture: true, passive: true };
+    // A box that scrolls inside the root tells nobody outside of it.
+    const places = [window, box.getRootNode()];
+    for (const place of places) place.addEventListener("scroll", follow, how);
+    window.addEventListener("resize", follow, how);
+    const observer = new ResizeObserver(follow);
+    observer.observe(box);
+    return () => {
+      for (const place of places) place.removeEventListener("scroll", follow, how);
+      window.removeEventListener("resize", follow, how);
+      observer.disconnect();
+    };
+  }, [ref]);
+
+  return near;
+}
+
+function nearPartsOf(box: HTMLElement, count: number, lastPx: number): NearParts {
+  const drawn = [...box.querySelectorAll<HTMLElement>(":scope > [data-part]")];
+  // The last part may be a short one.
+  const whole = drawn.filter(({ dataset }) => Number(dataset.part) < count - 1);
+  const heights = whole.map((part) => part.getBoundingClientRect().height);
+  const sum = heights.reduce((all, height) => all + height, 0);
+  const partPx = sum > 0 ? Math.round(sum / heights.length) : lastPx;
+  const top = box.getBoundingClientRect().top;
+  const first = Math.max(0, Math.floor((-top - marginPx) / partPx));
+  const last = Math.min(count - 1, Math.floor((window.innerHeight - top + marginPx) / partPx));
+  const parts = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  const focused = drawn.find((part) => part.matches(":focus-within"));
+  const focusedPart = Number(focused?.dataset.part ?? Number.NaN);
+  const isFar = focusedPart < count && !parts.includes(focusedPart);
+  return { parts: isFar ? [...parts, focusedPart].sort((a, b) => a - b) : parts, partPx };
+}
+
+function isSame(one: NearParts, other: NearParts): boolean {
+  return one.partPx === other.partPx && one.parts.join() === other.parts.join();
+}

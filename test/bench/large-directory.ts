@@ -1,0 +1,39 @@
+export const directorySize = 10_000;
+export const facetCount = 40;
+/** Words of each facet. */
+export const wordCount = 10;
+
+/** A provider's word of each facet: spread evenly, the same in every run. */
+function wordOf(row: number, facet: number): number {
+  return (row * (facet + 3) + (row >>> (facet % 7))) % wordCount;
+}
+
+/** Values of a provider's words, one of each facet. */
+export function wordsOf(row: number): readonly string[] {
+  return Array.from({ length: facetCount }, (_, facet) => `${facet}-${wordOf(row, facet)}`);
+}
+
+/** The finder's answer with as many providers, facets and words. */
+export function largeDirectory() {
+  return {
+    rows: Array.from({ length: directorySize }, (_, row) => ({
+      nid: row + 1,
+      name: `Provider ${row + 1}`,
+      uri: `https://provider-${row + 1}.example/`,
+      categories: [],
+      taxonomy: wordsOf(row).map((value, facet) => ({ facet_id: `f${facet}`, value })),
+    })),
+    facets: Array.from({ length: facetCount }, (_, facet) => ({
+      key: `f${facet}`,
+      title: `Facet ${facet}`,
+      items: Array.from({ length: wordCount }, (_, word) => ({
+        key: `f${facet}`,
+        facet_id: `f${facet}`,
+        value: `${facet}-${word}`,
+        label: `Word ${facet}-${word}`,
+        parent: false,
+      })),
+    })),
+    filter_options: { category: [], question: [] },
+  };
+}
