@@ -62,7 +62,6 @@ export function startWizard(given: WizardGiven = {}) {
       current: signal({ search: "", state: {} }),
       base: "https://portal.example/page",
       setQuery: () => true,
-      guard: () => () => {},
       enter: () => true,
       guard: () => () => {},
       navigate(...to) {
