@@ -89,6 +89,7 @@ function cdnBuild(): UserConfig {
             includeDependenciesRecursively: false,
             groups: [
               { name: "base", test: isIn(basePaths) },
+              { name: "directory", test: isIn(directoryPaths) },
               { name: "common", test: isIn(commonPaths) },
               { name: "pieces", test: isIn(piecePaths) },
             ],
@@ -112,6 +113,14 @@ const basePaths = [
   /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
   /src\/elements\/ui\/((alert|choice|skeleton)\.css|skeleton\.tsx)/,
   /src\/styles\//,
+];
+
+/** What finder, libraries and index need before their screens. */
+const directoryPaths = [
+  /src\/core\/libraries\/(library-messages|updated-text|resource)\.ts/,
+  /src\/core\/stores\/person-changes\.ts/,
+  /src\/core\/api\/library-schemas\.ts/,
+  /src\/elements\/ui\/(card-grid|chips|facets|masonry|search-box|sortable-list)\.css/,
 ];
 
 /** What several elements need before their screens, and others never. */

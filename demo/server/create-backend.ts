@@ -18,6 +18,7 @@ import { createBulkHandlers } from "./bulk/create-bulk-handlers.ts";
 import { createContentHandlers } from "./content/create-content-handlers.ts";
 import { createContractHandlers } from "./contracts/create-contract-handlers.ts";
 import { createFormApp } from "./contracts/create-form-app.ts";
+import { createDirectoryHandlers } from "./directory/create-directory-handlers.ts";
 import type { EndpointName } from "./endpoints.ts";
 import { answerJson } from "./http/answer.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -29,6 +30,7 @@ import { routeMailPages } from "./pages/route-mail-pages.ts";
 import { routePages } from "./pages/route-pages.ts";
 import { createPricingHandlers } from "./pricing/create-pricing-handlers.ts";
 import { createProposalHandlers } from "./proposals/create-proposal-handlers.ts";
+import { createResourceHandlers } from "./resources/create-resource-handlers.ts";
 import { seedStore } from "./seed-store.ts";
 import { createSettingsHandlers } from "./settings/create-settings-handlers.ts";
 import { createStatsHandlers } from "./stats/create-stats-handlers.ts";
@@ -127,5 +129,7 @@ function createHandlers(parts: BackendParts, bulkWorker: BulkWorker): Handlers {
     ...createProposalHandlers(parts),
     ...createContractHandlers(parts),
     ...createContentHandlers(),
+    ...createResourceHandlers(parts),
+    ...createDirectoryHandlers(parts),
   };
 }

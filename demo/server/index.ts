@@ -10,6 +10,9 @@ export { prettyAddressOf } from "./catalogue/addresses.ts";
 export { generateBuildings } from "./catalogue/generate-buildings.ts";
 export { findWizardScenario, type WizardScenario, wizardScenarios } from "./contracts/scenarios.ts";
 export { type Backend, createBackend } from "./create-backend.ts";
+export { type DirectoryPerson, directoryPeople } from "./directory/directory-people.ts";
+export { generateProviders } from "./directory/generate-providers.ts";
+export { facets as directoryFacets } from "./directory/vocabulary.ts";
 export { findScenarioByCode, type Scenario, scenarios } from "./lookup/scenarios.ts";
 export type { Place, PlaceProvider } from "./place/place.ts";
 export {
@@ -18,4 +21,5 @@ export {
   pricingScenarios,
 } from "./pricing/scenarios.ts";
 export { createMemoryStore } from "./store/create-memory-store.ts";
+export type { DirectoryProvider } from "./store/directory-documents.ts";
 export type { Store } from "./store/store.ts";

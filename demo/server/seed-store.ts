@@ -7,17 +7,24 @@ import { carriers } from "./catalogue/carriers.ts";
 import { generateBuildings } from "./catalogue/generate-buildings.ts";
 import { imagineBuilding } from "./catalogue/imagine-building.ts";
 import { seededContracts } from "./contracts/seeded-contracts.ts";
+import { directoryPeople } from "./directory/directory-people.ts";
+import { generateProviders } from "./directory/generate-providers.ts";
 import { scenarios } from "./lookup/scenarios.ts";
 import { generateRateCards } from "./pricing/catalogue/generate-rate-cards.ts";
 import { pricingScenarios } from "./pricing/scenarios.ts";
+import { seededResources } from "./resources/seeded-resources.ts";
 import type { Building } from "./store/documents.ts";
 import type { Store } from "./store/store.ts";
 
 /** Raised whenever the seeded data changes, so that a kept database is brought up to date. */
-const seedVersion = "4";
+const seedVersion = "10";
 
 /** Thousands of rows: made once for however many stores. */
 const rateCards = generateRateCards();
+const providers = generateProviders();
+
+/** Made once, too. */
+const resources = seededResources();
 
 /** Those who have uploaded files before. */
 const historyOwners = [
@@ -29,13 +36,18 @@ const historyOwners = [
 export async function seedStore(store: Store): Promise<void> {
   const seeded = await store.secrets.get("seed-version");
   if (seeded?.value === seedVersion) return;
-  await store.users.putAll([...demoUsers, ...bulkPeople.map(({ user }) => user)]);
+  await store.users.putAll([
+    ...demoUsers,
+    ...[...bulkPeople, ...directoryPeople].map(({ user }) => user),
+  ]);
   await store.credentials.putAll(demoCredentials);
   await store.carriers.putAll(carriers);
   await store.buildings.putAll([...generateBuildings(), ...scenarioBuildings()]);
   await store.rateCards.putAll(rateCards);
+  await store.providers.putAll(providers);
   await store.contracts.putAll(seededContracts());
   await store.bulkRuns.putAll(historyOwners.flatMap(seededRuns));
+  await store.resources.putAll(resources);
   await store.secrets.put({ id: "seed-version", value: seedVersion });
 }
 

@@ -2,7 +2,15 @@ import { downloadContract, listContracts } from "./api/contracts.ts";
 import { type Endpoint, type EndpointName, endpoints } from "./api/endpoints.ts";
 import type { CallRequest, HttpClient } from "./api/http-client.ts";
 import { advanceLookup, finishLookup, startLookup, suggestAddresses } from "./api/lookup.ts";
+import { loadProviderLibrary, suggestProviders } from "./api/provider-library.ts";
+import {
+  downloadAttachment,
+  loadResourceLibrary,
+  suggestResources,
+} from "./api/resource-library.ts";
+import { fetchSessionToken } from "./api/session-token.ts";
 import { loadSettings } from "./api/settings.ts";
+import { loadSolutionsIndex, saveSolutionsIndex } from "./api/solutions-index.ts";
 import { type Config, joinConfig } from "./config.ts";
 import { createCore } from "./create-core.ts";
 import type { Ports } from "./ports.ts";
@@ -46,6 +54,14 @@ function readCallsOf(client: HttpClient) {
     loadSettings: loadSettings.bind(null, client),
     listContracts: listContracts.bind(null, client),
     downloadContract: downloadContract.bind(null, client),
+    sessionToken: fetchSessionToken.bind(null, client),
+    loadSolutionsIndex: loadSolutionsIndex.bind(null, client),
+    saveSolutionsIndex: saveSolutionsIndex.bind(null, client),
+    loadProviderLibrary: loadProviderLibrary.bind(null, client),
+    suggestProviders: suggestProviders.bind(null, client),
+    loadResourceLibrary: loadResourceLibrary.bind(null, client),
+    suggestResources: suggestResources.bind(null, client),
+    downloadAttachment: downloadAttachment.bind(null, client),
   } as const;
 }
 

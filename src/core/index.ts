@@ -27,6 +27,16 @@ export { contractStatusTextOf } from "./contracts/contract-status.ts";
 export { type Api, createApi } from "./create-api.ts";
 export { type Core, createCore } from "./create-core.ts";
 export { Denied } from "./denied.ts";
+export type { AnswerCriterion, Criterion, FilterCriterion } from "./directory/criterion.ts";
+export type { ProviderRow } from "./directory/finder.ts";
+export { createMatchIndex, type MatchIndex } from "./directory/match-index.ts";
+export {
+  type MatchQuery,
+  type MatchResult,
+  matchProviders,
+  matchRows,
+  type ProviderMatch,
+} from "./directory/match-rows.ts";
 export { fileNameOf } from "./files/file-name-of.ts";
 export { type SafeLink, safeHref } from "./links.ts";
 export { createLookup, type Lookup } from "./lookup/create-lookup.ts";

@@ -32,6 +32,11 @@ export function safeImageSrc(raw: unknown, base: string): string | null {
   return safeHref(raw, base)?.href ?? null;
 }
 
+/** The address below which an API base lies, with a slash at its end; the page's where it is none. */
+export function folderHrefOf(apiBase: string, base: string): string {
+  return parseUrl(`${apiBase.replace(/\/+$/, "")}/`, base)?.href ?? base;
+}
+
 function parseUrl(raw: string, base?: string): URL | null {
   try {
     return new URL(raw, base);

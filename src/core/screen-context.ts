@@ -57,6 +57,8 @@ export interface PageLocation {
 export interface OpenedTab {
   /** Leads it to a web address. False for any other: it is closed. */
   go(href: string): boolean;
+  /** Shows a PDF that was fetched; whatever it says it is, it is shown as one. */
+  showPdf(file: Blob): void;
   close(): void;
 }
 

@@ -8,6 +8,10 @@ export const elementLoaders: Readonly<Record<string, () => Promise<unknown>>> = 
   "site-search": () => import("./site-search/site-search.ts"),
   "content-page": () => import("./content-page/content-page.ts"),
   "account-branding": () => import("./account-branding/account-branding.ts"),
+  "provider-library": () => import("./provider-library/provider-library.ts"),
+  "resource-library": () => import("./resource-library/resource-library.ts"),
+  "solutions-finder": () => import("./solutions-finder/solutions-finder.ts"),
+  "solutions-index": () => import("./solutions-index/solutions-index.ts"),
   "login-form": () => import("./login-form/login-form.ts"),
   "contract-wizard": () => import("./contract-wizard/contract-wizard.ts"),
 };

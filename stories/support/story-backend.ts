@@ -15,7 +15,15 @@ import { createStoryClock } from "./story-clock.ts";
 
 export interface StoryBackendOptions {
   /** Id of a demo user. */
-  readonly user?: "agent" | "agent-without-scout";
+  readonly user?:
+    | "agent"
+    | "agent-without-scout"
+    | "administrator"
+    | "provider"
+    | "index-editor"
+    | "directory-message"
+    | "directory-empty"
+    | "directory-hostile";
   readonly interfere?: Interference;
   /** What looks into CSV files; nothing does unless it is given. */
   readonly runCsvWorker?: RunCsvWorker;

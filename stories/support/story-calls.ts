@@ -23,6 +23,12 @@ export type CallName =
   | "logIn"
   | "verifyCode"
   | "resetPassword"
+  | "finder"
+  | "providers"
+  | "resources"
+  | "index"
+  | "indexSave"
+  | "solution"
   | "other";
 
 /** A call of a story, and how often it came so far: 1 the first time. */
@@ -54,6 +60,12 @@ export function callNameOf({ url, method, headers }: Request): CallName {
     const isForm = headers.get("Content-Type")?.startsWith("multipart/form-data");
     return isForm ? "bulkUpload" : "bulkList";
   }
+  if (pathname === endpoints.loadFinder.path) return "finder";
+  if (pathname === endpoints.loadProviderLibrary.path) return "providers";
+  if (pathname === endpoints.loadResourceLibrary.path) return "resources";
+  if (pathname === endpoints.loadSolutionsIndex.path) return "index";
+  if (pathname.startsWith(`${endpoints.loadSolutionsIndex.path}/`)) return "indexSave";
+  if (pathname === endpoints.buildSolution.path) return "solution";
   if (pathname === listContracts.path) return "contracts";
   if (/^\/api\/scout\/v1\/contract\/[^/]+$/.test(pathname)) return "contractForm";
   if (/^\/scout\/contract\/[^/]+\/pdf$/.test(pathname)) return "contractPdf";

@@ -12,6 +12,7 @@ export interface Variant {
     | "scout-pricing"
     | "scout-contracts"
     | "contract-wizard"
+    | "provider-library"
     | "bare-element";
   readonly path: string;
   /** How many elements the page holds. */
@@ -34,6 +35,7 @@ export const contracts: Variant = {
 export const bulk: Variant = variantOf("bulk-alone", "scout-bulk");
 /** A contract, and a script that measures its refreshes. */
 export const wizard: Variant = variantOf("wizard-alone", "contract-wizard");
+export const providers: Variant = variantOf("providers-alone", "provider-library");
 export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
 export const empty: Variant = { ...variantOf("empty"), count: 0 };
 /** No element: the cart of a large search, alone. */
@@ -65,6 +67,7 @@ export async function buildBenchSite(): Promise<string> {
     [autoloaded, scriptTo("/cdn/autoload.js")],
     [twenty, scriptTo("/cdn/scout-lookup.js")],
     [empty, scriptTo("/cdn/scout-lookup.js")],
+    [providers, elements["provider-library"]?.snippet ?? ""],
     [bulk, elements["scout-bulk"]?.snippet ?? ""],
     [wizard, (elements["contract-wizard"]?.snippet ?? "") + scriptTo("/cdn/pages/refresh.js")],
     [cart, scriptTo("/cdn/pages/cart.js")],

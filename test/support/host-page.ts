@@ -10,11 +10,13 @@ let backend: InPageBackend | undefined;
 
 /** Cleans the host page after each test, and fails a test whose page called what it should not. */
 export function cleanUpHostPage(): void {
-  afterEach(() => {
+  afterEach(async () => {
     document.body.replaceChildren();
     window.sessionStorage.clear();
     window.localStorage.clear();
     vi.useRealTimers();
+    // A call that was on its way still finds the backend of its own test.
+    await new Promise((resolve) => setTimeout(resolve));
     const running = backend;
     backend = undefined;
     running?.restore();

@@ -55,7 +55,8 @@ export async function startInPageBackend({
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (!url.pathname.startsWith(`${apiBase}/`)) {
-      strays.push(url.href);
+      // The core loads what sends its first call: that of an earlier test may come when it is over.
+      if (!/^\/backend-\d+\//.test(url.pathname)) strays.push(url.href);
       return Promise.reject(new TypeError("Failed to fetch"));
     }
     return new Promise((resolve, reject) => {

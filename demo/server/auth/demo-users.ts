@@ -60,4 +60,14 @@ export const demoUsers: readonly User[] = [
     capabilities: ["solutions-index:edit", "role:provider"],
     mayBrand: false,
   },
+  {
+    id: "index-editor",
+    name: "Editor of the solutions index",
+    firstName: "Avery",
+    lastName: "Lindqvist",
+    email: "avery.lindqvist@example.com",
+    roles: ["authenticated", "agent"],
+    capabilities: ["scout:access", "solutions-index:edit"],
+    mayBrand: false,
+  },
 ];

@@ -1,5 +1,8 @@
 import { type Endpoint, endpoints } from "../endpoints.ts";
 
+/** Where a platform of this kind keeps files, public and private. */
+const files = /^\/(?:system|sites\/[^/]+)\/files\/.+$/;
+
 const patterns = Object.values(endpoints).map((endpoint: Endpoint) => ({
   method: endpoint.method,
   pattern: patternOf(endpoint.path),
@@ -14,6 +17,7 @@ export function isEndpoint(method: string, path: string): boolean {
 }
 
 function patternOf(template: string): RegExp {
+  if (template.startsWith("/{+")) return files;
   const parts = template.split(/(\{\+?\w+\})/).map((part) => {
     if (part.startsWith("{+")) return ".+";
     if (part.startsWith("{")) return "[^/]+";

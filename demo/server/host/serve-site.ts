@@ -65,6 +65,10 @@ const screenPages: ReadonlyMap<string, string> = new Map([
   ["/search/site", "search.html"],
   ["/solutions/questionnaires", "content.html"],
   ["/account", "branding.html"],
+  ["/solutions-index", "solutions-index.html"],
+  ["/provider-library", "provider-library.html"],
+  ["/solutions-finder", "solutions-finder.html"],
+  ["/resource-library", "resource-library.html"],
   ...["/login", "/verify", "/user/password", "/logout"].flatMap((path): [string, string][] => [
     [path, "login.html"],
     [`${path}/`, "login.html"],

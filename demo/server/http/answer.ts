@@ -26,27 +26,31 @@ export function answerHtml(text: string): Response {
   });
 }
 
-/** A file to be saved under `name`, whatever letters it has (RFC 6266). */
+/** A file to be saved, or shown in a window, under `name`, whatever letters it has (RFC 6266). */
 export function answerFile(
   bytes: Uint8Array,
-  { type, name }: { readonly type: string; readonly name: string },
+  {
+    type,
+    name,
+    isShown = false,
+  }: { readonly type: string; readonly name: string; readonly isShown?: boolean },
 ): Response {
   return new Response(Uint8Array.from(bytes), {
     headers: {
       ...headers,
       "Content-Type": type,
-      "Content-Disposition": dispositionOf(name),
+      "Content-Disposition": dispositionOf(name, isShown ? "inline" : "attachment"),
       "X-Content-Type-Options": "nosniff",
     },
   });
 }
 
-function dispositionOf(name: string): string {
+function dispositionOf(name: string, how: "inline" | "attachment"): string {
   const plain = name.replace(/[^\w .()-]/g, "_");
-  if (plain === name) return `attachment; filename="${name}"`;
+  if (plain === name) return `${how}; filename="${name}"`;
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${how}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -3,6 +3,7 @@ import { checkAccess } from "../auth/access.ts";
 import { identifyCaller } from "../auth/identify-caller.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { type EndpointName, endpoints } from "../endpoints.ts";
+import { filesPath } from "./files-path.ts";
 import type { Handler, Handlers } from "./handler.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -33,7 +34,9 @@ interface Route {
 function routesOf(brand: string, handlers: Handlers): Route[] {
   const routes = new Map<string, Route>();
   for (const name of endpointNames()) {
-    const { method, path: template } = endpoints[name];
+    const { method } = endpoints[name];
+    // A file has any address; this backend's all have one place.
+    const template = endpoints[name].path.replace(/^\/(?=\{\+)/, filesPath);
     const rest = /\{\+(\w+)\}$/.exec(template)?.[1] ?? null;
     const path = template
       .replace("{brand}", brand)

@@ -1,8 +1,8 @@
 import { createDice } from "../catalogue/dice.ts";
 import type { Carrier } from "../store/documents.ts";
 
-/** A carrier's name as a picture: no real logo is used. */
-export function drawLogo(carrier: Carrier): string {
+/** A company's name as a picture: no real logo is used. */
+export function drawLogo(carrier: Pick<Carrier, "id" | "name">): string {
   const hue = createDice(`logo ${carrier.id}`).between(0, 359);
   const width = Math.max(80, carrier.name.length * 13 + 32);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="48" viewBox="0 0 ${width} 48" role="img" aria-label="${escapeXml(carrier.name)}">

@@ -17,7 +17,7 @@ import { writeHelpPage } from "./write-help-page.ts";
 
 const userForm = v.object({ user: v.string() });
 
-/** The pages the backend itself writes: the help page, its forms, and carriers' logos. */
+/** The pages the backend itself writes: the help page, its forms, and companies' logos. */
 export function routePages(parts: BackendParts, unserved: readonly EndpointName[]): Hono {
   const app = new Hono();
   app.use("/demo/*", csrf());
@@ -65,9 +65,12 @@ export function routePages(parts: BackendParts, unserved: readonly EndpointName[
   });
 
   app.get("/demo/logos/:file{.+\\.svg}", async (context) => {
-    const carrier = await parts.store.carriers.get(context.req.param("file").slice(0, -4));
-    if (!carrier) return context.notFound();
-    return new Response(drawLogo(carrier), {
+    const key = context.req.param("file").slice(0, -4);
+    const company =
+      (await parts.store.carriers.get(key)) ??
+      (await parts.store.providers.get(key.replace(/^provider-/, "")));
+    if (!company) return context.notFound();
+    return new Response(drawLogo(company), {
       headers: {
         "Content-Type": "image/svg+xml",
         "Cache-Control": "public, max-age=3600",

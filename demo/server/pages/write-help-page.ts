@@ -8,6 +8,7 @@ import { wizardScenarios } from "../contracts/scenarios.ts";
 import { type EndpointName, endpoints } from "../endpoints.ts";
 import { scenarios } from "../lookup/scenarios.ts";
 import { pricingScenarios } from "../pricing/scenarios.ts";
+import { resourceScenarios } from "../resources/resource-scenarios.ts";
 import type { Building, User } from "../store/documents.ts";
 
 export interface HelpPage {
@@ -44,6 +45,7 @@ ${scenariosSection("pricing-scenarios", "Pricing that goes wrong", pricingScenar
 ${scenariosSection("wizard-scenarios", "Contracts that go wrong", listedContracts, contractLink, "Contract")}
 ${scenariosSection("bulk-files", "Files for bulk uploads", listedSamples, sampleLink, "File")}
 ${contentSection()}
+${scenariosSection("resource-scenarios", "Keywords of the resource library", listedKeywords, keywordLink, "Keyword")}
 ${unservedSection(page.unserved)}
 </main>
 </body>
@@ -113,6 +115,12 @@ const listedSamples = sampleFiles.map(({ code, backend, shown }) => ({
   shown,
 }));
 
+const listedKeywords = resourceScenarios.map(({ keyword, backend, shown }) => ({
+  address: keyword,
+  backend,
+  shown,
+}));
+
 const listedContracts = wizardScenarios.map(({ code, ...texts }) => ({ address: code, ...texts }));
 
 function scenariosSection(
@@ -174,6 +182,10 @@ function lookupLink(address: string) {
 
 function pricingLink(address: string) {
   return html`<a href="/scout/pricing?address=${encodeURIComponent(address)}">${address}</a>`;
+}
+
+function keywordLink(keyword: string) {
+  return html`<a href="/resource-library?keyword=${encodeURIComponent(keyword)}">${keyword}</a>`;
 }
 
 function contractLink(code: string) {

@@ -18,6 +18,12 @@ import {
 } from "./bulk-documents.ts";
 import { type Collection, createCollection } from "./collection.ts";
 import {
+  type DirectoryProvider,
+  directoryProviderSchema,
+  type Solution,
+  solutionSchema,
+} from "./directory-documents.ts";
+import {
   type Branding,
   type Building,
   brandingSchema,
@@ -37,6 +43,7 @@ import {
   type User,
   userSchema,
 } from "./documents.ts";
+import { type Resource, resourceSchema } from "./library-documents.ts";
 import {
   type Attempt,
   attemptSchema,
@@ -67,6 +74,9 @@ export interface Store {
   readonly contracts: Collection<Contract>;
   readonly bulkRuns: Collection<BulkRun>;
   readonly bulkRows: Collection<BulkRow>;
+  readonly resources: Collection<Resource>;
+  readonly providers: Collection<DirectoryProvider>;
+  readonly solutions: Collection<Solution>;
   close(): Promise<void>;
 }
 
@@ -123,6 +133,18 @@ export async function createStore(backing: Backing): Promise<Store> {
     bulkRows: await createCollection(backing, "bulk_rows", {
       schema: bulkRowSchema,
       fields: { run_id: (row) => row.runId },
+    }),
+    resources: await createCollection(backing, "resources", {
+      schema: resourceSchema,
+      text: ({ name }) => name,
+    }),
+    providers: await createCollection(backing, "providers", {
+      schema: directoryProviderSchema,
+      text: (provider) => provider.name,
+    }),
+    solutions: await createCollection(backing, "solutions", {
+      schema: solutionSchema,
+      fields: { user_id: (solution) => solution.userId },
     }),
     close: () => backing.close(),
   };

@@ -192,6 +192,22 @@ export const endpoints = {
     ...portal,
     path: "/api/v1/solutions-finder/solutions-builder",
   }),
+  downloadReport: get({
+    ...portal,
+    path: "/solutions-finder/solution/{id}/pdf",
+    answer: "blob",
+    token: "JWT-Authorization",
+    withCredentials: true,
+    source: "2 §2",
+  }),
+  downloadMatrix: get({
+    ...portal,
+    path: "/solutions-finder/solution/{id}/matrix/pdf",
+    answer: "blob",
+    token: "JWT-Authorization",
+    withCredentials: true,
+    source: "2 §2",
+  }),
   loadProviderLibrary: get({
     ...portal,
     path: "/api/v1/provider-library",
@@ -206,6 +222,12 @@ export const endpoints = {
     ...portal,
     path: "/api/v1/resource-library/autocomplete",
     query: ["keyword"],
+  }),
+  downloadAttachment: get({
+    ...portal,
+    path: "/{+path}",
+    answer: "blob",
+    source: "2 §2 Resource library",
   }),
   loadSolutionsIndex: get({
     ...portal,

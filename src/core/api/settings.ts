@@ -11,6 +11,8 @@ export interface SiteSettings {
   readonly navigationLogo: string | null;
   readonly siteName: string | null;
   readonly capabilities: readonly string[];
+  /** Roles of who is signed in (2 §3 User). */
+  readonly roles: readonly string[];
   /** Who is signed in: heads a proposal (1 §2 Pricing; rulings I16). */
   readonly agent: Agent;
 }
@@ -34,16 +36,18 @@ const name = v.fallback(
 );
 const person = { first_name: name, last_name: name, email: name };
 
+const words = v.optional(v.pipe(v.unknown(), v.transform(wordsOf)), null);
+
 const settings = v.pipe(
   v.object({
     ...person,
-    user: v.fallback(v.optional(v.object(person)), undefined),
+    user: v.fallback(v.optional(v.object({ ...person, roles: words })), undefined),
     site_color: text,
     button_text_color: text,
     primary_logo: text,
     navigation_logo: text,
     siteName: text,
-    capabilities: v.optional(v.pipe(v.unknown(), v.transform(wordsOf)), null),
+    capabilities: words,
   }),
   v.transform(
     (wire): SiteSettings => ({
@@ -53,6 +57,7 @@ const settings = v.pipe(
       navigationLogo: wire.navigation_logo,
       siteName: wire.siteName,
       capabilities: wire.capabilities,
+      roles: wire.user?.roles ?? [],
       agent: {
         firstName: wire.first_name || wire.user?.first_name || "",
         lastName: wire.last_name || wire.user?.last_name || "",

@@ -1,6 +1,9 @@
 import { type OpenedTab, safeHref } from "../../core/index.ts";
 import { pageUrl } from "./page-url.ts";
 
+/** A tab has loaded its file by then. */
+const handOverMs = 60_000;
+
 /**
  * Opens a blank tab inside a click, to be led on when an answer is there (rulings N8). `noopener`
  * would give no tab to lead, so the way back is cut by hand.
@@ -18,6 +21,12 @@ export function openTab(): OpenedTab | null {
       }
       tab.location.replace(target.href);
       return true;
+    },
+    showPdf(file) {
+      // An address of our own origin: as anything but a PDF it could run.
+      const href = URL.createObjectURL(new Blob([file], { type: "application/pdf" }));
+      tab.location.replace(href);
+      setTimeout(() => URL.revokeObjectURL(href), handOverMs);
     },
     close: () => tab.close(),
   };

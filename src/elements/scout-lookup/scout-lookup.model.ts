@@ -1,3 +1,4 @@
+import { folderHrefOf } from "../../core/links.ts";
 import { addressFromQuery } from "../../core/lookup/address-from-query.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
 import { lookupMessages } from "../../core/lookup/lookup-messages.ts";
@@ -215,7 +216,7 @@ export function createScoutLookupModel({
     warning,
     mapApiKey: core.config.mapApiKey,
     base: address.base,
-    imageBase: folderOf(core.config.apiBase, address.base),
+    imageBase: folderHrefOf(core.config.apiBase, address.base),
     type(next) {
       text.value = next;
       hint.value = null;
@@ -248,11 +249,6 @@ export function createScoutLookupModel({
       void uploadForm?.then((form) => form.dispose());
     },
   };
-}
-
-function folderOf(apiBase: string, base: string): string {
-  const folder = `${apiBase.replace(/\/+$/, "")}/`;
-  return URL.canParse(folder, base) ? new URL(folder, base).href : base;
 }
 
 function textIn({ search }: PageLocation): string {

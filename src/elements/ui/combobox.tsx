@@ -21,6 +21,8 @@ export type ComboboxProps = {
   readonly suggestions: readonly Suggestion[] | undefined;
   /** Enter, or the choice of a suggestion. */
   readonly onSubmit: (value: string) => void;
+  /** The box lost the focus. */
+  readonly onBlur?: (() => void) | undefined;
   readonly loading?: boolean;
   readonly placeholder?: string;
   readonly description?: ReactNode;
@@ -104,6 +106,7 @@ export function Combobox(props: ComboboxProps) {
     ref: setInput,
     onChange: (event) => onValueChange(event.currentTarget.value),
     onKeyDown: handleKeyDown,
+    onBlur: () => props.onBlur?.(),
     "aria-expanded": open,
     "aria-activedescendant": open && active >= 0 ? `${id}-item-${active}` : undefined,
     "aria-invalid": error ? true : undefined,

@@ -1,4 +1,6 @@
 const paths = {
+  arrowDown: "M8 2.5v11M3.5 9L8 13.5L12.5 9",
+  arrowUp: "M8 13.5v-11M3.5 7L8 2.5L12.5 7",
   check: "M3 8.5l3.2 3.2L13 5",
   close: "M4 4l8 8M12 4l-8 8",
   copy: "M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z",
@@ -6,6 +8,7 @@ const paths = {
   danger: "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 0 0 0-12.5zM8 4.75v3.75M8 11.2v.01",
   down: "M4 6l4 4l4-4",
   external: "M9.5 2.5h4v4M13.5 2.5l-6 6M11.5 9.5v4h-9v-9h4",
+  grip: "M6 4v.01M6 8v.01M6 12v.01M10 4v.01M10 8v.01M10 12v.01",
   info: "M8 1.75a6.25 6.25 0 1 0 0 12.5a6.25 6.25 0 0 0 0-12.5zM8 7.5v3.75M8 4.8v.01",
   minus: "M3 8h10",
   plus: "M3 8h10M8 3v10",

@@ -10,24 +10,29 @@ export type TabListProps = {
   /** Key of the tab that is shown. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
+  /** Arrow keys move the focus alone, Enter or Space selects: where selecting changes much. */
+  readonly isManual?: boolean | undefined;
   /** Ids of a tab and of its panel, by the tab's key. */
   readonly tabId: (key: string) => string;
   readonly panelId: (key: string) => string;
 };
 
-/** Tabs after the ARIA pattern, without their panels: arrow keys, Home and End select. */
-export function TabList({ label, tabs, selected, onSelect, tabId, panelId }: TabListProps) {
+/** Tabs after the ARIA pattern, without their panels, with arrow keys, Home and End. */
+export function TabList({ label, tabs, selected, onSelect, isManual, ...ids }: TabListProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const now = tabs.findIndex(({ key }) => key === selected);
+    const buttons = [...(ref.current?.children ?? [])];
+    const now = isManual
+      ? buttons.findIndex((button) => button.matches(":focus"))
+      : tabs.findIndex(({ key }) => key === selected);
     const next = stepOf(event.key, now, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || tab === undefined) return;
     event.preventDefault();
-    const button = ref.current?.children[next];
+    const button = buttons[next];
     if (button instanceof HTMLElement) button.focus();
-    onSelect(tab.key);
+    if (!isManual) onSelect(tab.key);
   };
 
   return (
@@ -39,9 +44,9 @@ export function TabList({ label, tabs, selected, onSelect, tabId, panelId }: Tab
           className="tab"
           part="tab"
           role="tab"
-          id={tabId(key)}
+          id={ids.tabId(key)}
           aria-selected={key === selected}
-          aria-controls={panelId(key)}
+          aria-controls={ids.panelId(key)}
           tabIndex={key === selected ? 0 : -1}
           onClick={() => onSelect(key)}
         >

@@ -11,6 +11,8 @@ export type TabsProps = {
   /** Key of the tab that is shown. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
+  /** Arrow keys move the focus alone, Enter or Space selects: where selecting changes much. */
+  readonly isManual?: boolean | undefined;
   /** The selected view. */
   readonly children: ReactNode;
 };
@@ -18,8 +20,8 @@ export type TabsProps = {
 /** An element no wider than this shows a list in place of tabs (rulings W2). */
 const narrowPx = 500;
 
-/** Tabs after the ARIA pattern: arrow keys, Home and End select; a list where there is no room. */
-export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+/** Tabs after the ARIA pattern, with arrow keys, Home and End; a list where there is no room. */
+export function Tabs({ label, tabs, selected, onSelect, isManual, children }: TabsProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
@@ -40,6 +42,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
           tabs={tabs}
           selected={selected}
           onSelect={onSelect}
+          isManual={isManual}
           tabId={tabId}
           panelId={() => `${id}-panel`}
         />

@@ -140,6 +140,16 @@ const rows: Readonly<Record<EndpointName, Row>> = {
     type: json,
     accept: "json",
   },
+  downloadReport: {
+    line: "GET /solutions-finder/solution/x%20y/pdf",
+    header: scout,
+    withCredentials: true,
+  },
+  downloadMatrix: {
+    line: "GET /solutions-finder/solution/x%20y/matrix/pdf",
+    header: scout,
+    withCredentials: true,
+  },
   loadProviderLibrary: { line: "GET /api/v1/provider-library", header: portal, accept: "json" },
   loadResourceLibrary: { line: "GET /api/v1/resource-library", header: portal, accept: "json" },
   suggestResources: {
@@ -147,6 +157,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
     header: portal,
     accept: "json",
   },
+  downloadAttachment: { line: "GET /x%20y", header: portal },
   loadSolutionsIndex: { line: "GET /api/v1/solutions-index", header: portal, accept: "json" },
   saveSolutionsIndex: {
     line: "PATCH /api/v1/solutions-index/x%20y",

@@ -20,6 +20,7 @@ const none = {
   navigationLogo: null,
   siteName: null,
   capabilities: [],
+  roles: [],
   agent: { firstName: "", lastName: "", email: "" },
 };
 
@@ -40,8 +41,14 @@ test("2 §3: the settings are read into our own names", async () => {
     navigationLogo: "/logo.png",
     siteName: "Portal",
     capabilities: ["scout:access", "contracts:generate:all"],
+    roles: [],
     agent: none.agent,
   });
+});
+
+test("2 §3: the roles are the user's", async () => {
+  const { roles } = await read({ user: { id: "7", roles: ["administrator", " "] } });
+  expect(roles).toEqual(["administrator"]);
 });
 
 describe("I16: the agent", () => {

@@ -60,8 +60,14 @@ export function findSmallTargets(
           []),
       ]
         .filter((element) => element.checkVisibility() && !element.closest("p, .rich-text"))
-        // The label of a choice reaches over its whole row.
-        .map((element) => ({ element, pressed: element.closest(".choice") ?? element }))
+        // The label of a choice reaches over its whole row, that of a card over the card.
+        .map((element) => ({
+          element,
+          pressed:
+            element.closest(
+              element.localName === "input" ? ".choice, .provider-card" : ".choice",
+            ) ?? element,
+        }))
         .map(({ element, pressed }) => ({ element, box: pressed.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
         .map(({ element, box }) => ({

@@ -10,7 +10,13 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 import { type ExpectedTrouble, watchPage } from "./watch-page.ts";
 
 /** Who opens the page; the names of the demo's help page. */
-export type Person = "Agent" | "Agent without Scout access" | "Signed out";
+export type Person =
+  | "Agent"
+  | "Agent without Scout access"
+  | "Signed out"
+  | "Administrator"
+  | "Editor of the solutions index"
+  | "Provider";
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly as?: Person;

@@ -1,6 +1,8 @@
 import { brandingStates } from "./branding-states.ts";
 import { contractWizardStates } from "./contract-wizard-states.ts";
 import { contractsStates } from "./contracts-states.ts";
+import { finderStates } from "./finder-states.ts";
+import { libraryStates } from "./library-states.ts";
 import { lookupStates } from "./lookup-states.ts";
 import { portalStates } from "./portal-states.ts";
 import { pricingStates } from "./pricing-states.ts";
@@ -14,4 +16,6 @@ export const screenStates: readonly ScreenState[] = [
   ...portalStates,
   ...contractWizardStates,
   ...brandingStates,
+  ...finderStates,
+  ...libraryStates,
 ];

@@ -17,6 +17,7 @@ function ready(siteColor: string | null, buttonTextColor: string | null = null):
     navigationLogo: null,
     siteName: null,
     capabilities: [],
+    roles: [],
     agent: nobody,
   };
   return { kind: "ready", settings };

@@ -42,4 +42,7 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   trackEvent: "Records an event such as sfs_login",
   loadPage: "A content page of the server",
   downloadPageFile: "A PDF or office file of the server",
+  downloadReport: "A report of chosen providers as PDF",
+  downloadMatrix: "A matrix of chosen providers as PDF",
+  downloadAttachment: "A file of a resource, by its own address",
 };

@@ -4,6 +4,7 @@ import {
   count,
   data,
   either,
+  file,
   filledText,
   flag,
   link,
@@ -82,8 +83,12 @@ const reportFilter = either(
   ),
 );
 
+const pdf = { ...file, contentMediaType: "application/pdf" };
+
 /** Solutions finder. */
-export const finderShapes: Shapes<"loadFinder" | "buildSolution"> = {
+export const finderShapes: Shapes<
+  "loadFinder" | "buildSolution" | "downloadReport" | "downloadMatrix"
+> = {
   loadFinder: {
     query: { answers: list(record(text)) },
     answer: data(
@@ -112,6 +117,9 @@ export const finderShapes: Shapes<"loadFinder" | "buildSolution"> = {
       },
       { customer: object({ name: text }) },
     ),
-    answer: object({ solution_id: looseId }),
+    answer: object({}, { solution_id: looseId }),
+    failures: { 422: "No report can be made of the body" },
   },
+  downloadReport: { answer: pdf, failures: { 404: "No such report" } },
+  downloadMatrix: { answer: pdf, failures: { 404: "No such report" } },
 };

@@ -54,6 +54,7 @@ const relationships = record(
 export const libraryShapes: Shapes<
   | "loadProviderLibrary"
   | "loadResourceLibrary"
+  | "downloadAttachment"
   | "loadSolutionsIndex"
   | "saveSolutionsIndex"
   | "loadPage"
@@ -101,6 +102,7 @@ export const libraryShapes: Shapes<
       { message: textOrNull },
     ),
   },
+  downloadAttachment: { answer: file, failures: { 404: "No such file" } },
   loadSolutionsIndex: {
     answer: data(
       object({

@@ -1,0 +1,2 @@
+/** Where this backend keeps its files. */
+export const filesPath = "/system/files/";

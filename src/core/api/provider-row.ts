@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import type { ProviderRow, TaxonomyItem } from "../directory/finder.ts";
+import { valueList } from "./finder-schema.ts";
+import { plainText, record, text } from "./reading.ts";
+
+const rowSchema = v.pipe(
+  record,
+  v.object({
+    nid: v.union([v.number(), v.pipe(v.string(), v.trim(), v.minLength(1))]),
+    name: v.optional(plainText, ""),
+    uri: v.optional(text, ""),
+    logo: v.optional(text, ""),
+    categories: v.optional(valueList, []),
+    taxonomy: v.optional(v.unknown()),
+  }),
+);
+
+/** A provider of the wire; null when it has no nid, by which alone it can be chosen. */
+export function readProviderRow(raw: unknown): ProviderRow | null {
+  const reading = v.safeParse(rowSchema, raw);
+  if (!reading.success) return null;
+  const { taxonomy, ...row } = reading.output;
+  return { ...row, name: row.name || String(row.nid), taxonomy: taxonomyOf(taxonomy) };
+}
+
+/** Deeper than any shape that is known. */
+const deepest = 4;
+
+/**
+ * A list of items, a list of lists, an object of lists, or groups with `items`: all in one list
+ * (rulings Z2). Read by hand: there are hundreds of thousands of them.
+ */
+function taxonomyOf(raw: unknown): readonly TaxonomyItem[] {
+  const items: TaxonomyItem[] = [];
+  collect(raw, "", 0, items);
+  return items;
+}
+
+function collect(raw: unknown, groupId: string, depth: number, items: TaxonomyItem[]): void {
+  if (typeof raw !== "object" || raw === null || depth > deepest) return;
+  if (Array.isArray(raw)) {
+    for (const one of raw) collect(one, groupId, depth + 1, items);
+    return;
+  }
+  const facetId = idOf(memberOf(raw, "facet_id")) || groupId;
+  const value = idOf(memberOf(raw, "value"));
+  const grouped = memberOf(raw, "items");
+  if (value !== "") items.push({ facetId, value });
+  else if (grouped !== undefined) collect(grouped, facetId, depth + 1, items);
+  else for (const one of Object.values(raw)) collect(one, facetId, depth + 1, items);
+}
+
+function memberOf(raw: object, name: string): unknown {
+  return Object.hasOwn(raw, name) ? Reflect.get(raw, name) : undefined;
+}
+
+function idOf(raw: unknown): string {
+  if (typeof raw === "string") return raw.trim();
+  return typeof raw === "number" ? String(raw) : "";
+}

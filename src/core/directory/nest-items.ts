@@ -1,0 +1,31 @@
+import type { FacetItem } from "./finder.ts";
+
+/**
+ * Items that name another one of their list as parent stand below it. One whose parent is not there
+ * stays where it is, and so do those that are each other's parents.
+ */
+export function nestItems(items: readonly FacetItem[]): readonly FacetItem[] {
+  const byValue = new Map(items.filter(({ isHeader }) => !isHeader).map((one) => [one.value, one]));
+  const parentOf = (item: FacetItem) =>
+    item.parent === null ? undefined : byValue.get(item.parent);
+
+  const isInCircle = (item: FacetItem): boolean => {
+    const seen = new Set<FacetItem>();
+    for (let one: FacetItem | undefined = item; one !== undefined; one = parentOf(one)) {
+      if (seen.has(one)) return true;
+      seen.add(one);
+    }
+    return false;
+  };
+
+  const isNested = (item: FacetItem) => parentOf(item) !== undefined && !isInCircle(item);
+  const nested = items.filter(isNested);
+  const withChildren = (item: FacetItem): FacetItem => {
+    const known = new Set(item.children.map(({ value }) => value));
+    const own = nested.filter((one) => parentOf(one) === item && !known.has(one.value));
+    return own.length === 0
+      ? item
+      : { ...item, children: [...item.children, ...own.map(withChildren)] };
+  };
+  return items.filter((item) => !isNested(item)).map(withChildren);
+}

@@ -1,0 +1,60 @@
+import { answerOf, type Criterion, criterionKeyOf, filterOf } from "./criterion.ts";
+import type { FacetItem, FinderFacet, FinderQuestion } from "./finder.ts";
+
+/** A word with whether it is applied. */
+export interface ShownChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly isActive: boolean;
+  readonly isHeading: boolean;
+  readonly children: readonly ShownChoice[];
+}
+
+/** A facet, or a question, as a group of words. */
+export interface ShownFacet {
+  readonly key: string;
+  readonly title: string;
+  readonly choices: readonly ShownChoice[];
+}
+
+/** Keys of what is applied. */
+export function activeKeysOf(criteria: readonly Criterion[]): ReadonlySet<string> {
+  return new Set(criteria.map(criterionKeyOf));
+}
+
+export function shownFacetOf(
+  { key, title, items }: FinderFacet,
+  active: ReadonlySet<string>,
+): ShownFacet {
+  return { key, title, choices: items.map((item, place) => shownItemOf(item, active, place)) };
+}
+
+function shownItemOf(item: FacetItem, active: ReadonlySet<string>, place: number): ShownChoice {
+  const key = criterionKeyOf(filterOf(item));
+  return {
+    // A heading has no value of its own to be known by.
+    key: item.isHeader ? `heading ${place}` : key,
+    label: item.label,
+    isActive: !item.isHeader && active.has(key),
+    isHeading: item.isHeader,
+    children: item.children.map((child, index) => shownItemOf(child, active, index)),
+  };
+}
+
+/** A question is a facet whose words are its answers. */
+export function shownQuestionOf(
+  { id, question, answers }: FinderQuestion,
+  active: ReadonlySet<string>,
+): ShownFacet {
+  const choices = answers.map((answer) => {
+    const key = criterionKeyOf(answerOf(answer));
+    return {
+      key,
+      label: answer.label,
+      isActive: active.has(key),
+      isHeading: false,
+      children: [],
+    };
+  });
+  return { key: id, title: question, choices };
+}

@@ -1,0 +1,47 @@
+import { safeHref } from "../links.ts";
+
+/** A file of a resource (rulings Q11). */
+export type Attachment =
+  /** On the API's own origin: fetched with the token, by its `path` below the API base. */
+  | { readonly kind: "own"; readonly name: string; readonly href: string; readonly path: string }
+  /** Elsewhere on the web: opened in a new tab. */
+  | { readonly kind: "other"; readonly name: string; readonly href: string }
+  /** No address a person may follow. */
+  | { readonly kind: "none"; readonly name: string };
+
+/**
+ * Judges the address of an attachment.
+ *
+ * @param apiRoot - absolute address of the API base, with a slash at its end.
+ */
+export function attachmentOf(uri: string, apiRoot: string): Attachment {
+  const name = attachmentNameOf(uri);
+  const link = safeHref(uri, apiRoot);
+  if (link === null) return { kind: "none", name };
+  if (!link.sameOrigin) return { kind: "other", name, href: link.href };
+  const path = pathBelow(link.href, apiRoot);
+  return { kind: "own", name, href: new URL(path, apiRoot).href, path };
+}
+
+/** The last segment of the path, decoded (rulings Q11); the whole address where there is none. */
+export function attachmentNameOf(uri: string): string {
+  const [path = ""] = uri.trim().split(/[?#]/, 1);
+  const segment = path.replace(/[\\/]+$/, "").replace(/^.*[\\/]/, "");
+  return decode(segment).trim() || uri;
+}
+
+/** Path and query without a slash before them. An address that begins at the root is below the base, too. */
+function pathBelow(href: string, apiRoot: string): string {
+  const { pathname, search } = new URL(href);
+  const folder = new URL(apiRoot).pathname;
+  const path = pathname.startsWith(folder) ? pathname.slice(folder.length) : pathname.slice(1);
+  return path + search;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // a lone percent sign is text
+  }
+}

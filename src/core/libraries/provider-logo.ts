@@ -1,0 +1,26 @@
+import { safeImageSrc } from "../links.ts";
+import type { LibraryProvider } from "./library-provider.ts";
+import { logoInMarkup } from "./logo-in-markup.ts";
+
+/** What stands for a provider: a picture, or its name where `src` is null. */
+export interface ProviderLogo {
+  readonly src: string | null;
+  readonly name: string;
+}
+
+/**
+ * The picture in the logo's markup, else the logo as an address, else the name (rulings Q5).
+ *
+ * @param base - absolute address that relative ones are resolved against.
+ */
+export function providerLogoOf(
+  { logo, name }: Pick<LibraryProvider, "logo" | "name">,
+  base: string,
+): ProviderLogo {
+  const picture = logoInMarkup(logo);
+  if (picture !== null) {
+    return { src: safeImageSrc(picture.src, base), name: picture.alt || name };
+  }
+  const isAddress = logo !== "" && !/[<>]/.test(logo);
+  return { src: isAddress ? safeImageSrc(logo, base) : null, name };
+}

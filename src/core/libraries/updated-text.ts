@@ -1,0 +1,7 @@
+import { dateTextOf, timeFromWire } from "../time.ts";
+
+/** `MM/DD/YYYY` of an ISO or epoch date; anything else as it came (rulings Q12). */
+export function updatedTextOf(raw: string): string {
+  const time = timeFromWire(raw);
+  return time === null ? raw : dateTextOf(time);
+}

@@ -1,0 +1,21 @@
+/** The sentences of the solutions index that come from the specification, byte for byte (rulings M3). */
+export const indexMessages = {
+  /** 2 §2 */
+  heading: "Solutions Index",
+  selectProvider: "- Select Provider -",
+  expandAll: "Expand All",
+  collapseAll: "Collapse All",
+  makeEdits: "Make Edits",
+  submitEdits: "Submit Edits",
+  cancel: "Cancel",
+  inModeration:
+    "Edits have been recently submitted for this provider and are reflected below. Edits will be saved in a draft version until reviewed and published for all users.",
+  /** 2 §6 */
+  updated: (provider: string) => `${provider} has been updated.`,
+  submitted: "Your edits have been submitted for review and publishing.",
+  /** 2 §8 */
+  nothingSelected: "Please make a selection before submitting changes.",
+  failed: "An error has occurred. Please try again later.",
+  /** 2 §2 Error pages */
+  loadFailed: "An error has occurred.",
+} as const;

@@ -1,0 +1,63 @@
+import type { IndexCategory, IndexProvider } from "./solutions-index.ts";
+import { type TermSelection, termKeyOf } from "./term-selection.ts";
+
+/** A to-many relationship of JSON:API: a full replacement. */
+export interface TermRelationship {
+  readonly data: readonly { readonly type: string; readonly id: string }[];
+}
+
+/** The body of PATCH /api/v1/solutions-index/{id} (2 §7). */
+export interface IndexPatch {
+  readonly data: {
+    readonly type: "node--provider_solutions_terms";
+    readonly id: string;
+    readonly attributes: { readonly moderation_state?: "draft" };
+    readonly relationships: Readonly<Record<string, TermRelationship>>;
+  };
+}
+
+/**
+ * What is sent to save a selection (rulings R5, R6, R8): every field of the provider's taxonomy, an
+ * emptied one as an empty list. What the provider covers and the index does not show stays: a field
+ * is replaced as a whole.
+ */
+export function indexPatchOf(
+  provider: IndexProvider,
+  categories: readonly IndexCategory[],
+  selection: TermSelection,
+  { isAdministrator }: { readonly isAdministrator: boolean },
+): IndexPatch {
+  const terms = categories
+    .flatMap(({ items }) => items)
+    .filter(({ type, field, id }) => type === "term" && field !== "" && id !== "");
+  const shownIds = new Set(terms.map(({ id }) => id));
+  const fields = new Map<string, Map<string, string>>();
+  const fieldOf = (name: string): Map<string, string> => {
+    const ids = fields.get(name) ?? new Map<string, string>();
+    fields.set(name, ids);
+    return ids;
+  };
+
+  for (const term of terms) {
+    if (provider.bundles.includes(term.bundle)) fieldOf(term.field);
+    if (selection.has(termKeyOf(term))) fieldOf(term.field).set(term.id, term.bundle);
+  }
+  for (const { field, id, vid } of provider.covered) {
+    if (field === "") continue;
+    const ids = fieldOf(field);
+    if (id !== "" && !shownIds.has(id)) ids.set(id, vid);
+  }
+
+  const relationships = [...fields].map(([name, ids]) => {
+    const data = [...ids].map(([id, bundle]) => ({ type: `taxonomy_term--${bundle}`, id }));
+    return [name, { data }] as const;
+  });
+  return {
+    data: {
+      type: "node--provider_solutions_terms",
+      id: provider.id,
+      attributes: isAdministrator ? {} : { moderation_state: "draft" },
+      relationships: Object.fromEntries(relationships),
+    },
+  };
+}

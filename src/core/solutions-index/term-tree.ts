@@ -1,0 +1,38 @@
+import type { IndexTerm } from "./solutions-index.ts";
+
+/** A term with those below it. */
+export interface TermNode {
+  readonly term: IndexTerm;
+  readonly children: readonly TermNode[];
+}
+
+/**
+ * The terms as a tree, in the order of the server (rulings R3): a term whose parent is not there
+ * stands at the top; of a circle the first does.
+ */
+export function termTreeOf(items: readonly IndexTerm[]): readonly TermNode[] {
+  const known = new Set(items.map(({ value }) => value));
+  const byParent = new Map<string, IndexTerm[]>();
+  for (const item of items) {
+    if (item.parent === null || !known.has(item.parent)) continue;
+    const siblings = byParent.get(item.parent) ?? [];
+    siblings.push(item);
+    byParent.set(item.parent, siblings);
+  }
+  const placed = new Set<IndexTerm>();
+  /** The first of a value takes what belongs below it. */
+  const opened = new Set<string>();
+
+  function nodeOf(term: IndexTerm): TermNode {
+    placed.add(term);
+    const isFirst = !opened.has(term.value);
+    opened.add(term.value);
+    const below = isFirst ? (byParent.get(term.value) ?? []) : [];
+    return { term, children: below.filter((one) => !placed.has(one)).map(nodeOf) };
+  }
+
+  const isTop = ({ parent }: IndexTerm) => parent === null || !known.has(parent);
+  const tops = new Map(items.filter(isTop).map((term) => [term, nodeOf(term)]));
+  for (const term of items) if (!placed.has(term)) tops.set(term, nodeOf(term));
+  return items.flatMap((term) => tops.get(term) ?? []);
+}

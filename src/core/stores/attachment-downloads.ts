@@ -1,0 +1,59 @@
+import type { DownloadedFile } from "../api/download-file.ts";
+import { isAbort, statusOf } from "../api/errors.ts";
+import { downloadAttachment } from "../api/resource-library.ts";
+import type { Core } from "../create-core.ts";
+import type { Attachment } from "../libraries/attachment.ts";
+import { type ReadonlySignal, signal } from "../signals.ts";
+
+type OwnAttachment = Extract<Attachment, { kind: "own" }>;
+
+/** How the download of a file ended. */
+export type DownloadOutcome =
+  | { readonly kind: "done"; readonly downloaded: DownloadedFile }
+  /** `status` is the HTTP status, or null when there was none. */
+  | { readonly kind: "failed"; readonly status: number | null }
+  /** Given up, or under way already. */
+  | { readonly kind: "dropped" };
+
+/** The files of one screen that are under way. */
+export interface AttachmentDownloads {
+  /** Their paths. */
+  readonly downloading: ReadonlySignal<ReadonlySet<string>>;
+  fetch(attachment: OwnAttachment): Promise<DownloadOutcome>;
+  /** Gives up all of them. */
+  abandon(): void;
+}
+
+export function createAttachmentDownloads({ client, ports }: Core): AttachmentDownloads {
+  const downloading = signal<ReadonlySet<string>>(new Set());
+  let current = new AbortController();
+
+  async function outcomeOf(attachment: OwnAttachment): Promise<DownloadOutcome> {
+    const { signal } = current;
+    try {
+      const downloaded = await downloadAttachment(client, attachment, signal);
+      return signal.aborted ? { kind: "dropped" } : { kind: "done", downloaded };
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return { kind: "dropped" };
+      const status = statusOf(error);
+      ports.report.error("file-download-failed", status === null ? undefined : String(status));
+      return { kind: "failed", status };
+    }
+  }
+
+  return {
+    downloading,
+    async fetch(attachment) {
+      const { path } = attachment;
+      if (downloading.peek().has(path)) return { kind: "dropped" };
+      downloading.value = new Set([...downloading.peek(), path]);
+      const outcome = await outcomeOf(attachment);
+      downloading.value = new Set([...downloading.peek()].filter((other) => other !== path));
+      return outcome;
+    },
+    abandon() {
+      current.abort();
+      current = new AbortController();
+    },
+  };
+}

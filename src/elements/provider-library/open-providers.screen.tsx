@@ -1,0 +1,133 @@
+import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { Denied } from "../../core/index.ts";
+import { allCategories, type ProviderLibrary } from "../../core/libraries/library-provider.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Empty } from "../ui/empty.tsx";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { SafeHtml } from "../ui/safe-html.tsx";
+import { SearchBox } from "../ui/search-box.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { messages } from "./provider-library.messages.ts";
+import type { ProviderLibraryModel } from "./provider-library.model.ts";
+import { ProviderTiles } from "./provider-tiles.view.tsx";
+
+interface OpenProvidersProps {
+  readonly model: ProviderLibraryModel;
+  /** A button with the focus goes away. */
+  readonly onLeave: () => void;
+}
+
+/** The library below its heading: search, categories, logos. */
+export function OpenProviders({ model, onLeave }: OpenProvidersProps): ReactNode {
+  return (
+    <>
+      <Search model={model} />
+      <Library model={model} onLeave={onLeave} />
+    </>
+  );
+}
+
+function Search({ model }: { readonly model: ProviderLibraryModel }): ReactNode {
+  const suggestions = useSignal(model.suggestions);
+  const isFiltered = useSignal(model.isFiltered);
+  return (
+    <SearchBox
+      label={messages.findProvider}
+      placeholder={messages.findProvider}
+      value={useSignal(model.text)}
+      onValueChange={model.type}
+      suggestions={suggestions.query === "" ? undefined : suggestions.rows}
+      loading={suggestions.isLoading}
+      onSubmit={model.submit}
+      submitLabel={messages.search}
+      clearLabel={messages.clearSearch}
+      clear={isFiltered ? { label: messages.clear, onClear: model.clear } : undefined}
+      name="provider"
+    />
+  );
+}
+
+function Library({ model, onLeave }: OpenProvidersProps): ReactNode {
+  const state = useSignal(model.library);
+  if (state.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
+  if (state.kind === "failed") {
+    // The server knows who may see it (rulings A12).
+    if (state.status === 403) throw new Denied();
+    const handleRetry = () => {
+      onLeave();
+      model.refresh();
+    };
+    return (
+      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: handleRetry }}>
+        {messages.failed}
+      </Alert>
+    );
+  }
+  // The server's message is for a library without rows alone (rulings Q4).
+  if (state.library.rows.length === 0) {
+    const { message } = state.library;
+    return (
+      <Empty>
+        {message === "" ? (
+          messages.none
+        ) : (
+          <SafeHtml html={message} base={model.base} onNavigate={model.navigate} />
+        )}
+      </Empty>
+    );
+  }
+  return <Categories model={model} categories={state.library.categories} />;
+}
+
+function Categories({
+  model,
+  categories,
+}: {
+  readonly model: ProviderLibraryModel;
+  readonly categories: ProviderLibrary["categories"];
+}): ReactNode {
+  const tabs = useMemo(
+    () => [
+      { key: allCategories, label: messages.allCategories },
+      ...categories.map(({ value, label }) => ({ key: value, label })),
+    ],
+    [categories],
+  );
+  const category = useSignal(model.category);
+  if (categories.length === 0) return <Providers model={model} />;
+  return (
+    <Tabs
+      label={messages.categories}
+      tabs={tabs}
+      selected={category}
+      onSelect={model.chooseCategory}
+    >
+      <Providers model={model} />
+    </Tabs>
+  );
+}
+
+function Providers({ model }: { readonly model: ProviderLibraryModel }): ReactNode {
+  const providers = useSignal(model.providers);
+  // Letters and counter come first, logos as soon as nothing is typed.
+  const drawn = useDeferredValue(providers);
+  const found = messages.providersFound(providers.length);
+  return (
+    <div className="providers">
+      <LiveRegion message={found} />
+      <h2 part="heading">{found}</h2>
+      {providers.length === 0 ? (
+        <Empty icon="search">{messages.noneMatches}</Empty>
+      ) : (
+        <ProviderTiles
+          providers={drawn}
+          base={model.base}
+          imageBase={model.imageBase}
+          onNavigate={model.navigate}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CommonEvents } from "../../core/index.ts";
+import { defineElement } from "../host/define-element.ts";
+import { text } from "../host/element-attributes.ts";
+import type { ScoutElement } from "../host/scout-element.ts";
+import alertCss from "../ui/alert.css?inline";
+import gridCss from "../ui/card-grid.css?inline";
+import comboboxCss from "../ui/combobox.css?inline";
+import emptyCss from "../ui/empty.css?inline";
+import imageCss from "../ui/image-with-fallback.css?inline";
+import safeHtmlCss from "../ui/safe-html.css?inline";
+import searchCss from "../ui/search-box.css?inline";
+import selectCss from "../ui/select.css?inline";
+import skeletonCss from "../ui/skeleton.css?inline";
+import tabsCss from "../ui/tabs.css?inline";
+import css from "./provider-library.css?inline";
+import { createProviderLibraryModel } from "./provider-library.model.ts";
+import { ProviderLibraryScreen } from "./provider-library.screen.tsx";
+
+const attributes = { provider: text(""), category: text("") } as const;
+
+/**
+ * Shows every provider by its logo, narrowed by category and name (2 §2 Provider library).
+ *
+ * @summary Provider library
+ * @tagname provider-library
+ *
+ * @attr {string} [provider] - Part of the name to begin with; a parameter `provider` of the page's URL wins.
+ * @attr {string} [category] - Value or label of the category to begin with.
+ *
+ * @slot - Shown until the element is ready, and where it cannot start.
+ *
+ * @csspart heading - The headings.
+ * @csspart button - Every button.
+ * @csspart input - The search box, and the list of categories where it is narrow.
+ * @csspart card - The providers' tiles.
+ * @csspart alert - The library could not be fetched.
+ * @csspart empty - There are no providers.
+ */
+declare class ProviderLibraryElement extends ScoutElement {
+  /** Part of the name to begin with. */
+  provider: string;
+  /** Value or label of the category to begin with. */
+  category: string;
+}
+
+export type { ProviderLibraryElement };
+
+defineElement({
+  tag: "provider-library",
+  attributes,
+  sheets: [
+    alertCss,
+    gridCss,
+    comboboxCss,
+    emptyCss,
+    imageCss,
+    safeHtmlCss,
+    searchCss,
+    selectCss,
+    skeletonCss,
+    tabsCss,
+    css,
+  ],
+  Screen: ProviderLibraryScreen,
+  createModel: createProviderLibraryModel,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "provider-library": ProviderLibraryElement;
+  }
+  interface HTMLElementEventMap extends EventsOf<CommonEvents> {}
+}
+
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

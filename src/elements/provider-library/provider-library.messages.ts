@@ -1,0 +1,17 @@
+import { libraryMessages } from "../../core/libraries/library-messages.ts";
+
+/** Every sentence of the provider library; those of the specification come from the core. */
+export const messages = {
+  ...libraryMessages,
+  heading: libraryMessages.providerHeading,
+  introduction: "Every provider at a glance; its logo leads to its page.",
+  search: "Search",
+  clearSearch: "Clear search",
+  categories: "Categories",
+  providers: "Providers",
+  none: "There are no providers.",
+  noneMatches: "No provider matches. Try another name or another category.",
+  loading: "Loading providers",
+  tryAgain: "Try again",
+  newTab: " (opens in a new tab)",
+} as const;

@@ -1,0 +1,152 @@
+import { suggestProviders } from "../../core/api/provider-library.ts";
+import {
+  createProviderFilter,
+  isProviderFilterActive,
+} from "../../core/libraries/filter-providers.ts";
+import type { LibraryOption } from "../../core/libraries/library-option.ts";
+import {
+  allCategories,
+  type LibraryProvider,
+  type ProviderLibrary,
+} from "../../core/libraries/library-provider.ts";
+import { folderHrefOf } from "../../core/links.ts";
+import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { personChangesOf } from "../../core/stores/person-changes.ts";
+import {
+  createProviderLibraryStore,
+  type ProviderLibraryState,
+} from "../../core/stores/provider-library-store.ts";
+import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
+
+export interface ProviderLibraryAttributes {
+  readonly provider: string;
+  readonly category: string;
+}
+
+export interface ProviderLibraryModel extends ScreenModel {
+  readonly library: ReadonlySignal<ProviderLibraryState>;
+  /** The providers that are shown, in the order of the server. */
+  readonly providers: ReadonlySignal<readonly LibraryProvider[]>;
+  /** Value of the category that is shown; `""` for all. */
+  readonly category: ReadonlySignal<string>;
+  /** What stands in the search box: it filters at once (rulings Q3). */
+  readonly text: ReadonlySignal<string>;
+  readonly isFiltered: ReadonlySignal<boolean>;
+  readonly suggestions: ReadonlySignal<Suggestions<LibraryOption>>;
+  /** Relative links are resolved against this address: screens are where the page is. */
+  readonly base: string;
+  /** Relative pictures against this one: files are where the API is. */
+  readonly imageBase: string;
+  type(text: string): void;
+  /** A suggestion was chosen, or Enter pressed: the list of suggestions closes. */
+  submit(text: string): void;
+  chooseCategory(value: string): void;
+  clear(): void;
+  navigate(href: string): void;
+}
+
+/** Suggestions start here (rulings D10). */
+const minLength = 2;
+
+export function createProviderLibraryModel({
+  core,
+  attributes,
+  address,
+}: ScreenContext<ProviderLibraryAttributes, unknown>): ProviderLibraryModel {
+  const store = createProviderLibraryStore(core);
+  const suggestions = createSuggestionsStore<LibraryOption>({
+    clock: core.ports.clock,
+    minLength,
+    fetch: (given, abort) => suggestProviders(core.client, given, abort),
+  });
+  const text = signal("");
+  /** As asked for: a value, or a label from an attribute. */
+  const wanted = signal(attributes.peek().category.trim());
+
+  const library = computed(() => {
+    const state = store.state.value;
+    return state.kind === "ready" ? state.library : null;
+  });
+  const category = computed(() => categoryOf(wanted.value, library.value));
+  const filter = computed(() => createProviderFilter(library.value?.rows ?? []));
+  const providers = computed(() => filter.value(category.value, text.value));
+
+  let seenUrl = providerIn(address.current.peek());
+  let seen = attributes.peek();
+  const persons = personChangesOf(core);
+  let seenPerson = persons.peek();
+  // A parameter of the URL wins over the attribute (rulings Z4, Q2).
+  text.value = seenUrl ?? seen.provider;
+  const stops = [
+    address.current.subscribe((location) => {
+      const now = providerIn(location);
+      if (now === seenUrl) return;
+      seenUrl = now;
+      submit(now ?? "");
+    }),
+    attributes.subscribe((now) => {
+      const before = seen;
+      seen = now;
+      if (now.provider !== before.provider) submit(now.provider);
+      if (now.category !== before.category) wanted.value = now.category.trim();
+    }),
+    persons.subscribe((person) => {
+      if (person === seenPerson) return;
+      seenPerson = person;
+      store.clear();
+      void store.load();
+    }),
+  ];
+  void store.load();
+
+  function submit(given: string): void {
+    suggestions.clear();
+    text.value = given;
+  }
+
+  return {
+    library: store.state,
+    providers,
+    category,
+    text,
+    isFiltered: computed(() => isProviderFilterActive(category.value, text.value)),
+    suggestions: suggestions.state,
+    base: address.base,
+    imageBase: folderHrefOf(core.config.apiBase, address.base),
+    type(next) {
+      text.value = next;
+      suggestions.suggest(next);
+    },
+    submit,
+    chooseCategory(value) {
+      wanted.value = value;
+    },
+    clear() {
+      batch(() => {
+        submit("");
+        wanted.value = allCategories;
+      });
+    },
+    navigate: (href) => address.navigate(href),
+    refresh: () => void store.load(),
+    dispose() {
+      for (const stop of stops) stop();
+      suggestions.clear();
+      store.clear();
+    },
+  };
+}
+
+/** Null where the URL has no such parameter. */
+function providerIn({ search }: PageLocation): string | null {
+  return new URLSearchParams(search).get("provider")?.trim() ?? null;
+}
+
+/** A category the library does not know is all of them. */
+function categoryOf(wanted: string, library: ProviderLibrary | null): string {
+  const known = library?.categories.find(
+    ({ value, label }) => value === wanted || label === wanted,
+  );
+  return known?.value ?? allCategories;
+}

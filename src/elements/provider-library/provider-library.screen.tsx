@@ -1,0 +1,32 @@
+import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { messages } from "./provider-library.messages.ts";
+import type { ProviderLibraryModel } from "./provider-library.model.ts";
+
+/** The provider library (2 §2). */
+export function ProviderLibraryScreen({
+  model,
+}: {
+  readonly model: ProviderLibraryModel;
+}): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const handleLeave = () => heading.current?.focus({ preventScroll: true });
+  return (
+    <>
+      <div className="library-head">
+        <h1 part="heading" ref={heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        <p className="muted">{messages.introduction}</p>
+      </div>
+      <Suspense fallback={<Skeleton label={messages.loading} lines={6} />}>
+        <OpenProviders model={model} onLeave={handleLeave} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Comes while the providers do. */
+const opening = import("./open-providers.screen.tsx");
+opening.catch(() => {}); // the error boundary says so if it is ever shown
+const OpenProviders = lazy(() => opening.then((module) => ({ default: module.OpenProviders })));

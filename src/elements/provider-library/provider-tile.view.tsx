@@ -1,0 +1,45 @@
+import { type MouseEvent, memo, type ReactNode } from "react";
+import type { LibraryProvider } from "../../core/libraries/library-provider.ts";
+import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
+import { safeHref } from "../../core/links.ts";
+import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { messages } from "./provider-library.messages.ts";
+
+interface ProviderTileProps {
+  readonly provider: LibraryProvider;
+  readonly base: string;
+  readonly imageBase: string;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** A provider's logo, which leads to its page (2 §2; rulings Q5); a page elsewhere in a new tab. */
+export const ProviderTile = memo(function ProviderTile({
+  provider,
+  base,
+  imageBase,
+  onNavigate,
+}: ProviderTileProps): ReactNode {
+  const logo = providerLogoOf(provider, imageBase);
+  const picture = <ImageWithFallback src={logo.src} name={logo.name} size="large" />;
+  const link = safeHref(provider.uri, base);
+  if (link === null) return <div className="tile">{picture}</div>;
+  if (!link.sameOrigin) {
+    return (
+      <a className="tile" href={link.href} target="_blank" rel="noopener noreferrer" part="card">
+        {picture}
+        <VisuallyHidden>{messages.newTab}</VisuallyHidden>
+      </a>
+    );
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onNavigate(link.href);
+  };
+  return (
+    <a className="tile" href={link.href} part="card" onClick={handleClick}>
+      {picture}
+    </a>
+  );
+});

@@ -1,0 +1,42 @@
+import { type ReactNode, useCallback, useMemo } from "react";
+import type { LibraryProvider } from "../../core/libraries/library-provider.ts";
+import { CardGrid } from "../ui/card-grid.tsx";
+import { messages } from "./provider-library.messages.ts";
+import { ProviderTile } from "./provider-tile.view.tsx";
+
+interface ProviderTilesProps {
+  readonly providers: readonly LibraryProvider[];
+  readonly base: string;
+  readonly imageBase: string;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** The logos in 5, 3, 2 or 1 columns (2 §9). */
+export function ProviderTiles({
+  providers,
+  base,
+  imageBase,
+  onNavigate,
+}: ProviderTilesProps): ReactNode {
+  const draw = useCallback(
+    (provider: LibraryProvider) => (
+      <ProviderTile provider={provider} base={base} imageBase={imageBase} onNavigate={onNavigate} />
+    ),
+    [base, imageBase, onNavigate],
+  );
+  const keyOf = useMemo(createKeys, []);
+  return <CardGrid label={messages.providers} rows={providers} rowKey={keyOf} draw={draw} />;
+}
+
+/** A name is no identity: two providers may share one. */
+function createKeys(): (provider: LibraryProvider) => string {
+  const keys = new WeakMap<LibraryProvider, string>();
+  let count = 0;
+  return (provider) => {
+    const known = keys.get(provider);
+    if (known !== undefined) return known;
+    count += 1;
+    keys.set(provider, String(count));
+    return String(count);
+  };
+}

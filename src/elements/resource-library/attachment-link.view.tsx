@@ -1,0 +1,38 @@
+import type { MouseEvent, ReactNode } from "react";
+import type { Attachment } from "../../core/libraries/attachment.ts";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { messages } from "./resource-library.messages.ts";
+
+interface AttachmentLinkProps {
+  readonly attachment: Attachment;
+  readonly isBusy: boolean;
+  readonly onDownload: (attachment: Extract<Attachment, { kind: "own" }>) => void;
+}
+
+/** One file of a resource (rulings Q11): saved with the token, or opened where it is. */
+export function AttachmentLink({ attachment, isBusy, onDownload }: AttachmentLinkProps): ReactNode {
+  if (attachment.kind === "none") return <span className="muted">{attachment.name}</span>;
+  if (attachment.kind === "other") {
+    return <ExternalLink href={attachment.href}>{attachment.name}</ExternalLink>;
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onDownload(attachment);
+  };
+  return (
+    <a
+      className="file-link"
+      href={attachment.href}
+      download={attachment.name}
+      onClick={handleClick}
+      aria-busy={isBusy || undefined}
+    >
+      <Icon name="file" />
+      <span>{attachment.name}</span>
+      {isBusy && <VisuallyHidden>{messages.inProgress}</VisuallyHidden>}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from "react";
+import type { LibraryOption } from "../../core/libraries/library-option.ts";
+import { FacetGroup } from "../ui/facet-group.tsx";
+import { useNarrow } from "../ui/use-narrow.ts";
+import { messages } from "./resource-library.messages.ts";
+
+interface CollateralFacetProps {
+  readonly types: readonly LibraryOption[];
+  /** Values of those that are ticked. */
+  readonly ticked: readonly string[];
+  readonly onToggle: (value: string) => void;
+}
+
+/** Up to here the facet stands above the results and is closed at first, in pixels. */
+const narrowPx = 720;
+
+/** The collateral types as check boxes (2 §2); counts are not known (rulings Q14). */
+export function CollateralFacet({ types, ticked, onToggle }: CollateralFacetProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(ref, narrowPx);
+  const choices = types.map(({ value, label }) => ({
+    key: value,
+    label,
+    isActive: ticked.includes(value),
+  }));
+  return (
+    <div className="library-facet" ref={ref}>
+      {choices.length > 0 && (
+        <FacetGroup
+          key={isNarrow ? "narrow" : "wide"}
+          facet={{ key: "collateral_type", title: messages.collateralType, choices }}
+          onToggle={onToggle}
+          level={2}
+          startsOpen={!isNarrow}
+        />
+      )}
+    </div>
+  );
+}

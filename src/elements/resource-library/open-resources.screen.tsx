@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { Denied } from "../../core/index.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { Alert } from "../ui/alert.tsx";
+import { SearchBox } from "../ui/search-box.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { CollateralFacet } from "./collateral-facet.view.tsx";
+import { messages } from "./resource-library.messages.ts";
+import type { ResourceLibraryModel } from "./resource-library.model.ts";
+import { ResourceResults } from "./resource-results.view.tsx";
+
+/** The library below its heading: search, facet, results. */
+export function OpenResources({
+  model,
+  onLeave,
+}: {
+  readonly model: ResourceLibraryModel;
+  /** A button with the focus goes away. */
+  readonly onLeave: () => void;
+}): ReactNode {
+  const query = useSignal(model.query);
+  return (
+    <>
+      <Search model={model} />
+      <div className="library">
+        <CollateralFacet
+          types={useSignal(model.collateralTypes)}
+          ticked={query.collateralTypes}
+          onToggle={model.toggle}
+        />
+        <Results model={model} onLeave={onLeave} />
+      </div>
+    </>
+  );
+}
+
+function Search({ model }: { readonly model: ResourceLibraryModel }): ReactNode {
+  const suggestions = useSignal(model.suggestions);
+  const isNarrowed = useSignal(model.isNarrowed);
+  return (
+    <SearchBox
+      label={messages.searchKeywords}
+      placeholder={messages.searchKeywords}
+      value={useSignal(model.text)}
+      onValueChange={model.type}
+      suggestions={suggestions.query === "" ? undefined : suggestions.rows}
+      loading={suggestions.isLoading}
+      onSubmit={model.submit}
+      submitLabel={messages.search}
+      clearLabel={messages.clearSearch}
+      clear={isNarrowed ? { label: messages.clear, onClear: model.clear } : undefined}
+      name="keyword"
+    />
+  );
+}
+
+function Results({
+  model,
+  onLeave,
+}: {
+  readonly model: ResourceLibraryModel;
+  readonly onLeave: () => void;
+}): ReactNode {
+  const state = useSignal(model.library);
+  const wanted = useSignal(model.query);
+  const downloading = useSignal(model.downloading);
+  if (state.kind === "loading") return <Skeleton label={messages.loading} lines={8} />;
+  if (state.kind === "failed") {
+    // The server knows who may see it (rulings A12).
+    if (state.status === 403) throw new Denied();
+    const handleRetry = () => {
+      onLeave();
+      model.refresh();
+    };
+    return (
+      <div>
+        <Alert kind="danger" action={{ label: messages.tryAgain, onAct: handleRetry }}>
+          {messages.failed}
+        </Alert>
+      </div>
+    );
+  }
+  return (
+    <ResourceResults
+      page={state.page}
+      shown={state.query}
+      wanted={wanted}
+      isLoading={state.isLoading}
+      apiRoot={model.apiRoot}
+      base={model.base}
+      downloading={downloading}
+      onTurnOrder={model.turnOrder}
+      onPage={model.goTo}
+      onDownload={model.download}
+      onNavigate={model.navigate}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { CommonEvents } from "../../core/index.ts";
+import { defineElement } from "../host/define-element.ts";
+import { text } from "../host/element-attributes.ts";
+import type { ScoutElement } from "../host/scout-element.ts";
+import alertCss from "../ui/alert.css?inline";
+import choiceCss from "../ui/choice.css?inline";
+import comboboxCss from "../ui/combobox.css?inline";
+import disclosureCss from "../ui/disclosure.css?inline";
+import emptyCss from "../ui/empty.css?inline";
+import linkCss from "../ui/external-link.css?inline";
+import facetsCss from "../ui/facets.css?inline";
+import paginationCss from "../ui/pagination.css?inline";
+import safeHtmlCss from "../ui/safe-html.css?inline";
+import searchCss from "../ui/search-box.css?inline";
+import skeletonCss from "../ui/skeleton.css?inline";
+import css from "./resource-library.css?inline";
+import {
+  createResourceLibraryModel,
+  type ResourceLibraryEvents,
+} from "./resource-library.model.ts";
+import { ResourceLibraryScreen } from "./resource-library.screen.tsx";
+
+/**
+ * Searches the resource library and downloads its files (2 §2 Resource library).
+ *
+ * @summary Resource library
+ * @tagname resource-library
+ *
+ * @attr {string} [keyword] - Keyword to search; a parameter `keyword` of the page's URL wins.
+ *
+ * @fires {CustomEvent<{ uri: string, name: string }>} scout-file-downloaded - A file was saved under this name.
+ *
+ * @slot - Shown until the element is ready, and where it cannot start.
+ *
+ * @csspart heading - The headings.
+ * @csspart button - Every button.
+ * @csspart input - The keyword box.
+ * @csspart card - The resource boxes.
+ * @csspart alert - The library could not be fetched.
+ * @csspart empty - There are no resources.
+ */
+declare class ResourceLibraryElement extends ScoutElement {
+  /** Keyword to search. */
+  keyword: string;
+}
+
+export type { ResourceLibraryElement };
+
+defineElement({
+  tag: "resource-library",
+  attributes: { keyword: text("") },
+  sheets: [
+    alertCss,
+    choiceCss,
+    comboboxCss,
+    disclosureCss,
+    emptyCss,
+    facetsCss,
+    linkCss,
+    paginationCss,
+    safeHtmlCss,
+    searchCss,
+    skeletonCss,
+    css,
+  ],
+  Screen: ResourceLibraryScreen,
+  createModel: createResourceLibraryModel,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "resource-library": ResourceLibraryElement;
+  }
+  interface HTMLElementEventMap extends EventsOf<ResourceLibraryEvents & CommonEvents> {}
+}
+
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

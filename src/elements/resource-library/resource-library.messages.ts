@@ -1,0 +1,26 @@
+import { libraryMessages } from "../../core/libraries/library-messages.ts";
+
+/** Every sentence of the resource library; those of the specification come from the core. */
+export const messages = {
+  ...libraryMessages,
+  heading: libraryMessages.resourceHeading,
+  introduction: "Find battle cards, brochures and price sheets, and download their files.",
+  search: "Search",
+  clearSearch: "Clear search",
+  collateralType: "Collateral Type",
+  /** Beside the arrow; the button's name says the same in words. */
+  sortBy: "Name",
+  /** Stands for a resource without a name. */
+  unnamed: "Untitled resource",
+  /** Tells a box's button from its neighbours'. */
+  ofResource: (name: string) => ` of ${name}`,
+  noFiles: "No files",
+  pages: "Pages of results",
+  nothingFound: "No resources were found.",
+  loading: "Loading resources",
+  tryAgain: "Try again",
+  page: (page: number, pageCount: number) => `page ${page + 1} of ${pageCount}`,
+  downloading: (name: string) => `Downloading ${name}`,
+  downloaded: (name: string) => `Downloaded ${name}`,
+  inProgress: " (downloading)",
+} as const;

@@ -1,0 +1,209 @@
+import { suggestResources } from "../../core/api/resource-library.ts";
+import type { Attachment } from "../../core/libraries/attachment.ts";
+import type { LibraryOption } from "../../core/libraries/library-option.ts";
+import { offeredOptions } from "../../core/libraries/offered-options.ts";
+import {
+  changeQuery,
+  firstQuery,
+  isNarrowed,
+  pageCountOf,
+  type ResourceQuery,
+  toggleCollateralType,
+} from "../../core/libraries/resource-query.ts";
+import { folderHrefOf } from "../../core/links.ts";
+import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import {
+  type AttachmentDownloads,
+  createAttachmentDownloads,
+} from "../../core/stores/attachment-downloads.ts";
+import { personChangesOf } from "../../core/stores/person-changes.ts";
+import {
+  createResourceLibraryStore,
+  type ResourceLibraryState,
+} from "../../core/stores/resource-library-store.ts";
+import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
+import { messages } from "./resource-library.messages.ts";
+
+export interface ResourceLibraryAttributes {
+  readonly keyword: string;
+}
+
+/** Details of the events of `resource-library` (interface: Own attributes, events, methods). */
+export interface ResourceLibraryEvents {
+  "scout-file-downloaded": { readonly uri: string; readonly name: string };
+}
+
+export interface ResourceLibraryModel extends ScreenModel {
+  readonly library: ReadonlySignal<ResourceLibraryState>;
+  /** What is asked for; the library may still show the answer before. */
+  readonly query: ReadonlySignal<ResourceQuery>;
+  readonly isNarrowed: ReadonlySignal<boolean>;
+  readonly collateralTypes: ReadonlySignal<readonly LibraryOption[]>;
+  /** What stands in the search box. */
+  readonly text: ReadonlySignal<string>;
+  readonly suggestions: ReadonlySignal<Suggestions<LibraryOption>>;
+  readonly downloading: AttachmentDownloads["downloading"];
+  /** How many there are, then how a download goes; for screen readers. */
+  readonly announcement: ReadonlySignal<string>;
+  /** Files are where the API is. */
+  readonly apiRoot: string;
+  /** Relative links of a message are resolved against this address. */
+  readonly base: string;
+  type(text: string): void;
+  /** Searches what was typed or chosen. */
+  submit(text: string): void;
+  clear(): void;
+  toggle(collateralType: string): void;
+  turnOrder(): void;
+  goTo(page: number): void;
+  download(attachment: Extract<Attachment, { kind: "own" }>): void;
+  navigate(href: string): void;
+}
+
+/** Suggestions start here (rulings D10). */
+const minLength = 2;
+
+export function createResourceLibraryModel({
+  core,
+  attributes,
+  address,
+  emit,
+  outlets,
+  notify,
+}: ScreenContext<ResourceLibraryAttributes, ResourceLibraryEvents>): ResourceLibraryModel {
+  const store = createResourceLibraryStore(core);
+  const downloads = createAttachmentDownloads(core);
+  const suggestions = createSuggestionsStore<LibraryOption>({
+    clock: core.ports.clock,
+    minLength,
+    fetch: (text, abort) => suggestResources(core.client, text, abort),
+  });
+  const query = signal<ResourceQuery>(firstQuery);
+  const text = signal("");
+  const collateralTypes = signal<readonly LibraryOption[]>([]);
+  /** Of the latest download; `""` when the list is the latest. */
+  const progress = signal("");
+
+  function ask(next: ResourceQuery): void {
+    query.value = next;
+    progress.value = "";
+    void store.load(next);
+  }
+
+  function search(keyword: string): void {
+    suggestions.clear();
+    text.value = keyword;
+    ask(changeQuery(query.peek(), { keyword: keyword.trim() }));
+  }
+
+  /** The page that came may not be the one that was asked for: there are fewer (rulings Q8). */
+  function follow(state: ResourceLibraryState): void {
+    if (state.kind !== "ready" || state.isLoading) return;
+    query.value = state.query;
+    const ticked = state.query.collateralTypes;
+    const before = collateralTypes.peek();
+    collateralTypes.value = offeredOptions(state.page.collateralTypes, ticked, before);
+  }
+
+  async function save(attachment: Extract<Attachment, { kind: "own" }>): Promise<void> {
+    progress.value = messages.downloading(attachment.name);
+    const outcome = await downloads.fetch(attachment);
+    if (outcome.kind === "dropped") return;
+    if (outcome.kind === "failed") {
+      progress.value = "";
+      const isMissing = outcome.status === 404 || outcome.status === 410;
+      notify("warning", isMissing ? messages.fileNotFound : messages.failed);
+      return;
+    }
+    const { file, name } = outcome.downloaded;
+    outlets.saveFile(file, name);
+    progress.value = messages.downloaded(name);
+    emit("scout-file-downloaded", { uri: attachment.href, name });
+  }
+
+  let seenUrl = keywordIn(address.current.peek());
+  let seenAttribute = attributes.peek().keyword;
+  // A parameter of the URL wins over the attribute (rulings Z4, Q10).
+  const start = seenUrl ?? seenAttribute;
+  text.value = start;
+  const seenPersons = personChangesOf(core);
+  let seenPerson = seenPersons.peek();
+  const stops = [
+    store.state.subscribe(follow),
+    address.current.subscribe((location) => {
+      const now = keywordIn(location);
+      if (now === seenUrl) return;
+      seenUrl = now;
+      search(now ?? "");
+    }),
+    attributes.subscribe(({ keyword }) => {
+      if (keyword === seenAttribute) return;
+      seenAttribute = keyword;
+      search(keyword);
+    }),
+    seenPersons.subscribe((person) => {
+      if (person === seenPerson) return;
+      seenPerson = person;
+      store.clear();
+      downloads.abandon();
+      ask(query.peek());
+    }),
+  ];
+  ask({ ...firstQuery, keyword: start.trim() });
+
+  return {
+    library: store.state,
+    query,
+    isNarrowed: computed(() => isNarrowed(query.value) || text.value !== ""),
+    collateralTypes,
+    text,
+    suggestions: suggestions.state,
+    downloading: downloads.downloading,
+    announcement: computed(() => progress.value || announcementOf(store.state.value)),
+    apiRoot: folderHrefOf(core.config.apiBase, address.base),
+    base: address.base,
+    type(next) {
+      text.value = next;
+      suggestions.suggest(next);
+    },
+    submit: search,
+    clear() {
+      suggestions.clear();
+      text.value = "";
+      ask(changeQuery(query.peek(), { keyword: "", collateralTypes: [] }));
+    },
+    toggle: (value) => ask(toggleCollateralType(query.peek(), value)),
+    turnOrder() {
+      const { order } = query.peek();
+      ask(changeQuery(query.peek(), { order: order === "ASC" ? "DESC" : "ASC" }));
+    },
+    goTo: (page) => ask({ ...query.peek(), page }),
+    download(attachment) {
+      if (!downloads.downloading.peek().has(attachment.path)) void save(attachment);
+    },
+    navigate: (href) => address.navigate(href),
+    refresh: () => ask(query.peek()),
+    dispose() {
+      for (const stop of stops) stop();
+      suggestions.clear();
+      downloads.abandon();
+      store.clear();
+    },
+  };
+}
+
+/** Null where the URL has no such parameter. */
+function keywordIn({ search }: PageLocation): string | null {
+  return new URLSearchParams(search).get("keyword")?.trim() ?? null;
+}
+
+function announcementOf(state: ResourceLibraryState): string {
+  if (state.kind === "failed") return "";
+  if (state.kind === "loading" || state.isLoading) return messages.loading;
+  const { total, limit } = state.page;
+  if (total === 0) return messages.nothingFound;
+  const pageCount = pageCountOf(total, limit);
+  const results = messages.results(total);
+  return pageCount > 1 ? `${results}, ${messages.page(state.query.page, pageCount)}` : results;
+}

@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { useSignal } from "../host/use-signal.ts";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { messages } from "./resource-library.messages.ts";
+import type { ResourceLibraryModel } from "./resource-library.model.ts";
+
+/** The resource library (2 §2). */
+export function ResourceLibraryScreen({
+  model,
+}: {
+  readonly model: ResourceLibraryModel;
+}): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const handleLeave = () => heading.current?.focus({ preventScroll: true });
+  return (
+    <>
+      <div className="library-head">
+        <h1 part="heading" ref={heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        <p className="muted">{messages.introduction}</p>
+      </div>
+      <LiveRegion message={useSignal(model.announcement)} />
+      <Suspense fallback={<Skeleton label={messages.loading} lines={8} />}>
+        <OpenResources model={model} onLeave={handleLeave} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Comes while the first page does. */
+const opening = import("./open-resources.screen.tsx");
+opening.catch(() => {}); // the error boundary says so if it is ever shown
+const OpenResources = lazy(() => opening.then((module) => ({ default: module.OpenResources })));

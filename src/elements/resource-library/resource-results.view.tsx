@@ -1,0 +1,83 @@
+import { type ReactNode, useRef } from "react";
+import type { Attachment } from "../../core/libraries/attachment.ts";
+import type { ResourcePage } from "../../core/libraries/resource.ts";
+import { pageCountOf, type ResourceQuery } from "../../core/libraries/resource-query.ts";
+import { Empty } from "../ui/empty.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { SafeHtml } from "../ui/safe-html.tsx";
+import { ResourceBox } from "./resource-box.view.tsx";
+import { messages } from "./resource-library.messages.ts";
+import { SortButton } from "./sort-button.view.tsx";
+
+interface ResourceResultsProps {
+  readonly page: ResourcePage;
+  /** What the page answers. */
+  readonly shown: ResourceQuery;
+  /** What is asked for. */
+  readonly wanted: ResourceQuery;
+  readonly isLoading: boolean;
+  readonly apiRoot: string;
+  readonly base: string;
+  readonly downloading: ReadonlySet<string>;
+  readonly onTurnOrder: () => void;
+  readonly onPage: (page: number) => void;
+  readonly onDownload: (attachment: Extract<Attachment, { kind: "own" }>) => void;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** The results of the resource library with their order and pages (2 §2). */
+export function ResourceResults({
+  page,
+  shown,
+  wanted,
+  ...props
+}: ResourceResultsProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pageCount = pageCountOf(page.total, page.limit);
+
+  // The new page is read from its beginning.
+  const handlePage = (target: number) => {
+    props.onPage(target);
+    heading.current?.focus();
+  };
+
+  return (
+    <div className="results">
+      <div className="results-head">
+        <h2 part="heading" ref={heading} tabIndex={-1}>
+          {messages.results(page.total)}
+        </h2>
+        <SortButton order={wanted.order} onTurn={props.onTurnOrder} />
+      </div>
+      {page.rows.length === 0 ? (
+        <Empty icon="search">
+          {page.message === "" ? (
+            messages.nothingFound
+          ) : (
+            <SafeHtml html={page.message} base={props.base} onNavigate={props.onNavigate} />
+          )}
+        </Empty>
+      ) : (
+        <ul className="resource-list" aria-busy={props.isLoading || undefined}>
+          {page.rows.map((resource, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own
+            <li key={`${shown.page} ${index} ${resource.name}`}>
+              <ResourceBox
+                resource={resource}
+                apiRoot={props.apiRoot}
+                downloading={props.downloading}
+                onDownload={props.onDownload}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label={messages.pages}
+        page={wanted.page}
+        pageCount={pageCount}
+        onPage={handlePage}
+      />
+    </div>
+  );
+}

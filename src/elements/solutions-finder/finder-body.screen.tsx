@@ -1,0 +1,137 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef } from "react";
+import { criterionKeyOf, mostCriteria } from "../../core/directory/criterion.ts";
+import type { FinderOptions, ProviderRow } from "../../core/directory/finder.ts";
+import { questionsOf } from "../../core/directory/finder-categories.ts";
+import type { FinderState } from "../../core/directory/finder-state.ts";
+import { filterOptionsOf } from "../../core/directory/option-index.ts";
+import { activeKeysOf } from "../../core/directory/shown-facet.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { Button } from "../ui/button.tsx";
+import { Chips } from "../ui/chips.tsx";
+import { SafeHtml } from "../ui/safe-html.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { FinderFilters } from "./finder-filters.view.tsx";
+import { ProviderResults } from "./provider-results.view.tsx";
+import { messages } from "./solutions-finder.messages.ts";
+import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
+
+interface FinderBodyProps {
+  readonly model: SolutionsFinderModel;
+  readonly options: FinderOptions;
+  readonly rows: readonly ProviderRow[];
+}
+
+const Proposal = lazy(() =>
+  import("./proposal-panel.screen.tsx").then((module) => ({ default: module.Proposal })),
+);
+
+/** Filters, results, and the proposal once there is reason for one (rulings P20, P27). */
+export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode {
+  const choices = useSignal(model.choices);
+  const result = useSignal(model.result);
+  const proposal = useRef<HTMLHeadingElement>(null);
+  if (result === null) return null;
+  const hasProposal =
+    choices.category !== null || choices.criteria.length > 0 || choices.selected.length > 0;
+  return (
+    <div className="finder">
+      <Filters model={model} options={options} choices={choices} />
+      <section className="finder-results" aria-label={messages.results}>
+        <Applied model={model} options={options} choices={choices} />
+        {options.message === "" ? (
+          <ProviderResults
+            rows={rows}
+            result={result}
+            selected={choices.selected}
+            base={model.base}
+            onSelect={model.selectProvider}
+          />
+        ) : (
+          <SafeHtml html={options.message} base={model.base} />
+        )}
+      </section>
+      {hasProposal && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Proposal model={model} rows={rows} result={result} headingRef={proposal} />
+          <ProposalBar count={choices.selected.length} headingRef={proposal} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly model: SolutionsFinderModel;
+  readonly options: FinderOptions;
+  readonly choices: FinderState;
+}
+
+function Filters({ model, options, choices }: PartProps): ReactNode {
+  const { category, subCategory, criteria } = choices;
+  const active = useMemo(() => activeKeysOf(criteria), [criteria]);
+  const isUnknown = useSignal(model.keywords.isUnknown);
+  const search = {
+    value: useSignal(model.keywords.text),
+    suggestions: useSignal(model.keywords.suggestions),
+    loading: useSignal(model.keywords.isLoading),
+    error: isUnknown && (category === null ? messages.noSuchFilter : messages.noSuchAnswer),
+    onValueChange: model.keywords.type,
+    onSubmit: model.keywords.submit,
+  };
+  const { categories, questions, facets, message } = options;
+  const asked = category === null ? [] : questionsOf(category, subCategory, categories, questions);
+  const isHidden = category === null ? message !== "" || facets.length === 0 : asked.length === 0;
+  if (isHidden) return null;
+  return (
+    <FinderFilters
+      key={category}
+      content={
+        category === null ? { kind: "facets", facets } : { kind: "questions", questions: asked }
+      }
+      search={search}
+      active={active}
+      isFull={criteria.length >= mostCriteria}
+      onToggle={model.toggle}
+      onClear={model.clear}
+    />
+  );
+}
+
+/** What is applied, to be taken back one by one (rulings P37). */
+function Applied({ model, options, choices }: PartProps): ReactNode {
+  const titles = useMemo(() => {
+    const words = filterOptionsOf(options.facets);
+    return new Map(words.map(({ item, facetTitle }) => [`${item.key} ${item.value}`, facetTitle]));
+  }, [options]);
+  return (
+    <Chips
+      label={messages.applied}
+      removeLabel={messages.remove}
+      chips={choices.criteria.map((criterion) => ({
+        key: criterionKeyOf(criterion),
+        label: criterion.label,
+        group:
+          criterion.kind === "filter"
+            ? titles.get(`${criterion.key} ${criterion.value}`)
+            : undefined,
+      }))}
+      onRemove={(key) => model.toggle(key, false)}
+    />
+  );
+}
+
+interface ProposalBarProps {
+  readonly count: number;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Where the proposal stands below the results, the way to it is always in sight. */
+function ProposalBar({ count, headingRef }: ProposalBarProps): ReactNode {
+  return (
+    <div className="proposal-bar">
+      <Button wide onClick={() => headingRef.current?.focus()}>
+        {`${messages.selectedProviders}: ${messages.selectedOf(count)}`}
+      </Button>
+    </div>
+  );
+}

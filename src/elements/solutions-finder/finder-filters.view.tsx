@@ -1,0 +1,93 @@
+import { type ReactNode, useRef } from "react";
+import type { FinderFacet, FinderQuestion } from "../../core/directory/finder.ts";
+import { shownFacetOf, shownQuestionOf } from "../../core/directory/shown-facet.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
+import { FacetGroup } from "../ui/facet-group.tsx";
+import { FacetPopover } from "../ui/facet-popover.tsx";
+import { SearchBox, type SearchBoxProps } from "../ui/search-box.tsx";
+import { useNarrow } from "../ui/use-narrow.ts";
+import { messages } from "./solutions-finder.messages.ts";
+
+interface FinderFiltersProps {
+  /** Facets across the stack, questions in a category. */
+  readonly content:
+    | { readonly kind: "facets"; readonly facets: readonly FinderFacet[] }
+    | { readonly kind: "questions"; readonly questions: readonly FinderQuestion[] };
+  readonly search: Pick<
+    SearchBoxProps,
+    "value" | "suggestions" | "loading" | "error" | "onValueChange" | "onSubmit"
+  >;
+  /** Keys of what is applied. */
+  readonly active: ReadonlySet<string>;
+  /** No more filters are taken (rulings P5). */
+  readonly isFull: boolean;
+  readonly onToggle: (key: string, isActive: boolean) => void;
+  readonly onClear: () => void;
+}
+
+/** At most so wide, the panel stands above the results, closed until it is asked for. */
+const narrowPx = 700;
+
+/** The left panel (2 §2; rulings P20, P21, P35). */
+export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const isNarrow = useNarrow(ref, narrowPx);
+  const heading = content.kind === "facets" ? messages.filters : messages.questions;
+  const panel = (
+    <>
+      <SearchBox
+        {...props.search}
+        label={messages.searchKeywords}
+        placeholder={messages.searchKeywords}
+        submitLabel={messages.search}
+        clear={
+          props.active.size > 0 ? { label: messages.clear, onClear: props.onClear } : undefined
+        }
+      />
+      <Groups content={content} {...props} />
+    </>
+  );
+  return (
+    <section className="finder-filters" aria-label={heading} ref={ref}>
+      {isNarrow ? (
+        <Disclosure label={heading} level={2}>
+          <div className="stack">{panel}</div>
+        </Disclosure>
+      ) : (
+        <>
+          <h2 part="heading" className="finder-caption">
+            {heading}
+          </h2>
+          {panel}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Groups({ content, active, isFull, onToggle }: FinderFiltersProps): ReactNode {
+  if (content.kind === "facets") {
+    return (
+      <div className="facet-buttons">
+        {content.facets.map((facet) => (
+          <FacetPopover
+            key={facet.key}
+            facet={shownFacetOf(facet, active)}
+            isFull={isFull}
+            onToggle={onToggle}
+          />
+        ))}
+      </div>
+    );
+  }
+  return content.questions.map((question) => (
+    <FacetGroup
+      key={question.id}
+      facet={shownQuestionOf(question, active)}
+      isFull={isFull}
+      onToggle={onToggle}
+      level={3}
+      startsOpen
+    />
+  ));
+}

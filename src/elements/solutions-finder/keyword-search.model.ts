@@ -1,0 +1,127 @@
+import { suggestSolutions } from "../../core/api/finder.ts";
+import type { Core } from "../../core/create-core.ts";
+import {
+  type AnswerCriterion,
+  answerOf,
+  type Criterion,
+  criterionKeyOf,
+  filterOf,
+} from "../../core/directory/criterion.ts";
+import type { FinderQuestion } from "../../core/directory/finder.ts";
+import {
+  answerSuggestionsOf,
+  type CriterionSuggestion,
+  type KeywordSuggestion,
+  keywordSuggestionsOf,
+} from "../../core/directory/finder-suggestions.ts";
+import { type FilterOption, isSameLabel } from "../../core/directory/option-index.ts";
+import { resolveFilter } from "../../core/directory/read-filters.ts";
+import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
+
+/** What is looked for: words of all facets, or answers to the questions of a category. */
+export type SearchScope =
+  | { readonly kind: "keywords"; readonly options: readonly FilterOption[] }
+  | { readonly kind: "answers"; readonly questions: readonly FinderQuestion[] };
+
+export interface KeywordSearch {
+  readonly text: ReadonlySignal<string>;
+  /** Undefined while nothing is known for the text. */
+  readonly suggestions: ReadonlySignal<readonly { value: string; label: string }[] | undefined>;
+  readonly isLoading: ReadonlySignal<boolean>;
+  /** The text that was submitted names nothing. */
+  readonly isUnknown: ReadonlySignal<boolean>;
+  type(text: string): void;
+  /** Takes a suggestion by its value, or a text as typed. */
+  submit(value: string): void;
+  clear(): void;
+}
+
+/** Suggestions start here (rulings D10). */
+const minLength = 2;
+
+/** The box "Search Keywords" (2 §2; rulings P23, P24). */
+export function createKeywordSearch(
+  core: Core,
+  scope: ReadonlySignal<SearchScope>,
+  applied: ReadonlySignal<readonly Criterion[]>,
+  onChoose: (criterion: Criterion) => void,
+): KeywordSearch {
+  const text = signal("");
+  const isUnknown = signal(false);
+  const server = createSuggestionsStore<KeywordSuggestion>({
+    clock: core.ports.clock,
+    minLength,
+    fetch: (query, abort) => suggestSolutions(core.client, query, abort),
+  });
+
+  const found = computed((): readonly CriterionSuggestion[] => {
+    const labels = new Set(applied.value.map(({ label }) => label));
+    const { value } = scope;
+    return value.kind === "keywords"
+      ? keywordSuggestionsOf(server.state.value.rows, value.options, labels)
+      : answerSuggestionsOf(text.value, value.questions, labels);
+  });
+
+  /** What is suggested under a value: the box has it as its text by then. */
+  function suggestedAs(value: string): Criterion | undefined {
+    const now = scope.peek();
+    const all: readonly Criterion[] =
+      now.kind === "keywords"
+        ? now.options.map(({ item }) => filterOf(item))
+        : now.questions.flatMap(({ answers }) => answers.map(answerOf));
+    return all.find((criterion) => criterionKeyOf(criterion) === value);
+  }
+
+  /** The one thing that a text names. */
+  function resolve(typed: string): Criterion | null {
+    const now = scope.peek();
+    if (now.kind === "keywords") return resolveFilter(typed, now.options);
+    const answers = now.questions.flatMap((question) => question.answers);
+    const named = new Map(
+      answers
+        .filter(({ label }) => isSameLabel(label, typed))
+        .map((answer): [string, AnswerCriterion] => [
+          `${answer.key}:${answer.value}`,
+          { kind: "answer", ...answer },
+        ]),
+    );
+    const [only] = named.values();
+    return named.size === 1 && only ? only : null;
+  }
+
+  function clear(): void {
+    text.value = "";
+    isUnknown.value = false;
+    server.clear();
+  }
+
+  return {
+    text,
+    suggestions: computed(() => {
+      const isKnown =
+        scope.value.kind === "answers" ? text.value.trim() !== "" : server.state.value.query !== "";
+      return isKnown
+        ? found.value.map(({ label, criterion }) => ({ value: criterionKeyOf(criterion), label }))
+        : undefined;
+    }),
+    isLoading: computed(() => scope.value.kind === "keywords" && server.state.value.isLoading),
+    isUnknown,
+    type(typed) {
+      text.value = typed;
+      isUnknown.value = false;
+      if (scope.peek().kind === "keywords") server.suggest(typed);
+    },
+    submit(value) {
+      if (value.trim() === "") return;
+      const criterion = suggestedAs(value) ?? resolve(value);
+      if (criterion === null) {
+        isUnknown.value = true;
+        return;
+      }
+      clear();
+      onChoose(criterion);
+    },
+    clear,
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Icon } from "../ui/icon.tsx";
+import { messages } from "./solutions-finder.messages.ts";
+
+interface LimitWarningProps {
+  readonly isShown: boolean;
+  /** How often it was given so far. */
+  readonly times: number;
+  readonly onHold: () => void;
+  readonly onRelease: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The warning that no more filters are taken; what it said stays to be read (rulings P8). */
+export function LimitWarningView(props: LimitWarningProps): ReactNode {
+  return (
+    <>
+      {props.isShown && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it is read, and waits meanwhile
+        <div
+          className="alert warning limit-warning"
+          part="alert"
+          onPointerEnter={props.onHold}
+          onPointerLeave={props.onRelease}
+          onFocus={props.onHold}
+          onBlur={props.onRelease}
+        >
+          <Icon name="warning" />
+          <div className="alert-text" role="alert">
+            {messages.filterLimit}
+          </div>
+          <button
+            type="button"
+            className="alert-dismiss"
+            aria-label={messages.dismiss}
+            onClick={props.onDismiss}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+      <div className="visually-hidden" role="log" aria-live="off" aria-label={messages.notices}>
+        {Array.from({ length: props.times }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same notice again and again
+          <p key={index}>{messages.filterLimit}</p>
+        ))}
+      </div>
+    </>
+  );
+}

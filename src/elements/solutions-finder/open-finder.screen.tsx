@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from "react";
+import { useSignal } from "../host/use-signal.ts";
+import { Alert } from "../ui/alert.tsx";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { FinderTabs } from "./finder-tabs.screen.tsx";
+import { LimitWarningView } from "./limit-warning.view.tsx";
+import { messages } from "./solutions-finder.messages.ts";
+import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
+
+/** The finder: loading, failed, or what there is (rulings P12). */
+export function OpenFinder({ model }: { readonly model: SolutionsFinderModel }): ReactNode {
+  const load = useSignal(model.load);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A button that goes away with its message leaves the focus to the heading.
+  const leaving = (act: () => void) => () => {
+    heading.current?.focus({ preventScroll: true });
+    act();
+  };
+  return (
+    <>
+      <div className="finder-head">
+        <h1 part="heading" ref={heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        <p className="muted">{messages.introduction}</p>
+      </div>
+      <LiveRegion message={useSignal(model.announcement)} />
+      <LimitWarningView
+        isShown={useSignal(model.warning.isShown)}
+        times={useSignal(model.warning.times)}
+        onHold={model.warning.hold}
+        onRelease={model.warning.release}
+        onDismiss={leaving(model.warning.hide)}
+      />
+      {load.kind === "loading" && <Skeleton label={messages.loading} lines={8} />}
+      {load.kind === "failed" && (
+        <Alert kind="danger" action={{ label: messages.tryAgain, onAct: leaving(model.refresh) }}>
+          {messages.failed}
+        </Alert>
+      )}
+      {load.kind === "ready" && (
+        <FinderTabs model={model} options={load.options} rows={load.index.rows} />
+      )}
+    </>
+  );
+}

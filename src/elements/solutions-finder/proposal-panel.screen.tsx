@@ -1,0 +1,43 @@
+import { type ReactNode, type RefObject, useMemo } from "react";
+import type { ProviderRow } from "../../core/directory/finder.ts";
+import type { MatchResult } from "../../core/directory/match-rows.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { ProposalPanel } from "./proposal-panel.view.tsx";
+import { ReportForm } from "./report-form.view.tsx";
+import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
+
+interface ProposalProps {
+  readonly model: SolutionsFinderModel;
+  readonly rows: readonly ProviderRow[];
+  readonly result: MatchResult;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The proposal panel, which comes with the code for dragging when it is first shown. */
+export function Proposal({ model, rows, result, headingRef }: ProposalProps): ReactNode {
+  const { selected } = useSignal(model.choices);
+  const byNid = useMemo(() => new Map(rows.map((row) => [String(row.nid), row])), [rows]);
+  const available = useMemo(() => {
+    const chosen = new Set(selected);
+    const candidates = [...result.order].flatMap((number) => rows[number] ?? []);
+    return candidates.filter(({ nid }) => !chosen.has(String(nid)));
+  }, [result, rows, selected]);
+  return (
+    <ProposalPanel
+      selected={selected.flatMap((nid) => byNid.get(nid) ?? [])}
+      available={available}
+      headingRef={headingRef}
+      onSelect={model.selectProvider}
+      onMove={model.moveProvider}
+    >
+      <ReportForm
+        customerName={useSignal(model.customerName)}
+        canCreate={selected.length > 0}
+        busy={useSignal(model.reports.busy)}
+        blocked={useSignal(model.reports.blocked)}
+        onCustomerName={model.nameCustomer}
+        onCreate={model.createReport}
+      />
+    </ProposalPanel>
+  );
+}

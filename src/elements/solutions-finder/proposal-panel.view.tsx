@@ -1,0 +1,80 @@
+import { type ReactNode, type RefObject, useCallback } from "react";
+import type { ProviderRow } from "../../core/directory/finder.ts";
+import { mostSelected } from "../../core/directory/finder-state.ts";
+import { CardGrid } from "../ui/card-grid.tsx";
+import { CheckBox } from "../ui/check-box.tsx";
+import { SortableList } from "../ui/sortable-list.tsx";
+import { messages } from "./solutions-finder.messages.ts";
+
+interface ProposalPanelProps {
+  readonly selected: readonly ProviderRow[];
+  /** Candidates that are not selected, in the order of the results (rulings P32). */
+  readonly available: readonly ProviderRow[];
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly onSelect: (nid: string, isSelected: boolean) => void;
+  readonly onMove: (nid: string, place: number) => void;
+  /** The customer and the buttons. */
+  readonly children: ReactNode;
+}
+
+const words = { moveUp: messages.moveUp, moveDown: messages.moveDown, remove: messages.unselect };
+
+/** The right panel: what is selected in its order, and what could be (2 §2; rulings P16, P32). */
+export function ProposalPanel(props: ProposalPanelProps): ReactNode {
+  const { selected, available, onSelect, onMove } = props;
+  const isFull = selected.length >= mostSelected;
+  const draw = useCallback(
+    (row: ProviderRow) => (
+      <CheckBox
+        label={row.name}
+        checked={false}
+        isDisabled={isFull}
+        onChange={() => onSelect(String(row.nid), true)}
+      />
+    ),
+    [isFull, onSelect],
+  );
+  return (
+    <section className="finder-proposal card" part="card" aria-label={messages.proposal}>
+      <div className="proposal-head">
+        <h2 part="heading" className="finder-caption" ref={props.headingRef} tabIndex={-1}>
+          {messages.selectedProviders}
+        </h2>
+        <span className="facet-count">{messages.selectedOf(selected.length)}</span>
+      </div>
+      {selected.length === 0 ? (
+        <p className="muted">{messages.noneSelected}</p>
+      ) : (
+        <>
+          <p className="hint">{messages.proposalHint}</p>
+          <SortableList
+            label={messages.selectedProviders}
+            items={selected.map(({ nid, name }) => ({ key: String(nid), label: name }))}
+            onMove={onMove}
+            onRemove={(nid) => onSelect(nid, false)}
+            words={words}
+          />
+        </>
+      )}
+      {props.children}
+      <h3 part="heading">{messages.availableProviders}</h3>
+      {available.length === 0 ? (
+        <p className="muted">{messages.noneAvailable}</p>
+      ) : (
+        <div className="proposal-available">
+          <CardGrid
+            label={messages.availableProviders}
+            rows={available}
+            rowKey={keyOf}
+            draw={draw}
+            isSingle
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function keyOf({ nid }: ProviderRow): string {
+  return String(nid);
+}

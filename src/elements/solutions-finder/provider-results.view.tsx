@@ -1,0 +1,91 @@
+import { type ReactNode, useCallback, useMemo } from "react";
+import type { ProviderRow } from "../../core/directory/finder.ts";
+import { mostSelected } from "../../core/directory/finder-state.ts";
+import type { MatchResult } from "../../core/directory/match-rows.ts";
+import { safeHref, safeImageSrc } from "../../core/links.ts";
+import { CardGrid } from "../ui/card-grid.tsx";
+import { Empty } from "../ui/empty.tsx";
+import { ProviderCard } from "./provider-card.view.tsx";
+import { messages } from "./solutions-finder.messages.ts";
+
+interface ProviderResultsProps {
+  readonly rows: readonly ProviderRow[];
+  readonly result: MatchResult;
+  readonly selected: readonly string[];
+  readonly base: string;
+  readonly onSelect: (nid: string, isSelected: boolean) => void;
+}
+
+/** The providers: those that match, then the others (2 §2; rulings P1, P2, P25, P26). */
+export function ProviderResults(props: ProviderResultsProps): ReactNode {
+  const { rows, result, selected, base, onSelect } = props;
+  const { order, matched, total, counts } = result;
+  const chosen = useMemo(() => new Set(selected), [selected]);
+  const isFull = selected.length >= mostSelected;
+  const matches = useMemo(() => [...order.subarray(0, matched)], [order, matched]);
+  const others = useMemo(() => [...order.subarray(matched)], [order, matched]);
+
+  const keyOf = useCallback((number: number) => String(rows[number]?.nid), [rows]);
+  const draw = useCallback(
+    (number: number) => {
+      const row = rows[number];
+      if (row === undefined) return null;
+      const nid = String(row.nid);
+      return (
+        <ProviderCard
+          nid={nid}
+          name={row.name}
+          href={safeHref(row.uri, base)?.href ?? null}
+          logo={safeImageSrc(row.logo, base)}
+          counter={total === 0 ? "" : messages.counter(counts[number] ?? 0, total)}
+          isSelected={chosen.has(nid)}
+          isFull={isFull}
+          onSelect={onSelect}
+        />
+      );
+    },
+    [rows, base, total, counts, chosen, isFull, onSelect],
+  );
+
+  if (total === 0) {
+    const heading = messages.found(others.length);
+    return (
+      <ResultList heading={heading} numbers={others} keyOf={keyOf} draw={draw}>
+        {others.length === 0 && <Empty icon="search">{messages.noProviders}</Empty>}
+      </ResultList>
+    );
+  }
+  return (
+    <>
+      <ResultList heading={messages.matched(matched)} numbers={matches} keyOf={keyOf} draw={draw}>
+        {matched === 0 && <p className="muted">{messages.noMatches}</p>}
+      </ResultList>
+      {others.length > 0 && (
+        <ResultList
+          heading={messages.available(others.length)}
+          numbers={others}
+          keyOf={keyOf}
+          draw={draw}
+        />
+      )}
+    </>
+  );
+}
+
+interface ResultListProps {
+  readonly heading: string;
+  readonly numbers: readonly number[];
+  readonly keyOf: (number: number) => string;
+  readonly draw: (number: number) => ReactNode;
+  readonly children?: ReactNode;
+}
+
+function ResultList({ heading, numbers, keyOf, draw, children }: ResultListProps): ReactNode {
+  return (
+    <div className="result-list">
+      <h2 part="heading">{heading}</h2>
+      {children}
+      {numbers.length > 0 && <CardGrid label={heading} rows={numbers} rowKey={keyOf} draw={draw} />}
+    </div>
+  );
+}

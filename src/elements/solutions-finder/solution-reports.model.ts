@@ -1,0 +1,98 @@
+import { endpoints } from "../../core/api/endpoints.ts";
+import { buildSolution, downloadSolution } from "../../core/api/finder.ts";
+import type { Core } from "../../core/create-core.ts";
+import type { SolutionKind, SolutionRequest } from "../../core/directory/solution-request.ts";
+import { safeHref } from "../../core/links.ts";
+import { fillPath } from "../../core/path.ts";
+import type { OpenedTab, PageOutlets } from "../../core/screen-context.ts";
+import { type ReadonlySignal, signal } from "../../core/signals.ts";
+
+/** A report whose window the browser kept from opening. */
+export interface BlockedReport {
+  readonly kind: SolutionKind;
+  readonly href: string;
+}
+
+export interface SolutionReports {
+  /** What is under way: each kind at most once at a time. */
+  readonly busy: ReadonlySignal<ReadonlySet<SolutionKind>>;
+  readonly blocked: ReadonlySignal<BlockedReport | null>;
+  create(kind: SolutionKind, request: SolutionRequest): void;
+  forgetBlocked(): void;
+  dispose(): void;
+}
+
+interface ReportSurroundings {
+  readonly core: Pick<Core, "client" | "config" | "ports" | "session">;
+  readonly outlets: PageOutlets;
+  /** Absolute address that relative links are resolved against. */
+  readonly base: () => string;
+  readonly onCreated: (kind: SolutionKind, solutionId: string) => void;
+  readonly onFailed: () => void;
+}
+
+/** Reports and matrices of chosen providers, each in a new window (2 §7; rulings P29, P30). */
+export function createSolutionReports(given: ReportSurroundings): SolutionReports {
+  const { core, outlets } = given;
+  const busy = signal<ReadonlySet<SolutionKind>>(new Set());
+  const blocked = signal<BlockedReport | null>(null);
+  const work = new AbortController();
+
+  /** The window opens inside the click, before the answer: later it would be blocked. */
+  async function open(kind: SolutionKind, request: SolutionRequest): Promise<void> {
+    const tab = outlets.openTab();
+    try {
+      const id = await buildSolution(core.client, request, work.signal);
+      if (id === null) {
+        tab?.close(); // and nothing else
+        return;
+      }
+      await show(kind, id, tab);
+      given.onCreated(kind, id);
+    } catch (error) {
+      tab?.close();
+      throw error;
+    }
+  }
+
+  /** Who holds a token may have no cookie: then the file comes by a call. */
+  async function show(kind: SolutionKind, id: string, tab: OpenedTab | null): Promise<void> {
+    if ((await core.session.usableToken()) !== null) {
+      const file = await downloadSolution(core.client, { id, kind }, work.signal);
+      if (tab === null) outlets.saveFile(file, `${kind}.pdf`);
+      else tab.showPdf(file);
+      return;
+    }
+    const { path } = endpoints[kind === "report" ? "downloadReport" : "downloadMatrix"];
+    const target = safeHref(core.config.apiBase + fillPath(path, { id }), given.base());
+    if (target === null) throw new Error("The report's address is none.");
+    if (tab === null) blocked.value = { kind, href: target.href };
+    else tab.go(target.href);
+  }
+
+  async function run(kind: SolutionKind, request: SolutionRequest): Promise<void> {
+    busy.value = new Set([...busy.peek(), kind]);
+    blocked.value = null;
+    try {
+      await open(kind, request);
+    } catch (error) {
+      if (work.signal.aborted) return;
+      core.ports.report.error(`${kind}-failed`, error instanceof Error ? error.name : undefined);
+      given.onFailed();
+    } finally {
+      busy.value = new Set([...busy.peek()].filter((one) => one !== kind));
+    }
+  }
+
+  return {
+    busy,
+    blocked,
+    create(kind, request) {
+      if (!busy.peek().has(kind)) void run(kind, request);
+    },
+    forgetBlocked() {
+      blocked.value = null;
+    },
+    dispose: () => work.abort(),
+  };
+}

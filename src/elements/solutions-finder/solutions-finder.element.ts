@@ -1,0 +1,99 @@
+import type { CommonEvents } from "../../core/index.ts";
+import { defineElement } from "../host/define-element.ts";
+import { text } from "../host/element-attributes.ts";
+import type { ScoutElement } from "../host/scout-element.ts";
+import alertCss from "../ui/alert.css?inline";
+import cardGridCss from "../ui/card-grid.css?inline";
+import chipsCss from "../ui/chips.css?inline";
+import choiceCss from "../ui/choice.css?inline";
+import comboboxCss from "../ui/combobox.css?inline";
+import disclosureCss from "../ui/disclosure.css?inline";
+import emptyCss from "../ui/empty.css?inline";
+import linkCss from "../ui/external-link.css?inline";
+import facetsCss from "../ui/facets.css?inline";
+import imageCss from "../ui/image-with-fallback.css?inline";
+import safeHtmlCss from "../ui/safe-html.css?inline";
+import searchBoxCss from "../ui/search-box.css?inline";
+import selectCss from "../ui/select.css?inline";
+import skeletonCss from "../ui/skeleton.css?inline";
+import sortableCss from "../ui/sortable-list.css?inline";
+import tabsCss from "../ui/tabs.css?inline";
+import css from "./solutions-finder.css?inline";
+import {
+  createSolutionsFinderModel,
+  type SolutionsFinderEvents,
+} from "./solutions-finder.model.ts";
+import { SolutionsFinderScreen } from "./solutions-finder.screen.tsx";
+
+const attributes = { filters: text(""), category: text("") } as const;
+
+/**
+ * Narrows a catalogue of providers by categories, facets and questions, and makes a report or a
+ * matrix of up to eight of them (2 §2 Solutions Finder, §4, §5, §9).
+ *
+ * @summary Solutions finder
+ * @tagname solutions-finder
+ *
+ * @attr {string} [filters] - Filters to begin with, `key:value` or `label:value` with commas between; parameters `filters` of the page's URL win.
+ * @attr {string} [category] - Category to begin with, by its value or its label; the URL's `category` wins.
+ *
+ * @fires {CustomEvent<{ providers: (string | number)[] }>} scout-selection-changed - Providers were selected, removed or put in another order.
+ * @fires {CustomEvent<{ solutionId: string, kind: "report" | "matrix" }>} scout-report-created - A report or a matrix was made.
+ *
+ * @slot - Shown until the element is ready, and where it cannot start.
+ *
+ * @csspart heading - The headings.
+ * @csspart button - Every button.
+ * @csspart button-primary - The button that makes the report.
+ * @csspart input - The fields.
+ * @csspart card - The providers and the proposal.
+ * @csspart tag - The applied filters.
+ * @csspart alert - Errors and warnings.
+ * @csspart empty - There are no providers.
+ */
+declare class SolutionsFinderElement extends ScoutElement {
+  /** Filters to begin with. */
+  filters: string;
+  /** Category to begin with. */
+  category: string;
+  /** Takes back every filter and answer, as Clear does. */
+  clear(): void;
+}
+
+export type { SolutionsFinderElement };
+
+defineElement({
+  tag: "solutions-finder",
+  attributes,
+  sheets: [
+    alertCss,
+    cardGridCss,
+    chipsCss,
+    choiceCss,
+    comboboxCss,
+    disclosureCss,
+    emptyCss,
+    linkCss,
+    facetsCss,
+    imageCss,
+    safeHtmlCss,
+    searchBoxCss,
+    selectCss,
+    skeletonCss,
+    sortableCss,
+    tabsCss,
+    css,
+  ],
+  Screen: SolutionsFinderScreen,
+  createModel: createSolutionsFinderModel,
+  methods: { clear: (model) => model.clear() },
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "solutions-finder": SolutionsFinderElement;
+  }
+  interface HTMLElementEventMap extends EventsOf<SolutionsFinderEvents & CommonEvents> {}
+}
+
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

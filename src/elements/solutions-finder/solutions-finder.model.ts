@@ -1,0 +1,279 @@
+import {
+  answerOf,
+  type Criterion,
+  criterionKeyOf,
+  filterOf,
+} from "../../core/directory/criterion.ts";
+import type { FinderOptions, ProviderRow } from "../../core/directory/finder.ts";
+import { questionsOf } from "../../core/directory/finder-categories.ts";
+import {
+  type FinderEvent,
+  type FinderState,
+  noChoices,
+  reduceFinder,
+} from "../../core/directory/finder-state.ts";
+import type { MatchIndex } from "../../core/directory/match-index.ts";
+import { type MatchResult, matchRows } from "../../core/directory/match-rows.ts";
+import { type FilterOption, filterOptionsOf } from "../../core/directory/option-index.ts";
+import { type SolutionKind, solutionRequestOf } from "../../core/directory/solution-request.ts";
+import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { createFinderStore, type FinderLoad } from "../../core/stores/finder-store.ts";
+import { personChangesOf } from "../../core/stores/person-changes.ts";
+import {
+  createKeywordSearch,
+  type KeywordSearch,
+  type SearchScope,
+} from "./keyword-search.model.ts";
+import { createLimitWarning, type LimitWarning } from "./limit-warning.model.ts";
+import { createSolutionReports, type SolutionReports } from "./solution-reports.model.ts";
+import { messages } from "./solutions-finder.messages.ts";
+import {
+  areSameWanted,
+  type SolutionsFinderAttributes,
+  startChoicesOf,
+  wantedChoicesOf,
+} from "./start-choices.model.ts";
+
+/** Details of the events of `solutions-finder` (interface: Own attributes, events, methods). */
+export interface SolutionsFinderEvents {
+  "scout-selection-changed": { readonly providers: readonly (string | number)[] };
+  "scout-report-created": { readonly solutionId: string; readonly kind: SolutionKind };
+}
+
+export interface SolutionsFinderModel extends ScreenModel {
+  readonly load: ReadonlySignal<FinderLoad>;
+  readonly choices: ReadonlySignal<FinderState>;
+  /** Null while nothing is loaded. */
+  readonly result: ReadonlySignal<MatchResult | null>;
+  readonly keywords: KeywordSearch;
+  readonly warning: Pick<LimitWarning, "isShown" | "times" | "hold" | "release" | "hide">;
+  readonly reports: Pick<SolutionReports, "busy" | "blocked" | "forgetBlocked">;
+  readonly customerName: ReadonlySignal<string>;
+  /** What a screen reader is told of the latest act. */
+  readonly announcement: ReadonlySignal<string>;
+  readonly base: string;
+  chooseCategory(category: string | null): void;
+  chooseSubCategory(subCategory: string): void;
+  /** Turns a filter or an answer on or off by its key (`criterionKeyOf`). */
+  toggle(key: string, isActive: boolean): void;
+  /** Takes back all filters and answers; the selection stays (rulings P21). */
+  clear(): void;
+  selectProvider(nid: string, isSelected: boolean): void;
+  moveProvider(nid: string, place: number): void;
+  nameCustomer(name: string): void;
+  createReport(kind: SolutionKind): void;
+}
+
+interface Ready {
+  readonly options: FinderOptions;
+  readonly index: MatchIndex;
+  readonly words: readonly FilterOption[];
+  readonly criteria: ReadonlyMap<string, Criterion>;
+  readonly byNid: ReadonlyMap<string, ProviderRow>;
+}
+
+export function createSolutionsFinderModel({
+  core,
+  address,
+  attributes,
+  emit,
+  outlets,
+  notify,
+}: ScreenContext<SolutionsFinderAttributes, SolutionsFinderEvents>): SolutionsFinderModel {
+  const store = createFinderStore(core);
+  const choices = signal(noChoices);
+  const customerName = signal("");
+  const announcement = signal("");
+  const warning = createLimitWarning(core.ports.clock);
+  let wanted = wantedChoicesOf(address.current.peek().search, attributes.peek());
+  let isStarted = false;
+
+  const ready = computed((): Ready | null => {
+    const state = store.state.value;
+    return state.kind === "ready" ? readyOf(state.options, state.index) : null;
+  });
+
+  const result = computed(() => {
+    const { category, subCategory, criteria } = choices.value;
+    const index = ready.value?.index;
+    return index ? matchRows(index, { category, subCategory, criteria }) : null;
+  });
+
+  const scope = computed((): SearchScope => {
+    const { category, subCategory } = choices.value;
+    const now = ready.value;
+    if (category === null) return { kind: "keywords", options: now?.words ?? [] };
+    const { categories = [], questions = [] } = now?.options ?? {};
+    return {
+      kind: "answers",
+      questions: questionsOf(category, subCategory, categories, questions),
+    };
+  });
+  const criteria = computed(() => choices.value.criteria);
+
+  function act(event: FinderEvent): boolean {
+    const before = choices.peek();
+    const { state, refusal } = reduceFinder(before, event);
+    if (refusal === "filterLimit") warning.show();
+    if (refusal === "selectionLimit") announcement.value = messages.selectionFull;
+    choices.value = state;
+    if (!areSame(state.selected, before.selected)) tellSelection();
+    return state !== before;
+  }
+
+  function tellSelection(): void {
+    emit("scout-selection-changed", { providers: nidsOf(choices.peek().selected) });
+  }
+
+  /** Nids as they were sent (rulings P33). */
+  function nidsOf(selected: readonly string[]): readonly (string | number)[] {
+    return selected.map((nid) => ready.peek()?.byNid.get(nid)?.nid ?? nid);
+  }
+
+  function nameOf(nid: string): string {
+    return ready.peek()?.byNid.get(nid)?.name ?? nid;
+  }
+
+  /** What the address or the attributes ask for is taken when it is new (rulings P10). */
+  function takeWanted(): void {
+    const now = ready.peek();
+    if (now === null) return;
+    const { filters, ...start } = startChoicesOf(wanted, now.options, now.words);
+    batch(() => {
+      const { selected } = choices.peek();
+      const isSame = isStarted && start.category === choices.peek().category;
+      isStarted = true;
+      choices.value = { ...noChoices, ...start, selected: isSame ? selected : [] };
+      if (!isSame && selected.length > 0) tellSelection();
+      act({ kind: "addCriteria", criteria: filters });
+    });
+  }
+
+  function followWanted(): void {
+    const next = wantedChoicesOf(address.current.peek().search, attributes.peek());
+    if (areSameWanted(next, wanted)) return;
+    wanted = next;
+    takeWanted();
+  }
+
+  async function fetchAll(): Promise<void> {
+    await store.load();
+    const now = ready.peek();
+    if (now === null) return;
+    if (!isStarted) return takeWanted();
+    const { selected } = choices.peek();
+    const known = selected.filter((nid) => now.byNid.has(nid));
+    if (known.length === selected.length) return;
+    choices.value = { ...choices.peek(), selected: known };
+    tellSelection();
+  }
+
+  const keywords = createKeywordSearch(core, scope, criteria, (criterion) => {
+    act({ kind: "addCriteria", criteria: [criterion] });
+  });
+
+  const reports = createSolutionReports({
+    core,
+    outlets,
+    base: () => address.base,
+    onCreated: (kind, solutionId) => emit("scout-report-created", { solutionId, kind }),
+    onFailed: () => notify("warning", messages.failed),
+  });
+
+  const stops = [
+    /** What one person was shown is not the other's (rulings A11). */
+    personChangesOf(core).subscribe(() => {
+      store.clear();
+      void fetchAll();
+    }),
+    address.current.subscribe(followWanted),
+    attributes.subscribe(followWanted),
+  ];
+
+  return {
+    load: store.state,
+    choices,
+    result,
+    keywords,
+    warning,
+    reports,
+    customerName,
+    announcement,
+    base: address.base,
+    chooseCategory(category) {
+      keywords.clear();
+      act({ kind: "chooseCategory", category });
+    },
+    chooseSubCategory(subCategory) {
+      const { category } = choices.peek();
+      // The parent's own tab is the way back (rulings P18).
+      const target = subCategory === category ? choices.peek().subCategory : subCategory;
+      if (target !== null) act({ kind: "chooseSubCategory", subCategory: target });
+    },
+    toggle(key, isActive) {
+      if (!isActive) {
+        act({ kind: "removeCriterion", key });
+        return;
+      }
+      const criterion = ready.peek()?.criteria.get(key);
+      if (criterion) act({ kind: "addCriteria", criteria: [criterion] });
+    },
+    clear() {
+      keywords.clear();
+      act({ kind: "clearCriteria" });
+    },
+    selectProvider(nid, isSelected) {
+      const isDone = act({ kind: isSelected ? "select" : "unselect", nid });
+      if (!isDone) return;
+      announcement.value = isSelected
+        ? messages.isSelected(nameOf(nid), choices.peek().selected.length)
+        : messages.isUnselected(nameOf(nid));
+    },
+    moveProvider(nid, place) {
+      if (!act({ kind: "move", nid, place })) return;
+      const { selected } = choices.peek();
+      announcement.value = messages.isMoved(
+        nameOf(nid),
+        selected.indexOf(nid) + 1,
+        selected.length,
+      );
+    },
+    nameCustomer(name) {
+      customerName.value = name;
+    },
+    createReport(kind) {
+      const state = choices.peek();
+      if (state.selected.length === 0) return;
+      const nids = nidsOf(state.selected);
+      reports.create(kind, solutionRequestOf(kind, state, nids, customerName.peek()));
+    },
+    refresh: () => void fetchAll(),
+    dispose() {
+      for (const stop of stops) stop();
+      store.clear();
+      keywords.clear();
+      warning.hide();
+      reports.dispose();
+    },
+  };
+}
+
+function readyOf(options: FinderOptions, index: MatchIndex): Ready {
+  const words = filterOptionsOf(options.facets);
+  const criteria = [
+    ...words.map(({ item }): Criterion => filterOf(item)),
+    ...options.questions.flatMap(({ answers }) => answers.map((one): Criterion => answerOf(one))),
+  ];
+  return {
+    options,
+    index,
+    words,
+    criteria: new Map(criteria.map((criterion) => [criterionKeyOf(criterion), criterion])),
+    byNid: new Map(index.rows.map((row) => [String(row.nid), row])),
+  };
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((nid, place) => nid === other[place]);
+}

@@ -1,0 +1,22 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { messages } from "./solutions-finder.messages.ts";
+import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
+
+/** The finder (2 §2). It knows no roles: the server decides (2 §6). */
+export function SolutionsFinderScreen({
+  model,
+}: {
+  readonly model: SolutionsFinderModel;
+}): ReactNode {
+  return (
+    <Suspense fallback={<Skeleton label={messages.loading} lines={6} />}>
+      <OpenFinder model={model} />
+    </Suspense>
+  );
+}
+
+/** Comes while the providers do: until both are here there is nothing to show. */
+const opening = import("./open-finder.screen.tsx");
+opening.catch(() => {}); // the error boundary says so if it is ever shown
+const OpenFinder = lazy(() => opening.then((module) => ({ default: module.OpenFinder })));

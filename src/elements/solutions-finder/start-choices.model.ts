@@ -1,0 +1,54 @@
+import type { FilterCriterion } from "../../core/directory/criterion.ts";
+import type { FinderOptions } from "../../core/directory/finder.ts";
+import { findCategory, topCategoriesOf } from "../../core/directory/finder-categories.ts";
+import type { FilterOption } from "../../core/directory/option-index.ts";
+import { filtersIn } from "../../core/directory/read-filters.ts";
+
+export interface SolutionsFinderAttributes {
+  readonly filters: string;
+  readonly category: string;
+}
+
+/** What an address, or else the attributes, ask for: texts that are not understood yet. */
+export interface WantedChoices {
+  readonly filters: readonly string[];
+  readonly category: string;
+}
+
+/** A parameter of the address wins over the attribute of its name (rulings Z4). */
+export function wantedChoicesOf(
+  search: string,
+  attributes: SolutionsFinderAttributes,
+): WantedChoices {
+  const query = new URLSearchParams(search);
+  const filters = query.getAll("filters").filter((text) => text.trim() !== "");
+  return {
+    filters: filters.length > 0 ? filters : [attributes.filters],
+    category: query.get("category")?.trim() || attributes.category.trim(),
+  };
+}
+
+export function areSameWanted(one: WantedChoices, other: WantedChoices): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What of it there is: categories with questions, and filters that are named without doubt. */
+export function startChoicesOf(
+  wanted: WantedChoices,
+  { categories, questions }: FinderOptions,
+  options: readonly FilterOption[],
+): {
+  readonly category: string | null;
+  readonly subCategory: string | null;
+  readonly filters: readonly FilterCriterion[];
+} {
+  const found = wanted.category === "" ? null : findCategory(wanted.category, categories);
+  const top = topCategoriesOf(categories, questions).find(
+    ({ value }) => value === (found?.parent ?? found?.value),
+  );
+  return {
+    category: top?.value ?? null,
+    subCategory: top && found?.parent ? found.value : null,
+    filters: filtersIn(wanted.filters, options),
+  };
+}

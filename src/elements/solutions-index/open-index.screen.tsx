@@ -1,0 +1,137 @@
+import { type ReactNode, useMemo, useRef } from "react";
+import { Denied } from "../../core/index.ts";
+import { indexColumnsOf } from "../../core/solutions-index/index-columns.ts";
+import type { SolutionsIndex } from "../../core/solutions-index/solutions-index.ts";
+import { useSignal } from "../host/use-signal.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Empty } from "../ui/empty.tsx";
+import { Masonry } from "../ui/masonry.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { CategoryWidget } from "./category-widget.view.tsx";
+import { DiscardDialog } from "./discard-dialog.view.tsx";
+import { IndexBar } from "./index-bar.view.tsx";
+import { ProviderSelector } from "./provider-selector.view.tsx";
+import { messages } from "./solutions-index.messages.ts";
+import type { SolutionsIndexModel } from "./solutions-index.model.ts";
+
+interface OpenIndexProps {
+  readonly model: SolutionsIndexModel;
+  /** A button with the focus goes away. */
+  readonly onLeave: () => void;
+}
+
+/** Between two widgets, in pixels (2 §9). */
+const gutterPx = 15;
+
+/** The index below its heading: provider, buttons, categories. */
+export function OpenIndex({ model, onLeave }: OpenIndexProps): ReactNode {
+  const state = useSignal(model.index);
+  if (state.kind === "loading") return <Skeleton label={messages.loading} lines={8} />;
+  if (state.kind === "failed") {
+    // The server knows who may see it (rulings A12).
+    if (state.status === 403) throw new Denied();
+    const handleRetry = () => {
+      onLeave();
+      model.refresh();
+    };
+    return (
+      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: handleRetry }}>
+        {messages.loadFailed}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <IndexHead model={model} index={state.index} />
+      <Categories model={model} index={state.index} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly model: SolutionsIndexModel;
+  readonly index: SolutionsIndex;
+}
+
+function IndexHead({ model, index }: PartProps): ReactNode {
+  const provider = useSignal(model.provider);
+  const { canEdit } = useSignal(model.roles);
+  const isEditing = useSignal(model.isEditing);
+  const isSaving = useSignal(model.isSaving);
+  const asksToDiscard = useSignal(model.asksToDiscard);
+  const bar = useRef<HTMLDivElement>(null);
+  // The button that is pressed gives way to another: the focus stays with the buttons.
+  const staying = (act: () => void) => () => {
+    bar.current?.focus({ preventScroll: true });
+    act();
+  };
+  return (
+    <>
+      <div className="index-head" ref={bar} tabIndex={-1}>
+        {index.providers.length > 0 && (
+          <ProviderSelector
+            providers={index.providers}
+            provider={provider}
+            onChoose={model.choose}
+          />
+        )}
+        <IndexBar
+          canEdit={canEdit && provider !== null}
+          isEditing={isEditing}
+          isSaving={isSaving}
+          onExpandAll={model.expandAll}
+          onCollapseAll={model.collapseAll}
+          onEdit={staying(model.makeEdits)}
+          onSubmit={model.submit}
+          onCancel={staying(model.cancel)}
+        />
+      </div>
+      {provider?.inModeration && <Alert kind="warning">{messages.inModeration}</Alert>}
+      {isEditing && provider !== null && (
+        <Alert kind="info">{messages.editing(provider.label)}</Alert>
+      )}
+      {asksToDiscard && provider !== null && (
+        <DiscardDialog
+          providerLabel={provider.label}
+          onKeep={model.keep}
+          onDiscard={model.discard}
+        />
+      )}
+    </>
+  );
+}
+
+function Categories({ model, index: { categories } }: PartProps): ReactNode {
+  const selection = useSignal(model.selection);
+  const isEditing = useSignal(model.isEditing);
+  const { isProvider } = useSignal(model.roles);
+  const opened = useSignal(model.opened);
+  const items = useMemo(
+    () =>
+      categories.map((category, position) => ({
+        key: `${position} ${category.bundle}`,
+        content: (
+          <CategoryWidget
+            category={category}
+            selection={selection}
+            isEditing={isEditing}
+            areLinks={!isProvider}
+            isOpen={opened.has(category.bundle)}
+            onOpen={model.setOpen}
+            onToggle={model.toggle}
+            onNavigate={model.navigate}
+          />
+        ),
+      })),
+    [categories, selection, isEditing, isProvider, opened, model],
+  );
+  if (categories.length === 0) return <Empty>{messages.none}</Empty>;
+  return (
+    <Masonry
+      label={messages.categories}
+      items={items}
+      columnsOf={indexColumnsOf}
+      gapPx={gutterPx}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useMemo, useState } from "react";
+import {
+  findProviderOptions,
+  meantOption,
+  providerOptionsOf,
+} from "../../core/solutions-index/provider-options.ts";
+import type { IndexProvider } from "../../core/solutions-index/solutions-index.ts";
+import { Combobox } from "../ui/combobox.tsx";
+import { messages } from "./solutions-index.messages.ts";
+
+interface ProviderSelectorProps {
+  readonly providers: readonly IndexProvider[];
+  readonly provider: IndexProvider | null;
+  readonly onChoose: (id: string | null) => void;
+}
+
+/** So many are listed at once; typing finds the others. */
+const mostListed = 500;
+
+/** Which provider is shown (2 §2): one types to find it. The only one there is stands fast. */
+export function ProviderSelector(props: ProviderSelectorProps): ReactNode {
+  const { providers, provider } = props;
+  if (providers.length === 1 && provider !== null) {
+    return (
+      <p className="index-provider">
+        <span className="label">{messages.provider}</span>
+        <strong>{provider.label}</strong>
+      </p>
+    );
+  }
+  return <ProviderBox {...props} />;
+}
+
+function ProviderBox({ providers, provider, onChoose }: ProviderSelectorProps): ReactNode {
+  const options = useMemo(() => providerOptionsOf(providers), [providers]);
+  const chosen = options.find(({ id }) => id === provider?.id)?.label ?? "";
+  const [text, setText] = useState(chosen);
+  const [shown, setShown] = useState(chosen);
+  if (shown !== chosen) {
+    setShown(chosen);
+    setText(chosen);
+  }
+  // What is chosen already finds nothing else: all are offered.
+  const suggestions = useMemo(
+    () =>
+      findProviderOptions(options, text === chosen ? "" : text)
+        .slice(0, mostListed)
+        .map(({ label }) => ({ value: label, label })),
+    [options, text, chosen],
+  );
+
+  const handleChange = (next: string) => {
+    setText(next);
+    if (next === "") onChoose(null);
+  };
+  const handleSubmit = (given: string) => {
+    const option = meantOption(options, given);
+    if (option === null) return;
+    setText(option.label);
+    onChoose(option.id);
+  };
+
+  return (
+    <div className="index-provider">
+      <Combobox
+        label={messages.provider}
+        placeholder={messages.selectProvider}
+        value={text}
+        onValueChange={handleChange}
+        suggestions={suggestions}
+        onSubmit={handleSubmit}
+        // A text that chose nothing gives way to what is chosen.
+        onBlur={() => setText(chosen)}
+        clearLabel={messages.clearProvider}
+        name="provider"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CommonEvents } from "../../core/index.ts";
+import { defineElement } from "../host/define-element.ts";
+import { text } from "../host/element-attributes.ts";
+import type { ScoutElement } from "../host/scout-element.ts";
+import alertCss from "../ui/alert.css?inline";
+import choiceCss from "../ui/choice.css?inline";
+import comboboxCss from "../ui/combobox.css?inline";
+import dialogCss from "../ui/dialog.css?inline";
+import disclosureCss from "../ui/disclosure.css?inline";
+import emptyCss from "../ui/empty.css?inline";
+import masonryCss from "../ui/masonry.css?inline";
+import skeletonCss from "../ui/skeleton.css?inline";
+import css from "./solutions-index.css?inline";
+import { createSolutionsIndexModel, type SolutionsIndexEvents } from "./solutions-index.model.ts";
+import { SolutionsIndexScreen } from "./solutions-index.screen.tsx";
+
+/**
+ * Shows which terms each provider covers, and lets those who may edit them (2 §2 Solutions index, §4
+ * Solutions index editing).
+ *
+ * @summary Solutions index
+ * @tagname solutions-index
+ *
+ * @attr {string} [provider] - Id, value or label of the provider to begin with; a parameter `provider` of the page's URL wins.
+ *
+ * @fires {CustomEvent<{ providerId: string, moderated: boolean }>} scout-index-submitted - Edits were saved: as a draft for a review where `moderated`, else directly.
+ *
+ * @slot - Shown until the element is ready, and where it cannot start.
+ *
+ * @csspart heading - The headings.
+ * @csspart button - Every button.
+ * @csspart button-primary - Submit Edits.
+ * @csspart input - The provider selector.
+ * @csspart card - The categories.
+ * @csspart alert - Edits that wait for a review, and failures.
+ * @csspart empty - There are no categories.
+ */
+declare class SolutionsIndexElement extends ScoutElement {
+  /** Id, value or label of the provider to begin with. */
+  provider: string;
+}
+
+export type { SolutionsIndexElement };
+
+defineElement({
+  tag: "solutions-index",
+  attributes: { provider: text("") },
+  sheets: [
+    alertCss,
+    choiceCss,
+    comboboxCss,
+    dialogCss,
+    disclosureCss,
+    emptyCss,
+    masonryCss,
+    skeletonCss,
+    css,
+  ],
+  Screen: SolutionsIndexScreen,
+  createModel: createSolutionsIndexModel,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "solutions-index": SolutionsIndexElement;
+  }
+  interface HTMLElementEventMap extends EventsOf<SolutionsIndexEvents & CommonEvents> {}
+}
+
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

@@ -1,0 +1,19 @@
+import { indexMessages } from "../../core/solutions-index/index-messages.ts";
+
+/** Every sentence of the solutions index; those of the specification come from the core. */
+export const messages = {
+  ...indexMessages,
+  introduction: "See what each provider covers, category by category.",
+  provider: "Provider",
+  clearProvider: "Clear provider",
+  categories: "Categories",
+  covered: " (covered)",
+  none: "There are no categories.",
+  loading: "Loading the solutions index",
+  tryAgain: "Try again",
+  editing: (provider: string) => `Editing ${provider}: tick what it covers.`,
+  discardHeading: "Discard your edits?",
+  discardText: (provider: string) => `Your edits of ${provider} have not been submitted.`,
+  discard: "Discard edits",
+  keep: "Keep editing",
+} as const;

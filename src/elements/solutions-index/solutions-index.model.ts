@@ -1,0 +1,222 @@
+import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { indexPatchOf } from "../../core/solutions-index/index-patch.ts";
+import { type IndexRoles, indexRolesOf } from "../../core/solutions-index/index-roles.ts";
+import type { IndexProvider, SolutionsIndex } from "../../core/solutions-index/solutions-index.ts";
+import {
+  coveredTermsOf,
+  isSameSelection,
+  type TermSelection,
+  toggleTerm,
+} from "../../core/solutions-index/term-selection.ts";
+import { personChangesOf } from "../../core/stores/person-changes.ts";
+import {
+  createSolutionsIndexStore,
+  type SolutionsIndexState,
+} from "../../core/stores/solutions-index-store.ts";
+import { messages } from "./solutions-index.messages.ts";
+
+export interface SolutionsIndexAttributes {
+  readonly provider: string;
+}
+
+/** Details of the events of `solutions-index` (interface: Own attributes, events, methods). */
+export interface SolutionsIndexEvents {
+  "scout-index-submitted": { readonly providerId: string; readonly moderated: boolean };
+}
+
+export interface SolutionsIndexModel extends ScreenModel {
+  readonly index: ReadonlySignal<SolutionsIndexState>;
+  readonly roles: ReadonlySignal<IndexRoles>;
+  /** The chosen provider; null for none. */
+  readonly provider: ReadonlySignal<IndexProvider | null>;
+  /** The terms that are ticked while editing, covered otherwise; null without a provider. */
+  readonly selection: ReadonlySignal<TermSelection | null>;
+  readonly isEditing: ReadonlySignal<boolean>;
+  readonly isSaving: ReadonlySignal<boolean>;
+  /** Bundles of the categories that are open; survives a change of provider (rulings R18). */
+  readonly opened: ReadonlySignal<ReadonlySet<string>>;
+  /** Another provider was chosen, and edits would be lost (rulings R15). */
+  readonly asksToDiscard: ReadonlySignal<boolean>;
+  readonly base: string;
+  choose(id: string | null): void;
+  discard(): void;
+  keep(): void;
+  makeEdits(): void;
+  toggle(key: string): void;
+  submit(): void;
+  cancel(): void;
+  setOpen(bundle: string, isOpen: boolean): void;
+  expandAll(): void;
+  collapseAll(): void;
+  navigate(href: string): void;
+}
+
+export function createSolutionsIndexModel({
+  core,
+  attributes,
+  address,
+  emit,
+  notify,
+}: ScreenContext<SolutionsIndexAttributes, SolutionsIndexEvents>): SolutionsIndexModel {
+  const store = createSolutionsIndexStore(core);
+  /** As asked for: an id, or a value or label from an attribute. */
+  const wanted = signal("");
+  const draft = signal<TermSelection | null>(null);
+  const isSaving = signal(false);
+  const opened = signal<ReadonlySet<string>>(new Set());
+  /** What was chosen while a draft would be lost. */
+  const pending = signal<{ readonly id: string | null } | null>(null);
+
+  const index = computed(() => {
+    const state = store.state.value;
+    return state.kind === "ready" ? state.index : null;
+  });
+  const provider = computed(() => providerOf(wanted.value, index.value));
+  const covered = computed(() =>
+    provider.value === null || index.value === null
+      ? null
+      : coveredTermsOf(provider.value, index.value.categories),
+  );
+  const roles = computed(() => {
+    const settings = core.settings.state.value;
+    const userRoles = settings.kind === "ready" ? settings.settings.roles : [];
+    return indexRolesOf(index.value?.capabilities ?? [], userRoles);
+  });
+
+  function isDirty(): boolean {
+    const [now, before] = [draft.peek(), covered.peek()];
+    return now !== null && before !== null && !isSameSelection(now, before);
+  }
+
+  /** Another provider resets the editing (2 §4), after a question where that loses edits. */
+  function choose(id: string | null): void {
+    const now = provider.peek();
+    if ((id ?? "") === (now?.id ?? "") || isSaving.peek()) return;
+    if (isDirty()) pending.value = { id };
+    else change(id);
+  }
+
+  function change(id: string | null): void {
+    batch(() => {
+      pending.value = null;
+      draft.value = null;
+      wanted.value = id ?? "";
+    });
+  }
+
+  async function save(now: IndexProvider, selection: TermSelection): Promise<void> {
+    const { isAdministrator } = roles.peek();
+    const categories = index.peek()?.categories ?? [];
+    isSaving.value = true;
+    const outcome = await store.save(indexPatchOf(now, categories, selection, { isAdministrator }));
+    isSaving.value = false;
+    if (outcome === "failed") notify("warning", messages.failed);
+    if (outcome !== "saved") return;
+    draft.value = null;
+    notify("success", isAdministrator ? messages.updated(now.label) : messages.submitted);
+    emit("scout-index-submitted", { providerId: now.id, moderated: !isAdministrator });
+  }
+
+  let seenUrl = providerIn(address.current.peek());
+  let seenAttribute = attributes.peek().provider;
+  const persons = personChangesOf(core);
+  let seenPerson = persons.peek();
+  // A parameter of the URL wins over the attribute (rulings Z4).
+  wanted.value = seenUrl ?? seenAttribute.trim();
+  const follow = (next: string) => choose(providerOf(next, index.peek())?.id ?? (next || null));
+  const stops = [
+    address.current.subscribe((location) => {
+      const now = providerIn(location);
+      if (now === seenUrl) return;
+      seenUrl = now;
+      follow(now ?? "");
+    }),
+    attributes.subscribe(({ provider: now }) => {
+      if (now === seenAttribute) return;
+      seenAttribute = now;
+      follow(now.trim());
+    }),
+    persons.subscribe((person) => {
+      if (person === seenPerson) return;
+      seenPerson = person;
+      change(wanted.peek());
+      store.clear();
+      void store.load();
+    }),
+  ];
+  void store.load();
+
+  return {
+    index: store.state,
+    roles,
+    provider,
+    selection: computed(() => draft.value ?? covered.value),
+    isEditing: computed(() => draft.value !== null),
+    isSaving,
+    opened,
+    asksToDiscard: computed(() => pending.value !== null),
+    base: address.base,
+    choose,
+    discard() {
+      change(pending.peek()?.id ?? null);
+    },
+    keep() {
+      pending.value = null;
+    },
+    makeEdits() {
+      if (!roles.peek().canEdit || provider.peek() === null) return;
+      draft.value = covered.peek();
+      store.prepare();
+    },
+    toggle(key) {
+      const now = draft.peek();
+      if (now !== null && !isSaving.peek()) draft.value = toggleTerm(now, key);
+    },
+    submit() {
+      const [now, selection] = [provider.peek(), draft.peek()];
+      if (now === null || selection === null || isSaving.peek()) return;
+      if (selection.size === 0) notify("warning", messages.nothingSelected);
+      else void save(now, selection);
+    },
+    cancel() {
+      if (!isSaving.peek()) draft.value = null;
+    },
+    setOpen(bundle, isOpen) {
+      const next = new Set(opened.peek());
+      if (isOpen) next.add(bundle);
+      else next.delete(bundle);
+      opened.value = next;
+    },
+    expandAll() {
+      opened.value = new Set(index.peek()?.categories.map(({ bundle }) => bundle));
+    },
+    collapseAll() {
+      opened.value = new Set();
+    },
+    navigate: (href) => address.navigate(href),
+    refresh: () => void store.load(),
+    dispose() {
+      for (const stop of stops) stop();
+      store.clear();
+    },
+  };
+}
+
+/** Null where the URL has no such parameter. */
+function providerIn({ search }: PageLocation): string | null {
+  return new URLSearchParams(search).get("provider")?.trim() ?? null;
+}
+
+/** The one asked for; the only one where there is one alone (2 §2). */
+function providerOf(wanted: string, index: SolutionsIndex | null): IndexProvider | null {
+  const providers = index?.providers ?? [];
+  const [only] = providers;
+  if (providers.length === 1 && only) return only;
+  if (wanted === "") return null;
+  return (
+    providers.find(({ id }) => id === wanted) ??
+    providers.find(({ value, label }) => value === wanted || label === wanted) ??
+    null
+  );
+}

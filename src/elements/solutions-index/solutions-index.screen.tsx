@@ -1,0 +1,32 @@
+import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { messages } from "./solutions-index.messages.ts";
+import type { SolutionsIndexModel } from "./solutions-index.model.ts";
+
+/** The solutions index (2 §2). */
+export function SolutionsIndexScreen({
+  model,
+}: {
+  readonly model: SolutionsIndexModel;
+}): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const handleLeave = () => heading.current?.focus({ preventScroll: true });
+  return (
+    <>
+      <div className="index-title">
+        <h1 part="heading" ref={heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        <p className="muted">{messages.introduction}</p>
+      </div>
+      <Suspense fallback={<Skeleton label={messages.loading} lines={8} />}>
+        <OpenIndex model={model} onLeave={handleLeave} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Comes while the index does. */
+const opening = import("./open-index.screen.tsx");
+opening.catch(() => {}); // the error boundary says so if it is ever shown
+const OpenIndex = lazy(() => opening.then((module) => ({ default: module.OpenIndex })));

@@ -1,0 +1,50 @@
+import type { MouseEvent, ReactNode } from "react";
+import type { IndexTerm } from "../../core/solutions-index/solutions-index.ts";
+import { termHrefOf } from "../../core/solutions-index/term-href.ts";
+import { CheckBox } from "../ui/check-box.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { messages } from "./solutions-index.messages.ts";
+
+/** How terms are drawn and what is done with them. */
+export interface TermActs {
+  readonly isEditing: boolean;
+  /** Links to the finder; false for plain words (2 §6). */
+  readonly areLinks: boolean;
+  readonly onToggle: (key: string) => void;
+  readonly onNavigate: (href: string) => void;
+}
+
+interface TermLineProps extends TermActs {
+  readonly term: IndexTerm;
+  readonly termKey: string;
+  readonly isCovered: boolean;
+}
+
+/** One term: a check box while editing, else a link with it as the finder's filter (2 §2). */
+export function TermLine({ term, termKey, isCovered, ...acts }: TermLineProps): ReactNode {
+  if (acts.isEditing) {
+    return (
+      <CheckBox label={term.label} checked={isCovered} onChange={() => acts.onToggle(termKey)} />
+    );
+  }
+  const href = termHrefOf(term);
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    acts.onNavigate(href);
+  };
+  return (
+    <span className={isCovered ? "term covered" : "term"}>
+      {isCovered && <Icon name="check" />}
+      {acts.areLinks ? (
+        <a href={href} onClick={handleClick}>
+          {term.label}
+        </a>
+      ) : (
+        <span>{term.label}</span>
+      )}
+      {isCovered && <VisuallyHidden>{messages.covered}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
+import { countActive, FacetChoices } from "./facet-choices.tsx";
+import { FacetCount, type FacetGroupProps } from "./facet-group.tsx";
+import { Icon } from "./icon.tsx";
+
+/**
+ * A facet as a button that opens its check boxes in a popover (rulings P35). The browser closes it
+ * at Escape and at presses elsewhere.
+ */
+export function FacetPopover({ facet, isFull = false, onToggle }: FacetGroupProps): ReactNode {
+  const id = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const active = countActive(facet.choices);
+  const hadFocus = useRef(false);
+
+  const handleBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === "open") setOpen(true);
+    else hadFocus.current = event.currentTarget.matches(":focus-within");
+  };
+  // Not before it is closed, or the browser finds no focus to give back; it does not in every root.
+  const handleToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === "open") return;
+    if (hadFocus.current) buttonRef.current?.focus();
+    setOpen(false);
+  };
+
+  return (
+    <div className="facet-popover-box">
+      <button
+        ref={buttonRef}
+        type="button"
+        className="facet-button"
+        id={`${id}-button`}
+        popoverTarget={`${id}-popover`}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+      >
+        <span className="facet-title">{facet.title}</span>
+        {active > 0 && <FacetCount count={active} />}
+        <Icon name="down" />
+      </button>
+      <div
+        className="facet-popover"
+        id={`${id}-popover`}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-button`}
+        onBeforeToggle={handleBeforeToggle}
+        onToggle={handleToggle}
+      >
+        {isOpen && <FacetChoices choices={facet.choices} isFull={isFull} onToggle={onToggle} />}
+      </div>
+    </div>
+  );
+}

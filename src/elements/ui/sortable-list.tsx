@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import Sortable from "sortablejs";
+import { Icon } from "./icon.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** A thing with a place in an order. */
+export type SortableItem = { readonly key: string; readonly label: string };
+
+/** A list whose order is the person's. */
+export type SortableListProps = {
+  readonly label: string;
+  readonly items: readonly SortableItem[];
+  /** The place counts from 0, in the list without the item. */
+  readonly onMove: (key: string, place: number) => void;
+  readonly onRemove: (key: string) => void;
+  readonly words: {
+    readonly moveUp: (label: string) => string;
+    readonly moveDown: (label: string) => string;
+    readonly remove: (label: string) => string;
+  };
+};
+
+/**
+ * A list that is ordered by dragging, by the buttons of each item, or by Alt and the arrow keys in
+ * it (rulings P16).
+ */
+export function SortableList({ label, items, onMove, onRemove, words }: SortableListProps) {
+  const ref = useRef<HTMLOListElement>(null);
+  const handlers = useRef({ items, onMove });
+  useLayoutEffect(() => {
+    handlers.current = { items, onMove };
+  });
+
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (list === null) return;
+    const sortable = Sortable.create(list, {
+      handle: ".sortable-handle",
+      animation: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 150,
+      ghostClass: "sortable-ghost",
+      forceFallback: true,
+      fallbackOnBody: false,
+      onUpdate({ item, oldIndex = 0, newIndex = 0 }) {
+        // React draws the order: the node goes back first.
+        item.remove();
+        list.insertBefore(item, list.children[oldIndex] ?? null);
+        const moved = handlers.current.items[oldIndex];
+        if (moved !== undefined) handlers.current.onMove(moved.key, newIndex);
+      },
+    });
+    return () => sortable.destroy();
+  }, []);
+
+  const handleKeyDown = (event: KeyboardEvent, key: string, place: number) => {
+    const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    if (!event.altKey || step === 0) return;
+    event.preventDefault();
+    const target = place + step;
+    if (target >= 0 && target < items.length) onMove(key, target);
+  };
+
+  /** Focus stays in the list when its item goes. */
+  const handleRemove = (key: string, place: number) => {
+    const item = ref.current?.children[place];
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    neighbour?.querySelector<HTMLElement>(".sortable-remove")?.focus();
+    onRemove(key);
+  };
+
+  const renderStep = (item: SortableItem, place: number, step: -1 | 1): ReactNode => {
+    const target = place + step;
+    const isPossible = target >= 0 && target < items.length;
+    return (
+      <button
+        type="button"
+        className="sortable-step"
+        aria-disabled={!isPossible || undefined}
+        onClick={() => isPossible && onMove(item.key, target)}
+      >
+        <Icon name={step < 0 ? "sortAscending" : "sortDescending"} />
+        <VisuallyHidden>
+          {step < 0 ? words.moveUp(item.label) : words.moveDown(item.label)}
+        </VisuallyHidden>
+      </button>
+    );
+  };
+
+  return (
+    <ol className="sortable-list" aria-label={label} ref={ref}>
+      {items.map((item, place) => (
+        <li
+          key={item.key}
+          className="sortable-item"
+          onKeyDown={(event) => handleKeyDown(event, item.key, place)}
+        >
+          <span className="sortable-handle">
+            <Icon name="grip" />
+            <span className="sortable-label">{item.label}</span>
+          </span>
+          {renderStep(item, place, -1)}
+          {renderStep(item, place, 1)}
+          <button
+            type="button"
+            className="sortable-remove"
+            onClick={() => handleRemove(item.key, place)}
+          >
+            <Icon name="close" />
+            <VisuallyHidden>{words.remove(item.label)}</VisuallyHidden>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

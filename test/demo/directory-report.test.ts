@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { generateProviders } from "../../demo/server/index.ts";
+import { openBackend, type TestBackend } from "./support/open-backend.ts";
+import { readPdf } from "./support/read-pdf.ts";
+
+const built = v.object({ solution_id: v.string() });
+/** Not in the order of the directory. */
+const chosen = [300, 12, 401, 7, 150, 33, 220, 90].flatMap(
+  (place) => generateProviders()[place] ?? [],
+);
+const body = {
+  filters: [
+    { type: "filter", value: "network" },
+    { type: "facet", facet_id: "1" },
+    { type: "facet_filter", key: "access_types", facet_id: "1", value: "102", label: "Fiber" },
+    { type: "answer", key: "bandwidth", value: "402", label: "Up to 1 Gbps", parent: false },
+  ],
+  providers: chosen.map(({ id }) => Number(id)),
+  customer: { name: "Bluebonnet Dental Group" },
+  template: { cover: true, matrix: true, "provider-overviews": true },
+};
+
+async function build(backend: TestBackend, given: object = body): Promise<string> {
+  const answer = await backend.callJson("buildSolution", { body: given });
+  return v.parse(built, answer).solution_id;
+}
+
+/** The places of the chosen providers' first mention in a text. */
+function placesIn(text: string): number[] {
+  return chosen.map(({ name }) => text.indexOf(name));
+}
+
+describe("a report", () => {
+  test("names the customer and the chosen providers in their order, and says what each does", async () => {
+    const backend = await openBackend();
+    const solution = await build(backend);
+    const answer = await backend.call("downloadReport", { params: { id: solution } });
+    expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+    expect(answer.headers.get("Content-Disposition")).toMatch(/^inline; filename=/);
+    const text = (await readPdf(answer)).flat().join(" ");
+    expect(text).toContain("Bluebonnet Dental Group");
+    const places = placesIn(text);
+    expect(Math.min(...places)).toBeGreaterThan(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(text.split("What it offers").length - 1).toBeGreaterThanOrEqual(8);
+  });
+
+  test("as a matrix has the providers in the same order, and no overviews", async () => {
+    const backend = await openBackend();
+    const { customer: _, ...rest } = body;
+    const template = { cover: false, matrix: true, "provider-overviews": false };
+    const solution = await build(backend, { ...rest, template });
+    const answer = await backend.call("downloadMatrix", { params: { id: solution } });
+    const text = (await readPdf(answer)).flat().join(" ");
+    const places = placesIn(text);
+    expect(Math.min(...places)).toBeGreaterThan(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(text).toContain("Access Types");
+    expect(text).not.toContain("What it offers");
+  });
+
+  test("can be made of one provider and no filter", async () => {
+    const backend = await openBackend();
+    const solution = await build(backend, { ...body, filters: [], providers: [body.providers[0]] });
+    const answer = await backend.call("downloadReport", { params: { id: solution } });
+    expect((await readPdf(answer)).flat().join(" ")).toContain(chosen[0]?.name);
+  });
+
+  test("is its maker's alone", async () => {
+    const backend = await openBackend();
+    const params = { id: await build(backend) };
+    const other = await openBackend({ store: backend.store, defaultUser: "administrator" });
+    const nobody = await openBackend({ store: backend.store, defaultUser: null });
+    expect((await other.call("downloadReport", { params })).status).toBe(404);
+    expect((await nobody.call("downloadMatrix", { params })).status).toBe(401);
+    const unknown = await backend.call("downloadReport", { params: { id: "none" } });
+    expect(unknown.status).toBe(404);
+  });
+
+  test.each([
+    ["no provider", { ...body, providers: [] }],
+    ["nine providers", { ...body, providers: [1, 2, 3, 4, 5, 6, 7, 8, 9] }],
+    ["an unknown provider", { ...body, providers: [1] }],
+    ["a provider twice", { ...body, providers: [body.providers[0], body.providers[0]] }],
+    ["no template", { ...body, template: {} }],
+    ["no JSON object", []],
+  ])("is refused for %s", async (_, given) => {
+    const backend = await openBackend();
+    const answer = await backend.call("buildSolution", { body: given, unchecked: true });
+    expect(answer.status).toBe(422);
+    expect(await backend.store.solutions.count()).toBe(0);
+  });
+
+  test.each([
+    ["directory-no-report", 200, "{}"],
+    ["directory-report-500", 500, "The website encountered"],
+  ])("of %s answers %i", async (defaultUser, status, text) => {
+    const backend = await openBackend({ defaultUser });
+    const answer = await backend.call("buildSolution", { body, unchecked: true });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(text);
+  });
+});

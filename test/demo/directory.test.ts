@@ -1,0 +1,161 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { categories, childrenOf, topCategories } from "../../demo/server/directory/categories.ts";
+import { questions } from "../../demo/server/directory/questions.ts";
+import { choicesOf, facets } from "../../demo/server/directory/vocabulary.ts";
+import { directoryPeople, generateProviders } from "../../demo/server/index.ts";
+import { openBackend } from "./support/open-backend.ts";
+
+const rowsAnswer = v.object({
+  data: v.object({
+    rows: v.array(v.looseObject({ nid: v.number(), name: v.string() })),
+    total: v.number(),
+    facets: v.array(v.unknown()),
+    message: v.string(),
+  }),
+});
+const suggested = v.object({
+  data: v.object({ rows: v.array(v.object({ label: v.string(), value: v.string() })) }),
+});
+const providers = generateProviders();
+
+describe("the directory", () => {
+  test("has at least 400 providers of different names, by name, always the same", () => {
+    const names = providers.map(({ name }) => name);
+    expect(names.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
+    expect(generateProviders()).toEqual(providers);
+  });
+
+  test("describes them by some 40 facets; no value stands in two, some labels do", () => {
+    expect(facets.length).toBeGreaterThanOrEqual(40);
+    const terms = facets.flatMap((facet) => facet.terms);
+    expect(new Set(terms.map(({ value }) => value)).size).toBe(terms.length);
+    const labels = facets.flatMap(choicesOf).map(({ label }) => label);
+    expect(new Set(labels).size).toBeLessThan(labels.length);
+    for (const { terms: own } of facets) {
+      const values = own.map(({ value }) => value);
+      for (const { parent } of own) if (parent !== null) expect(values).toContain(parent);
+    }
+  });
+
+  test("says nothing of a provider that is not in its vocabulary", () => {
+    const known = new Set(facets.flatMap(choicesOf).map(({ value }) => value));
+    const kinds = new Set(categories.map(({ value }) => value));
+    for (const { terms, categories: own } of providers) {
+      expect(own.filter((value) => !kinds.has(value))).toEqual([]);
+      for (const values of Object.values(terms)) {
+        expect(values.filter((value) => !known.has(value))).toEqual([]);
+      }
+    }
+  });
+
+  test("knows something of everybody, everybody of everything", () => {
+    for (const facet of facets) {
+      for (const { value } of choicesOf(facet)) {
+        const count = providers.filter(({ terms }) => terms[facet.key]?.includes(value)).length;
+        expect(count, `${facet.key}:${value}`).toBeGreaterThan(0);
+        expect(count).toBeLessThan(providers.length);
+      }
+    }
+    for (const { value } of categories) {
+      expect(providers.some((provider) => provider.categories.includes(value))).toBe(true);
+    }
+  });
+
+  test("asks questions in most categories, and in some of the children", () => {
+    const asked = new Set(questions.flatMap((question) => question.categories));
+    const without = topCategories.filter(({ value }) => !asked.has(value));
+    expect(without.map(({ value }) => value)).toEqual(["iot", "energy"]);
+    expect(childrenOf("network").every(({ value }) => asked.has(value))).toBe(true);
+  });
+});
+
+describe("the finder's answer", () => {
+  test("has every provider, with a logo that is served", async () => {
+    const backend = await openBackend();
+    const { data } = v.parse(rowsAnswer, await backend.callJson("loadFinder"));
+    expect(data.total).toBe(providers.length);
+    expect(data.rows.map(({ name }) => name)).toEqual(providers.map(({ name }) => name));
+    const logos = data.rows.slice(0, 40).map(({ logo }) => String(logo));
+    for (const logo of logos) {
+      const answer = await backend.app.request(`http://scout.test${logo}`);
+      expect(answer.status, logo).toBe(200);
+      expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
+    }
+  });
+
+  test("needs somebody signed in", async () => {
+    const backend = await openBackend({ defaultUser: null });
+    for (const name of ["loadFinder", "suggestSolutions", "suggestProviders"] as const) {
+      const query = { query: "fiber", provider: "fiber" };
+      expect((await backend.call(name, { query })).status).toBe(401);
+    }
+  });
+
+  test.each([
+    ["directory-message", "The directory is being"],
+    ["directory-empty", ""],
+  ])("of %s has nothing in it, and the message %j", async (defaultUser, message) => {
+    const backend = await openBackend({ defaultUser });
+    const { data } = v.parse(rowsAnswer, await backend.callJson("loadFinder"));
+    expect(data).toMatchObject({ rows: [], total: 0, facets: [] });
+    expect(data.message.startsWith(message)).toBe(true);
+    expect(data.message === "").toBe(message === "");
+  });
+
+  test("of directory-slow takes eight seconds", async () => {
+    const waits: number[] = [];
+    const wait = async (ms: number) => void waits.push(ms);
+    const backend = await openBackend({ defaultUser: "directory-slow", wait });
+    await backend.callJson("loadFinder");
+    expect(waits).toEqual([8000]);
+  });
+
+  test("of directory-failing comes right the third time", async () => {
+    const backend = await openBackend({ defaultUser: "directory-failing" });
+    const status = async () => (await backend.call("loadFinder", { unchecked: true })).status;
+    expect([await status(), await status(), await status(), await status()]).toEqual([
+      500, 504, 200, 500,
+    ]);
+  });
+
+  test("of directory-hostile has links and texts nobody should trust", async () => {
+    const backend = await openBackend({ defaultUser: "directory-hostile" });
+    const answer = await (await backend.call("loadFinder", { unchecked: true })).json();
+    const { data } = v.parse(rowsAnswer, answer);
+    expect(data.rows[0]).toMatchObject({ uri: "javascript:alert(document.domain)" });
+    expect(data.rows[0]?.name).toContain("onerror");
+  });
+
+  test("comes in every way to people one can be", async () => {
+    const backend = await openBackend();
+    for (const { user } of directoryPeople) {
+      expect(await backend.store.users.get(user.id)).toEqual(user);
+    }
+  });
+});
+
+describe("suggestions", () => {
+  test.each([
+    ["suggestSolutions", { query: "FIBER" }, "Fiber"],
+    ["suggestSolutions", { query: "hipaa" }, "HIPAA"],
+    ["suggestProviders", { provider: "at&t" }, "AT&T"],
+    ["suggestProviders", { provider: "cast" }, "Comcast"],
+  ] as const)("%s of %j begin with %j", async (name, query, label) => {
+    const backend = await openBackend();
+    const { data } = v.parse(suggested, await backend.callJson(name, { query }));
+    expect(data.rows[0]?.label).toBe(label);
+    expect(data.rows.length).toBeLessThanOrEqual(10);
+  });
+
+  test.each([
+    ["suggestSolutions", { query: " " }],
+    ["suggestSolutions", { query: "nothing of this name" }],
+    ["suggestProviders", { provider: "" }],
+  ] as const)("%s of %j are none", async (name, query) => {
+    const backend = await openBackend();
+    expect(await backend.callJson(name, { query })).toEqual({ data: { rows: [] } });
+  });
+});

@@ -1,0 +1,165 @@
+import "../../../src/elements/provider-library/provider-library.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answerBy } from "../../support/answer-table.ts";
+import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
+
+cleanUpHostPage();
+
+const call = "GET /api/v1/provider-library";
+const suggestCall = "GET /api/v1/provider-library/autocomplete";
+const box = () => page.getByRole("combobox", { name: "Find a Provider" });
+const found = (text: string) => page.getByRole("heading", { name: text, exact: true });
+const pixel =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+const row = (name: string, category: string, more: object = {}) => ({
+  name,
+  category: [{ value: category, label: category }],
+  logo: `<img src="${pixel}" alt="${name}">`,
+  uri: `https://${name.toLowerCase()}.example/`,
+  ...more,
+});
+const three = [row("Comcast", "network"), row("Cox", "network"), row("Mitel", "voice")];
+
+function library(rows: readonly object[], more: object = {}): Response {
+  const category = [
+    { value: "network", label: "Network" },
+    { value: "voice", label: "Voice" },
+  ];
+  return Response.json({
+    data: { rows, total: rows.length, filter_options: { category }, message: null, ...more },
+  });
+}
+
+async function show(
+  answer: () => Response,
+  { attributes = {}, width = 900 }: { attributes?: Record<string, string>; width?: number } = {},
+) {
+  const backend = await serve({
+    intercept: answerBy({
+      [call]: answer,
+      [suggestCall]: () => Response.json({ data: { rows: ["Comcast"] } }),
+    }),
+  });
+  document.body.style.inlineSize = `${width}px`;
+  return { backend, element: place("provider-library", backend, attributes) };
+}
+
+const names = () =>
+  page
+    .getByRole("list", { name: "Providers" })
+    .getByRole("listitem")
+    .elements()
+    .map((item) => item.querySelector("img")?.alt ?? item.textContent);
+
+test("Q3, Q6: typing filters at once, and the counter follows", async () => {
+  await show(() => library(three));
+  await expect.element(found("3 Providers Found")).toBeVisible();
+  await box().fill("CO");
+  await expect.element(found("2 Providers Found")).toBeVisible();
+  expect(names()).toEqual(["Comcast", "Cox"]);
+  await box().fill("mit");
+  await expect.element(found("1 Provider Found")).toBeVisible();
+});
+
+test("Q3: choosing a suggestion sets the text", async () => {
+  await show(() => library(three));
+  await box().fill("co");
+  await page.getByRole("option", { name: "Comcast" }).click();
+  await expect.element(box()).toHaveValue("Comcast");
+  await expect.element(found("1 Provider Found")).toBeVisible();
+});
+
+test("Q1, Q4: Clear is there with a category or a text; filtered to none offers it", async () => {
+  const { element } = await show(() => library(three, { message: "not for this" }));
+  const clear = page.getByRole("button", { name: "Clear", exact: true });
+  await expect.element(found("3 Providers Found")).toBeVisible();
+  await expect.element(clear).not.toBeInTheDocument();
+  await page.getByRole("tab", { name: "Voice" }).click();
+  await expect.element(found("1 Provider Found")).toBeVisible();
+  await box().fill("comcast");
+  await expect.element(found("0 Providers Found")).toBeVisible();
+  await expect.element(page.getByText("not for this")).not.toBeInTheDocument();
+  await clear.click();
+  await expect.element(found("3 Providers Found")).toBeVisible();
+  await expect
+    .element(page.getByRole("tab", { name: "All" }))
+    .toHaveAttribute("aria-selected", "true");
+  expect(element.shadowRoot?.activeElement).toBe(box().element());
+  await expect.element(clear).not.toBeInTheDocument();
+});
+
+test("W2: up to 500 pixels the tabs are a list", async () => {
+  await show(() => library(three), { width: 500 });
+  const list = page.getByRole("combobox", { name: "Categories" });
+  await list.selectOptions("Voice");
+  await expect.element(found("1 Provider Found")).toBeVisible();
+  await expect.element(page.getByRole("tab").first()).not.toBeInTheDocument();
+});
+
+test.for([
+  [1431, 5],
+  [1430, 3],
+  [1026, 3],
+  [1025, 2],
+  [501, 2],
+  [500, 1],
+] as const)("W1, 2 §9: %i pixels have %i columns", async ([width, columns]) => {
+  const rows = Array.from({ length: 10 }, (_, index) => row(`P${index}`, "network"));
+  await show(() => library(rows), { width });
+  await expect.element(found("10 Providers Found")).toBeVisible();
+  const items = page.getByRole("list", { name: "Providers" }).getByRole("listitem").elements();
+  const [first] = items;
+  const top = first?.getBoundingClientRect().top;
+  const inFirstRow = items.filter((item) => item.getBoundingClientRect().top === top);
+  expect(inFirstRow).toHaveLength(columns);
+});
+
+test("Q5: a logo's markup runs nothing; a page elsewhere opens a new tab, a bad one is no link", async () => {
+  const hostile = '<img src="x" onerror="window.hacked=1"><script>window.hacked=2</script>';
+  const { element } = await show(() =>
+    library([
+      row("Comcast", "network"),
+      row("Words", "network", { logo: "<b>Words</b>", uri: "javascript:alert(1)" }),
+      row("Hostile", "network", { logo: hostile, uri: "/own" }),
+    ]),
+  );
+  const link = page.getByRole("link", { name: "Comcast (opens in a new tab)" });
+  await expect.element(link).toHaveAttribute("href", "https://comcast.example/");
+  await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
+  await expect.element(page.getByText("Words", { exact: true })).toBeVisible();
+  expect(page.getByRole("link").elements()).toHaveLength(2);
+  expect(element.shadowRoot?.querySelector("script, [onerror]")).toBeNull();
+  expect(Reflect.get(window, "hacked")).toBeUndefined();
+});
+
+test("no rows: the server's message, cleaned", async () => {
+  await show(() => library([], { message: "Back <b>soon</b>" }));
+  await expect.element(page.getByText("Back soon")).toBeVisible();
+  await expect.element(page.getByRole("tab").first()).not.toBeInTheDocument();
+});
+
+test("Q2: attributes are where it begins", async () => {
+  await show(() => library(three), { attributes: { provider: "co", category: "Network" } });
+  await expect.element(found("2 Providers Found")).toBeVisible();
+  await expect.element(box()).toHaveValue("co");
+});
+
+test("ten thousand rows draw only some", async () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => row(`P${index}`, "network"));
+  await show(() => library(rows));
+  await expect.element(found("10000 Providers Found")).toBeVisible();
+  expect(names().length).toBeLessThan(200);
+  await box().fill("P9999");
+  await expect.element(found("1 Provider Found")).toBeVisible();
+  expect(names()).toEqual(["P9999"]);
+});
+
+test("a failure says so; Try again fetches anew", async () => {
+  const answers = [new Response("", { status: 500 }), library(three)];
+  await show(() => answers.shift() ?? new Response());
+  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(found("3 Providers Found")).toBeVisible();
+});

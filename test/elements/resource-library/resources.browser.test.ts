@@ -1,0 +1,197 @@
+import "../../../src/elements/resource-library/resource-library.ts";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answerBy } from "../../support/answer-table.ts";
+import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
+
+cleanUpHostPage();
+
+const listCall = "GET /api/v1/resource-library";
+const results = (total: number) =>
+  page.getByRole("heading", { name: `Results (${total})`, exact: true });
+const keywordBox = () => page.getByRole("combobox", { name: "Search Keywords" });
+
+/** One page with rows of these names; answers every query alike. */
+function pageOf(names: readonly string[], more: object = {}): Response {
+  return Response.json({
+    rows: names.map((name) => ({
+      name,
+      collateral_type: "Brochure",
+      attachment: [`/files/${encodeURIComponent(name)}.pdf`],
+      updated_at: "2026-01-05",
+    })),
+    total: names.length,
+    limit: 25,
+    page: 0,
+    filter_options: { collateral_type: [{ value: "8", label: "Brochure" }] },
+    message: null,
+    ...more,
+  });
+}
+
+async function show(
+  answer: (query: URLSearchParams) => Response | Promise<Response>,
+  { attributes = {}, table = {} }: { attributes?: Record<string, string>; table?: object } = {},
+) {
+  const queries: URLSearchParams[] = [];
+  const backend = await serve({
+    intercept: answerBy({
+      [listCall]: ({ url }) => {
+        const query = new URL(url).searchParams;
+        queries.push(query);
+        return answer(query);
+      },
+      ...table,
+    }),
+  });
+  return { backend, queries, element: place("resource-library", backend, attributes) };
+}
+
+test("2 §2: a box has the name, the type in brackets, its files on demand and the last change", async () => {
+  await show(() => pageOf(["One"]));
+  await expect.element(results(1)).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "One [Brochure]" })).toBeVisible();
+  await expect.element(page.getByText("Last Updated: 01/05/2026")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "One.pdf" })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "View Files of One" }).click();
+  await expect.element(page.getByRole("link", { name: "One.pdf" })).toBeVisible();
+  await expect
+    .element(page.getByRole("navigation", { name: "Pages of results" }))
+    .not.toBeInTheDocument();
+});
+
+test("Q7, Q13: the order turns, is said by the button, and begins at the first page", async () => {
+  const { queries } = await show(() => pageOf(["One"], { total: 60 }));
+  await page.getByRole("button", { name: "Page 3" }).click();
+  await page.getByRole("button", { name: "Sort by name, A to Z" }).click();
+  const button = page.getByRole("button", { name: "Sort by name, Z to A" });
+  await expect.element(button).toHaveTextContent("ZA");
+  await expect.poll(() => queries.length).toBe(3);
+  expect(queries.map((query) => [query.get("order_by"), query.get("page")])).toEqual([
+    ["ASC", "0"],
+    ["ASC", "2"],
+    ["DESC", "0"],
+  ]);
+});
+
+test("Q8: five pages around the current one; the focus goes to the beginning of the new page", async () => {
+  const { queries, element } = await show(() => pageOf(["One"], { total: 1200 }));
+  const pages = page.getByRole("navigation", { name: "Pages of results" });
+  await pages.getByRole("button", { name: "Page 5" }).click();
+  await expect
+    .element(pages.getByRole("button", { name: "Page 5" }))
+    .toHaveAttribute("aria-current", "page");
+  const numbers = pages.getByRole("button", { name: /^Page / }).elements();
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(
+    [3, 4, 5, 6, 7].map((number) => `Page ${number}`),
+  );
+  expect(queries.at(-1)?.get("page")).toBe("4");
+  expect(element.shadowRoot?.activeElement?.textContent).toBe("Results (1200)");
+});
+
+test("B12: collateral types narrow it, and Clear takes everything back", async () => {
+  const { queries, element } = await show(() => pageOf(["One"]));
+  const clear = page.getByRole("button", { name: "Clear", exact: true });
+  await expect.element(clear).not.toBeInTheDocument();
+  await page.getByRole("checkbox", { name: "Brochure" }).click();
+  await keywordBox().fill("sd wan");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => queries.at(-1)?.get("keyword")).toBe("sd wan");
+  expect(queries.at(-1)?.getAll("filters[collateral_type][]")).toEqual(["8"]);
+  await clear.click();
+  await expect.element(page.getByRole("checkbox", { name: "Brochure" })).not.toBeChecked();
+  await expect.element(keywordBox()).toHaveValue("");
+  expect(element.shadowRoot?.activeElement).toBe(keywordBox().element());
+  expect(queries.at(-1)?.getAll("filters[collateral_type][]")).toEqual([]);
+});
+
+test("Q9: a slow earlier answer is aborted; what is shown is the answer to the last search", async () => {
+  let release = () => {};
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { backend } = await show(async (query) => {
+    if (query.get("keyword") !== "slow") return pageOf([query.get("keyword") ?? "All"]);
+    await slow;
+    return pageOf(["Late"]);
+  });
+  await keywordBox().fill("slow");
+  await userEvent.keyboard("{Enter}");
+  await keywordBox().fill("quick");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { name: "quick [Brochure]" })).toBeVisible();
+  release();
+  await vi.waitFor(() => expect(backend.aborted()).toBeGreaterThanOrEqual(1));
+  await expect.element(page.getByRole("heading", { name: "quick [Brochure]" })).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "Late [Brochure]" }))
+    .not.toBeInTheDocument();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+test("Q11: a file is saved with the token's call, and told; a missing one is said", async () => {
+  const names = { "GET /files/One.pdf": () => new Response("%PDF") };
+  const heard = listen("scout-file-downloaded");
+  const { backend } = await show(
+    () =>
+      pageOf([], { rows: [{ name: "One", attachment: ["/files/One.pdf", "/files/lost.pdf"] }] }),
+    { table: { ...names, "GET /files/lost.pdf": () => new Response("{}", { status: 404 }) } },
+  );
+  await page.getByRole("button", { name: "View Files of One" }).click();
+  await page.getByRole("link", { name: "One.pdf" }).click();
+  await expect.element(page.getByText("Downloaded One.pdf")).toBeInTheDocument();
+  expect(heard.map(({ detail }) => detail.name)).toEqual(["One.pdf"]);
+  expect(heard[0]?.detail.uri).toContain(`${backend.apiBase}/files/One.pdf`);
+  await page.getByRole("link", { name: "lost.pdf" }).click();
+  await expect
+    .element(page.getByText("The requested file could not be found."))
+    .toBeInTheDocument();
+  expect(heard).toHaveLength(1);
+});
+
+test("Q11, M8: a file elsewhere opens a new tab, and what is no web address is words", async () => {
+  await show(() =>
+    pageOf([], {
+      rows: [{ name: "One", attachment: ["https://files.example/a.pdf", "javascript:alert(1)"] }],
+    }),
+  );
+  await page.getByRole("button", { name: "View Files of One" }).click();
+  const link = page.getByRole("link", { name: "a.pdf (opens in a new tab)" });
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
+  await expect.element(page.getByText("javascript:alert(1)")).toBeVisible();
+  expect(page.getByRole("link").elements()).toHaveLength(1);
+});
+
+test("no rows: the server's message, cleaned; without one a sentence of ours", async () => {
+  const { element } = await show((query) =>
+    pageOf([], {
+      message: query.get("keyword") ? null : "<b>Moved</b> away<script>alert(1)</script>",
+    }),
+  );
+  await expect.element(page.getByText("Moved away")).toBeVisible();
+  expect(element.shadowRoot?.querySelector("script")).toBeNull();
+  await keywordBox().fill("x");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("No resources were found.").last()).toBeVisible();
+});
+
+test("a failure says so; Try again asks for the same", async () => {
+  const { queries } = await show(() =>
+    queries.length === 1 ? new Response("", { status: 502 }) : pageOf(["One"]),
+  );
+  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(results(1)).toBeVisible();
+});
+
+test("Q10: the attribute is the keyword to begin with", async () => {
+  const { queries, element } = await show(() => pageOf(["One"]), {
+    attributes: { keyword: "battle" },
+  });
+  await expect.element(keywordBox()).toHaveValue("battle");
+  await expect.element(results(1)).toBeVisible();
+  expect(queries.map((query) => query.get("keyword"))).toEqual(["battle"]);
+  element.setAttribute("keyword", "brochure");
+  await expect.poll(() => queries.at(-1)?.get("keyword")).toBe("brochure");
+});

@@ -1,0 +1,76 @@
+import "../../../src/elements/solutions-finder/solutions-finder.ts";
+import { expect } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
+import { place, serve } from "../../support/host-page.ts";
+import type { InPageBackend } from "../../support/in-page-backend.ts";
+import { aFinder, type FinderWire } from "./a-finder.ts";
+
+export const finderCall = "GET /api/v1/solutions-finder";
+export const suggestCall = "GET /api/v1/solutions-finder/autocomplete";
+export const buildCall = "POST /api/v1/solutions-finder/solutions-builder";
+
+/** The finder on the page, as a person meets it. */
+export const agent = {
+  heading: (name: string | RegExp) => page.getByRole("heading", { name, exact: true }),
+  tab: (name: string) => page.getByRole("tab", { name, exact: true }),
+  card: (name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true }),
+  box: (name: string) => page.getByRole("checkbox", { name, exact: true }),
+  facet: (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) }),
+  search: () => page.getByRole("combobox", { name: "Search Keywords" }),
+  clear: () => page.getByRole("button", { name: "Clear", exact: true }),
+  proposal: () => page.getByRole("region", { name: "Proposal" }),
+  selected: () => page.getByRole("list", { name: "Selected Providers" }).getByRole("listitem"),
+  button: (name: string) => page.getByRole("button", { name, exact: true }),
+};
+
+/** Presses what says that it cannot be used: the pointer would wait for it. */
+export function press(control: Locator): void {
+  const element = control.element();
+  if (element instanceof HTMLElement) element.click();
+}
+
+/** Names of the cards, in their order. */
+export function cardNames(): string[] {
+  const cards = page.getByRole("checkbox", { name: /^Select / }).elements();
+  return cards.map((card) => labelOf(card).replace(/^Select /, ""));
+}
+
+function labelOf(card: Element): string {
+  return card instanceof HTMLInputElement ? (card.labels?.[0]?.textContent ?? "") : "";
+}
+
+/** Names of the selected providers, in their order. */
+export function selectedNames(): string[] {
+  return agent
+    .selected()
+    .elements()
+    .map((item) => item.querySelector(".sortable-label")?.textContent ?? "");
+}
+
+export interface OpenedFinder {
+  readonly backend: InPageBackend;
+  readonly element: HTMLElement;
+}
+
+export async function openFinder(
+  finder: FinderWire | (() => Response | Promise<Response>) = aFinder,
+  attributes: Readonly<Record<string, string>> = {},
+  table: AnswerTable = {},
+): Promise<OpenedFinder> {
+  const answer =
+    typeof finder === "function"
+      ? finder
+      : () => Response.json({ data: { ...finder, total: finder.rows.length } });
+  const backend = await serve({ intercept: answerBy({ [finderCall]: answer, ...table }) });
+  return { backend, element: place("solutions-finder", backend, attributes) };
+}
+
+/** The same, once the providers are there. */
+export async function openReady(...given: Parameters<typeof openFinder>): Promise<OpenedFinder> {
+  const opened = await openFinder(...given);
+  await expect
+    .element(page.getByRole("heading", { name: /Providers? (Found)?|Matched/ }).first())
+    .toBeVisible();
+  return opened;
+}

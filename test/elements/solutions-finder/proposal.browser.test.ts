@@ -1,0 +1,203 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { watchTabs } from "../host/tabs.ts";
+import { aFinder } from "./a-finder.ts";
+import { agent, buildCall, openReady, press, selectedNames } from "./open-finder.ts";
+
+cleanUpHostPage();
+const tabs = watchTabs();
+
+const eight = ["Acme", "Birch", "Cobalt", "Delta", "Elm", "Flint", "Garnet", "Harbor"];
+
+async function select(...names: readonly string[]) {
+  for (const name of names) await agent.card(name).click();
+  await expect.element(agent.proposal()).toBeVisible();
+}
+
+test("P15, P27, P32: a selected provider joins the panel, last; what is not selected is available", async () => {
+  const changed = listen("scout-selection-changed");
+  await openReady();
+  await select("Cobalt", "Acme");
+  expect(selectedNames()).toEqual(["Cobalt", "Acme"]);
+  const available = page.getByRole("list", { name: "Available Providers" });
+  await expect.element(available.getByRole("checkbox", { name: "Birch" })).toBeInTheDocument();
+  await expect.element(available.getByRole("checkbox", { name: "Acme" })).not.toBeInTheDocument();
+  await available.getByRole("checkbox", { name: "Birch" }).click();
+  await agent.button("Remove Cobalt").click();
+  expect(selectedNames()).toEqual(["Acme", "Birch"]);
+  expect(changed.map(({ detail }) => detail.providers)).toEqual([
+    [52],
+    [52, 50],
+    [52, 50, 51],
+    [50, 51],
+  ]);
+});
+
+test("P14: at eight the others are disabled, and a ninth is refused aloud", async () => {
+  await openReady();
+  await select(...eight);
+  await expect.element(agent.card("Iris")).toHaveAttribute("aria-disabled", "true");
+  await expect
+    .element(page.getByRole("checkbox", { name: "Iris", exact: true }))
+    .toHaveAttribute("aria-disabled", "true");
+  press(agent.card("Iris"));
+  expect(selectedNames()).toEqual(eight);
+  await expect.element(agent.card("Iris")).not.toBeChecked();
+  await expect.element(page.getByText("You can select up to 8 providers.")).toBeInTheDocument();
+});
+
+test("P16: by buttons and by Alt and arrows the order changes, and that is said", async () => {
+  const { element } = await openReady();
+  await select("Acme", "Birch", "Cobalt");
+  await agent.button("Move Cobalt up").click();
+  expect(selectedNames()).toEqual(["Acme", "Cobalt", "Birch"]);
+  await expect.element(page.getByText("Cobalt is now 2 of 3")).toBeInTheDocument();
+  expect(element.shadowRoot?.activeElement?.textContent).toBe("Move Cobalt up");
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  expect(selectedNames()).toEqual(["Cobalt", "Acme", "Birch"]);
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  expect(selectedNames()).toEqual(["Cobalt", "Acme", "Birch"]);
+  await expect.element(agent.button("Move Cobalt up")).toHaveAttribute("aria-disabled", "true");
+  expect(element.shadowRoot?.activeElement?.textContent).toBe("Move Cobalt up");
+});
+
+test("P17: another category drops the selection; the child category keeps it in the panel", async () => {
+  await openReady();
+  await agent.tab("Network").click();
+  await select("Jade");
+  await agent.tab("Fiber Internet").click();
+  await expect.element(agent.card("Jade")).not.toBeInTheDocument();
+  expect(selectedNames()).toEqual(["Jade"]);
+  await agent.tab("Voice").click();
+  await expect.element(page.getByText("Select providers in the list")).toBeVisible();
+});
+
+test("2 §5: without a selection the buttons say why, and do nothing", async () => {
+  const { backend } = await openReady(aFinder, { category: "voice" });
+  await expect.element(agent.proposal()).toBeVisible();
+  for (const name of ["Create Report", "Create Matrix"]) {
+    await expect.element(agent.button(name)).toHaveAttribute("aria-disabled", "true");
+    await expect
+      .element(agent.button(name))
+      .toHaveAccessibleDescription("Select a provider first.");
+    press(agent.button(name));
+  }
+  expect(tabs.opened).toEqual([]);
+  expect(backend.calls).not.toContain(buildCall);
+});
+
+test("P29, P30: the window opens in the click and is led on when the report is there", async () => {
+  const created = listen("scout-report-created");
+  let answer = (_: Response) => {};
+  const held = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  let body: unknown;
+  const { backend } = await openReady(
+    aFinder,
+    { filters: "access:102" },
+    {
+      [buildCall]: async (request) => {
+        body = await request.json();
+        return held;
+      },
+    },
+  );
+  await select("Cobalt", "Acme");
+  await page.getByRole("textbox", { name: "Customer name" }).fill("Bluebird Bakery");
+  await agent.button("Create Report").click();
+  await expect.element(agent.button("Create Report")).toHaveAttribute("aria-busy", "true");
+  expect(tabs.opened).toEqual([expect.objectContaining({ url: "", opener: null, went: [] })]);
+  answer(Response.json({ solution_id: 7 }));
+  const address = `${window.location.origin}${backend.apiBase}/solutions-finder/solution/7/pdf`;
+  await expect.poll(() => tabs.opened[0]?.went).toEqual([address]);
+  expect(created.map(({ detail }) => detail)).toEqual([{ solutionId: "7", kind: "report" }]);
+  expect(body).toEqual({
+    filters: [
+      { type: "facet", facet_id: "1" },
+      {
+        type: "facet_filter",
+        key: "access",
+        facet_id: "1",
+        value: "102",
+        label: "Dark Fiber",
+        parent: "101",
+      },
+    ],
+    providers: [52, 50],
+    customer: { name: "Bluebird Bakery" },
+    template: { cover: true, matrix: true, "provider-overviews": true },
+  });
+});
+
+test("2 §2, P31: the matrix has an address of its own and no customer", async () => {
+  let body: unknown;
+  const { backend } = await openReady(
+    aFinder,
+    {},
+    {
+      [buildCall]: async (request) => {
+        body = await request.json();
+        return Response.json({ solution_id: "m1" });
+      },
+    },
+  );
+  await select("Acme");
+  await agent.button("Create Matrix").click();
+  const address = `${window.location.origin}${backend.apiBase}/solutions-finder/solution/m1/matrix/pdf`;
+  await expect.poll(() => tabs.opened[0]?.went).toEqual([address]);
+  expect(body).toEqual({
+    filters: [],
+    providers: [50],
+    template: { cover: false, matrix: true, "provider-overviews": false },
+  });
+});
+
+test("2 §8: an answer without solution_id closes the window, and nothing else happens", async () => {
+  const created = listen("scout-report-created");
+  await openReady(aFinder, {}, { [buildCall]: () => Response.json({}) });
+  await select("Acme");
+  await agent.button("Create Report").click();
+  await expect.poll(() => tabs.opened[0]?.isClosed).toBe(true);
+  await expect.element(agent.button("Create Report")).not.toHaveAttribute("aria-busy");
+  expect(created).toEqual([]);
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+test("P29: a failure closes the window and is told", async () => {
+  await openReady(aFinder, {}, { [buildCall]: () => new Response("", { status: 500 }) });
+  await select("Acme");
+  await agent.button("Create Report").click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  expect(tabs.opened.map(({ isClosed, went }) => ({ isClosed, went }))).toEqual([
+    { isClosed: true, went: [] },
+  ]);
+});
+
+test("P29: where the browser blocks the window, a link leads to the report", async () => {
+  tabs.block();
+  const { backend } = await openReady(
+    aFinder,
+    {},
+    {
+      [buildCall]: () => Response.json({ solution_id: 7 }),
+    },
+  );
+  await select("Acme");
+  await agent.button("Create Report").click();
+  await expect
+    .element(page.getByRole("link", { name: /^Open the report/ }))
+    .toHaveAttribute(
+      "href",
+      `${window.location.origin}${backend.apiBase}/solutions-finder/solution/7/pdf`,
+    );
+});
+
+test("an id that would leave its place opens nothing", async () => {
+  await openReady(aFinder, {}, { [buildCall]: () => Response.json({ solution_id: "../../x" }) });
+  await select("Acme");
+  await agent.button("Create Report").click();
+  await expect.poll(() => tabs.opened[0]?.isClosed).toBe(true);
+  expect(tabs.opened[0]?.went).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { pageState } from "../../../src/core/index.ts";
+import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { aFinder, firstNames } from "./a-finder.ts";
+import { agent, cardNames, finderCall, openFinder, openReady } from "./open-finder.ts";
+
+cleanUpHostPage();
+
+const all = (count: number) => agent.heading(`${count} Providers Found`);
+
+test("P12: a spinner until the first fetch is complete, then all providers in the server's order", async () => {
+  let answer = (_: Response) => {};
+  const held = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const { backend } = await openFinder(() => held);
+  await expect.element(page.getByText("Loading providers")).toBeInTheDocument();
+  answer(Response.json({ data: aFinder }));
+  await expect.element(all(10)).toBeVisible();
+  expect(cardNames()).toEqual(firstNames);
+  expect(backend.calls.filter((call) => call === finderCall)).toHaveLength(1);
+  await expect.element(agent.proposal()).not.toBeInTheDocument(); // P27
+});
+
+test("P12: a failure says so; Try again fetches anew", async () => {
+  let answer = () => new Response("", { status: 502 });
+  const { element } = await openFinder(() => answer());
+  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  answer = () => Response.json({ data: aFinder });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(all(10)).toBeVisible();
+  expect(element.shadowRoot?.activeElement?.textContent).toBe("Solutions Finder");
+});
+
+test("2 §2, P36: tabs are Across the Stack and each top category with questions", async () => {
+  await openReady();
+  const tabs = page.getByRole("tablist", { name: "Solution categories" }).getByRole("tab");
+  const names = tabs.elements().map((tab) => tab.textContent);
+  expect(names).toEqual(["Across the Stack", "Network", "Voice"]);
+});
+
+test("P1, P2, P17, P18: a category shows its own; its children narrow further and are toggled", async () => {
+  await openReady();
+  await agent.tab("Network").click();
+  await expect.element(all(10)).toBeVisible();
+  const child = agent.tab("Fiber Internet");
+  await child.click();
+  await expect.element(all(4)).toBeVisible();
+  await child.click();
+  await expect.element(all(10)).toBeVisible();
+  await child.click();
+  await page.getByRole("tablist", { name: "Kinds of Network" }).getByRole("tab").first().click();
+  await expect.element(all(10)).toBeVisible();
+  await agent.tab("Voice").click();
+  await expect.element(all(5)).toBeVisible();
+  await expect
+    .element(page.getByRole("tablist", { name: "Kinds of Voice" }))
+    .not.toBeInTheDocument();
+});
+
+test("P2, P25, P26: matches first, then the others by their count, each with its counter", async () => {
+  await openReady(aFinder, { filters: "access:102,Healthcare" });
+  await expect.element(agent.heading("1 Matched Provider")).toBeVisible();
+  await expect.element(agent.heading("9 Available Providers")).toBeVisible();
+  expect(cardNames()).toEqual([
+    "Acme",
+    ...["Cobalt", "Elm", "Flint", "Garnet", "Iris"],
+    ...["Birch", "Delta", "Harbor", "Jade"],
+  ]);
+  await expect.element(agent.card("Acme")).toHaveAccessibleDescription("2 of 2");
+  await expect.element(agent.card("Flint")).toHaveAccessibleDescription("1 of 2");
+  await expect.element(agent.card("Jade")).toHaveAccessibleDescription("0 of 2");
+});
+
+test("P13: the label opens the provider in a new tab and selects nothing; without an address it is text", async () => {
+  const selected = listen("scout-selection-changed");
+  await openReady();
+  const link = page.getByRole("link", { name: "Acme (opens in a new tab)" });
+  await expect.element(link).toHaveAttribute("href", "https://acme.example/");
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
+  link.element().addEventListener("click", (event) => event.preventDefault());
+  await link.click();
+  expect(selected).toEqual([]);
+  await expect.element(page.getByRole("link", { name: /^Jade/ })).not.toBeInTheDocument();
+  await expect.element(agent.card("Jade")).toBeInTheDocument();
+});
+
+test("P20: a message takes the place of the list, cleaned, and the panel goes", async () => {
+  await openFinder({
+    ...aFinder,
+    rows: [],
+    message: "Come <b>back</b> later<img src=x onerror=alert(1)>",
+  });
+  await expect.element(page.getByText("Come back later")).toBeVisible();
+  await expect.element(agent.search()).not.toBeInTheDocument();
+  expect(
+    document.querySelector("solutions-finder")?.shadowRoot?.querySelector("[onerror]"),
+  ).toBeNull();
+});
+
+test("P20: without facets the panel is hidden; a category still has its questions", async () => {
+  await openReady({ ...aFinder, facets: [] });
+  await expect.element(agent.search()).not.toBeInTheDocument();
+  await agent.tab("Voice").click();
+  await expect.element(agent.search()).toBeVisible();
+});
+
+test("nothing at all is said", async () => {
+  await openFinder({ ...aFinder, rows: [], facets: [] });
+  await expect.element(agent.heading("0 Providers Found")).toBeVisible();
+  await expect.element(page.getByText("There are no providers here.")).toBeVisible();
+});
+
+test("of ten thousand providers those near are drawn, and each knows its place", async () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => ({ nid: at, name: `P${at}` }));
+  await openReady({ ...aFinder, rows });
+  await expect.element(all(10_000)).toBeVisible();
+  const shown = page.getByRole("list", { name: "10000 Providers Found" }).getByRole("listitem");
+  expect(shown.elements().length).toBeLessThan(200);
+  expect(shown.first().element().getAttribute("aria-setsize")).toBe("10000");
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => cardNames().at(-1)).toBe("P9999");
+  window.scrollTo(0, 0);
+});
+
+test.each([
+  [1431, 5],
+  [1430, 3],
+  [1026, 3],
+  [1025, 2],
+  [501, 2],
+  [500, 1],
+])("2 §9, W1: an element of %i pixels has %i columns", async (width, columns) => {
+  const { element } = await openReady();
+  const frame = document.createElement("div");
+  frame.style.inlineSize = `${width}px`;
+  document.body.append(frame);
+  frame.append(element);
+  await expect.element(all(10)).toBeVisible();
+  const tops = () =>
+    page
+      .getByRole("list", { name: "10 Providers Found" })
+      .getByRole("listitem")
+      .elements()
+      .map((card) => Math.round(card.getBoundingClientRect().top));
+  await expect.poll(() => tops().filter((top) => top === tops()[0]).length).toBe(columns);
+});
+
+test("W2: at most 500 pixels wide the tabs are a list", async () => {
+  const { element } = await openReady();
+  const frame = document.createElement("div");
+  frame.style.inlineSize = "500px";
+  document.body.append(frame);
+  frame.append(element);
+  const list = page.getByRole("combobox", { name: "Solution categories" });
+  await list.selectOptions("Voice");
+  await expect.element(all(5)).toBeVisible();
+  await expect.element(page.getByRole("tablist")).not.toBeInTheDocument();
+});
+
+test("A11: another person starts anew", async () => {
+  const answers = [aFinder, { ...aFinder, rows: aFinder.rows.slice(0, 3) }];
+  const { backend } = await openReady(() => Response.json({ data: answers.shift() }));
+  await expect.element(all(10)).toBeVisible();
+  pageState().cores.get(backend.apiBase)?.session.signIn("a token", "external");
+  await expect.element(all(3)).toBeVisible();
+});
+
+test("hostile words and links stay words", async () => {
+  const rows = [
+    {
+      nid: 1,
+      name: "<img src=x onerror=alert(1)>Evil\u202e",
+      uri: "javascript:alert(1)",
+      logo: "javascript:alert(1)",
+      taxonomy: [{ facet_id: "__proto__", value: "x" }],
+      categories: ["constructor"],
+    },
+  ];
+  const { element } = await openReady({ ...aFinder, rows });
+  await expect.element(agent.card("Evil")).toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: /Evil/ })).not.toBeInTheDocument();
+  expect(
+    element.shadowRoot?.querySelector("[onerror], [src^='javascript'], [href^='javascript']"),
+  ).toBeNull();
+});

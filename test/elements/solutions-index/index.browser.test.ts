@@ -1,0 +1,304 @@
+import "../../../src/elements/solutions-index/solutions-index.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answerBy } from "../../support/answer-table.ts";
+import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
+
+cleanUpHostPage();
+
+const loadCall = "GET /api/v1/solutions-index";
+const tokenCall = "POST /session/token";
+const saveCall = (id: string) => `PATCH /api/v1/solutions-index/${id}`;
+
+const entry = (value: string) => ({
+  vid: "access",
+  value,
+  field: "field_access",
+  id: `uuid-${value}`,
+});
+const provider = (id: string, label: string, values: readonly string[], more: object = {}) => ({
+  id,
+  value: id,
+  label,
+  taxonomy: { access: values.map(entry) },
+  content_in_moderation: false,
+  ...more,
+});
+const acme = provider("a", "Acme", ["1"]);
+const bolt = provider("b", "Bolt", ["2"], { content_in_moderation: true });
+
+const items = [
+  { type: "header", label: "Wired", value: "h", parent: false },
+  { type: "term", label: "Fiber", value: "1", parent: false, field: "field_access", id: "uuid-1" },
+  {
+    type: "term",
+    label: "Dark Fiber",
+    value: "2",
+    parent: "1",
+    field: "field_access",
+    id: "uuid-2",
+  },
+];
+
+function index(capabilities: readonly string[], providers: readonly object[]): Response {
+  const results = [
+    { bundle: "access", label: "Access", items },
+    { bundle: "other", label: "Other", items: [] },
+  ];
+  return Response.json({ data: { capabilities, filter_options: { providers }, results } });
+}
+
+interface Scene {
+  readonly capabilities?: readonly string[];
+  readonly providers?: readonly object[];
+  readonly saves?: readonly (() => Response)[];
+  readonly attributes?: Record<string, string>;
+}
+
+async function show({
+  capabilities = ["solutions-index:edit"],
+  providers = [acme, bolt],
+  saves = [],
+  attributes = {},
+}: Scene = {}) {
+  const bodies: unknown[] = [];
+  const left = [...saves];
+  const save = async (request: Request) => {
+    bodies.push(await request.json());
+    return left.shift()?.() ?? new Response("", { status: 500 });
+  };
+  const backend = await serve({
+    intercept: answerBy({
+      [loadCall]: () => index(capabilities, providers),
+      [tokenCall]: () => new Response("csrf"),
+      [saveCall("a")]: save,
+      [saveCall("b")]: save,
+    }),
+  });
+  return { backend, bodies, element: place("solutions-index", backend, attributes) };
+}
+
+const selector = () => page.getByRole("combobox", { name: "Provider" });
+const widget = (name: string) => page.getByRole("button", { name });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const term = (name: string) => page.getByRole("checkbox", { name, exact: true });
+
+async function choose(label: string) {
+  await selector().fill(label);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(selector()).toHaveValue(label);
+}
+
+async function edit() {
+  await choose("Acme");
+  await button("Expand All").click();
+  await button("Make Edits").click();
+}
+
+test("R1, R18: closed at first, with totals; Expand All and Collapse All", async () => {
+  await show();
+  await expect.element(widget("Access (2)")).toHaveAttribute("aria-expanded", "false");
+  await button("Expand All").click();
+  await expect.element(widget("Access (2)")).toHaveAttribute("aria-expanded", "true");
+  await expect.element(page.getByRole("heading", { name: "Wired" })).toBeVisible();
+  await button("Collapse All").click();
+  await expect
+    .element(page.getByRole("link", { name: "Fiber", exact: true }))
+    .not.toBeInTheDocument();
+});
+
+test("2 §2: a chosen provider's terms are marked and counted; what is open stays open", async () => {
+  await show();
+  await expect.element(selector()).toHaveAttribute("placeholder", "- Select Provider -");
+  await button("Expand All").click();
+  await choose("Acme");
+  await expect.element(widget("Access (1/2)")).toHaveAttribute("aria-expanded", "true");
+  const covered = page.getByText("Fiber", { exact: true });
+  await expect.element(covered).toBeVisible();
+  expect(covered.element().parentElement?.textContent).toBe("Fiber (covered)");
+  await page.getByRole("button", { name: "Clear provider" }).click();
+  await expect.element(widget("Access (2)")).toBeVisible();
+});
+
+test("the selector lists every provider and finds by a part of the name", async () => {
+  await show({ providers: [acme, bolt, provider("c", "Boltón", [])] });
+  await selector().click();
+  await expect.poll(() => page.getByRole("option").elements().length).toBe(3);
+  await selector().fill("OLTON");
+  await page.getByRole("option", { name: "Boltón" }).click();
+  await expect.element(widget("Access (0/2)")).toBeVisible();
+});
+
+test("a text that is no provider gives way to the chosen one", async () => {
+  await show({ attributes: { provider: "Acme" } });
+  await expect.element(selector()).toHaveValue("Acme");
+  await selector().fill("Acmee");
+  await button("Expand All").click();
+  await expect.element(selector()).toHaveValue("Acme");
+});
+
+test("the only provider is chosen and cannot be cleared", async () => {
+  await show({ providers: [acme] });
+  await expect.element(widget("Access (1/2)")).toBeVisible();
+  await expect.element(selector()).not.toBeInTheDocument();
+});
+
+test("R11: a term leads to the finder with label and value; for a provider it is plain words", async () => {
+  const navigated = listen("scout-navigated");
+  await show();
+  await button("Expand All").click();
+  await page.getByRole("link", { name: "Dark Fiber" }).click();
+  expect(navigated.map(({ detail }) => detail.href)).toEqual([
+    "/solutions-finder?filters=Dark%20Fiber%3A2",
+  ]);
+});
+
+test("2 §6: the provider role has no links", async () => {
+  await show({ capabilities: ["role:provider", "solutions-index:edit"], providers: [acme] });
+  await button("Expand All").click();
+  await expect.element(page.getByText("Dark Fiber")).toBeVisible();
+  await expect.element(page.getByRole("link").first()).not.toBeInTheDocument();
+});
+
+test("R19: without the capability nothing can be edited, nor without a provider", async () => {
+  await show({ capabilities: [] });
+  await choose("Acme");
+  await expect.element(button("Make Edits")).not.toBeInTheDocument();
+});
+
+test("R4, R2, R5, R8, R12: edits are ticked alone, counted, submitted as a draft, and said", async () => {
+  const saved = { ...provider("a", "Acme", ["2"]), content_in_moderation: true };
+  const submitted = listen("scout-index-submitted");
+  const { bodies } = await show({
+    saves: [() => Response.json({ data: { code: 200, provider: saved } })],
+  });
+  await edit();
+  await term("Fiber").click();
+  await term("Dark Fiber").click();
+  await expect.element(widget("Access (1/2)")).toBeVisible();
+  await button("Submit Edits").click();
+  await expect
+    .element(page.getByText("Your edits have been submitted for review and publishing."))
+    .toBeVisible();
+  expect(bodies).toEqual([
+    {
+      data: {
+        type: "node--provider_solutions_terms",
+        id: "a",
+        attributes: { moderation_state: "draft" },
+        relationships: {
+          field_access: { data: [{ type: "taxonomy_term--access", id: "uuid-2" }] },
+        },
+      },
+    },
+  ]);
+  expect(submitted.map(({ detail }) => detail)).toEqual([{ providerId: "a", moderated: true }]);
+  await expect.element(button("Make Edits")).toBeVisible();
+  await expect.element(page.getByText(/^Edits have been recently submitted/)).toBeVisible();
+});
+
+test("R8, R12: an administrator saves directly", async () => {
+  const submitted = listen("scout-index-submitted");
+  const { bodies } = await show({
+    capabilities: ["solutions-index:edit", "role:administrator"],
+    saves: [() => Response.json({ data: { code: 200, provider: acme } })],
+  });
+  await edit();
+  await button("Submit Edits").click();
+  await expect.element(page.getByText("Acme has been updated.")).toBeVisible();
+  expect(bodies).toMatchObject([{ data: { attributes: {} } }]);
+  expect(JSON.stringify(bodies)).not.toContain("moderation_state");
+  expect(submitted[0]?.detail.moderated).toBe(false);
+});
+
+test("R7: nothing ticked is not submitted", async () => {
+  const { bodies } = await show();
+  await edit();
+  await term("Fiber").click();
+  await button("Submit Edits").click();
+  await expect
+    .element(page.getByText("Please make a selection before submitting changes."))
+    .toBeVisible();
+  expect(bodies).toEqual([]);
+  await expect.element(button("Submit Edits")).toBeVisible();
+});
+
+test("R13: a failure keeps the draft; the next submission fetches a token of its own", async () => {
+  const { backend } = await show({
+    saves: [
+      () => Response.json({ data: { code: "403" } }),
+      () => Response.json({ data: { code: "200", provider: acme } }),
+    ],
+  });
+  await edit();
+  await term("Dark Fiber").click();
+  await button("Submit Edits").click();
+  await expect
+    .element(page.getByText("An error has occurred. Please try again later."))
+    .toBeVisible();
+  await expect.element(term("Dark Fiber")).toBeChecked();
+  await button("Submit Edits").click();
+  await expect.element(button("Make Edits")).toBeVisible();
+  expect(backend.calls.filter((call) => call === tokenCall)).toHaveLength(2);
+});
+
+test("Cancel takes the draft back", async () => {
+  await show();
+  await edit();
+  await term("Dark Fiber").click();
+  await expect.element(widget("Access (2/2)")).toBeVisible();
+  await button("Cancel").click();
+  await expect.element(widget("Access (1/2)")).toBeVisible();
+  await expect.element(button("Make Edits")).toBeVisible();
+});
+
+test("R15: another provider is asked about before edits are lost, and then resets them", async () => {
+  await show();
+  await edit();
+  await term("Dark Fiber").click();
+  await selector().fill("Bolt");
+  await userEvent.keyboard("{Enter}");
+  const dialog = page.getByRole("dialog", { name: "Discard your edits?" });
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
+  await expect.element(selector()).toHaveValue("Acme");
+  await expect.element(term("Dark Fiber")).toBeChecked();
+  await selector().fill("Bolt");
+  await userEvent.keyboard("{Enter}");
+  await dialog.getByRole("button", { name: "Discard edits" }).click();
+  await expect.element(selector()).toHaveValue("Bolt");
+  await expect.element(button("Make Edits")).toBeVisible();
+  await expect.element(page.getByText(/^Edits have been recently submitted/)).toBeVisible();
+});
+
+test("2 §4: a clean draft is given up without a question", async () => {
+  await show();
+  await edit();
+  await choose("Bolt");
+  await expect.element(button("Make Edits")).toBeVisible();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("R17: widgets stand in turn in the columns, in the order of the page", async () => {
+  document.body.style.inlineSize = "900px";
+  await show();
+  await expect.element(widget("Access (2)")).toBeVisible();
+  const [first, second] = page
+    .getByRole("list", { name: "Categories" })
+    .getByRole("listitem")
+    .elements();
+  const [one, other] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()];
+  expect(one?.top).toBe(other?.top);
+  expect(other?.left).toBeGreaterThan(one?.right ?? Number.POSITIVE_INFINITY);
+});
+
+test("a failure says so; Try again fetches anew", async () => {
+  const answers = [new Response("", { status: 500 }), index([], [acme, bolt])];
+  const backend = await serve({
+    intercept: answerBy({ [loadCall]: () => answers.shift() ?? new Response() }),
+  });
+  place("solutions-index", backend);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  await button("Try again").click();
+  await expect.element(widget("Access (2)")).toBeVisible();
+});
