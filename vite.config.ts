@@ -57,7 +57,7 @@ function cdnCoreBuild(): UserConfig {
       rolldownOptions: {
         input: { core: "src/core/index.ts" },
         preserveEntrySignatures: "strict",
-        output: { entryFileNames: "[name].js" },
+        output: { entryFileNames: "[name].js", codeSplitting: false },
       },
     },
   };
@@ -406,7 +406,11 @@ async function testProjects() {
           enabled: true,
           headless: true,
           screenshotFailures: false,
-          provider: playwright({ launchOptions: { executablePath, args: [...chromiumFlags] } }),
+          provider: playwright({
+            launchOptions: { executablePath, args: [...chromiumFlags] },
+            // Colours are judged as they stay, not in the middle of a transition.
+            contextOptions: { reducedMotion: "reduce" },
+          }),
           instances: [{ browser: "chromium" as const }],
         },
       },

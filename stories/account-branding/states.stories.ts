@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/web-components-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import {
   type BrandingArgs,
   type BrandingStory,
@@ -87,7 +87,7 @@ export const Rejected: BrandingStory = {
     giveFile(canvasElement, 0, new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" }));
     await expect(await branding.findByText("Rejected files")).toBeVisible();
     giveFile(canvasElement, 1, new File(["GIF89a"], "logo.png", { type: "image/png" }));
-    await expect(await branding.findAllByText("Rejected files")).toHaveLength(2);
+    await waitFor(() => expect(branding.getAllByText("Rejected files")).toHaveLength(2));
   },
 };
 

@@ -227,7 +227,8 @@ describe.each(elementTable.filter(isForSome))("$tag", ({ tag, needs, busy }) => 
     const backend = await serve({ intercept: () => new Response("", { status: 500 }) });
     const element = put({ tag, needs }, backend);
     await expect.poll(() => element.shadowRoot?.textContent).toContain("Access Denied");
-    expect(backend.calls.filter((call) => call.includes("settings"))).toHaveLength(2);
+    const asked = () => backend.calls.filter((call) => call.includes("settings"));
+    await expect.poll(asked).toHaveLength(2);
   });
 });
 

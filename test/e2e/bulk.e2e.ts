@@ -28,13 +28,13 @@ const defaultError =
 describe("many addresses", () => {
   test("from the lookup page to their results, over a reload and a backend that restarts", async () => {
     const file = sampleFile("addresses-25");
-    const bulk = await open("/");
+    const bulk = await open("/demo/lookup.html");
     const { page, sees, advance } = bulk;
     await bulk.choose(file);
     await sees("The file looks fine.");
     await sees("25 rows below the first");
     await bulk.start.click();
-    await page.waitForURL(`**${path}`);
+    await page.waitForURL("**/scout/bulk");
     await bulk.upload(file.name).waitFor();
 
     await page.mouse.move(1, 1);
