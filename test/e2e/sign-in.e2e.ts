@@ -83,7 +83,6 @@ describe("U9: the address", () => {
   test.for([
     ["/verify/", "/login/"],
     ["/verify", "/login/"],
-    ["/logout/", "/login/"],
   ] as const)("%s without a name leads to %s", async ([path, target]) => {
     const { page } = await open(path);
     await page.getByRole("textbox", { name: username }).waitFor();
