@@ -73,10 +73,11 @@ export function createContentPageModel({
     });
   }
 
-  /** The attribute, else the page's own path: on the site itself the two are one. */
+  /** The attribute, else the page's own path: where the two are one, with the part it names. */
   function wantedPath(): string {
     const { pathname, search, hash } = new URL(address.base);
-    return attributes.peek().path.trim() || pathname + search + hash;
+    const given = attributes.peek().path.trim();
+    return given === "" || given === pathname + search ? pathname + search + hash : given;
   }
 
   function follow(): void {
