@@ -38,6 +38,8 @@ test("P14: at eight the others are disabled, and a ninth is refused aloud", asyn
   await openReady();
   await select(...eight);
   await expect.element(agent.card("Iris")).toHaveAttribute("aria-disabled", "true");
+  // Drawn once it is near.
+  page.getByRole("list", { name: "Available Providers" }).element().scrollIntoView();
   await expect
     .element(page.getByRole("checkbox", { name: "Iris", exact: true }))
     .toHaveAttribute("aria-disabled", "true");
