@@ -45,8 +45,12 @@ export const WrongColor: BrandingStory = {
   },
 };
 
+/** What the person chose is shown as it is, with a warning beside it. */
+const asChosen = { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } };
+
 /** White on pink is hard to read. */
 export const LowContrast: BrandingStory = {
+  parameters: asChosen,
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
     await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#ff44aa");
@@ -55,6 +59,7 @@ export const LowContrast: BrandingStory = {
 };
 
 export const Transparent: BrandingStory = {
+  parameters: asChosen,
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
     await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#0c304c80");
