@@ -1,6 +1,6 @@
 import type { ScreenState } from "./screen-state.ts";
 
-const path = "/solutions-finder";
+const path = "/demo/solutions-finder.html";
 const call = "**/api/v1/solutions-finder?*";
 
 export const finderStates: readonly ScreenState[] = [

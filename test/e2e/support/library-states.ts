@@ -1,8 +1,8 @@
 import type { ScreenState } from "./screen-state.ts";
 
-const resources = "/resource-library";
-const providers = "/provider-library";
-const index = "/solutions-index";
+const resources = "/demo/resource-library.html";
+const providers = "/demo/provider-library.html";
+const index = "/demo/solutions-index.html";
 
 /** The libraries and the solutions index. */
 export const libraryStates: readonly ScreenState[] = [

@@ -1,13 +1,13 @@
 import { saidInCleaning } from "./said.ts";
 import type { ScreenState } from "./screen-state.ts";
 
-const siteSearch = "/search/site?keys=";
+const siteSearch = "/demo/search.html?keys=";
 
 /** The dashboard, the site search and the content pages. */
 export const portalStates: readonly ScreenState[] = [
   {
     name: "dashboard",
-    path: "/dashboard",
+    path: "/demo/dashboard.html",
     async reach({ page, seesHeading }) {
       await seesHeading("Libraries");
       await page.getByRole("combobox", { name: "Street address" }).waitFor();
@@ -15,7 +15,7 @@ export const portalStates: readonly ScreenState[] = [
   },
   {
     name: "dashboard with suggestions",
-    path: "/dashboard",
+    path: "/demo/dashboard.html",
     async reach({ page, advance }) {
       await page.getByRole("combobox", { name: "Street address" }).pressSequentially("100 m");
       await advance(500);
@@ -24,7 +24,7 @@ export const portalStates: readonly ScreenState[] = [
   },
   {
     name: "dashboard with a hint",
-    path: "/dashboard",
+    path: "/demo/dashboard.html",
     async reach({ page, press, sees }) {
       await page.getByRole("combobox", { name: "Street address" }).fill("12");
       await press("Enter");
@@ -33,7 +33,7 @@ export const portalStates: readonly ScreenState[] = [
   },
   {
     name: "dashboard without Scout",
-    path: "/dashboard",
+    path: "/demo/dashboard.html",
     options: { as: "Agent without Scout access" },
     reach: ({ seesHeading }) => seesHeading("Solutions"),
   },
