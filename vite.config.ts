@@ -125,6 +125,8 @@ const directoryPaths = [
 
 /** What several elements need before their screens, and others never. */
 const commonPaths = [
+  /src\/elements\/host\/apply-settings/,
+  /src\/core\/branding\/(site-color|theme-properties)/,
   /src\/core\/(files\/|lookup\/lookup-request)/,
   /src\/core\/stores\/(suggestions|address-suggestions)-store\.ts/,
   /src\/core\/api\/(lookup|lookup-schemas|place-schema|download-file)\.ts/,
