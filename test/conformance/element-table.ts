@@ -144,7 +144,10 @@ export const elementTable: readonly ElementUnderTest[] = [
     tag: "scout-portal",
     load: () => import("../../src/elements/scout-portal/scout-portal.ts"),
     attribute: { name: "base-path", property: "basePath", value: "/portal", absent: "/" },
-    sign: () => page.getByRole("link", { name: "Solutions Finder" }),
+    sign: () =>
+      page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link", { name: "Solutions Finder" }),
     busy: null,
     isForAll: true,
     hasOwnGate: true,
