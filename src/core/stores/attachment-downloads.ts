@@ -1,9 +1,10 @@
 import type { DownloadedFile } from "../api/download-file.ts";
-import { isAbort, statusOf } from "../api/errors.ts";
+import { isAbort } from "../api/errors.ts";
 import { downloadAttachment } from "../api/resource-library.ts";
 import type { Core } from "../create-core.ts";
 import type { Attachment } from "../libraries/attachment.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import { reportFailure } from "./report-failure.ts";
 
 type OwnAttachment = Extract<Attachment, { kind: "own" }>;
 
@@ -35,8 +36,7 @@ export function createAttachmentDownloads({ client, ports }: Core): AttachmentDo
       return signal.aborted ? { kind: "dropped" } : { kind: "done", downloaded };
     } catch (error) {
       if (signal.aborted || isAbort(error)) return { kind: "dropped" };
-      const status = statusOf(error);
-      ports.report.error("file-download-failed", status === null ? undefined : String(status));
+      const status = reportFailure(ports.report, "file-download-failed", error);
       return { kind: "failed", status };
     }
   }

@@ -1,9 +1,9 @@
 import { downloadBulkResults, downloadBulkTemplate } from "../api/bulk.ts";
 import type { DownloadedFile } from "../api/download-file.ts";
-import { statusOf } from "../api/errors.ts";
 import type { Core } from "../create-core.ts";
 import { fail, type Result, succeed } from "../result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import { reportFailure } from "./report-failure.ts";
 
 /** What is downloaded: the template, or an item's results. */
 export type BulkDownloadKey = "template" | `results ${string}`;
@@ -33,8 +33,7 @@ export function createBulkDownloads({ client, ports }: Core): BulkDownloads {
       return succeed(await call);
     } catch (error) {
       if (aborted.aborted) return fail(null);
-      const status = statusOf(error);
-      ports.report.error("bulk-download-failed", status === null ? undefined : String(status));
+      const status = reportFailure(ports.report, "bulk-download-failed", error);
       return fail({ status });
     }
   }

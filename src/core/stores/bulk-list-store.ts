@@ -1,5 +1,4 @@
 import { listBulk } from "../api/bulk.ts";
-import { statusOf } from "../api/errors.ts";
 import type { BulkItem, BulkList } from "../bulk/bulk-item.ts";
 import {
   type BulkProgressRow,
@@ -12,6 +11,7 @@ import { alwaysActive, watchPresence } from "../bulk/presence.ts";
 import type { Core } from "../create-core.ts";
 import { computed, type ReadonlySignal, signal } from "../signals.ts";
 import { type BulkUploads, bulkUploadsOf } from "./bulk-uploads-store.ts";
+import { reportFailure } from "./report-failure.ts";
 
 /** From one answer to the next call (1 §9; rulings H5). */
 export const bulkPollMs = 10_000;
@@ -88,8 +88,7 @@ export function createBulkListStore(core: Core): BulkListStore {
       uploads.settle(list.items.map(({ uploadId }) => uploadId));
     } catch (error) {
       if (signal.aborted) return;
-      const status = statusOf(error);
-      report.error("bulk-list-failed", status === null ? undefined : String(status));
+      const status = reportFailure(report, "bulk-list-failed", error);
       if (state.peek().kind !== "ready") state.value = { kind: "failed", status };
     }
     pollLater();

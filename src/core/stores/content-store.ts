@@ -1,9 +1,9 @@
 import { loadContent } from "../api/content.ts";
-import { statusOf } from "../api/errors.ts";
 import type { Content } from "../content/content.ts";
 import { contentKindOf } from "../content/content-kind.ts";
 import type { Core } from "../create-core.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import { reportFailure } from "./report-failure.ts";
 
 export type ContentState =
   | { readonly kind: "loading" }
@@ -44,8 +44,7 @@ export function createContentStore({ client, ports }: Core): ContentStore {
         if (!signal.aborted) state.value = { kind: "ready", path, content };
       } catch (error) {
         if (signal.aborted) return;
-        const status = statusOf(error);
-        ports.report.warn("content-failed", status === null ? undefined : String(status));
+        const status = reportFailure(ports.report, "content-failed", error, "warn");
         const what = contentKindOf(path) === "page" ? "page" : "file";
         state.value = { kind: "notFound", what, status };
       }

@@ -1,14 +1,10 @@
 import { listContracts } from "../api/contracts.ts";
-import { statusOf } from "../api/errors.ts";
 import type { Contract } from "../contracts/contract.ts";
 import type { Core } from "../create-core.ts";
-import { type ReadonlySignal, signal } from "../signals.ts";
+import type { ReadonlySignal } from "../signals.ts";
+import { createLoader, type Loaded } from "./loader.ts";
 
-export type ContractsState =
-  | { readonly kind: "loading" }
-  | { readonly kind: "ready"; readonly contracts: readonly Contract[] }
-  /** `status` is the HTTP status, or null when there was none. */
-  | { readonly kind: "failed"; readonly status: number | null };
+export type ContractsState = Loaded<{ readonly contracts: readonly Contract[] }>;
 
 /** The contracts of one screen. */
 export interface ContractsStore {
@@ -20,29 +16,13 @@ export interface ContractsStore {
 }
 
 export function createContractsStore({ client, ports }: Core): ContractsStore {
-  const state = signal<ContractsState>({ kind: "loading" });
-  let current = new AbortController();
-
+  const loader = createLoader<{ readonly contracts: readonly Contract[] }>(
+    ports.report,
+    "contracts-failed",
+  );
   return {
-    state,
-    async load() {
-      current.abort();
-      current = new AbortController();
-      const { signal } = current;
-      if (state.peek().kind === "failed") state.value = { kind: "loading" };
-      try {
-        const contracts = await listContracts(client, signal);
-        if (!signal.aborted) state.value = { kind: "ready", contracts };
-      } catch (error) {
-        if (signal.aborted) return;
-        const status = statusOf(error);
-        ports.report.error("contracts-failed", status === null ? undefined : String(status));
-        state.value = { kind: "failed", status };
-      }
-    },
-    clear() {
-      current.abort();
-      state.value = { kind: "loading" };
-    },
+    state: loader.state,
+    load: () => loader.load(async (signal) => ({ contracts: await listContracts(client, signal) })),
+    clear: loader.clear,
   };
 }

@@ -1,17 +1,18 @@
-import { statusOf } from "../api/errors.ts";
 import { loadFinder } from "../api/finder.ts";
 import { readProviderRow } from "../api/provider-row.ts";
 import type { Core } from "../create-core.ts";
 import type { FinderOptions, ProviderRow } from "../directory/finder.ts";
 import { createIndexBuilder, type MatchIndex } from "../directory/match-index.ts";
-import { type ReadonlySignal, signal } from "../signals.ts";
+import type { ReadonlySignal } from "../signals.ts";
 import { inSlices } from "./in-slices.ts";
+import { createLoader, type Loaded } from "./loader.ts";
 
-export type FinderLoad =
-  | { readonly kind: "loading" }
-  | { readonly kind: "ready"; readonly options: FinderOptions; readonly index: MatchIndex }
-  /** `status` is the HTTP status, or null when there was none. */
-  | { readonly kind: "failed"; readonly status: number | null };
+interface IndexedFinder {
+  readonly options: FinderOptions;
+  readonly index: MatchIndex;
+}
+
+export type FinderLoad = Loaded<IndexedFinder>;
 
 /** The providers of one screen, with their index. */
 export interface FinderStore {
@@ -26,17 +27,11 @@ export interface FinderStore {
 const rowsPerStep = 50;
 
 export function createFinderStore({ client, ports }: Core): FinderStore {
-  const state = signal<FinderLoad>({ kind: "loading" });
-  let current = new AbortController();
-
+  const loader = createLoader<IndexedFinder>(ports.report, "finder-failed");
   return {
-    state,
-    async load() {
-      current.abort();
-      current = new AbortController();
-      const { signal } = current;
-      if (state.peek().kind === "failed") state.value = { kind: "loading" };
-      try {
+    state: loader.state,
+    load: () =>
+      loader.load(async (signal) => {
         const { options, rawRows } = await loadFinder(client, ports.clock.now(), signal);
         const rows = new Map<string, ProviderRow>();
         let next = 0;
@@ -51,17 +46,8 @@ export function createFinderStore({ client, ports }: Core): FinderStore {
         });
         const builder = createIndexBuilder([...rows.values()]);
         await inSlices(ports.clock, signal, () => builder.step(rowsPerStep));
-        if (!signal.aborted) state.value = { kind: "ready", options, index: builder.index };
-      } catch (error) {
-        if (signal.aborted) return;
-        const status = statusOf(error);
-        ports.report.error("finder-failed", status === null ? undefined : String(status));
-        state.value = { kind: "failed", status };
-      }
-    },
-    clear() {
-      current.abort();
-      state.value = { kind: "loading" };
-    },
+        return { options, index: builder.index };
+      }),
+    clear: loader.clear,
   };
 }

@@ -1,14 +1,10 @@
-import { statusOf } from "../api/errors.ts";
 import { loadProviderLibrary } from "../api/provider-library.ts";
 import type { Core } from "../create-core.ts";
 import type { ProviderLibrary } from "../libraries/library-provider.ts";
-import { type ReadonlySignal, signal } from "../signals.ts";
+import type { ReadonlySignal } from "../signals.ts";
+import { createLoader, type Loaded } from "./loader.ts";
 
-export type ProviderLibraryState =
-  | { readonly kind: "loading" }
-  | { readonly kind: "ready"; readonly library: ProviderLibrary }
-  /** `status` is the HTTP status, or null when there was none. */
-  | { readonly kind: "failed"; readonly status: number | null };
+export type ProviderLibraryState = Loaded<{ readonly library: ProviderLibrary }>;
 
 /** The providers of one screen. */
 export interface ProviderLibraryStore {
@@ -20,29 +16,16 @@ export interface ProviderLibraryStore {
 }
 
 export function createProviderLibraryStore({ client, ports }: Core): ProviderLibraryStore {
-  const state = signal<ProviderLibraryState>({ kind: "loading" });
-  let current = new AbortController();
-
+  const loader = createLoader<{ readonly library: ProviderLibrary }>(
+    ports.report,
+    "providers-failed",
+  );
   return {
-    state,
-    async load() {
-      current.abort();
-      current = new AbortController();
-      const { signal } = current;
-      if (state.peek().kind === "failed") state.value = { kind: "loading" };
-      try {
-        const library = await loadProviderLibrary(client, ports.clock.now(), signal);
-        if (!signal.aborted) state.value = { kind: "ready", library };
-      } catch (error) {
-        if (signal.aborted) return;
-        const status = statusOf(error);
-        ports.report.error("providers-failed", status === null ? undefined : String(status));
-        state.value = { kind: "failed", status };
-      }
-    },
-    clear() {
-      current.abort();
-      state.value = { kind: "loading" };
-    },
+    state: loader.state,
+    load: () =>
+      loader.load(async (signal) => ({
+        library: await loadProviderLibrary(client, ports.clock.now(), signal),
+      })),
+    clear: loader.clear,
   };
 }

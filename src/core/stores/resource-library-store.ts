@@ -1,9 +1,9 @@
-import { statusOf } from "../api/errors.ts";
 import { loadResourceLibrary } from "../api/resource-library.ts";
 import type { Core } from "../create-core.ts";
 import type { ResourcePage } from "../libraries/resource.ts";
 import { pageCountOf, pageWithin, type ResourceQuery } from "../libraries/resource-query.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import { reportFailure } from "./report-failure.ts";
 
 export type ResourceLibraryState =
   | { readonly kind: "loading" }
@@ -49,8 +49,7 @@ export function createResourceLibraryStore({ client, ports }: Core): ResourceLib
       state.value = { kind: "ready", page, query, isLoading: false };
     } catch (error) {
       if (signal.aborted) return;
-      const status = statusOf(error);
-      ports.report.error("resources-failed", status === null ? undefined : String(status));
+      const status = reportFailure(ports.report, "resources-failed", error);
       state.value = { kind: "failed", status };
     }
   }

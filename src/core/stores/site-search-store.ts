@@ -1,8 +1,8 @@
-import { statusOf } from "../api/errors.ts";
 import { searchSite } from "../api/site-results.ts";
 import type { Core } from "../create-core.ts";
 import type { SiteResult } from "../navigation/site-result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import { reportFailure } from "./report-failure.ts";
 
 export type SiteSearchState =
   | { readonly kind: "loading" }
@@ -46,8 +46,7 @@ export function createSiteSearchStore({ client, ports }: Core): SiteSearchStore 
         if (!signal.aborted && onFound(results)) state.value = { kind: "ready", results };
       } catch (error) {
         if (signal.aborted) return;
-        const status = statusOf(error);
-        ports.report.error("site-search-failed", status === null ? undefined : String(status));
+        const status = reportFailure(ports.report, "site-search-failed", error);
         state.value = { kind: "failed", status };
       }
     },

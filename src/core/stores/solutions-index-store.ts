@@ -1,16 +1,13 @@
-import { statusOf } from "../api/errors.ts";
 import { fetchSessionToken } from "../api/session-token.ts";
 import { loadSolutionsIndex, saveSolutionsIndex } from "../api/solutions-index.ts";
 import type { Core } from "../create-core.ts";
-import { type ReadonlySignal, signal } from "../signals.ts";
+import type { ReadonlySignal } from "../signals.ts";
 import type { IndexPatch } from "../solutions-index/index-patch.ts";
-import type { SolutionsIndex } from "../solutions-index/solutions-index.ts";
+import type { IndexProvider, SolutionsIndex } from "../solutions-index/solutions-index.ts";
+import { createLoader, type Loaded } from "./loader.ts";
+import { reportFailure } from "./report-failure.ts";
 
-export type SolutionsIndexState =
-  | { readonly kind: "loading" }
-  | { readonly kind: "ready"; readonly index: SolutionsIndex }
-  /** `status` is the HTTP status, or null when there was none. */
-  | { readonly kind: "failed"; readonly status: number | null };
+export type SolutionsIndexState = Loaded<{ readonly index: SolutionsIndex }>;
 
 /** The solutions index of one screen. */
 export interface SolutionsIndexStore {
@@ -26,8 +23,7 @@ export interface SolutionsIndexStore {
 }
 
 export function createSolutionsIndexStore({ client, ports }: Core): SolutionsIndexStore {
-  const state = signal<SolutionsIndexState>({ kind: "loading" });
-  let loading = new AbortController();
+  const loader = createLoader<{ readonly index: SolutionsIndex }>(ports.report, "index-failed");
   let saving = new AbortController();
   let csrfToken: Promise<string> | null = null;
 
@@ -36,27 +32,10 @@ export function createSolutionsIndexStore({ client, ports }: Core): SolutionsInd
     return csrfToken;
   }
 
-  function report(code: string, error: unknown): number | null {
-    const status = statusOf(error);
-    ports.report.error(code, status === null ? undefined : String(status));
-    return status;
-  }
-
   return {
-    state,
-    async load() {
-      loading.abort();
-      loading = new AbortController();
-      const { signal } = loading;
-      if (state.peek().kind === "failed") state.value = { kind: "loading" };
-      try {
-        const index = await loadSolutionsIndex(client, signal);
-        if (!signal.aborted) state.value = { kind: "ready", index };
-      } catch (error) {
-        if (signal.aborted) return;
-        state.value = { kind: "failed", status: report("index-failed", error) };
-      }
-    },
+    state: loader.state,
+    load: () =>
+      loader.load(async (signal) => ({ index: await loadSolutionsIndex(client, signal) })),
     prepare() {
       // A submission asks again where this fails.
       tokenOf(saving.signal).catch(() => {
@@ -69,26 +48,25 @@ export function createSolutionsIndexStore({ client, ports }: Core): SolutionsInd
         const token = await tokenOf(signal);
         const saved = await saveSolutionsIndex(client, { patch, csrfToken: token }, signal);
         if (signal.aborted) return "dropped";
-        const known = state.peek();
-        if (known.kind === "ready" && saved !== null) {
-          const providers = known.index.providers.map((one) => (one.id === saved.id ? saved : one));
-          state.value = { kind: "ready", index: { ...known.index, providers } };
-        }
+        if (saved !== null) loader.change(({ index }) => ({ index: withProvider(index, saved) }));
         return "saved";
       } catch (error) {
         // The next submission fetches a token of its own (rulings R13).
         csrfToken = null;
         if (signal.aborted) return "dropped";
-        report("index-save-failed", error);
+        reportFailure(ports.report, "index-save-failed", error);
         return "failed";
       }
     },
     clear() {
-      loading.abort();
       saving.abort();
       saving = new AbortController();
       csrfToken = null;
-      state.value = { kind: "loading" };
+      loader.clear();
     },
   };
+}
+
+function withProvider(index: SolutionsIndex, saved: IndexProvider): SolutionsIndex {
+  return { ...index, providers: index.providers.map((one) => (one.id === saved.id ? saved : one)) };
 }

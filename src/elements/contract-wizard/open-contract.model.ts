@@ -1,9 +1,9 @@
-import { statusOf } from "../../core/api/errors.ts";
 import { asksForRefresh } from "../../core/contracts/preview-message.ts";
 import type { PreviewType } from "../../core/contracts/preview-type.ts";
 import type { WizardAddress } from "../../core/contracts/wizard-address.ts";
 import type { ScreenContext } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
+import { reportFailure } from "../../core/stores/report-failure.ts";
 import { type ContractForm, loadForm } from "./form.model.ts";
 import { messages } from "./open-contract.messages.ts";
 import { createPreviewModel, type PreviewModel } from "./preview.model.ts";
@@ -93,8 +93,7 @@ export async function openContract(
       outlets.saveFile(file, messages.fileName);
     } catch (error) {
       if (life.aborted) return;
-      const status = statusOf(error);
-      report.error("contract-download-failed", status === null ? undefined : String(status));
+      reportFailure(report, "contract-download-failed", error);
       notify("warning", messages.failed);
     }
     // 2 §4: the spinner goes about a second later.

@@ -1,0 +1,18 @@
+import { statusOf } from "../api/errors.ts";
+import type { Report } from "../ports.ts";
+
+/**
+ * Reports that a call failed, with its HTTP status.
+ *
+ * @returns the status, or null when there was none
+ */
+export function reportFailure(
+  report: Report,
+  code: string,
+  error: unknown,
+  how: keyof Report = "error",
+): number | null {
+  const status = statusOf(error);
+  report[how](code, status === null ? undefined : String(status));
+  return status;
+}
