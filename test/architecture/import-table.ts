@@ -105,9 +105,9 @@ export const rooms: readonly Room[] = [
     may: [
       /^src\/elements\/ui\//,
       scripts,
-      /^src\/core\/(links\.ts$|money\/)/,
+      /^src\/core\/((links|denied)\.ts$|money\/)/,
       react,
-      /^(downshift|dompurify|dropzone|sortablejs|react-colorful|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs)?)$/,
+      /^(downshift|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
     ],
     mayTypes: [areas],

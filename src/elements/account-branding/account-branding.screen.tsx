@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useSignal } from "../host/use-signal.ts";
+import { lazyScreen } from "../ui/lazy-screen.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./account-branding.messages.ts";
 import type { AccountBrandingModel } from "./account-branding.model.ts";
@@ -21,6 +22,6 @@ export function AccountBrandingScreen({
 }
 
 /** Comes while the settings do: until both are here there is nothing to show. */
-const opening = import("./open-branding.screen.tsx");
-opening.catch(() => {}); // the error boundary says so if it is ever shown
-const OpenBranding = lazy(() => opening.then((module) => ({ default: module.OpenBranding })));
+const OpenBranding = lazyScreen(
+  import("./open-branding.screen.tsx").then((module) => module.OpenBranding),
+);

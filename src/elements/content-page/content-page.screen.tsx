@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyScreen } from "../ui/lazy-screen.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./content-page.messages.ts";
 import type { ContentPageModel } from "./content-page.model.ts";
@@ -13,6 +14,6 @@ export function ContentPageScreen({ model }: { readonly model: ContentPageModel 
 }
 
 /** Comes while the page does: until both are here there is nothing to show. */
-const opening = import("./open-content.screen.tsx");
-opening.catch(() => {}); // the error boundary says so if it is ever shown
-const OpenContent = lazy(() => opening.then((module) => ({ default: module.OpenContent })));
+const OpenContent = lazyScreen(
+  import("./open-content.screen.tsx").then((module) => module.OpenContent),
+);

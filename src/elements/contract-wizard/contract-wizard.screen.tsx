@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Denied } from "../../core/index.ts";
 import { useSignal } from "../host/use-signal.ts";
+import { lazyScreen } from "../ui/lazy-screen.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./contract-wizard.messages.ts";
 import type { ContractWizardModel } from "./contract-wizard.model.ts";
@@ -35,8 +36,6 @@ const waiting = (
 );
 
 /** Comes while the settings do: until both are here there is nothing to show. */
-const opening = import("./open-contract.screen.tsx");
-opening.catch(() => {}); // the error boundary says so if it is ever shown
-const OpenContractScreen = lazy(() =>
-  opening.then((module) => ({ default: module.OpenContractScreen })),
+const OpenContractScreen = lazyScreen(
+  import("./open-contract.screen.tsx").then((module) => module.OpenContractScreen),
 );

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyScreen } from "../ui/lazy-screen.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./portal-dashboard.messages.ts";
 import type { PortalDashboardModel } from "./portal-dashboard.model.ts";
@@ -17,6 +18,6 @@ export function PortalDashboardScreen({
 }
 
 /** Comes while the settings do. */
-const opening = import("./open-dashboard.screen.tsx");
-opening.catch(() => {}); // the error boundary says so if it is ever shown
-const OpenDashboard = lazy(() => opening.then((module) => ({ default: module.OpenDashboard })));
+const OpenDashboard = lazyScreen(
+  import("./open-dashboard.screen.tsx").then((module) => module.OpenDashboard),
+);

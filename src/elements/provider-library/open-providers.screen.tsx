@@ -1,10 +1,9 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
-import { Denied } from "../../core/index.ts";
 import { allCategories, type ProviderLibrary } from "../../core/libraries/library-provider.ts";
 import { useSignal } from "../host/use-signal.ts";
-import { Alert } from "../ui/alert.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -53,16 +52,14 @@ function Library({ model, onLeave }: OpenProvidersProps): ReactNode {
   const state = useSignal(model.library);
   if (state.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
   if (state.kind === "failed") {
-    // The server knows who may see it (rulings A12).
-    if (state.status === 403) throw new Denied();
     const handleRetry = () => {
       onLeave();
       model.refresh();
     };
     return (
-      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: handleRetry }}>
+      <LoadFailed status={state.status} retryLabel={messages.tryAgain} onRetry={handleRetry}>
         {messages.failed}
-      </Alert>
+      </LoadFailed>
     );
   }
   // The server's message is for a library without rows alone (rulings Q4).

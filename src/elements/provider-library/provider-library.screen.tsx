@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
+import { lazyScreen } from "../ui/lazy-screen.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./provider-library.messages.ts";
 import type { ProviderLibraryModel } from "./provider-library.model.ts";
@@ -27,6 +28,6 @@ export function ProviderLibraryScreen({
 }
 
 /** Comes while the providers do. */
-const opening = import("./open-providers.screen.tsx");
-opening.catch(() => {}); // the error boundary says so if it is ever shown
-const OpenProviders = lazy(() => opening.then((module) => ({ default: module.OpenProviders })));
+const OpenProviders = lazyScreen(
+  import("./open-providers.screen.tsx").then((module) => module.OpenProviders),
+);

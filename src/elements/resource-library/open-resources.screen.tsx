@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Denied } from "../../core/index.ts";
 import { useSignal } from "../host/use-signal.ts";
-import { Alert } from "../ui/alert.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { CollateralFacet } from "./collateral-facet.view.tsx";
@@ -66,17 +65,15 @@ function Results({
   const downloading = useSignal(model.downloading);
   if (state.kind === "loading") return <Skeleton label={messages.loading} lines={8} />;
   if (state.kind === "failed") {
-    // The server knows who may see it (rulings A12).
-    if (state.status === 403) throw new Denied();
     const handleRetry = () => {
       onLeave();
       model.refresh();
     };
     return (
       <div>
-        <Alert kind="danger" action={{ label: messages.tryAgain, onAct: handleRetry }}>
+        <LoadFailed status={state.status} retryLabel={messages.tryAgain} onRetry={handleRetry}>
           {messages.failed}
-        </Alert>
+        </LoadFailed>
       </div>
     );
   }

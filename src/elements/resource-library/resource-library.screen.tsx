@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { useSignal } from "../host/use-signal.ts";
+import { lazyScreen } from "../ui/lazy-screen.ts";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./resource-library.messages.ts";
@@ -30,6 +31,6 @@ export function ResourceLibraryScreen({
 }
 
 /** Comes while the first page does. */
-const opening = import("./open-resources.screen.tsx");
-opening.catch(() => {}); // the error boundary says so if it is ever shown
-const OpenResources = lazy(() => opening.then((module) => ({ default: module.OpenResources })));
+const OpenResources = lazyScreen(
+  import("./open-resources.screen.tsx").then((module) => module.OpenResources),
+);

@@ -1,9 +1,8 @@
 import { type ReactNode, useRef } from "react";
-import { Denied } from "../../core/index.ts";
 import { useSignal } from "../host/use-signal.ts";
-import { Alert } from "../ui/alert.tsx";
 import { Card } from "../ui/card.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
 import { messages as formMessages } from "../uploads/upload-form.messages.ts";
@@ -74,12 +73,10 @@ function History({
   const busy = useSignal(model.downloading);
   if (list.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
   if (list.kind === "failed") {
-    // The server knows better than the settings (rulings A12).
-    if (list.status === 403) throw new Denied();
     return (
-      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
+      <LoadFailed status={list.status} retryLabel={messages.tryAgain} onRetry={onRetry}>
         {messages.failed}
-      </Alert>
+      </LoadFailed>
     );
   }
   return (

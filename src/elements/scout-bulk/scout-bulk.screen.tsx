@@ -1,22 +1,17 @@
-import { lazy, type ReactNode, Suspense } from "react";
-import { Denied } from "../../core/index.ts";
+import type { ReactNode } from "react";
 import { useSignal } from "../host/use-signal.ts";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { AccessGate } from "../ui/access-gate.tsx";
+import { lazyScreen } from "../ui/lazy-screen.ts";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 
 /** The bulk screen behind its access flag (1 §2; rulings C6, C7). */
 export function ScoutBulkScreen({ model }: { readonly model: ScoutBulkModel }): ReactNode {
-  const access = useSignal(model.access);
-  if (access === null) return <Skeleton lines={4} />;
-  if (!access) throw new Denied();
   return (
-    <Suspense fallback={<Skeleton lines={4} />}>
+    <AccessGate access={useSignal(model.access)}>
       <OpenBulk model={model} />
-    </Suspense>
+    </AccessGate>
   );
 }
 
 /** Comes while the settings do: until both are here there is nothing to show. */
-const opening = import("./open-bulk.screen.tsx");
-opening.catch(() => {}); // the error boundary says so if it is ever shown
-const OpenBulk = lazy(() => opening.then((module) => ({ default: module.OpenBulk })));
+const OpenBulk = lazyScreen(import("./open-bulk.screen.tsx").then((module) => module.OpenBulk));

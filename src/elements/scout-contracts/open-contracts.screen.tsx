@@ -1,9 +1,8 @@
 import { type ReactNode, useRef } from "react";
-import { Denied } from "../../core/index.ts";
 import { useSignal } from "../host/use-signal.ts";
-import { Alert } from "../ui/alert.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ContractsTable } from "./contracts-table.view.tsx";
 import { messages } from "./scout-contracts.messages.ts";
@@ -42,12 +41,10 @@ function Contracts({
   const downloading = useSignal(model.downloading);
   if (state.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
   if (state.kind === "failed") {
-    // The server knows better than the settings (rulings A12).
-    if (state.status === 403) throw new Denied();
     return (
-      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
+      <LoadFailed status={state.status} retryLabel={messages.tryAgain} onRetry={onRetry}>
         {messages.failed}
-      </Alert>
+      </LoadFailed>
     );
   }
   if (state.contracts.length === 0) return <Empty>{messages.none}</Empty>;

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyScreen } from "../ui/lazy-screen.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./site-search.messages.ts";
 import type { SiteSearchModel } from "./site-search.model.ts";
@@ -13,6 +14,6 @@ export function SiteSearchScreen({ model }: { readonly model: SiteSearchModel })
 }
 
 /** Comes while the results do. */
-const opening = import("./open-search.screen.tsx");
-opening.catch(() => {}); // the error boundary says so if it is ever shown
-const OpenSearch = lazy(() => opening.then((module) => ({ default: module.OpenSearch })));
+const OpenSearch = lazyScreen(
+  import("./open-search.screen.tsx").then((module) => module.OpenSearch),
+);

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyScreen } from "../ui/lazy-screen.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./solutions-finder.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
@@ -17,6 +18,6 @@ export function SolutionsFinderScreen({
 }
 
 /** Comes while the providers do: until both are here there is nothing to show. */
-const opening = import("./open-finder.screen.tsx");
-opening.catch(() => {}); // the error boundary says so if it is ever shown
-const OpenFinder = lazy(() => opening.then((module) => ({ default: module.OpenFinder })));
+const OpenFinder = lazyScreen(
+  import("./open-finder.screen.tsx").then((module) => module.OpenFinder),
+);

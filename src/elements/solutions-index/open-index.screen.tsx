@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useRef } from "react";
-import { Denied } from "../../core/index.ts";
 import { indexColumnsOf } from "../../core/solutions-index/index-columns.ts";
 import type { SolutionsIndex } from "../../core/solutions-index/solutions-index.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Empty } from "../ui/empty.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
 import { Masonry } from "../ui/masonry.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { CategoryWidget } from "./category-widget.view.tsx";
@@ -28,16 +28,14 @@ export function OpenIndex({ model, onLeave }: OpenIndexProps): ReactNode {
   const state = useSignal(model.index);
   if (state.kind === "loading") return <Skeleton label={messages.loading} lines={8} />;
   if (state.kind === "failed") {
-    // The server knows who may see it (rulings A12).
-    if (state.status === 403) throw new Denied();
     const handleRetry = () => {
       onLeave();
       model.refresh();
     };
     return (
-      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: handleRetry }}>
+      <LoadFailed status={state.status} retryLabel={messages.tryAgain} onRetry={handleRetry}>
         {messages.loadFailed}
-      </Alert>
+      </LoadFailed>
     );
   }
   return (

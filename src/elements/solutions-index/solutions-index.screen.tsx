@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
+import { lazyScreen } from "../ui/lazy-screen.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./solutions-index.messages.ts";
 import type { SolutionsIndexModel } from "./solutions-index.model.ts";
@@ -27,6 +28,4 @@ export function SolutionsIndexScreen({
 }
 
 /** Comes while the index does. */
-const opening = import("./open-index.screen.tsx");
-opening.catch(() => {}); // the error boundary says so if it is ever shown
-const OpenIndex = lazy(() => opening.then((module) => ({ default: module.OpenIndex })));
+const OpenIndex = lazyScreen(import("./open-index.screen.tsx").then((module) => module.OpenIndex));

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Denied } from "../../core/denied.ts";
+import { Alert } from "./alert.tsx";
+
+interface LoadFailedProps {
+  /** The HTTP status, or null when there was none. */
+  readonly status: number | null;
+  readonly retryLabel: string;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Stands in place of what could not be fetched. The server knows better than the settings who may see
+ * it: 403 throws {@link Denied} (rulings A12).
+ */
+export function LoadFailed({ status, retryLabel, onRetry, children }: LoadFailedProps): ReactNode {
+  if (status === 403) throw new Denied();
+  return (
+    <Alert kind="danger" action={{ label: retryLabel, onAct: onRetry }}>
+      {children}
+    </Alert>
+  );
+}
