@@ -21,7 +21,7 @@ const attributes = { contract: text(""), provider: text(""), "preview-type": tex
  *
  * @attr {string} [contract] - Which contract; a parameter `contract` of the page's URL wins. Without one the page goes to `/scout?error_code=404`.
  * @attr {string} [provider] - Key of the contract's provider; that of a URL `/scout/contracts/{provider}` wins.
- * @attr {"canvas" | "iframe"} [preview-type=canvas] - Draw the pages, or show them in the browser's viewer; a parameter `preview_type` of the page's URL wins.
+ * @attr {"canvas" | "iframe"} [preview-type=canvas] - Draw the pages, or show them in the browser's viewer where it has one; a parameter `preview_type` of the page's URL wins.
  *
  * @fires {CustomEvent<{ address: string }>} scout-preview-refreshed - A new version of the PDF is shown.
  *
@@ -52,7 +52,7 @@ defineElement({
   attributes,
   sheets: [pagesCss, skeletonCss, tabsCss, css],
   Screen: ContractWizardScreen,
-  createModel: createContractWizardModel,
+  createModel: (context) => createContractWizardModel(context, navigator.pdfViewerEnabled),
   methods: {
     refreshPreview: (model) => model.refreshPreview(),
     download: (model) => model.download(),

@@ -1,4 +1,3 @@
-import { statusOf } from "../../core/api/errors.ts";
 import { previewTypeOf } from "../../core/contracts/preview-type.ts";
 import {
   contractMissingHref,
@@ -7,6 +6,7 @@ import {
 } from "../../core/contracts/wizard-address.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { reportFailure } from "../../core/stores/report-failure.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 import type { OpenContract } from "./open-contract.model.ts";
 
@@ -41,14 +41,18 @@ export interface ContractWizardModel extends ScreenModel {
 const opening = import("./open-contract.model.ts");
 opening.catch(() => {}); // whoever waits for it is told
 
+/** @param hasViewer - whether the browser shows PDFs itself; without a viewer it would save them. */
 export function createContractWizardModel(
   context: ScreenContext<WizardAttributes, ContractWizardEvents>,
+  hasViewer = true,
 ): ContractWizardModel {
   const { core, attributes, address } = context;
   const access = scoutAccessOf(core.settings);
   const state = signal<WizardState>({ kind: "loading" });
   const wanted = computed(() => wantedOf(attributes.value, address));
-  const previewType = computed(() => previewTypeOf(wanted.value.previewType));
+  const previewType = computed(() =>
+    hasViewer ? previewTypeOf(wanted.value.previewType) : "canvas",
+  );
   let life = new AbortController();
 
   /**
@@ -88,8 +92,7 @@ export function createContractWizardModel(
       state.value = { kind: "ready", contract };
     } catch (error) {
       if (during.aborted) return;
-      const status = statusOf(error);
-      core.ports.report.error("contract-failed", status === null ? undefined : String(status));
+      const status = reportFailure(core.ports.report, "contract-failed", error);
       state.value = { kind: "failed", status };
     }
   }

@@ -27,7 +27,7 @@ const states: readonly ScreenState<WizardDriver>[] = [
     path: wizardPath(draftGuid, { preview_type: "iframe" }),
     async reach(wizard) {
       await openPreview(wizard);
-      await wizard.page.locator(".preview-frame.loaded").first().waitFor();
+      await wizard.page.locator(".preview-frame.loaded, .pdf-page canvas").first().waitFor();
     },
   },
   {
@@ -47,7 +47,7 @@ const states: readonly ScreenState<WizardDriver>[] = [
   },
   {
     name: "contract wizard denied",
-    path: wizardPath(draftGuid),
+    path: `/demo/contract-wizard.html?contract=${draftGuid}`,
     options: { as: "Agent without Scout access" },
     reach: ({ seesHeading }) => seesHeading("Access Denied"),
   },

@@ -8,6 +8,8 @@ import {
   embedCall,
   embedding,
   formAddress,
+  frameLoaded,
+  giveViewer,
   inWidth,
   openContract,
   pdfCall,
@@ -31,6 +33,7 @@ test("2 §2: the form next to the preview, half the width each", async () => {
 });
 
 test("2 §2: in iframe mode they stand in a grid of two columns", async () => {
+  giveViewer(true);
   const { element, all } = await openContract({}, { "preview-type": "iframe" });
   inWidth(element, 1200);
   await expect.element(agent.heading()).toBeVisible();
@@ -264,6 +267,7 @@ describe("what stands in the way", () => {
   });
 
   test("a hostile contract address never runs in our origin", async () => {
+    giveViewer(true);
     const title = document.title;
     const hostile = "javascript:document.title='Stolen'";
     const script = "<!doctype html><script>parent.document.title = 'Stolen'</script>";
@@ -281,8 +285,10 @@ describe("what stands in the way", () => {
     await expect.poll(() => backend.calls).toContain(`GET ${path}`);
     await expect.poll(() => all(".preview-frame")).toHaveLength(1);
     const [frame] = all(".preview-frame");
-    const loaded = new Promise((resolve) => frame?.addEventListener("load", resolve));
-    await Promise.race([loaded, expect.poll(() => frame?.className).toContain("loaded")]);
+    await Promise.race([
+      frameLoaded(frame),
+      expect.poll(() => frame?.className).toContain("loaded"),
+    ]);
     expect(frame?.getAttribute("src")).toMatch(/^blob:.*#toolbar=0$/);
     expect(document.title).toBe(title);
   });

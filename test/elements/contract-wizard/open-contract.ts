@@ -1,5 +1,6 @@
 import "../../../src/elements/contract-wizard/contract-wizard.ts";
 import { PDFDocument, StandardFonts } from "pdf-lib";
+import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
 import { place, serve } from "../../support/host-page.ts";
@@ -55,6 +56,20 @@ export async function openContract(
     frames: () => all(".form-frames > iframe").filter((one) => one instanceof HTMLIFrameElement),
     pdfCalls: () => backend.calls.filter((call) => call === pdfCall).length,
   };
+}
+
+const isViewerReal = navigator.pdfViewerEnabled;
+
+/** A browser with a viewer for PDFs, or without. */
+export function giveViewer(isThere: boolean): void {
+  vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(isThere);
+}
+
+/** Ends when a frame's PDF is shown: the viewer says so, or this in its place where there is none. */
+export function frameLoaded(frame: Element | undefined): Promise<unknown> {
+  const loaded = new Promise((resolve) => frame?.addEventListener("load", resolve));
+  if (!isViewerReal) frame?.dispatchEvent(new Event("load"));
+  return loaded;
 }
 
 /** Puts an element into a box of some width. */

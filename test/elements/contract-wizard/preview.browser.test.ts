@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
-import { agent, inWidth, openContract, pdfCall, pdfOf } from "./open-contract.ts";
+import {
+  agent,
+  frameLoaded,
+  giveViewer,
+  inWidth,
+  openContract,
+  pdfCall,
+  pdfOf,
+} from "./open-contract.ts";
 
 cleanUpHostPage();
 
@@ -107,19 +115,31 @@ test("Y14: behind its tab the preview keeps its place, and follows the form", as
 
 describe("in the browser's viewer", () => {
   test("Y7: the fetched file, without the viewer's bar; the one before goes", async () => {
+    giveViewer(true);
     const refreshed = listen("scout-preview-refreshed");
     const { element, all } = await openContract({}, { "preview-type": "iframe" });
     inWidth(element, 1200);
     const sources = () => all(".preview-frame").map((frame) => frame.getAttribute("src"));
+    await expect.poll(sources).toHaveLength(1);
+    void frameLoaded(all(".preview-frame")[0]);
     await expect.poll(() => refreshed).toHaveLength(1);
     const [before] = sources();
     expect(before).toMatch(/^blob:.*#toolbar=0$/);
     await expect.element(agent.button("Zoom in")).not.toBeInTheDocument();
     await agent.button("Refresh preview").click();
+    await expect.poll(sources).toHaveLength(2);
+    void frameLoaded(all(".preview-frame")[1]);
     await expect.poll(() => refreshed).toHaveLength(2);
-    expect(sources()).toHaveLength(2);
     await expect.poll(() => sources().length, { timeout: 15_000 }).toBe(1);
     expect(sources()).not.toContain(before);
+  });
+
+  test("a browser without a viewer draws the pages itself", async () => {
+    giveViewer(false);
+    const { element, all } = await openContract({ [pdfCall]: three }, { "preview-type": "iframe" });
+    inWidth(element, 1200);
+    await expect.element(first()).toBeVisible();
+    expect(all(".preview-frame")).toEqual([]);
   });
 });
 
