@@ -6,13 +6,9 @@ import { findPricingScenarioByCode } from "../../demo/server/pricing/scenarios.t
 import type { PricingSearch, ServiceRow } from "../../src/core/index.ts";
 import { finishTransitions } from "../support/finish-transitions.ts";
 import { withinShadow } from "../support/shadow-queries.ts";
-import {
-  apiBaseOf,
-  closeStoryBackend,
-  openStoryBackend,
-  type StoryBackendOptions,
-} from "../support/story-backend.ts";
+import { apiBaseOf, type StoryBackendOptions } from "../support/story-backend.ts";
 import { answer } from "../support/story-calls.ts";
+import { withStoryBackend } from "../support/with-story-backend.ts";
 
 export interface PricingArgs {
   /** Searched at once when it is given. */
@@ -33,17 +29,7 @@ export const office = "600 Peachtree St NE, Atlanta, GA 30308";
 export const pricingMeta = {
   component: "scout-pricing",
   args: { address: "", preparedFor: "", provider: "", term: "", package: "", backend: {} },
-  argTypes: { backend: { table: { disable: true } } },
-  loaders: [
-    async ({ id, args }) => {
-      await openStoryBackend(id, args.backend);
-      return {};
-    },
-  ],
-  beforeEach:
-    ({ id }: { readonly id: string }) =>
-    () =>
-      closeStoryBackend(id),
+  ...withStoryBackend,
   afterEach: ({ canvasElement }) => finishTransitions(canvasElement, "scout-pricing"),
   render: ({ address, preparedFor, provider, term, package: chosen }, { id }) => html`
     <scout-pricing

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/web-components-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { answer, hold, refuse } from "../support/story-calls.ts";
 import {
   builderIn,
@@ -132,6 +132,6 @@ export const PdfFailed: PricingStory = {
     await chooseIn(pricing, "Broadband", "Internet");
     const button = pricing.getByRole("button", { name: "Save as PDF" });
     await userEvent.click(button);
-    await expect(button).not.toHaveAttribute("aria-disabled");
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
   },
 };

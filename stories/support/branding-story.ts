@@ -3,12 +3,8 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { expect } from "storybook/test";
 import { withinShadow } from "./shadow-queries.ts";
-import {
-  apiBaseOf,
-  closeStoryBackend,
-  openStoryBackend,
-  type StoryBackendOptions,
-} from "./story-backend.ts";
+import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
+import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface BrandingArgs {
   readonly backend: StoryBackendOptions;
@@ -20,17 +16,7 @@ export type BrandingStory = StoryObj<BrandingArgs>;
 export const brandingMeta = {
   component: "account-branding",
   args: { backend: {} },
-  argTypes: { backend: { table: { disable: true } } },
-  loaders: [
-    async ({ id, args }) => {
-      await openStoryBackend(id, args.backend);
-      return {};
-    },
-  ],
-  beforeEach:
-    ({ id }) =>
-    () =>
-      closeStoryBackend(id),
+  ...withStoryBackend,
   render: (_args, { id }) =>
     html`<account-branding api-base=${apiBaseOf(id)} routing="none"></account-branding>`,
 } satisfies Meta<BrandingArgs>;

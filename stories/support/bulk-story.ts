@@ -5,13 +5,9 @@ import { expect } from "storybook/test";
 import type { CsvEnd, CsvJob, CsvNews, RunCsvWorker } from "../../src/core/index.ts";
 import { finishTransitions } from "./finish-transitions.ts";
 import { withinShadow } from "./shadow-queries.ts";
-import {
-  apiBaseOf,
-  closeStoryBackend,
-  openStoryBackend,
-  type StoryBackendOptions,
-} from "./story-backend.ts";
+import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
 import { answer, type Interference } from "./story-calls.ts";
+import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface BulkArgs {
   readonly backend: StoryBackendOptions;
@@ -23,17 +19,7 @@ export type BulkStory = StoryObj<BulkArgs>;
 export const bulkMeta = {
   component: "scout-bulk",
   args: { backend: {} },
-  argTypes: { backend: { table: { disable: true } } },
-  loaders: [
-    async ({ id, args }) => {
-      await openStoryBackend(id, args.backend);
-      return {};
-    },
-  ],
-  beforeEach:
-    ({ id }) =>
-    () =>
-      closeStoryBackend(id),
+  ...withStoryBackend,
   afterEach: ({ canvasElement }) => finishTransitions(canvasElement, "scout-bulk"),
   render: (_args, { id }) =>
     html`<scout-bulk api-base=${apiBaseOf(id)} routing="none"></scout-bulk>`,

@@ -2,13 +2,9 @@ import "../../src/elements/scout-contracts/scout-contracts.ts";
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { withinShadow } from "./shadow-queries.ts";
-import {
-  apiBaseOf,
-  closeStoryBackend,
-  openStoryBackend,
-  type StoryBackendOptions,
-} from "./story-backend.ts";
+import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
 import { answer, type Interference } from "./story-calls.ts";
+import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface ContractsArgs {
   readonly backend: StoryBackendOptions;
@@ -20,17 +16,7 @@ export type ContractsStory = StoryObj<ContractsArgs>;
 export const contractsMeta = {
   component: "scout-contracts",
   args: { backend: {} },
-  argTypes: { backend: { table: { disable: true } } },
-  loaders: [
-    async ({ id, args }) => {
-      await openStoryBackend(id, args.backend);
-      return {};
-    },
-  ],
-  beforeEach:
-    ({ id }) =>
-    () =>
-      closeStoryBackend(id),
+  ...withStoryBackend,
   render: (_args, { id }) =>
     html`<scout-contracts api-base=${apiBaseOf(id)} routing="none"></scout-contracts>`,
 } satisfies Meta<ContractsArgs>;

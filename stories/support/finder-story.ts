@@ -2,12 +2,8 @@ import "../../src/elements/solutions-finder/solutions-finder.ts";
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { withinShadow } from "./shadow-queries.ts";
-import {
-  apiBaseOf,
-  closeStoryBackend,
-  openStoryBackend,
-  type StoryBackendOptions,
-} from "./story-backend.ts";
+import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
+import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface FinderArgs {
   readonly backend: StoryBackendOptions;
@@ -21,17 +17,7 @@ export type FinderStory = StoryObj<FinderArgs>;
 export const finderMeta = {
   component: "solutions-finder",
   args: { backend: {}, filters: "", category: "" },
-  argTypes: { backend: { table: { disable: true } } },
-  loaders: [
-    async ({ id, args }) => {
-      await openStoryBackend(id, args.backend);
-      return {};
-    },
-  ],
-  beforeEach:
-    ({ id }) =>
-    () =>
-      closeStoryBackend(id),
+  ...withStoryBackend,
   render: ({ filters, category }, { id }) =>
     html`<solutions-finder
       api-base=${apiBaseOf(id)}

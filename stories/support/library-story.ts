@@ -4,12 +4,8 @@ import "../../src/elements/solutions-index/solutions-index.ts";
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { withinShadow } from "./shadow-queries.ts";
-import {
-  apiBaseOf,
-  closeStoryBackend,
-  openStoryBackend,
-  type StoryBackendOptions,
-} from "./story-backend.ts";
+import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
+import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface LibraryArgs {
   readonly backend: StoryBackendOptions;
@@ -22,17 +18,7 @@ export type LibraryStory = StoryObj<LibraryArgs>;
 
 const common = {
   args: { backend: {}, provider: "", category: "", keyword: "" },
-  argTypes: { backend: { table: { disable: true } } },
-  loaders: [
-    async ({ id, args }: { readonly id: string; readonly args: LibraryArgs }) => {
-      await openStoryBackend(id, args.backend);
-      return {};
-    },
-  ],
-  beforeEach:
-    ({ id }: { readonly id: string }) =>
-    () =>
-      closeStoryBackend(id),
+  ...withStoryBackend,
 };
 
 /** What every story of the provider library has: the element, and a backend that answers it. */

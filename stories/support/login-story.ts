@@ -2,12 +2,8 @@ import "../../src/elements/login-form/login-form.ts";
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { userEvent, within } from "storybook/test";
-import {
-  apiBaseOf,
-  closeStoryBackend,
-  openStoryBackend,
-  type StoryBackendOptions,
-} from "./story-backend.ts";
+import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
+import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface LoginArgs {
   readonly backend: StoryBackendOptions;
@@ -21,17 +17,7 @@ export type LoginStory = StoryObj<LoginArgs>;
 export const loginMeta = {
   component: "login-form",
   args: { backend: {}, view: "login", context: "default" },
-  argTypes: { backend: { table: { disable: true } } },
-  loaders: [
-    async ({ id, args }) => {
-      await openStoryBackend(id, args.backend);
-      return {};
-    },
-  ],
-  beforeEach:
-    ({ id }) =>
-    () =>
-      closeStoryBackend(id),
+  ...withStoryBackend,
   render: ({ view, context }, { id }) =>
     html`<login-form
       api-base=${apiBaseOf(id)}

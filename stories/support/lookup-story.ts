@@ -3,12 +3,8 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { expect, waitFor } from "storybook/test";
 import { withinShadow } from "./shadow-queries.ts";
-import {
-  apiBaseOf,
-  closeStoryBackend,
-  openStoryBackend,
-  type StoryBackendOptions,
-} from "./story-backend.ts";
+import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
+import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface LookupArgs {
   /** Looked up at once when it is long enough. */
@@ -23,17 +19,8 @@ export type LookupStory = StoryObj<LookupArgs>;
 export const lookupMeta = {
   component: "scout-lookup",
   args: { address: "", routing: "none", backend: {} },
-  argTypes: { backend: { table: { disable: true } }, routing: { table: { disable: true } } },
-  loaders: [
-    async ({ id, args }) => {
-      await openStoryBackend(id, args.backend);
-      return {};
-    },
-  ],
-  beforeEach:
-    ({ id }) =>
-    () =>
-      closeStoryBackend(id),
+  ...withStoryBackend,
+  argTypes: { ...withStoryBackend.argTypes, routing: { table: { disable: true } } },
   render: ({ address, routing }, { id }) =>
     html`<scout-lookup api-base=${apiBaseOf(id)} routing=${routing} address=${address}></scout-lookup>`,
 } satisfies Meta<LookupArgs>;

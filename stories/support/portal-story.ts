@@ -4,12 +4,8 @@ import "../../src/elements/site-search/site-search.ts";
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html, nothing } from "lit";
 import { withinShadow } from "./shadow-queries.ts";
-import {
-  apiBaseOf,
-  closeStoryBackend,
-  openStoryBackend,
-  type StoryBackendOptions,
-} from "./story-backend.ts";
+import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
+import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface PortalArgs {
   readonly backend: StoryBackendOptions;
@@ -27,17 +23,7 @@ export function portalMeta(tag: Tag) {
   return {
     component: tag,
     args: { backend: {} },
-    argTypes: { backend: { table: { disable: true } } },
-    loaders: [
-      async ({ id, args }) => {
-        await openStoryBackend(id, args.backend);
-        return {};
-      },
-    ],
-    beforeEach:
-      ({ id }) =>
-      () =>
-        closeStoryBackend(id),
+    ...withStoryBackend,
     render: ({ keys, path }, { id }) => drawings[tag](apiBaseOf(id), keys, path),
   } satisfies Meta<PortalArgs>;
 }

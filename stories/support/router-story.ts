@@ -5,12 +5,8 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { waitFor } from "storybook/test";
 import { withinShadow } from "./shadow-queries.ts";
-import {
-  apiBaseOf,
-  closeStoryBackend,
-  openStoryBackend,
-  type StoryBackendOptions,
-} from "./story-backend.ts";
+import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
+import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface PortalArgs {
   readonly backend: StoryBackendOptions;
@@ -23,17 +19,7 @@ export type PortalStory = StoryObj<PortalArgs>;
 
 const common = {
   args: { backend: {}, path: "/scout/contracts", secondaryNav: [] },
-  argTypes: { backend: { table: { disable: true } } },
-  loaders: [
-    async ({ id, args }) => {
-      await openStoryBackend(id, args.backend);
-      return {};
-    },
-  ],
-  beforeEach:
-    ({ id }) =>
-    () =>
-      closeStoryBackend(id),
+  ...withStoryBackend,
 } satisfies Meta<PortalArgs>;
 
 export const headerMeta = {

@@ -3,13 +3,9 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { expect } from "storybook/test";
 import { withinShadow } from "./shadow-queries.ts";
-import {
-  apiBaseOf,
-  closeStoryBackend,
-  openStoryBackend,
-  type StoryBackendOptions,
-} from "./story-backend.ts";
+import { apiBaseOf, openStoryBackend, type StoryBackendOptions } from "./story-backend.ts";
 import { answer, type Interference, inTurn } from "./story-calls.ts";
+import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface WizardArgs {
   readonly contract: string;
@@ -31,7 +27,7 @@ const form: Interference = answer("contractForm", {
 export const wizardMeta = {
   component: "contract-wizard",
   args: { contract: draft, previewType: "canvas", backend: {} },
-  argTypes: { backend: { table: { disable: true } } },
+  ...withStoryBackend,
   loaders: [
     async ({ id, args: { backend } }) => {
       const { interfere } = backend;
@@ -42,10 +38,6 @@ export const wizardMeta = {
       return {};
     },
   ],
-  beforeEach:
-    ({ id }) =>
-    () =>
-      closeStoryBackend(id),
   render: ({ contract, previewType }, { id }) =>
     html`<contract-wizard api-base=${apiBaseOf(id)} routing="none" contract=${contract} preview-type=${previewType}></contract-wizard>`,
 } satisfies Meta<WizardArgs>;

@@ -1,0 +1,21 @@
+import { closeStoryBackend, openStoryBackend, type StoryBackendOptions } from "./story-backend.ts";
+
+export interface Story {
+  readonly id: string;
+  readonly args: { readonly backend: StoryBackendOptions };
+}
+
+/** For every story of an element: a backend of its own, there before it and gone after it. */
+export const withStoryBackend = {
+  argTypes: { backend: { table: { disable: true } } },
+  loaders: [
+    async ({ id, args }: Story) => {
+      await openStoryBackend(id, args.backend);
+      return {};
+    },
+  ],
+  beforeEach:
+    ({ id }: Pick<Story, "id">) =>
+    () =>
+      closeStoryBackend(id),
+};
