@@ -29,6 +29,8 @@ export default defineConfig(async ({ mode }) => {
       restoreMocks: true,
       // For a busy machine: what is quick stays quick, what hangs still ends.
       testTimeout: 60_000,
+      // The end-to-end tests wait more than they work; the browser tests run beside them.
+      maxWorkers: 2,
       expect: { poll: { timeout: 20_000 } },
     },
   };
@@ -107,11 +109,11 @@ const basePaths = [
   /node_modules\/(react|react-dom|scheduler|@preact|@r2wc|jwt-decode|valibot)\//,
   /src\/core\/[^/]+$/,
   /src\/core\/session\/(stored-session|token|url-token)/,
-  /src\/core\/stores\/(session|settings)-store\.ts/,
+  /src\/core\/stores\/((session|settings)-store|report-failure)\.ts/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
   /src\/elements\/host\/(?!toast|leave|save-file|copy-text|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|guard-leaving|light-root|scoped-sheet)/,
   /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
-  /src\/elements\/ui\/((alert|choice|skeleton)\.css|skeleton\.tsx)/,
+  /src\/elements\/ui\/((alert|choice|skeleton)\.css|(skeleton|access-gate)\.tsx|lazy-screen\.ts)/,
   /src\/styles\//,
 ];
 
@@ -128,7 +130,7 @@ const commonPaths = [
   /src\/elements\/host\/apply-settings/,
   /src\/core\/branding\/(site-color|theme-properties)/,
   /src\/core\/(files\/|lookup\/lookup-request)/,
-  /src\/core\/stores\/(suggestions|address-suggestions)-store\.ts/,
+  /src\/core\/stores\/((suggestions|address-suggestions)-store|loader)\.ts/,
   /src\/core\/api\/(lookup|lookup-schemas|place-schema|download-file)\.ts/,
   /src\/elements\/(ui|uploads)\/(?!pdf-|color-picker|tabs)[a-z-]+\.css/,
 ];

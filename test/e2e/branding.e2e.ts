@@ -50,6 +50,7 @@ test("2 §2: saved colours are on the elements of the next pages, the logo in th
     primaryLogo: jpegUri,
   });
 
+  await page.goto("/demo/lookup.html");
   const lookup = page.locator("scout-lookup");
   const search = lookup.getByRole("button", { name: "Search", exact: true });
   await search.waitFor();

@@ -163,8 +163,7 @@ describe("what goes wrong", () => {
     const bulk = await open(path);
     await bulk.send(sampleFile("wrong-columns"));
     const row = bulk.upload("wrong-columns.csv");
-    await bulk.advance(pollMs);
-    await row.getByRole("alert").waitFor();
+    await bulk.waitWhilePolling(row.getByRole("alert"));
     const template = await bulk.save(() =>
       row.getByRole("button", { name: "downloadable template" }).click(),
     );
@@ -182,11 +181,7 @@ describe("what goes wrong", () => {
       await bulk.send(sampleFile(code));
       const row = bulk.upload(`${code}.csv`);
       await row.waitFor();
-      await bulk.page.mouse.move(1, 1);
-      await bulk.advance(pollMs);
-      await bulk.page.mouse.move(2, 2);
-      await bulk.advance(pollMs);
-      await row.getByText(shown).waitFor();
+      await bulk.waitWhilePolling(row.getByText(shown));
     },
   );
 

@@ -13,6 +13,7 @@ export const brandingStates: readonly ScreenState[] = [
   {
     name: "branding with everything to say",
     path,
+    asChosen: ".branding-example",
     async reach({ page, sees }) {
       const files = page.locator("account-branding input[type=file]");
       await page.getByRole("textbox", { name: "Site Color" }).fill("#f4a8");

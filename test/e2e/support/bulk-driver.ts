@@ -32,6 +32,8 @@ export interface BulkDriver extends Visitor {
   completed(fileName: string): Locator;
   /** Lets the server work until the page lists the file among the completed. */
   follow(fileName: string): Promise<void>;
+  /** Lets time pass, with somebody there, until the page shows it. */
+  waitWhilePolling(shown: Locator): Promise<void>;
   save(act: () => Promise<void>): Promise<SavedText>;
 }
 
@@ -97,12 +99,28 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
       }
       throw new Error(`${fileName} was not completed.`);
     },
+    async waitWhilePolling(shown) {
+      for (let polled = 0; polled < mostPolls; polled += 1) {
+        if (await isShownSoon(shown)) return;
+        await page.mouse.move(polled, polled);
+        await visitor.advance(pollMs);
+      }
+      throw new Error(`${shown} was not shown.`);
+    },
     async save(act) {
       const begun = page.waitForEvent("download");
       await act();
       return textOf(await begun);
     },
   };
+}
+
+/** A poll that is under way has half a second of real time to be answered. */
+function isShownSoon(shown: Locator): Promise<boolean> {
+  return shown.waitFor({ timeout: 500 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function textOf(download: Download): Promise<SavedText> {

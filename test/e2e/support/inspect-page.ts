@@ -7,12 +7,19 @@ import type { Locator, Page } from "playwright";
  */
 const axeOptions: RunOptions = { rules: { "target-size": { enabled: true } }, iframes: false };
 
-/** What axe finds wrong with the page, shadow roots included, one line each. */
-export async function findViolations(page: Page): Promise<readonly string[]> {
+/**
+ * What axe finds wrong with the page, shadow roots included, one line each.
+ *
+ * @param asChosen - selector of what has the colours that somebody chose
+ */
+export async function findViolations(page: Page, asChosen = ""): Promise<readonly string[]> {
   if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(axe.source);
   const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(axeOptions)})`);
   return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary ?? ""}`),
+    nodes
+      .map(({ target, failureSummary = "" }) => ({ place: target.join(" "), failureSummary }))
+      .filter(({ place }) => id !== "color-contrast" || !asChosen || !place.includes(asChosen))
+      .map(({ place, failureSummary }) => `${id}: ${place} ${failureSummary}`),
   );
 }
 
@@ -60,6 +67,11 @@ export function findSmallTargets(
           []),
       ]
         .filter((element) => element.checkVisibility() && !element.closest("p, .rich-text"))
+        .filter((element) => {
+          const isInline = getComputedStyle(element).display === "inline";
+          const around = element.parentElement?.textContent?.trim() ?? "";
+          return !(isInline && around.length > (element.textContent?.trim().length ?? 0));
+        })
         // The label of a choice reaches over its whole row, that of a card over the card.
         .map((element) => ({
           element,

@@ -6,5 +6,7 @@ export interface ScreenState<Driver = Visitor> {
   readonly name: string;
   readonly path: string;
   readonly options?: VisitOptions;
+  /** Where a colour stands as somebody chose it, beside a warning: its contrast is not ours. */
+  readonly asChosen?: string;
   readonly reach: (driver: Driver) => Promise<void>;
 }
