@@ -20,6 +20,8 @@ function aToken(): string {
   return `${part({ alg: "none" })}.${part(claims)}.x`;
 }
 
+const aPage = () => new Response("<p>Here</p>", { headers: { "Content-Type": "text/html" } });
+
 describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
   test("shows the sign-in to who has no token, and calls nobody", async () => {
     await load();
@@ -55,7 +57,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
     const backend = await serve({
       intercept({ url }) {
         // A content page shows nothing before its page is there.
-        if (url.includes("/proxy/")) return undefined;
+        if (url.includes("/proxy/")) return aPage();
         const found = Object.entries(answers).find(([end]) => url.endsWith(end));
         return found ? Response.json(found[1]) : new Promise<undefined>(() => {});
       },

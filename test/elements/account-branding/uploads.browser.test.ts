@@ -107,9 +107,9 @@ test("a dropped file is taken as a chosen one is", async () => {
 
 test("a picture that the browser cannot show is refused, and what was there comes back", async () => {
   const { root } = await openBranding();
-  // A kind of JPEG that no browser knows.
+  // Hierarchical JPEG, which no browser knows.
   const frameAt = jpegBytes.findIndex((byte, at) => byte === 0xff && jpegBytes[at + 1] === 0xc0);
-  const odd = withByte(jpegBytes, frameAt + 1, 0xc3);
+  const odd = withByte(jpegBytes, frameAt + 1, 0xc5);
   giveFiles(root, "Primary Logo", fileOf("odd.jpg", jpeg, odd));
   await expect.poll(reasons).toEqual(["odd.jpg: The image is damaged."]);
   await expect.element(logo()).toHaveAttribute("src", pngUri);

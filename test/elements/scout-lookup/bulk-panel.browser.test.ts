@@ -73,12 +73,11 @@ test("G17: in a portal the upload goes on while it moves to the bulk screen", as
   element.remove();
   place("scout-bulk", backend);
   await expect.element(bulkAgent.bar("In Queue")).toBeVisible();
-  expect(
-    bulkAgent
-      .uploads()
-      .elements()
-      .map((row) => row.querySelector("h3")?.textContent),
-  ).toEqual(["sites.csv", "sites without zip.csv"]);
+  const names = () => {
+    const rows = bulkAgent.uploads().elements();
+    return rows.map((row) => row.querySelector("h3")?.textContent);
+  };
+  await expect.poll(names).toEqual(["sites.csv", "sites without zip.csv"]);
   answer();
   await expect.poll(() => accepted).toHaveLength(1);
   await expect.element(bulkAgent.bar("Pending")).toHaveAttribute("aria-valuenow", "0");

@@ -313,7 +313,7 @@ test("10,000 keystrokes ask once and keep no node", async () => {
   const input = agent.box().element();
   if (!(input instanceof HTMLInputElement)) throw new Error("The box is no input.");
   const countNodes = () =>
-    document.querySelector("scout-lookup")?.shadowRoot?.querySelectorAll("*").length;
+    document.querySelector("scout-lookup")?.shadowRoot?.querySelectorAll("*").length ?? 0;
   const before = countNodes();
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   for (let at = 0; at < 10_000; at += 1) {
@@ -324,5 +324,5 @@ test("10,000 keystrokes ask once and keep no node", async () => {
   await expect.element(agent.box()).toHaveValue("5192 main 9999");
   const asked = () => backend.calls.filter((call) => call.includes("address-lookup")).length;
   await expect.poll(asked).toBe(1);
-  expect(countNodes()).toBe(before);
+  await expect.poll(countNodes).toBeLessThanOrEqual(before);
 });

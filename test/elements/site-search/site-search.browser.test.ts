@@ -128,7 +128,7 @@ test("Z4: the URL's keys win over the attribute, and other keys are another sear
   window.history.pushState(null, "", "?keys=two");
   window.dispatchEvent(new PopStateEvent("popstate"));
   await expect.element(page.getByText("two", { exact: true })).toBeVisible();
-  expect(asked).toEqual(["one", "two"]);
+  await expect.poll(() => asked).toEqual(["one", "two"]);
 });
 
 test("M9: the answer of an earlier search is dropped", async () => {
