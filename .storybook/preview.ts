@@ -3,7 +3,7 @@ import { configure } from "storybook/test";
 import { pageDecorator } from "./page-decorator.ts";
 
 /** A busy machine may take its time before a state shows. */
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ["autodocs"],
