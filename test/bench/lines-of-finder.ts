@@ -29,7 +29,9 @@ export async function linesOfFinder(
   const toggleMs = median(times.map((run) => run.toggleMs));
   const loopMs = median(times.map((run) => run.loopMs));
   const stepMs = median(times.map((run) => run.stepMs));
-  const [clickMs, otherMs, bareMs] = [median(clicks), median(others), median(bares)];
+  const paintMs = median(clicks.map((click) => click.paintMs));
+  const resultsMs = median(clicks.map((click) => click.resultsMs));
+  const [otherMs, bareMs] = [median(others), median(bares)];
   return [
     {
       what: `filter toggled over ${providers}, beside a loop, full speed`,
@@ -46,18 +48,18 @@ export async function linesOfFinder(
       isMet: stepMs <= 50,
     },
     {
-      what: `click on a filter to paint, beside react-instantsearch`,
-      measured: `${clickMs.toFixed(0)} ms`,
-      baseline: `${otherMs.toFixed(0)} ms`,
-      ratio: clickMs / otherMs,
+      what: "click on a filter to paint, beside a bare click",
+      measured: `${paintMs.toFixed(0)} ms`,
+      baseline: `${bareMs.toFixed(0)} ms`,
+      ratio: paintMs / bareMs,
       target: "≤ 100 ms",
-      isMet: clickMs <= 100,
+      isMet: paintMs <= 100,
     },
     {
-      what: "click on a filter to paint, beside a bare click",
-      measured: `${clickMs.toFixed(0)} ms`,
-      baseline: `${bareMs.toFixed(0)} ms`,
-      ratio: clickMs / bareMs,
+      what: "click on a filter to its results, beside react-instantsearch",
+      measured: `${resultsMs.toFixed(0)} ms`,
+      baseline: `${otherMs.toFixed(0)} ms`,
+      ratio: resultsMs / otherMs,
     },
   ];
 }

@@ -1,6 +1,7 @@
 /**
  * Measures the built elements beside a bare React element, in the same run and on the same machine:
- * what counts is the ratio. Prints targets, and fails for none of them.
+ * what counts is the ratio. Prints targets, and fails for none of them. Names of groups measure these
+ * alone: `npm run bench -- finder typing`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
@@ -51,17 +52,22 @@ const browser = await chromium.launch({
 console.log(
   `Medians of ${rounds} interleaved rounds; 4 times the processor time, 150 ms, 1.6 Mbit/s`,
 );
-const lines = [
-  ...(await linesOfReadiness(browser, server.url)),
-  ...(await linesOfActs(browser, server.url)),
-  ...(await linesOfMemory(browser, server.url)),
-  await lineOfCart(browser, server.url),
-  ...(await linesOfBulk(browser, server.url, rounds)),
-  ...(await linesOfPortal(browser, server.url, rounds)),
-  ...(await linesOfFinder(browser, server.url, rounds)),
-  await lineOfRefresh(browser, server.url),
-  await lineOfTyping(browser, server.url),
-];
+const groups: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
+  ready: () => linesOfReadiness(browser, server.url),
+  acts: () => linesOfActs(browser, server.url),
+  memory: () => linesOfMemory(browser, server.url),
+  cart: async () => [await lineOfCart(browser, server.url)],
+  bulk: () => linesOfBulk(browser, server.url, rounds),
+  portal: () => linesOfPortal(browser, server.url, rounds),
+  finder: () => linesOfFinder(browser, server.url, rounds),
+  refresh: async () => [await lineOfRefresh(browser, server.url)],
+  typing: async () => [await lineOfTyping(browser, server.url)],
+};
+const named = process.argv.slice(2);
+const lines: Line[] = [];
+for (const [name, measure] of Object.entries(groups)) {
+  if (named.length === 0 || named.includes(name)) lines.push(...(await measure()));
+}
 await browser.close();
 await server.close();
 printTable(lines);

@@ -13,7 +13,10 @@ export async function measureLongestTask(
   const longestMs = await longestTaskDuring(browser, page, async () => {
     await page.goto(origin + path);
     const element = page.locator(tag).first();
-    await element.locator("input").pressSequentially("200 Cached Street, Test City, TX 75001");
+    await element
+      .locator("input")
+      .first()
+      .pressSequentially("200 Cached Street, Test City, TX 75001");
     await element.getByRole("button", { name: "Search", exact: true }).click();
     await element.getByText(/Showing Results For:|Searched/).waitFor();
   });

@@ -9,10 +9,10 @@ export function median(values: readonly number[]): number {
 }
 
 /** Runs every act once per round, so that a slow moment of the machine strikes all alike. */
-export async function interleave<Name extends string, Value>(
+export async function interleave<Values extends object>(
   rounds: number,
-  acts: Readonly<Record<Name, () => Promise<Value>>>,
-): Promise<Readonly<Record<Name, readonly Value[]>>>;
+  acts: { readonly [Name in keyof Values]: () => Promise<Values[Name]> },
+): Promise<{ readonly [Name in keyof Values]: readonly Values[Name][] }>;
 export async function interleave(
   rounds: number,
   acts: Readonly<Record<string, () => Promise<unknown>>>,

@@ -38,12 +38,15 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
   const choices = useSignal(model.choices);
   const result = useSignal(model.result);
   const proposal = useRef<HTMLHeadingElement>(null);
+  // A press is answered at once; the results are drawn next, and the proposal with what can be added
+  // to it right after.
+  const drawn = useDeferredValue(result);
+  const available = useDeferredValue(drawn);
   const hasProposal = useDeferredValue(
-    choices.category !== null || choices.criteria.length > 0 || choices.selected.length > 0,
+    available !== null &&
+      (choices.category !== null || choices.criteria.length > 0 || choices.selected.length > 0),
   );
-  // The results are drawn first, what can be added to the proposal right after.
-  const available = useDeferredValue(result);
-  if (result === null) return null;
+  if (drawn === null) return null;
   return (
     <div className="finder">
       <Filters model={model} options={options} choices={choices} />
@@ -52,7 +55,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
         {options.message === "" ? (
           <ProviderResults
             rows={rows}
-            result={result}
+            result={drawn}
             selected={choices.selected}
             base={model.base}
             onSelect={model.selectProvider}

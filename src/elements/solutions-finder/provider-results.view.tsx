@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from "react";
+import { memo, type ReactNode, useCallback, useMemo } from "react";
 import type { ProviderRow } from "../../core/directory/finder.ts";
 import { mostSelected } from "../../core/directory/finder-state.ts";
 import type { MatchResult } from "../../core/directory/match-rows.ts";
@@ -17,7 +17,7 @@ interface ProviderResultsProps {
 }
 
 /** The providers: those that match, then the others (2 §2; rulings P1, P2, P25, P26). */
-export function ProviderResults(props: ProviderResultsProps): ReactNode {
+export const ProviderResults = memo(function ProviderResults(props: ProviderResultsProps) {
   const { rows, result, selected, base, onSelect } = props;
   const { order, matched, total, counts } = result;
   const chosen = useMemo(() => new Set(selected), [selected]);
@@ -70,7 +70,7 @@ export function ProviderResults(props: ProviderResultsProps): ReactNode {
       )}
     </>
   );
-}
+});
 
 interface ResultListProps {
   readonly heading: string;
