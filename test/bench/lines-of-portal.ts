@@ -7,6 +7,7 @@ import { interleave, median } from "./statistics.ts";
 /** The portal: its first content beside the same element alone, a change of route, and what that keeps. */
 export async function linesOfPortal(
   browser: Browser,
+  interpreter: Browser,
   origin: string,
   rounds: number,
 ): Promise<Line[]> {
@@ -16,7 +17,7 @@ export async function linesOfPortal(
     changes: () => measureRouteChange(browser, origin, portal),
   });
   const [portalMs, aloneMs, changeMs] = [median(portals), median(alone), median(changes)];
-  const kept = await measureRouteMemory(browser, origin, portal);
+  const kept = await measureRouteMemory(interpreter, origin, portal);
   return [
     {
       what: "portal: first content of a route, the element alone as baseline",

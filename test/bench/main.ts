@@ -45,9 +45,12 @@ const server = await startServer({
   root: await buildBenchSite(),
   store: await createMemoryStore(),
 });
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [...chromiumFlags],
+const executablePath = await findChromium();
+const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+/** Compiles nothing: compiled code in the heap would pass for what the page keeps. */
+const interpreter = await chromium.launch({
+  executablePath,
+  args: [...chromiumFlags, "--js-flags=--jitless"],
 });
 console.log(
   `Medians of ${rounds} interleaved rounds; 4 times the processor time, 150 ms, 1.6 Mbit/s`,
@@ -55,10 +58,10 @@ console.log(
 const groups: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   ready: () => linesOfReadiness(browser, server.url),
   acts: () => linesOfActs(browser, server.url),
-  memory: () => linesOfMemory(browser, server.url),
+  memory: () => linesOfMemory(interpreter, server.url),
   cart: async () => [await lineOfCart(browser, server.url)],
   bulk: () => linesOfBulk(browser, server.url, rounds),
-  portal: () => linesOfPortal(browser, server.url, rounds),
+  portal: () => linesOfPortal(browser, interpreter, server.url, rounds),
   finder: () => linesOfFinder(browser, server.url, rounds),
   refresh: async () => [await lineOfRefresh(browser, server.url)],
   typing: async () => [await lineOfTyping(browser, server.url)],
@@ -69,6 +72,7 @@ for (const [name, measure] of Object.entries(groups)) {
   if (named.length === 0 || named.includes(name)) lines.push(...(await measure()));
 }
 await browser.close();
+await interpreter.close();
 await server.close();
 printTable(lines);
 mkdirSync("bench-results", { recursive: true });
