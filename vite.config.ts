@@ -93,7 +93,9 @@ function cdnBuild(): UserConfig {
               { name: "base", test: isIn(basePaths) },
               { name: "directory", test: isIn(directoryPaths) },
               { name: "common", test: isIn(commonPaths) },
-              { name: "pieces", test: isIn(piecePaths) },
+              { name: "bulk", test: isIn(bulkPaths) },
+              { name: "uploads", test: isIn(uploadPaths) },
+              { name: "pieces", test: isIn(piecePaths), minShareCount: 3 },
             ],
           },
         },
@@ -113,7 +115,8 @@ const basePaths = [
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
   /src\/elements\/host\/(?!toast|leave|save-file|copy-text|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|guard-leaving|light-root|scoped-sheet)/,
   /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
-  /src\/elements\/ui\/((alert|choice|skeleton)\.css|(skeleton|access-gate)\.tsx|lazy-screen\.ts)/,
+  /src\/elements\/ui\/((alert|choice|skeleton)\.css|(skeleton|access-gate|lazy-screen)\.tsx)/,
+  /src\/elements\/scripts\/script-url\.ts/,
   /src\/styles\//,
 ];
 
@@ -133,6 +136,19 @@ const commonPaths = [
   /src\/core\/stores\/((suggestions|address-suggestions)-store|loader)\.ts/,
   /src\/core\/api\/(lookup|lookup-schemas|place-schema|download-file)\.ts/,
   /src\/elements\/(ui|uploads)\/(?!pdf-|color-picker|tabs)[a-z-]+\.css/,
+];
+
+/** What the bulk screen needs before it is drawn, and a lookup for the bulk panel below it. */
+const bulkPaths = [
+  /src\/core\/bulk\/bulk-(messages|status-text|error-parts)\.ts/,
+  /src\/core\/stores\/csv-check-store\.ts/,
+  /src\/elements\/uploads\/upload-form\.model\.ts/,
+];
+
+/** What draws uploads: in the bulk screen, and below a lookup. */
+const uploadPaths = [
+  /src\/elements\/uploads\/.*\.(view|screen)\.tsx/,
+  /src\/elements\/ui\/(drop-zone|use-drop-target)\.tsx?/,
 ];
 
 /** What screens are drawn with. What a screen loads only when it is needed stays apart. */
