@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useSignal } from "../host/use-signal.ts";
-import { lazyScreen } from "../ui/lazy-screen.ts";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./account-branding.messages.ts";
 import type { AccountBrandingModel } from "./account-branding.model.ts";
@@ -14,11 +14,7 @@ export function AccountBrandingScreen({
   const { kind } = useSignal(model.state);
   const loading = <Skeleton label={messages.loading} lines={6} />;
   if (kind === "loading") return loading;
-  return (
-    <Suspense fallback={loading}>
-      <OpenBranding model={model} />
-    </Suspense>
-  );
+  return <OpenBranding model={model} fallback={loading} />;
 }
 
 /** Comes while the settings do: until both are here there is nothing to show. */

@@ -1,16 +1,12 @@
-import { type ReactNode, Suspense } from "react";
-import { lazyScreen } from "../ui/lazy-screen.ts";
+import type { ReactNode } from "react";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./content-page.messages.ts";
 import type { ContentPageModel } from "./content-page.model.ts";
 
 /** A page or a file of the content site (2 §2 Generic content pages). */
 export function ContentPageScreen({ model }: { readonly model: ContentPageModel }): ReactNode {
-  return (
-    <Suspense fallback={<Skeleton label={messages.loading} lines={8} />}>
-      <OpenContent model={model} />
-    </Suspense>
-  );
+  return <OpenContent model={model} fallback={<Skeleton label={messages.loading} lines={8} />} />;
 }
 
 /** Comes while the page does: until both are here there is nothing to show. */

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Denied } from "../../core/index.ts";
 import { useSignal } from "../host/use-signal.ts";
-import { lazyScreen } from "../ui/lazy-screen.ts";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./contract-wizard.messages.ts";
 import type { ContractWizardModel } from "./contract-wizard.model.ts";
@@ -21,11 +21,7 @@ export function ContractWizardScreen({
     if (state.status === 403) throw new Denied();
     return <h1 part="heading">{messages.notFound}</h1>;
   }
-  return (
-    <Suspense fallback={waiting}>
-      <OpenContractScreen contract={state.contract} />
-    </Suspense>
-  );
+  return <OpenContractScreen contract={state.contract} fallback={waiting} />;
 }
 
 const waiting = (

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense } from "react";
-import { lazyScreen } from "../ui/lazy-screen.ts";
+import type { ReactNode } from "react";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./portal-dashboard.messages.ts";
 import type { PortalDashboardModel } from "./portal-dashboard.model.ts";
@@ -10,11 +10,7 @@ export function PortalDashboardScreen({
 }: {
   readonly model: PortalDashboardModel;
 }): ReactNode {
-  return (
-    <Suspense fallback={<Skeleton label={messages.loading} lines={6} />}>
-      <OpenDashboard model={model} />
-    </Suspense>
-  );
+  return <OpenDashboard model={model} fallback={<Skeleton label={messages.loading} lines={6} />} />;
 }
 
 /** Comes while the settings do. */

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useRef } from "react";
-import { lazyScreen } from "../ui/lazy-screen.ts";
+import { type ReactNode, useRef } from "react";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./provider-library.messages.ts";
 import type { ProviderLibraryModel } from "./provider-library.model.ts";
@@ -20,9 +20,11 @@ export function ProviderLibraryScreen({
         </h1>
         <p className="muted">{messages.introduction}</p>
       </div>
-      <Suspense fallback={<Skeleton label={messages.loading} lines={6} />}>
-        <OpenProviders model={model} onLeave={handleLeave} />
-      </Suspense>
+      <OpenProviders
+        model={model}
+        onLeave={handleLeave}
+        fallback={<Skeleton label={messages.loading} lines={6} />}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useSignal } from "../host/use-signal.ts";
-import { lazyScreen } from "../ui/lazy-screen.ts";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./resource-library.messages.ts";
@@ -23,9 +23,11 @@ export function ResourceLibraryScreen({
         <p className="muted">{messages.introduction}</p>
       </div>
       <LiveRegion message={useSignal(model.announcement)} />
-      <Suspense fallback={<Skeleton label={messages.loading} lines={8} />}>
-        <OpenResources model={model} onLeave={handleLeave} />
-      </Suspense>
+      <OpenResources
+        model={model}
+        onLeave={handleLeave}
+        fallback={<Skeleton label={messages.loading} lines={8} />}
+      />
     </>
   );
 }

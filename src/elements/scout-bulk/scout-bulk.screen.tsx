@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { AccessGate } from "../ui/access-gate.tsx";
-import { lazyScreen } from "../ui/lazy-screen.ts";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 
 /** The bulk screen behind its access flag (1 §2; rulings C6, C7). */
 export function ScoutBulkScreen({ model }: { readonly model: ScoutBulkModel }): ReactNode {
   return (
     <AccessGate access={useSignal(model.access)}>
-      <OpenBulk model={model} />
+      <OpenBulk model={model} fallback={<Skeleton lines={4} />} />
     </AccessGate>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { AccessGate } from "../ui/access-gate.tsx";
-import { lazyScreen } from "../ui/lazy-screen.ts";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
 /** The contracts list behind its access flag (1 §2; rulings C6, C7). */
@@ -12,7 +13,7 @@ export function ScoutContractsScreen({
 }): ReactNode {
   return (
     <AccessGate access={useSignal(model.access)}>
-      <OpenContracts model={model} />
+      <OpenContracts model={model} fallback={<Skeleton lines={4} />} />
     </AccessGate>
   );
 }

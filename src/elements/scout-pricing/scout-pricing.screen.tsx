@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { AccessGate } from "../ui/access-gate.tsx";
-import { lazyScreen } from "../ui/lazy-screen.ts";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
 /** The proposal builder behind its access flag (1 §2; rulings C6, C7). */
 export function ScoutPricingScreen({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   return (
     <AccessGate access={useSignal(model.access)}>
-      <OpenPricing model={model} />
+      <OpenPricing model={model} fallback={<Skeleton lines={4} />} />
     </AccessGate>
   );
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense } from "react";
-import { lazyScreen } from "../ui/lazy-screen.ts";
+import type { ReactNode } from "react";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./solutions-finder.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
@@ -10,11 +10,7 @@ export function SolutionsFinderScreen({
 }: {
   readonly model: SolutionsFinderModel;
 }): ReactNode {
-  return (
-    <Suspense fallback={<Skeleton label={messages.loading} lines={6} />}>
-      <OpenFinder model={model} />
-    </Suspense>
-  );
+  return <OpenFinder model={model} fallback={<Skeleton label={messages.loading} lines={6} />} />;
 }
 
 /** Comes while the providers do: until both are here there is nothing to show. */

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useRef } from "react";
-import { lazyScreen } from "../ui/lazy-screen.ts";
+import { type ReactNode, useRef } from "react";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./solutions-index.messages.ts";
 import type { SolutionsIndexModel } from "./solutions-index.model.ts";
@@ -20,9 +20,11 @@ export function SolutionsIndexScreen({
         </h1>
         <p className="muted">{messages.introduction}</p>
       </div>
-      <Suspense fallback={<Skeleton label={messages.loading} lines={8} />}>
-        <OpenIndex model={model} onLeave={handleLeave} />
-      </Suspense>
+      <OpenIndex
+        model={model}
+        onLeave={handleLeave}
+        fallback={<Skeleton label={messages.loading} lines={8} />}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Denied } from "../../core/denied.ts";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -10,8 +10,7 @@ interface AccessGateProps {
 
 /** A screen behind its access flag; throws {@link Denied} (1 §2; rulings C6, C7). */
 export function AccessGate({ access, children }: AccessGateProps): ReactNode {
-  const waiting = <Skeleton lines={4} />;
-  if (access === null) return waiting;
+  if (access === null) return <Skeleton lines={4} />;
   if (!access) throw new Denied();
-  return <Suspense fallback={waiting}>{children}</Suspense>;
+  return children;
 }

@@ -1,0 +1,74 @@
+import { Component, type ReactNode } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { lazyScreen } from "../../../src/elements/ui/lazy-screen.tsx";
+import { LoadFailed } from "../../../src/elements/ui/load-failed.tsx";
+import { mountUi } from "../../support/mount-ui.tsx";
+
+interface GreetingProps {
+  readonly name: string;
+}
+
+const Greeting = ({ name }: GreetingProps): ReactNode => <p>{`Hello ${name}`}</p>;
+const waiting = <p>Waiting</p>;
+
+/** Says what was thrown below it. */
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly said: string }> {
+  override state = { said: "" };
+  static getDerivedStateFromError(error: unknown) {
+    return { said: String(error) };
+  }
+  override render() {
+    return this.state.said === "" ? this.props.children : <p>{this.state.said}</p>;
+  }
+}
+
+test("a part is drawn in the moment it arrives, and at once wherever it is drawn after that", async () => {
+  let arrive = (_part: typeof Greeting) => {};
+  const Part = lazyScreen(
+    new Promise<typeof Greeting>((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  const { shadow } = mountUi(<Part name="Dana" fallback={waiting} />);
+  expect(shadow.textContent).toBe("Waiting");
+  arrive(Greeting);
+  await expect.element(page.getByText("Hello Dana")).toBeInTheDocument();
+  expect(mountUi(<Part name="Rosa" fallback={waiting} />).shadow.textContent).toBe("Hello Rosa");
+});
+
+test("a part that does not come throws where it is drawn", async () => {
+  const Part = lazyScreen<GreetingProps>(Promise.reject(new Error("No network")));
+  const { shadow } = mountUi(
+    <Boundary>
+      <Part name="Dana" fallback={waiting} />
+    </Boundary>,
+  );
+  await expect.poll(() => shadow.textContent).toBe("Error: No network");
+});
+
+test("A12: what could not be fetched can be tried again; 403 is the Denied page's", async () => {
+  let tries = 0;
+  const { draw, shadow } = mountUi(
+    <LoadFailed
+      status={500}
+      retryLabel="Try again"
+      onRetry={() => {
+        tries += 1;
+      }}
+    >
+      It failed.
+    </LoadFailed>,
+  );
+  await expect.element(page.getByRole("alert")).toHaveTextContent("It failed.");
+  await page.getByRole("button", { name: "Try again" }).click();
+  expect(tries).toBe(1);
+  draw(
+    <Boundary>
+      <LoadFailed status={403} retryLabel="Try again" onRetry={() => {}}>
+        It failed.
+      </LoadFailed>
+    </Boundary>,
+  );
+  await expect.poll(() => shadow.textContent).toBe("Denied: Access Denied");
+});
