@@ -10,6 +10,7 @@ const rowSchema = v.pipe(
     name: v.optional(plainText, ""),
     uri: v.optional(text, ""),
     logo: v.optional(text, ""),
+    field_logo: v.optional(text, ""),
     categories: v.optional(valueList, []),
     taxonomy: v.optional(v.unknown()),
   }),
@@ -19,8 +20,13 @@ const rowSchema = v.pipe(
 export function readProviderRow(raw: unknown): ProviderRow | null {
   const reading = v.safeParse(rowSchema, raw);
   if (!reading.success) return null;
-  const { taxonomy, ...row } = reading.output;
-  return { ...row, name: row.name || String(row.nid), taxonomy: taxonomyOf(taxonomy) };
+  const { taxonomy, field_logo, ...row } = reading.output;
+  return {
+    ...row,
+    name: row.name || String(row.nid),
+    logo: field_logo || row.logo,
+    taxonomy: taxonomyOf(taxonomy),
+  };
 }
 
 /** Deeper than any shape that is known. */

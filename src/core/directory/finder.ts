@@ -5,7 +5,7 @@ export interface ProviderRow {
   readonly name: string;
   /** `""` when it has no page. */
   readonly uri: string;
-  /** Address of a picture; `""` when there is none. */
+  /** Address of a picture, or markup with one; `""` when there is none (rulings Q5). */
   readonly logo: string;
   /** Values of its categories and child categories. */
   readonly categories: readonly string[];

@@ -2,7 +2,8 @@ import { memo, type ReactNode, useCallback, useMemo } from "react";
 import type { ProviderRow } from "../../core/directory/finder.ts";
 import { mostSelected } from "../../core/directory/finder-state.ts";
 import type { MatchResult } from "../../core/directory/match-rows.ts";
-import { safeHref, safeImageSrc } from "../../core/links.ts";
+import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
+import { safeHref } from "../../core/links.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { ProviderCard } from "./provider-card.view.tsx";
@@ -36,7 +37,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
           nid={nid}
           name={row.name}
           href={safeHref(row.uri, base)?.href ?? null}
-          logo={safeImageSrc(row.logo, base)}
+          logo={providerLogoOf(row, base).src}
           counter={total === 0 ? "" : messages.counter(counts[number] ?? 0, total)}
           isSelected={chosen.has(nid)}
           isFull={isFull}

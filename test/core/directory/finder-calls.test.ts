@@ -58,6 +58,15 @@ describe("reading a provider", () => {
     }
   });
 
+  test.each([
+    [{ logo: "/a.svg", field_logo: '<img src="/b.svg">' }, '<img src="/b.svg">'],
+    [{ logo: "/a.svg", field_logo: "" }, "/a.svg"],
+    [{ logo: "/a.svg" }, "/a.svg"],
+    [{ field_logo: {} }, ""],
+  ])("2 §3, Q5: of %j the logo is %j", (members, logo) => {
+    expect(readProviderRow({ nid: 7, ...members })?.logo).toBe(logo);
+  });
+
   test("odd members are missing ones, markup in a name is text", () => {
     const raw = { nid: 7, name: "<b>A&amp;B</b>", uri: 5, logo: {}, categories: "network" };
     expect(readProviderRow(raw)).toEqual({
