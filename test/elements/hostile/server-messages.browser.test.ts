@@ -49,6 +49,96 @@ const messages: readonly Message[] = [
       ),
   },
   {
+    name: "the message of the finder",
+    tag: "solutions-finder",
+    load: () => import("../../../src/elements/solutions-finder/solutions-finder.ts"),
+    call: "/api/v1/solutions-finder",
+    answer: () => Response.json({ data: { rows: [], facets: [], message: markup } }),
+  },
+  {
+    name: "every text of the finder's providers",
+    tag: "solutions-finder",
+    load: () => import("../../../src/elements/solutions-finder/solutions-finder.ts"),
+    call: "/api/v1/solutions-finder",
+    answer: () =>
+      Response.json({
+        data: {
+          rows: ["The first words.", ...hostileContent].map((name, nid) => ({
+            nid,
+            name,
+            uri: name,
+            logo: name,
+            field_logo: name,
+          })),
+          facets: [],
+        },
+      }),
+  },
+  {
+    name: "the message of the provider library",
+    tag: "provider-library",
+    load: () => import("../../../src/elements/provider-library/provider-library.ts"),
+    call: "/api/v1/provider-library",
+    answer: () => Response.json({ data: { rows: [], total: 0, message: markup } }),
+  },
+  {
+    name: "every text of the provider library",
+    tag: "provider-library",
+    load: () => import("../../../src/elements/provider-library/provider-library.ts"),
+    call: "/api/v1/provider-library",
+    answer: () =>
+      Response.json({
+        data: {
+          rows: ["The first words.", ...hostileContent].map((name) => ({
+            name,
+            logo: name,
+            uri: name,
+            category: [{ value: name, label: name }],
+          })),
+        },
+      }),
+  },
+  {
+    name: "the message of the resource library",
+    tag: "resource-library",
+    load: () => import("../../../src/elements/resource-library/resource-library.ts"),
+    call: "/api/v1/resource-library",
+    answer: () => Response.json({ data: { rows: [], total: 0, message: markup } }),
+  },
+  {
+    name: "every text of the resource library",
+    tag: "resource-library",
+    load: () => import("../../../src/elements/resource-library/resource-library.ts"),
+    call: "/api/v1/resource-library",
+    answer: () =>
+      Response.json({
+        data: {
+          rows: ["The first words.", ...hostileContent].map((name) => ({
+            name,
+            collateral_type: name,
+            attachments: [{ name, uri: name }],
+          })),
+          total: 20,
+        },
+      }),
+  },
+  {
+    name: "every text of the solutions index",
+    tag: "solutions-index",
+    load: () => import("../../../src/elements/solutions-index/solutions-index.ts"),
+    call: "/api/v1/solutions-index",
+    answer: () =>
+      Response.json({
+        data: {
+          results: ["The first words.", ...hostileContent].map((label) => ({
+            bundle: label,
+            label,
+            items: [{ type: "term", label, value: label }],
+          })),
+        },
+      }),
+  },
+  {
     name: "the name of a site",
     tag: "portal-dashboard",
     load: () => import("../../../src/elements/portal-dashboard/portal-dashboard.ts"),

@@ -1,7 +1,9 @@
 import { Alert } from "../../../src/elements/ui/alert.tsx";
 import { Button } from "../../../src/elements/ui/button.tsx";
 import { Card } from "../../../src/elements/ui/card.tsx";
+import { CardGrid } from "../../../src/elements/ui/card-grid.tsx";
 import { CheckBox } from "../../../src/elements/ui/check-box.tsx";
+import { Chips } from "../../../src/elements/ui/chips.tsx";
 import { ColorPicker } from "../../../src/elements/ui/color-picker.tsx";
 import { DataTable } from "../../../src/elements/ui/data-table.tsx";
 import { Dialog } from "../../../src/elements/ui/dialog.tsx";
@@ -9,8 +11,11 @@ import { Disclosure } from "../../../src/elements/ui/disclosure.tsx";
 import { DropZone } from "../../../src/elements/ui/drop-zone.tsx";
 import { Empty } from "../../../src/elements/ui/empty.tsx";
 import { ExternalLink } from "../../../src/elements/ui/external-link.tsx";
+import { FacetGroup } from "../../../src/elements/ui/facet-group.tsx";
+import { FacetPopover } from "../../../src/elements/ui/facet-popover.tsx";
 import { ImageWithFallback } from "../../../src/elements/ui/image-with-fallback.tsx";
 import { LiveRegion } from "../../../src/elements/ui/live-region.tsx";
+import { Masonry } from "../../../src/elements/ui/masonry.tsx";
 import { NumberField } from "../../../src/elements/ui/number-field.tsx";
 import { Pagination } from "../../../src/elements/ui/pagination.tsx";
 import { Progress } from "../../../src/elements/ui/progress.tsx";
@@ -19,6 +24,7 @@ import { Radio } from "../../../src/elements/ui/radio.tsx";
 import { SafeHtml } from "../../../src/elements/ui/safe-html.tsx";
 import { Select } from "../../../src/elements/ui/select.tsx";
 import { Skeleton } from "../../../src/elements/ui/skeleton.tsx";
+import { SortableList } from "../../../src/elements/ui/sortable-list.tsx";
 import { Tabs } from "../../../src/elements/ui/tabs.tsx";
 import { Tag } from "../../../src/elements/ui/tag.tsx";
 import { TextField } from "../../../src/elements/ui/text-field.tsx";
@@ -35,6 +41,20 @@ const terms = [
   { value: "24", label: "24 months", note: "Not available", disabled: true },
 ];
 const still = () => {};
+const facet = {
+  key: "access",
+  title: "Access Types",
+  choices: [
+    {
+      key: "fiber",
+      label: "Fiber",
+      isActive: false,
+      isHeading: true,
+      children: [{ key: "lit", label: "Lit Fiber", isActive: true }],
+    },
+    { key: "satellite", label: "Satellite", isActive: false },
+  ],
+};
 
 /** Each piece in its states, by name. */
 export const pieces = {
@@ -137,6 +157,53 @@ export const pieces = {
       <DropZone label="List" accept=".csv" onFiles={still} isBusy />
       <DropZone label="Table" accept=".csv" onFiles={still} unavailable="Sign in first." />
     </div>
+  ),
+  chips: (
+    <Chips
+      label="Applied"
+      removeLabel="Remove"
+      onRemove={still}
+      chips={[
+        { key: "fiber", group: "Access Types", label: "Fiber" },
+        { key: "hipaa", label: "HIPAA" },
+      ]}
+    />
+  ),
+  facets: (
+    <div className="stack">
+      <FacetGroup facet={facet} onToggle={still} startsOpen />
+      <FacetGroup facet={{ ...facet, title: "Media" }} onToggle={still} isFull level={3} />
+      <FacetPopover facet={{ ...facet, title: "Networks" }} onToggle={still} />
+    </div>
+  ),
+  "card grid": (
+    <CardGrid
+      label="Providers"
+      rows={["Zayo", "Cox", "Lumen"]}
+      rowKey={String}
+      draw={(name) => <Card heading={name}>Fiber</Card>}
+    />
+  ),
+  "sortable list": (
+    <SortableList
+      label="Selected Providers"
+      items={["Zayo", "Cox"].map((name) => ({ key: name, label: name }))}
+      onMove={still}
+      onRemove={still}
+      words={{
+        moveUp: (name) => `Move ${name} up`,
+        moveDown: (name) => `Move ${name} down`,
+        remove: (name) => `Remove ${name}`,
+      }}
+    />
+  ),
+  masonry: (
+    <Masonry
+      label="Solutions"
+      gapPx={15}
+      columnsOf={(width) => Math.max(1, Math.floor(width / 300))}
+      items={["Access", "Voice", "Security"].map((name) => ({ key: name, content: <p>{name}</p> }))}
+    />
   ),
   card: (
     <Card heading="LEC" actions={<ImageWithFallback src={undefined} name="AT&T" />}>
