@@ -45,6 +45,7 @@ export interface SolutionsIndexModel extends ScreenModel {
   makeEdits(): void;
   toggle(key: string): void;
   submit(): void;
+  /** Gives up the draft, after a question where that loses edits. */
   cancel(): void;
   setOpen(bundle: string, isOpen: boolean): void;
   expandAll(): void;
@@ -180,7 +181,10 @@ export function createSolutionsIndexModel({
       else void save(now, selection);
     },
     cancel() {
-      if (!isSaving.peek()) draft.value = null;
+      if (isSaving.peek()) return;
+      const id = provider.peek()?.id ?? null;
+      if (isDirty()) pending.value = { id };
+      else change(id);
     },
     setOpen(bundle, isOpen) {
       const next = new Set(opened.peek());

@@ -242,14 +242,27 @@ test("R13: a failure keeps the draft; the next submission fetches a token of its
   expect(backend.calls.filter((call) => call === tokenCall)).toHaveLength(2);
 });
 
-test("Cancel takes the draft back", async () => {
+test("Cancel takes the draft back, after a question where that loses edits", async () => {
   await show();
   await edit();
   await term("Dark Fiber").click();
   await expect.element(widget("Access (2/2)")).toBeVisible();
   await button("Cancel").click();
+  const dialog = page.getByRole("dialog", { name: "Discard your edits?" });
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
+  await expect.element(widget("Access (2/2)")).toBeVisible();
+  await button("Cancel").click();
+  await dialog.getByRole("button", { name: "Discard edits" }).click();
   await expect.element(widget("Access (1/2)")).toBeVisible();
   await expect.element(button("Make Edits")).toBeVisible();
+});
+
+test("Cancel asks nothing where nothing was changed", async () => {
+  await show();
+  await edit();
+  await button("Cancel").click();
+  await expect.element(button("Make Edits")).toBeVisible();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
 test("R15: another provider is asked about before edits are lost, and then resets them", async () => {
