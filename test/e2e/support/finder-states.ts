@@ -1,3 +1,4 @@
+import { saidInCleaning } from "./said.ts";
 import type { ScreenState } from "./screen-state.ts";
 
 const path = "/demo/solutions-finder.html";
@@ -40,6 +41,22 @@ export const finderStates: readonly ScreenState[] = [
       if (await filters.isVisible()) await filters.click();
       await page.getByRole("button", { name: /^Access Types/ }).click();
       await page.getByRole("checkbox", { name: "Lit Fiber" }).waitFor();
+    },
+  },
+  {
+    name: "the finder with hostile texts",
+    path,
+    options: { as: "Directory: hostile texts", expected: { said: saidInCleaning } },
+    async reach({ page }) {
+      await page.getByRole("tab", { name: /^Network/ }).waitFor();
+    },
+  },
+  {
+    name: "the finder with answers of wrong types",
+    path,
+    options: { as: "Directory: wrong types" },
+    async reach({ page }) {
+      await page.getByRole("heading", { name: /Providers Found$/ }).waitFor();
     },
   },
   {

@@ -46,6 +46,14 @@ export const libraryStates: readonly ScreenState[] = [
     reach: ({ seesHeading }) => seesHeading("424 Providers Found"),
   },
   {
+    name: "the library with hostile texts",
+    path: providers,
+    options: { as: "Directory: hostile texts" },
+    async reach({ page }) {
+      await page.getByRole("heading", { name: /Providers Found$/ }).waitFor();
+    },
+  },
+  {
     name: "no provider of that name",
     path: `${providers}?provider=zzzz`,
     reach: ({ seesHeading }) => seesHeading("0 Providers Found"),

@@ -16,7 +16,9 @@ export type Person =
   | "Signed out"
   | "Administrator"
   | "Editor of the solutions index"
-  | "Provider";
+  | "Provider"
+  | "Directory: hostile texts"
+  | "Directory: wrong types";
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly as?: Person;
