@@ -130,11 +130,36 @@ test("T12: the browser asks before unsaved changes are lost", async () => {
   const { color } = screenOf(visitor);
   await color.fill("#abc");
   await page.getByText("You have unsaved changes.").waitFor();
+  // What guards them is loaded with the first change.
+  const isGuarded = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  await expect.poll(isGuarded).toBe(true);
   const asked = page.waitForEvent("dialog");
   await page.getByRole("link", { name: "Pricing" }).click({ noWaitAfter: true });
   expect((await asked).type()).toBe("beforeunload");
   expect(new URL(page.url()).pathname).toBe(path);
   expect(await color.inputValue()).toBe("#abc");
+});
+
+test("T12: in the portal Back asks first, and leads on if that is wanted", async () => {
+  const visitor = await demo.enter("/");
+  const { page } = visitor;
+  const { color } = screenOf(visitor);
+  const stay = page.getByRole("button", { name: "Stay here" });
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await color.fill("#abc");
+  await page.getByText("You have unsaved changes.").waitFor();
+  for (let time = 0; time < 2; time += 1) {
+    await page.evaluate(() => window.history.back());
+    await stay.click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/account");
+    expect(await color.inputValue()).toBe("#abc");
+  }
+  await page.evaluate(() => window.history.back());
+  await page.getByRole("button", { name: "Leave without saving" }).click();
+  await visitor.seesHeading("Dashboard");
+  expect(new URL(page.url()).pathname).toBe("/");
 });
 
 test("T3: a cleared logo is gone, the default one comes back", async () => {

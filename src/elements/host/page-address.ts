@@ -13,6 +13,12 @@ export interface NavigationDetail {
 export const addressChanged = "scout-address-changed";
 
 /**
+ * Sent on `window` before a step of the history takes a screen away. Whoever guards something
+ * unsaved prevents it (rulings T12).
+ */
+export const stepTaken = "scout-step-taken";
+
+/**
  * The page's address as one element sees it. `page` reads and writes the URL; `none` keeps its own
  * parameters in memory; `portal` reads the URL and leaves writing to the portal that hears `ask`.
  * A page without a URL of its own is as `none`.

@@ -1,4 +1,5 @@
 import { log } from "../../host/browser-ports.ts";
+import { stepTaken } from "../../host/page-address.ts";
 import { pageOutlets } from "../../host/page-outlets.ts";
 import { takeUrlToken } from "../../host/url-token.ts";
 import type { NavigationDetail, PortalTurn, ScoutPortalModel } from "../scout-portal.model.ts";
@@ -26,7 +27,7 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
   const scroll = createScrollMemory();
   const stage = createStage(portal, model, handleShown);
   let current = new AbortController();
-  let seen = { entry: history.entry(), pathname: "", search: "" };
+  let seen = { entry: history.entry(), place: history.place(), pathname: "", search: "" };
   /** What is there when the page is opened leaves the focus where it is. */
   let hasMoved = false;
   let applied: PortalTurn | null = null;
@@ -41,7 +42,8 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
   function arrive(): boolean {
     const location = history.location();
     const isElsewhere = location.pathname !== seen.pathname;
-    seen = { entry: history.entry(), pathname: location.pathname, search: location.search };
+    const { pathname, search } = location;
+    seen = { entry: history.entry(), place: history.place(), pathname, search };
     if (isElsewhere) {
       current.abort();
       current = new AbortController();
@@ -111,6 +113,12 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     else if (model.ask({ href, replace: true, state: {} })) window.location.replace(href);
   }
 
+  /** Whether nobody guards what the step would take away. */
+  function mayStepAway(): boolean {
+    const detail = { href: history.href(), state: history.location().state };
+    return window.dispatchEvent(new CustomEvent(stepTaken, { detail, cancelable: true }));
+  }
+
   /** Goes to a route of the portal's own. The address changes in one go with what is shown. */
   function commit({ href, replace, state }: NavigationDetail): void {
     const { pathname } = new URL(href);
@@ -174,7 +182,11 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     onStep() {
       const { pathname, search } = history.location();
       if (pathname === seen.pathname && search === seen.search) {
-        seen = { ...seen, entry: history.entry() };
+        seen = { ...seen, entry: history.entry(), place: history.place() };
+        return;
+      }
+      if (pathname !== seen.pathname && !mayStepAway()) {
+        history.undoStep(seen.place);
         return;
       }
       scroll.keep(seen.entry);

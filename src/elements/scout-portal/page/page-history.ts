@@ -10,12 +10,17 @@ export interface PageHistory {
   href(): string;
   /** Names the entry at hand: what is kept of it is found again. */
   entry(): string;
+  /** Number of the entry at hand: one more than that of the entry it was pushed from. */
+  place(): number;
   push(href: string, state: State): void;
   replace(href: string, state: State): void;
+  /** Goes back to the entry of that number, which was left by a step. */
+  undoStep(place: number): void;
 }
 
-/** Member of an entry's state that names it. */
+/** Members of an entry's state that name and number it. */
 const entryKey = "scout_entry";
+const placeKey = "scout_place";
 
 /** The browser's own history; a page without an address, or `routing="none"`, gets one in memory. */
 export function openHistory(routing: string, newId: () => string): PageHistory {
@@ -23,10 +28,11 @@ export function openHistory(routing: string, newId: () => string): PageHistory {
 }
 
 function browserHistory(newId: () => string): PageHistory {
-  const named = (state: State) => ({ ...state, [entryKey]: newId() });
+  const place = () => placeIn(window.history.state);
+  const named = (state: State, at: number) => ({ ...state, [entryKey]: newId(), [placeKey]: at });
   // A reload finds its entry under the name it has.
   if (entryIn(window.history.state) === "") {
-    window.history.replaceState(named(stateOf(window.history.state)), "");
+    window.history.replaceState(named(stateOf(window.history.state), 0), "");
   }
   return {
     location: () => ({
@@ -36,11 +42,14 @@ function browserHistory(newId: () => string): PageHistory {
     }),
     href: () => window.location.href,
     entry: () => entryIn(window.history.state),
-    push: (href, state) => window.history.pushState(named(state), "", href),
+    place,
+    push: (href, state) => window.history.pushState(named(state, place() + 1), "", href),
     replace(href, state) {
-      const entry = entryIn(window.history.state);
-      window.history.replaceState({ ...state, [entryKey]: entry }, "", href);
+      const own = { [entryKey]: entryIn(window.history.state), [placeKey]: place() };
+      window.history.replaceState({ ...state, ...own }, "", href);
     },
+    // An entry of another script has no number; most steps go back.
+    undoStep: (from) => window.history.go(from - place() || 1),
   };
 }
 
@@ -52,6 +61,7 @@ function memoryHistory(newId: () => string): PageHistory {
     location: () => ({ pathname: url.pathname, search: url.search, state: kept }),
     href: () => url.href,
     entry: () => entry,
+    place: () => 0,
     push(href, state) {
       url = new URL(href, url);
       kept = state;
@@ -61,6 +71,8 @@ function memoryHistory(newId: () => string): PageHistory {
       url = new URL(href, url);
       kept = state;
     },
+    // No step of the browser's leads through it.
+    undoStep() {},
   };
 }
 
@@ -71,6 +83,11 @@ function stateOf(state: unknown): State {
 function entryIn(state: unknown): string {
   const entry = stateOf(state)[entryKey];
   return typeof entry === "string" ? entry : "";
+}
+
+function placeIn(state: unknown): number {
+  const place = stateOf(state)[placeKey];
+  return typeof place === "number" ? place : 0;
 }
 
 function isRecord(value: unknown): value is State {
