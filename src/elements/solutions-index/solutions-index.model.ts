@@ -1,4 +1,9 @@
-import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import type {
+  LeavingFor,
+  PageLocation,
+  ScreenContext,
+  ScreenModel,
+} from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { indexPatchOf } from "../../core/solutions-index/index-patch.ts";
 import { type IndexRoles, indexRolesOf } from "../../core/solutions-index/index-roles.ts";
@@ -53,6 +58,11 @@ export interface SolutionsIndexModel extends ScreenModel {
   navigate(href: string): void;
 }
 
+/** Another provider, none, the same one anew; or another screen (rulings R15, T12). */
+type Pending =
+  | { readonly kind: "provider"; readonly id: string | null }
+  | { readonly kind: "screen"; readonly target: LeavingFor };
+
 export function createSolutionsIndexModel({
   core,
   attributes,
@@ -66,8 +76,8 @@ export function createSolutionsIndexModel({
   const draft = signal<TermSelection | null>(null);
   const isSaving = signal(false);
   const opened = signal<ReadonlySet<string>>(new Set());
-  /** What was chosen while a draft would be lost. */
-  const pending = signal<{ readonly id: string | null } | null>(null);
+  /** What was wanted while a draft would be lost. */
+  const pending = signal<Pending | null>(null);
 
   const index = computed(() => {
     const state = store.state.value;
@@ -85,16 +95,27 @@ export function createSolutionsIndexModel({
     return indexRolesOf(index.value?.capabilities ?? [], userRoles);
   });
 
-  function isDirty(): boolean {
-    const [now, before] = [draft.peek(), covered.peek()];
+  const isDirty = computed(() => {
+    const [now, before] = [draft.value, covered.value];
     return now !== null && before !== null && !isSameSelection(now, before);
+  });
+  let stopGuard: (() => void) | null = null;
+  function setGuard(isWanted: boolean): void {
+    if (isWanted) {
+      stopGuard ??= address.guard((target) => {
+        pending.value = { kind: "screen", target };
+      });
+      return;
+    }
+    stopGuard?.();
+    stopGuard = null;
   }
 
   /** Another provider resets the editing (2 §4), after a question where that loses edits. */
   function choose(id: string | null): void {
     const now = provider.peek();
     if ((id ?? "") === (now?.id ?? "") || isSaving.peek()) return;
-    if (isDirty()) pending.value = { id };
+    if (isDirty.peek()) pending.value = { kind: "provider", id };
     else change(id);
   }
 
@@ -146,6 +167,7 @@ export function createSolutionsIndexModel({
       void store.load();
     }),
   ];
+  stops.push(isDirty.subscribe(setGuard));
   void store.load();
 
   return {
@@ -160,7 +182,11 @@ export function createSolutionsIndexModel({
     base: address.base,
     choose,
     discard() {
-      change(pending.peek()?.id ?? null);
+      const wanted = pending.peek();
+      if (wanted === null) return;
+      if (wanted.kind === "provider") return change(wanted.id);
+      change(provider.peek()?.id ?? null);
+      address.navigate(wanted.target.href, wanted.target.state);
     },
     keep() {
       pending.value = null;
@@ -183,7 +209,7 @@ export function createSolutionsIndexModel({
     cancel() {
       if (isSaving.peek()) return;
       const id = provider.peek()?.id ?? null;
-      if (isDirty()) pending.value = { id };
+      if (isDirty.peek()) pending.value = { kind: "provider", id };
       else change(id);
     },
     setOpen(bundle, isOpen) {
@@ -202,6 +228,7 @@ export function createSolutionsIndexModel({
     refresh: () => void store.load(),
     dispose() {
       for (const stop of stops) stop();
+      setGuard(false);
       store.clear();
     },
   };

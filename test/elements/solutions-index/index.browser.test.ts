@@ -284,6 +284,30 @@ test("R15: another provider is asked about before edits are lost, and then reset
   await expect.element(page.getByText(/^Edits have been recently submitted/)).toBeVisible();
 });
 
+test("T12: leaving for another screen is asked about, too, while edits would be lost", async () => {
+  await show({ attributes: { routing: "page" } });
+  const leave = () => {
+    const detail = { href: "/scout", replace: false, state: {} };
+    const how = { detail, bubbles: true, cancelable: true };
+    return document.body.dispatchEvent(new CustomEvent("scout-navigated", how));
+  };
+  await edit();
+  expect(leave()).toBe(true);
+  await term("Dark Fiber").click();
+  await expect.poll(leave).toBe(false);
+  const dialog = page.getByRole("dialog", { name: "Discard your edits?" });
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
+  await expect.element(term("Dark Fiber")).toBeChecked();
+  expect(leave()).toBe(false);
+  const heard = listen("scout-navigated");
+  document.body.addEventListener("scout-navigated", (event) => event.preventDefault(), {
+    once: true,
+  });
+  await dialog.getByRole("button", { name: "Discard edits" }).click();
+  expect(heard.map(({ detail }) => detail.href)).toEqual(["/scout"]);
+  await expect.element(button("Make Edits")).toBeVisible();
+});
+
 test("2 §4: a clean draft is given up without a question", async () => {
   await show();
   await edit();
