@@ -1,0 +1,60 @@
+import "../../../src/elements/scout-portal/scout-portal.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { configure } from "../../../src/core/index.ts";
+import { cleanUpHostPage } from "../../support/host-page.ts";
+import { cleanUpPortal, heading, openPortal } from "./open-portal.ts";
+
+cleanUpHostPage();
+cleanUpPortal();
+
+let added: HTMLScriptElement[] = [];
+
+beforeEach(() => {
+  added = [];
+  // Google's script is named, and not fetched.
+  vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
+    added.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
+  });
+});
+
+afterEach(() => {
+  configure({ googleAnalyticsId: "" });
+  Reflect.deleteProperty(globalThis, "gtag");
+  Reflect.deleteProperty(globalThis, "dataLayer");
+});
+
+function layer(): readonly unknown[] {
+  const entries: unknown = Reflect.get(globalThis, "dataLayer");
+  return Array.isArray(entries) ? entries.map((entry) => [...entry]) : [];
+}
+
+test("E8: with a measurement id analytics start, once per page", async () => {
+  configure({ googleAnalyticsId: "G-1 & 2" });
+  await openPortal("/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  await expect
+    .poll(() => added.map(({ src }) => src))
+    .toEqual(["https://www.googletagmanager.com/gtag/js?id=G-1%20%26%202"]);
+  expect(layer()).toEqual([
+    ["js", expect.any(Date)],
+    ["config", "G-1 & 2"],
+  ]);
+});
+
+test.each(["", "UA-1"])("E8: with the id %j nothing starts", async (googleAnalyticsId) => {
+  configure({ googleAnalyticsId });
+  await openPortal("/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  expect(added).toEqual([]);
+  expect("gtag" in globalThis).toBe(false);
+});
+
+test("E8: a page that has analytics of its own keeps them", async () => {
+  const own = vi.fn();
+  Reflect.set(globalThis, "gtag", own);
+  configure({ googleAnalyticsId: "G-1" });
+  await openPortal("/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  expect(added).toEqual([]);
+  expect(own).not.toHaveBeenCalled();
+});
