@@ -32,6 +32,19 @@ test("the screen of the address is the portal's own light-DOM child (interface: 
   await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 });
 
+test("a screen's link leads below the base path however it is opened", async () => {
+  await openPortal("/scout/contracts");
+  const draft = page.getByRole("link", { name: /^Edit Draft/ }).first();
+  await expect.element(draft).toBeVisible();
+  const pathname = () =>
+    new URL(draft.element().getAttribute("href") ?? "", document.baseURI).pathname;
+  expect(pathname()).toMatch(/^\/scout\/contracts\//);
+  await userEvent.hover(draft);
+  expect(pathname()).toMatch(/^\/portal\/scout\/contracts\//);
+  await draft.click();
+  await expect.poll(route).toMatch(/^\/scout\/contracts\/\w+\?contract=/);
+});
+
 test("C3, C11: a link changes screen, address and title, the focus goes to the heading, and the title is read out", async () => {
   const { portal } = await openPortal("/scout/contracts");
   const changes = listen("scout-route-changed");

@@ -51,10 +51,13 @@ export function hearPage(portal: HTMLElement, ears: PageEars) {
     ears.follow({ href: target.href, replace: ears.isAtHand(target.href), state: {} });
   }
 
+  /** A screen knows no base path: whatever a link is used for, it leads below it from now on. */
   function handleTouch(event: Event): void {
-    const href = linkIn(event)?.getAttribute("href");
-    const target = href ? ears.targetOf(href) : null;
-    if (target?.kind === "route") ears.prefetch(target.path);
+    const link = linkIn(event);
+    const target = link && ears.targetOf(link.getAttribute("href") ?? "");
+    if (target?.kind !== "route") return;
+    if (link?.href !== target.href) link?.setAttribute("href", target.href);
+    ears.prefetch(target.path);
   }
 
   portal.addEventListener("scout-navigated", handleNavigated, { signal, capture: true });
