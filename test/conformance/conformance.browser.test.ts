@@ -114,7 +114,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     expect(backend.calls).toEqual([]);
   });
 
-  test("two on a page share one session and one settings fetch", async () => {
+  test("W8: two on a page share one session and one settings fetch", async () => {
     const backend = await serve();
     const both = [put({ tag, needs }, backend), put({ tag, needs }, backend)];
     await Promise.all(both.map((element) => next("scout-ready", element)));

@@ -150,9 +150,12 @@ test.for([
     ["provider"],
     { canEdit: false, isAdministrator: true, isProvider: true },
   ],
-] as const)("R9, R10, R19, R20: capabilities %j, roles %j", ([capabilities, roles, expected]) => {
-  expect(indexRolesOf(capabilities, roles)).toEqual(expected);
-});
+] as const)(
+  "C8, R9, R10, R19, R20: capabilities %j, roles %j",
+  ([capabilities, roles, expected]) => {
+    expect(indexRolesOf(capabilities, roles)).toEqual(expected);
+  },
+);
 
 test.for([
   ["Fiber", "12", "/solutions-finder?filters=Fiber%3A12"],

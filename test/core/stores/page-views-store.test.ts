@@ -53,7 +53,7 @@ interface OpenOptions {
   readonly answer?: (call: Parameters<Answerer>[0]) => ReturnType<Answerer> | undefined;
 }
 
-test("1 §4, E9: on each route change the record before is closed and a new one opened", async () => {
+test("1 §4, E7, E9: on each route change the record before is closed and a new one opened", async () => {
   const { views, ports, sent } = open();
   views.show("/scout");
   await settle();
@@ -94,7 +94,7 @@ test("E2: a record whose id is not known yet is closed once it is", async () => 
 });
 
 describe("E4: hidden and seen again", () => {
-  test("the record is closed once, by a beacon without a token", async () => {
+  test("E5: the record is closed once, by a beacon without a token", async () => {
     const { views, ports, beacons, sent } = open();
     views.show("/scout");
     await settle();

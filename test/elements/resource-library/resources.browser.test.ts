@@ -89,11 +89,11 @@ test("Q8: five pages around the current one; the focus goes to the beginning of 
   expect(element.shadowRoot?.activeElement?.textContent).toBe("Results (1200)");
 });
 
-test("B12: collateral types narrow it, and Clear takes everything back", async () => {
+test("B12, Q14: collateral types narrow it, without counts, and Clear takes everything back", async () => {
   const { queries, element } = await show(() => pageOf(["One"]));
   const clear = page.getByRole("button", { name: "Clear", exact: true });
   await expect.element(clear).not.toBeInTheDocument();
-  await page.getByRole("checkbox", { name: "Brochure" }).click();
+  await page.getByRole("checkbox", { name: "Brochure", exact: true }).click();
   await keywordBox().fill("sd wan");
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => queries.at(-1)?.get("keyword")).toBe("sd wan");

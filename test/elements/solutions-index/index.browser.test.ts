@@ -339,3 +339,15 @@ test("a failure says so; Try again fetches anew", async () => {
   await button("Try again").click();
   await expect.element(widget("Access (2)")).toBeVisible();
 });
+
+test("R16: an open category is as high as its terms need, however they wrap", async () => {
+  document.body.style.inlineSize = "200px";
+  const { element } = await show();
+  element.style.setProperty("--scout-font-size", "40px");
+  await widget("Access (2)").click();
+  const list = () => element.shadowRoot?.querySelector<HTMLElement>(".category-terms");
+  await expect.poll(() => list()?.getAnimations().length).toBe(0);
+  expect(list()?.style.getPropertyValue("--_list-max")).toBe(`${24 * items.length}px`);
+  expect(list()?.scrollHeight).toBe(list()?.clientHeight);
+  expect(list()?.clientHeight).toBeGreaterThan(24 * items.length);
+});

@@ -157,7 +157,7 @@ test("typing in the middle of the text keeps the cursor there", async () => {
   expect(box.selectionStart).toBe(9);
 });
 
-test("Clear search empties the box, closes the list, focuses the box and submits nothing", async () => {
+test("D11: Clear search empties the box, closes the list, focuses the box and submits nothing", async () => {
   const handleSubmit = vi.fn();
   const { shadow, find } = mountUi(<SearchBox onSubmit={handleSubmit} />);
   await userEvent.type(input(), "penn");
