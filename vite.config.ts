@@ -115,7 +115,7 @@ const basePaths = [
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
   /src\/elements\/host\/(?!toast|leave|save-file|copy-text|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|guard-leaving|light-root|scoped-sheet)/,
   /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
-  /src\/elements\/ui\/((alert|choice|skeleton)\.css|(skeleton|access-gate|lazy-screen)\.tsx)/,
+  /src\/elements\/ui\/((alert|choice|skeleton)\.css|(skeleton|access-gate|lazy-screen|screen-head)\.tsx)/,
   /src\/elements\/scripts\/script-url\.ts/,
   /src\/styles\//,
 ];

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Locator } from "playwright";
+import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { jpegBytes, jpegUri, pngBytes, pngClaiming } from "../support/image-files.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
@@ -32,6 +32,13 @@ function screenOf({ page }: Visitor) {
 
 function propertyOf(element: Locator, name: string): Promise<string> {
   return element.evaluate((host, wanted) => getComputedStyle(host).getPropertyValue(wanted), name);
+}
+
+/** What guards unsaved changes is loaded with the first of them. */
+async function guarded(page: Page): Promise<void> {
+  const asks = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  await expect.poll(asks).toBe(true);
 }
 
 test("2 §2: saved colours are on the elements of the next pages, the logo in the proposal's PDF", async () => {
@@ -130,10 +137,7 @@ test("T12: the browser asks before unsaved changes are lost", async () => {
   const { color } = screenOf(visitor);
   await color.fill("#abc");
   await page.getByText("You have unsaved changes.").waitFor();
-  // What guards them is loaded with the first change.
-  const isGuarded = () =>
-    page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
-  await expect.poll(isGuarded).toBe(true);
+  await guarded(page);
   const asked = page.waitForEvent("dialog");
   await page.getByRole("link", { name: "Pricing" }).click({ noWaitAfter: true });
   expect((await asked).type()).toBe("beforeunload");
@@ -150,6 +154,7 @@ test("T12: in the portal Back asks first, and leads on if that is wanted", async
   await page.getByRole("link", { name: "Account", exact: true }).click();
   await color.fill("#abc");
   await page.getByText("You have unsaved changes.").waitFor();
+  await guarded(page);
   for (let time = 0; time < 2; time += 1) {
     await page.evaluate(() => window.history.back());
     await stay.click();

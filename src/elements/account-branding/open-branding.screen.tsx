@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from "react";
 import type { LogoName } from "../../core/branding/branding-draft.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
+import { ScreenHead } from "../ui/screen-head.tsx";
 import type { AccountBrandingModel, OpenBranding as Ready } from "./account-branding.model.ts";
 import { messages } from "./branding-form.messages.ts";
 import { BrandingPreview } from "./branding-preview.view.tsx";
@@ -22,12 +23,7 @@ export function OpenBranding({ model }: { readonly model: AccountBrandingModel }
   };
   return (
     <>
-      <div className="branding-head">
-        <h1 part="heading" ref={heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        <p className="muted">{messages.introduction}</p>
-      </div>
+      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       {state.kind === "failed" && (
         <Alert kind="danger" action={{ label: messages.tryAgain, onAct: handleRetry }}>
           {messages.failed}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./provider-library.messages.ts";
 import type { ProviderLibraryModel } from "./provider-library.model.ts";
@@ -14,12 +15,7 @@ export function ProviderLibraryScreen({
   const handleLeave = () => heading.current?.focus({ preventScroll: true });
   return (
     <>
-      <div className="library-head">
-        <h1 part="heading" ref={heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        <p className="muted">{messages.introduction}</p>
-      </div>
+      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <OpenProviders
         model={model}
         onLeave={handleLeave}

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
+import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./resource-library.messages.ts";
 import type { ResourceLibraryModel } from "./resource-library.model.ts";
@@ -16,12 +17,7 @@ export function ResourceLibraryScreen({
   const handleLeave = () => heading.current?.focus({ preventScroll: true });
   return (
     <>
-      <div className="library-head">
-        <h1 part="heading" ref={heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        <p className="muted">{messages.introduction}</p>
-      </div>
+      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <LiveRegion message={useSignal(model.announcement)} />
       <OpenResources
         model={model}

@@ -3,6 +3,7 @@ import { useSignal } from "../host/use-signal.ts";
 import { Card } from "../ui/card.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
+import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
 import { messages as formMessages } from "../uploads/upload-form.messages.ts";
@@ -23,12 +24,7 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
   };
   return (
     <>
-      <div className="bulk-head">
-        <h1 part="heading" ref={heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        <p className="muted">{messages.introduction}</p>
-      </div>
+      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <Card heading={formMessages.heading}>
         <OpenUploadForm form={model.form} onStart={model.form.start} />
       </Card>

@@ -3,6 +3,7 @@ import { useSignal } from "../host/use-signal.ts";
 import { Empty } from "../ui/empty.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
+import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ContractsTable } from "./contracts-table.view.tsx";
 import { messages } from "./scout-contracts.messages.ts";
@@ -18,12 +19,7 @@ export function OpenContracts({ model }: { readonly model: ScoutContractsModel }
   };
   return (
     <>
-      <div className="contracts-head">
-        <h1 part="heading" ref={heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        <p className="muted">{messages.introduction}</p>
-      </div>
+      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <LiveRegion message={useSignal(model.announcement)} />
       <Contracts model={model} onRetry={handleRetry} />
     </>

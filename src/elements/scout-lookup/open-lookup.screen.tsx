@@ -4,6 +4,7 @@ import type { LookupState } from "../../core/lookup/lookup-state.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Empty } from "../ui/empty.tsx";
+import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { AddressForm } from "./address-form.view.tsx";
 import { LookupCaption } from "./lookup-caption.view.tsx";
@@ -27,12 +28,7 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
   if (state.kind === "failed" && state.status === 403) throw new Denied();
   return (
     <>
-      <div className="lookup-head">
-        <h1 part="heading" ref={heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        <p className="muted">{messages.introduction}</p>
-      </div>
+      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       {warning !== null && (
         <Alert kind="danger" onDismiss={leaving(model.dismissWarning)}>
           {messages[warning]}

@@ -3,6 +3,7 @@ import { Denied } from "../../core/index.ts";
 import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
+import { ScreenHead } from "../ui/screen-head.tsx";
 import { Builder } from "./builder.screen.tsx";
 import { PricingForm } from "./pricing-form.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
@@ -24,12 +25,7 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   if (search.kind === "failed" && search.status === 403) throw new Denied();
   return (
     <>
-      <div className="pricing-head">
-        <h1 part="heading" ref={heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        <p className="muted">{messages.introduction}</p>
-      </div>
+      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <Form model={model} />
       <Dropped model={model} onDismiss={leaving(model.forgetDropped)} />
       {(cart === null || isUnderway(search) || search.kind === "failed") && (

@@ -3,6 +3,7 @@ import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
+import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ResultList } from "./result-list.view.tsx";
 import { messages } from "./site-search.messages.ts";
@@ -19,16 +20,17 @@ export function OpenSearch({ model }: { readonly model: SiteSearchModel }): Reac
   };
   return (
     <>
-      <div className="search-head">
-        <h1 part="heading" ref={heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        {keys !== "" && (
-          <p className="muted">
-            {messages.resultsFor} <b>{keys}</b>
-          </p>
-        )}
-      </div>
+      <ScreenHead
+        heading={messages.heading}
+        introduction={
+          keys !== "" && (
+            <>
+              {messages.resultsFor} <b>{keys}</b>
+            </>
+          )
+        }
+        ref={heading}
+      />
       <LiveRegion message={useSignal(model.announcement)} />
       <Found model={model} onRetry={handleRetry} />
     </>

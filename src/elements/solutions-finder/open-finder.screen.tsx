@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
+import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FinderTabs } from "./finder-tabs.screen.tsx";
 import { LimitWarningView } from "./limit-warning.view.tsx";
@@ -19,12 +20,7 @@ export function OpenFinder({ model }: { readonly model: SolutionsFinderModel }):
   };
   return (
     <>
-      <div className="finder-head">
-        <h1 part="heading" ref={heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        <p className="muted">{messages.introduction}</p>
-      </div>
+      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <LiveRegion message={useSignal(model.announcement)} />
       <LimitWarningView
         isShown={useSignal(model.warning.isShown)}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./solutions-index.messages.ts";
 import type { SolutionsIndexModel } from "./solutions-index.model.ts";
@@ -14,12 +15,7 @@ export function SolutionsIndexScreen({
   const handleLeave = () => heading.current?.focus({ preventScroll: true });
   return (
     <>
-      <div className="index-title">
-        <h1 part="heading" ref={heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        <p className="muted">{messages.introduction}</p>
-      </div>
+      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <OpenIndex
         model={model}
         onLeave={handleLeave}
