@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { listFiles, readManifest } from "./support/built-files.ts";
+
+const { files, elements } = readManifest();
+
+/** A word of each library that stands nowhere else. */
+const libraries = {
+  sortablejs: "removeCloneOnHide",
+  dropzone: "createThumbnail",
+  papaparse: "UndetectableDelimiter",
+  dompurify: "uponSanitizeElement",
+  "@googlemaps/js-api-loader": "maps.googleapis.com",
+  "pdfjs-dist": "PDFDataRangeTransport",
+};
+
+/** A file with all it imports statically. */
+function closureOf(path: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(path)) return known;
+  known.add(path);
+  for (const imported of files[path]?.imports ?? []) closureOf(imported, known);
+  return known;
+}
+
+const textOf = (path: string) => readFileSync(`cdn/${path}`, "utf8");
+
+test.each(Object.entries(libraries))("%s is in the build", (_, word) => {
+  expect(listFiles("cdn", "js").some((path) => textOf(path).includes(word))).toBe(true);
+});
+
+const starts = [
+  ...Object.values(elements).map(({ entry }) => entry),
+  ...Object.keys(files).filter((path) => /^chunks\/open-[\w-]+\.screen-/.test(path)),
+];
+
+test.each(starts)("%s comes without the libraries that a person may never need", (start) => {
+  const texts = [...closureOf(start)].map(textOf);
+  const found = Object.entries(libraries).filter(([, word]) =>
+    texts.some((text) => text.includes(word)),
+  );
+  expect(found).toEqual([]);
+});
