@@ -36,7 +36,7 @@ export interface ContentPageModel extends ScreenModel {
   /** Relative links of the page start from here. */
   readonly base: string;
   /** The part of the page that its address names; `""` when it names none. */
-  readonly part: string;
+  readonly part: ReadonlySignal<string>;
   linkOf(raw: string | null): ContentLink | null;
   /** Where a picture of the site is fetched; null for any other picture (rulings V2). */
   pictureOf(raw: string | null): string | null;
@@ -63,6 +63,7 @@ export function createContentPageModel({
   let cancelCopied = () => {};
   let path = "";
   let place = placeOf("/");
+  const part = signal("");
 
   function placeOf(wanted: string): ContentPlace {
     return contentPlaceOf({
@@ -76,20 +77,27 @@ export function createContentPageModel({
   /** The attribute, else the page's own path: where the two are one, with the part it names. */
   function wantedPath(): string {
     const { pathname, search, hash } = new URL(address.base);
-    const given = attributes.peek().path.trim();
-    return given === "" || given === pathname + search ? pathname + search + hash : given;
+    const { routing, path: attribute } = attributes.peek();
+    const given = attribute.trim();
+    const here = pathname + search;
+    // The portal may lie in a folder, of which its screens know nothing.
+    const isHere = routing === "portal" ? here.endsWith(given) : here === given;
+    if (!isHere) return given;
+    return (given === "" ? here : given) + hash;
   }
 
   function follow(): void {
     const wanted = wantedPath();
     const isSamePage = withoutPart(wanted) === withoutPart(path);
     path = wanted;
-    if (isSamePage) place = placeOf(path);
-    else void start();
+    if (!isSamePage) return void start();
+    place = placeOf(path);
+    part.value = partAt(place);
   }
 
   async function start(): Promise<void> {
     place = placeOf(path);
+    part.value = partAt(place);
     forget();
     await load(path);
     const ready = state.peek();
@@ -131,10 +139,7 @@ export function createContentPageModel({
     get base() {
       return place.base;
     },
-    get part() {
-      const link = contentLinkOf(place.base, place);
-      return link?.kind === "part" ? link.id : "";
-    },
+    part,
     linkOf: (raw) => contentLinkOf(raw, place),
     pictureOf(raw) {
       const picture = sitePicturePathOf(raw, place);
@@ -153,6 +158,12 @@ export function createContentPageModel({
       clear();
     },
   };
+}
+
+/** The part that the page's own address names. */
+function partAt(place: ContentPlace): string {
+  const link = contentLinkOf(place.base, place);
+  return link?.kind === "part" ? link.id : "";
 }
 
 function withoutPart(path: string): string {

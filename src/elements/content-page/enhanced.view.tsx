@@ -7,7 +7,7 @@ import { messages } from "./content-page.messages.ts";
 import { CopyContact } from "./copy-contact.view.tsx";
 import { CutText } from "./cut-text.view.tsx";
 import { ExpandBlock } from "./expand-block.view.tsx";
-import type { PageActs } from "./page-acts.view.tsx";
+import type { PageActs, PartWish } from "./page-acts.view.tsx";
 import { PageTabs } from "./page-tabs.view.tsx";
 
 export interface EnhancedNode extends Pick<PageActs, "copied" | "onCopy"> {
@@ -17,6 +17,7 @@ export interface EnhancedNode extends Pick<PageActs, "copied" | "onCopy"> {
   readonly onToggle: (part: Element) => void;
   /** Draws what is in a node, without the node itself. */
   readonly drawInside: (node: Element) => ReactNode;
+  readonly wish: PartWish;
   /** The same for a second drawing of a node: no ids. */
   readonly drawShort: (node: Element) => ReactNode;
   readonly drawPlain: () => ReactNode;
@@ -71,6 +72,7 @@ export function drawEnhanced(
           label={node.getAttribute("aria-label") || messages.views}
           tabs={enhancement.tabs}
           selected={enhancement.selected}
+          wish={enhanced.wish}
           drawPanel={drawInside}
         />
       );
@@ -98,6 +100,7 @@ export function drawEnhanced(
         <CutText
           node={node}
           cut={enhancement}
+          wish={enhanced.wish}
           drawWhole={drawPlain}
           drawShort={enhanced.drawShort}
         />

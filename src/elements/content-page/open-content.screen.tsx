@@ -21,6 +21,7 @@ export function OpenContent({ model }: { readonly model: ContentPageModel }): Re
 function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
   const state = useSignal(model.content);
   const copied = useSignal(model.copied);
+  const part = useSignal(model.part);
   if (state.kind === "loading") return <Skeleton label={messages.loading} lines={8} />;
   if (state.kind === "notFound") {
     // Where no server answered, another try may.
@@ -34,7 +35,7 @@ function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
       key={state.path}
       html={content.html}
       base={model.base}
-      part={model.part}
+      part={part}
       selectors={model.selectors}
       copied={copied}
       linkOf={model.linkOf}

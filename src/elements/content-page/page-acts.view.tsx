@@ -1,5 +1,12 @@
 import type { ContentLink } from "../../core/content/content-link.ts";
 
+/** A part of the page that is asked for. */
+export interface PartWish {
+  /** Another object is another wish. */
+  readonly of: object;
+  isIn(node: Element): boolean;
+}
+
 /** What a page's nodes need to know and may do. */
 export interface PageActs {
   readonly base: string;

@@ -11,11 +11,19 @@ export function PageBody({ region, ...acts }: PageActs & { readonly region: Elem
   const prefix = useId();
   const body = useRef<HTMLDivElement>(null);
   const enhancements = useMemo(() => readEnhancements(region), [region]);
+  const targetOf = (id: string) => (id === "" ? null : findById(region, id));
+  const hidingOf = (id: string) => {
+    const target = targetOf(id);
+    return [...enhancements.keys()].filter(
+      (one) => isHiding(enhancements.get(one)) && target !== null && one.contains(target),
+    );
+  };
   const [openParts, setOpenParts] = useState<ReadonlySet<Element>>(() => {
     const parts = [...enhancements].filter(([, made]) => isHiding(made) && made.startsOpen);
-    return new Set(parts.map(([part]) => part));
+    return new Set([...parts.map(([part]) => part), ...hidingOf(acts.part)]);
   });
   const [wanted, setWanted] = useState({ part: acts.part, isAsked: false });
+  const [named, setNamed] = useState(acts.part);
 
   // Once what hid it is open, the part is brought into view.
   useEffect(() => {
@@ -27,18 +35,21 @@ export function PageBody({ region, ...acts }: PageActs & { readonly region: Elem
 
   /** Opens whatever hides the part, and leads to it (rulings V11). */
   const showPart = (id: string) => {
-    const target = findById(region, id);
-    const hiding = [...enhancements.keys()].filter(
-      (one) => isHiding(enhancements.get(one)) && target !== null && one.contains(target),
-    );
-    setOpenParts(new Set([...openParts, ...hiding]));
+    setOpenParts(new Set([...openParts, ...hidingOf(id)]));
     setWanted({ part: id, isAsked: true });
   };
+  // The address names another part of the page that is shown.
+  if (named !== acts.part) {
+    setNamed(acts.part);
+    if (acts.part !== "") showPart(acts.part);
+  }
   const togglePart = (part: Element) => {
     const others = [...openParts].filter((one) => one !== part);
     setOpenParts(new Set(openParts.has(part) ? others : [...others, part]));
   };
 
+  const target = targetOf(wanted.part);
+  const wish = { of: wanted, isIn: (node: Element) => target !== null && node.contains(target) };
   const drawing: HtmlDrawing = {
     profile: pageHtml,
     base: acts.base,
@@ -48,6 +59,7 @@ export function PageBody({ region, ...acts }: PageActs & { readonly region: Elem
         enhancement: enhancements.get(node),
         prefix,
         openParts,
+        wish,
         onToggle: togglePart,
         drawInside: (one) => drawHtml(one, drawing),
         drawShort: (one) => drawHtml(one, { ...drawing, drawOwn: drawWithoutNames }),

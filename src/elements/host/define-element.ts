@@ -42,7 +42,14 @@ export function defineElement<Own extends AttributeTable, Events, Model extends 
 }
 
 /** A change of one of these asks for another core or address, and so for another model. */
-const startingPoints: ReadonlySet<string> = new Set(["api-base", "brand", "context", "routing"]);
+const startingPoints: ReadonlySet<string> = new Set([
+  "api-base",
+  "base-path",
+  "brand",
+  "context",
+  "product-name",
+  "routing",
+]);
 
 function createElementClass<Own extends AttributeTable, Events, Model extends ScreenModel>(
   definition: ElementDefinition<Own, Events, Model>,

@@ -20,6 +20,7 @@ interface DashboardSearchProps {
   readonly isLoading: boolean;
   readonly onType: (text: string) => void;
   readonly onSubmit: (text: string) => void;
+  readonly onChoose: (suggestion: KeywordSuggestion) => void;
 }
 
 /** A search box of a group, with its button. A chosen suggestion stands in the box by its label. */
@@ -42,6 +43,10 @@ export function DashboardSearch({ words, suggestions, ...props }: DashboardSearc
           suggestions={options}
           loading={props.isLoading}
           onSubmit={props.onSubmit}
+          onChoose={(index) => {
+            const chosen = suggestions?.[index];
+            if (chosen) props.onChoose(chosen);
+          }}
           clearLabel={messages.clearSearch}
           error={props.hint}
           {...(words.placeholder !== undefined && { placeholder: words.placeholder })}

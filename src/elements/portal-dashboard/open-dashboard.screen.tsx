@@ -94,6 +94,7 @@ function Search({
       isLoading={suggestions.isLoading}
       onType={box.type}
       onSubmit={box.submit}
+      onChoose={box.choose}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { suggestProviders, suggestSolutions } from "../../core/api/keyword-suggestions.ts";
 import { safeImageSrc } from "../../core/links.ts";
-import { searchedValueOf } from "../../core/navigation/keyword-suggestion.ts";
 import { searchHrefOf } from "../../core/navigation/search-target.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal } from "../../core/signals.ts";
@@ -69,8 +68,7 @@ export function createPortalDashboardModel({
     address: createSearchBox({
       store: addresses,
       minLength: minAddressLength,
-      onSubmit(text) {
-        const wanted = searchedValueOf(text, addresses.state.peek().rows);
+      onSearch(wanted) {
         addresses.settle(wanted);
         const token = addresses.tokenFor(wanted);
         // The token is good for this address alone (rulings D9).
@@ -80,18 +78,12 @@ export function createPortalDashboardModel({
     solutions: createSearchBox({
       store: terms,
       minLength: 0,
-      onSubmit(text) {
-        const value = searchedValueOf(text, terms.state.peek().rows);
-        address.navigate(searchHrefOf("solutions", value));
-      },
+      onSearch: (value) => void address.navigate(searchHrefOf("solutions", value)),
     }),
     providers: createSearchBox({
       store: names,
       minLength: 0,
-      onSubmit(text) {
-        const value = searchedValueOf(text, names.state.peek().rows);
-        address.navigate(searchHrefOf("providers", value));
-      },
+      onSearch: (value) => void address.navigate(searchHrefOf("providers", value)),
     }),
     navigate: (href) => void address.navigate(href),
     refresh: () => void settings.reload(),

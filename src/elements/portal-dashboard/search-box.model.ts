@@ -1,4 +1,7 @@
-import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
+import {
+  type KeywordSuggestion,
+  searchedValueOf,
+} from "../../core/navigation/keyword-suggestion.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { Suggestions, SuggestionsStore } from "../../core/stores/suggestions-store.ts";
 
@@ -10,20 +13,22 @@ export interface SearchBoxModel {
   readonly suggestions: ReadonlySignal<Suggestions<KeywordSuggestion>>;
   type(text: string): void;
   submit(text: string): void;
+  /** Its label stands in the box, its value is searched (rulings F1, F5). */
+  choose(suggestion: KeywordSuggestion): void;
 }
 
 /**
  * @param given.minLength - a shorter text is not searched; an empty one never is, and says nothing.
- * @param given.onSubmit - hears the trimmed text before the suggestions go.
+ * @param given.onSearch - hears what is searched before the suggestions go.
  */
 export function createSearchBox({
   store,
   minLength,
-  onSubmit,
+  onSearch,
 }: {
   readonly store: SuggestionsStore<KeywordSuggestion>;
   readonly minLength: number;
-  readonly onSubmit: (text: string) => void;
+  readonly onSearch: (value: string) => void;
 }): SearchBoxModel {
   const text = signal("");
   const hint = signal<"tooShort" | null>(null);
@@ -41,7 +46,13 @@ export function createSearchBox({
       text.value = given;
       hint.value = wanted.length < minLength ? "tooShort" : null;
       if (wanted === "" || hint.peek() !== null) return;
-      onSubmit(wanted);
+      onSearch(searchedValueOf(wanted, store.state.peek().rows));
+      store.clear();
+    },
+    choose({ label, value }) {
+      text.value = label;
+      hint.value = null;
+      onSearch(value);
       store.clear();
     },
   };

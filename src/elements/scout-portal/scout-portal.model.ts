@@ -245,7 +245,9 @@ export function createScoutPortalModel({
       const isSame = announced === path.peek();
       announced = path.peek();
       if (kind === "first" || isSame) return;
-      announcement.value = title.peek();
+      // The same words again would be no change to a live region.
+      const words = title.peek();
+      announcement.value = announcement.peek() === words ? `${words}\u00a0` : words;
       emit("scout-route-changed", { path: path.peek(), title: title.peek() });
     },
     note(state) {
@@ -258,7 +260,7 @@ export function createScoutPortalModel({
     resume() {
       if (!isHidden) return;
       isHidden = false;
-      views.resume();
+      if (counted === location.peek().pathname) views.resume();
       count();
     },
     signOut: session.signOut,

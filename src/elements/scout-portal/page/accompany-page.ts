@@ -3,7 +3,7 @@ import { stepTaken } from "../../host/page-address.ts";
 import { pageOutlets } from "../../host/page-outlets.ts";
 import { takeUrlToken } from "../../host/url-token.ts";
 import type { NavigationDetail, PortalTurn, ScoutPortalModel } from "../scout-portal.model.ts";
-import { changeView } from "./change-view.ts";
+import { changeView, finishView } from "./change-view.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { hearPage } from "./hear-page.ts";
 import { isScreenLoaded, loadScreen } from "./load-screen.ts";
@@ -25,12 +25,16 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     crypto.getRandomValues(new Uint32Array(2)).join("-"),
   );
   const scroll = createScrollMemory();
-  const stage = createStage(portal, model, handleShown);
+  const stage = createStage(portal, model, { onShown: handleShown, onLost: handleLost });
   let current = new AbortController();
   let seen = { entry: history.entry(), place: history.place(), pathname: "", search: "" };
   /** What is there when the page is opened leaves the focus where it is. */
   let hasMoved = false;
   let applied: PortalTurn | null = null;
+  /** The person tries again after code that could not be loaded. */
+  let wasLost = false;
+  /** A step that was stopped is on its way back. */
+  let isUndoing = false;
   /** Where a sign-in leads once the gate is open. */
   let pending: string | null = null;
 
@@ -85,6 +89,12 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     loadScreen("portal-header").catch(() => log("error", "header-not-loaded"));
   }
 
+  /** A browser asks once for a file that it could not load: a second try needs another page. */
+  function handleLost(): void {
+    if (wasLost && !isInMemory) window.location.reload();
+    else model.note("failed");
+  }
+
   /** Another screen is shown, or a page of the portal's own: the focus goes to its heading. */
   function handleShown(screen: HTMLElement | null): void {
     const [root, place] = [screen?.shadowRoot ?? screen ?? portal.shadowRoot, main()];
@@ -121,6 +131,7 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
 
   /** Goes to a route of the portal's own. The address changes in one go with what is shown. */
   function commit({ href, replace, state }: NavigationDetail): void {
+    finishView();
     const { pathname } = new URL(href);
     const isElsewhere = pathname !== seen.pathname;
     const before = stage.key();
@@ -148,7 +159,10 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     if (!model.ask({ href: pathname + search + hash, replace, state })) return false;
     if (model.turn.peek().kind === "form" && !model.isSignInPath(target.path)) {
       leaveSignIn(target.href);
-    } else commit({ href: target.href, replace, state });
+    } else {
+      // As with a link in a plain page, Back needs no second step over the same address.
+      commit({ href: target.href, replace: replace || target.href === history.href(), state });
+    }
     return true;
   }
 
@@ -156,7 +170,13 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     if (!model.ask(detail)) return false;
     const { href } = detail;
     if (!model.siblings.isSibling(href, history.href())) window.location.assign(href);
-    else void model.siblings.resolve(href, history.href()).then(pageOutlets.leave);
+    else {
+      const { signal } = current;
+      void model.siblings.resolve(href, history.href()).then((target) => {
+        // Whoever went elsewhere meanwhile stays there.
+        if (!signal.aborted) pageOutlets.leave(target);
+      });
+    }
     return true;
   }
 
@@ -179,13 +199,21 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
       const tag = model.tagAt(path);
       if (tag !== null) loadScreen(tag).catch(() => {}); // said when the screen is shown
     },
-    onStep() {
+    onStep(event) {
+      finishView();
       const { pathname, search } = history.location();
+      const wasUndone = isUndoing;
+      isUndoing = false;
       if (pathname === seen.pathname && search === seen.search) {
+        history.adopt(seen.place + 1);
         seen = { ...seen, entry: history.entry(), place: history.place() };
+        if (wasUndone) event.stopImmediatePropagation();
         return;
       }
-      if (pathname !== seen.pathname && !mayStepAway()) {
+      if (!wasUndone && pathname !== seen.pathname && !mayStepAway()) {
+        // The screen stays, and must not read an address that is not its own.
+        event.stopImmediatePropagation();
+        isUndoing = true;
         history.undoStep(seen.place);
         return;
       }
@@ -219,6 +247,7 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
     }),
     model.attempt.subscribe((attempt) => {
       if (attempt === 0) return;
+      wasLost = model.hasFailed.peek();
       stage.clear();
       applied = null;
       apply(model.turn.peek());

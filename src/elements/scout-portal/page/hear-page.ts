@@ -14,7 +14,7 @@ export interface PageEars {
   /** A link to a route is about to be used. */
   prefetch(path: string): void;
   /** Back or forward. */
-  onStep(): void;
+  onStep(event: Event): void;
   /** Another script changed the address. */
   onElsewhere(): void;
   onHidden(): void;

@@ -12,6 +12,8 @@ export interface PageHistory {
   entry(): string;
   /** Number of the entry at hand: one more than that of the entry it was pushed from. */
   place(): number;
+  /** Names and numbers an entry that the browser made, as a link to a part of the page does. */
+  adopt(place: number): void;
   push(href: string, state: State): void;
   replace(href: string, state: State): void;
   /** Goes back to the entry of that number, which was left by a step. */
@@ -43,6 +45,10 @@ function browserHistory(newId: () => string): PageHistory {
     href: () => window.location.href,
     entry: () => entryIn(window.history.state),
     place,
+    adopt(at) {
+      const { state } = window.history;
+      if (entryIn(state) === "") window.history.replaceState(named(stateOf(state), at), "");
+    },
     push: (href, state) => window.history.pushState(named(state, place() + 1), "", href),
     replace(href, state) {
       const own = { [entryKey]: entryIn(window.history.state), [placeKey]: place() };
@@ -62,6 +68,7 @@ function memoryHistory(newId: () => string): PageHistory {
     href: () => url.href,
     entry: () => entry,
     place: () => 0,
+    adopt() {},
     push(href, state) {
       url = new URL(href, url);
       kept = state;

@@ -15,11 +15,17 @@ export interface Stage {
 
 const form = { tag: "login-form", key: "login-form" } as const;
 
-/** `onShown` is told of each element that is new on the page; null is a page of the portal's own. */
+export interface StageEars {
+  /** An element is new on the page; null is a page of the portal's own. */
+  onShown(element: HTMLElement | null): void;
+  /** A screen's code could not be loaded. */
+  onLost(): void;
+}
+
 export function createStage(
   portal: HTMLElement,
   model: ScoutPortalModel,
-  onShown: (element: HTMLElement | null) => void,
+  { onShown, onLost }: StageEars,
 ): Stage {
   let screen: PlacedScreen | null = null;
   let cover: PlacedScreen | null = null;
@@ -27,10 +33,15 @@ export function createStage(
   let wanted: string | null = null;
   const routing = model.routing === "none" ? "none" : "portal";
 
-  function place(key: string, element: HTMLElement): PlacedScreen {
+  /** An element may lead elsewhere in the moment it is placed: then it is gone already. */
+  function placeScreen(key: string, element: HTMLElement): void {
+    removeScreen();
+    const placed = { key, element };
+    screen = placed;
     portal.append(element);
+    if (screen !== placed) return;
     onShown(element);
-    return { key, element };
+    model.note("shown");
   }
 
   function removeScreen(): void {
@@ -49,21 +60,18 @@ export function createStage(
     wanted = key;
     removeScreen();
     if (isScreenLoaded(tag)) {
-      screen = place(key, create());
-      model.note("shown");
+      placeScreen(key, create());
       return true;
     }
     model.note("loading");
     loadScreen(tag).then(
       () => {
-        if (wanted !== key) return;
-        screen = place(key, create());
-        model.note("shown");
+        if (wanted === key) placeScreen(key, create());
       },
       () => {
         if (wanted !== key) return;
         wanted = null;
-        model.note("failed");
+        onLost();
         onShown(null);
       },
     );
@@ -94,9 +102,10 @@ export function createStage(
       await loadScreen(form.tag);
       if (cover?.element !== element) return;
       if (covered) covered.hidden = true;
-      cover = place("cover", element);
+      portal.append(element);
+      onShown(element);
     } catch {
-      model.note("failed");
+      onLost();
     }
   }
 
