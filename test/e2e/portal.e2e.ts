@@ -145,3 +145,47 @@ test.for(here)("at every width, light and dark, %s fits and axe finds nothing", 
   }
   expect(Object.entries(found).filter(([, troubles]) => troubles.length > 0)).toEqual([]);
 });
+
+test("a step that is stopped leads back, past an entry of the browser's own, too", async () => {
+  const { page } = await demo.enter("/provider-library");
+  await page.getByRole("heading", main("Provider Library")).waitFor();
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await bar.getByRole("link", { name: "Resource Library" }).click();
+  await page.getByRole("heading", main("Resource Library")).waitFor();
+  await page.evaluate(() => {
+    window.location.hash = "#foot";
+  });
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await page.getByRole("textbox", { name: "Site Color" }).fill("#abc");
+  await page.getByText("You have unsaved changes.").waitFor();
+  await page.evaluate(() => {
+    let steps = 0;
+    window.addEventListener("popstate", () => {
+      steps += 1;
+      document.body.dataset.steps = String(steps);
+    });
+    window.history.go(-2);
+  });
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/account");
+  expect(await page.locator("body").getAttribute("data-steps")).toBeNull();
+  expect(await page.title()).toBe("Account | Scout");
+});
+
+test("code that could not be loaded comes with the page when it is tried again", async () => {
+  const { page } = await demo.enter("/scout/contracts", {
+    expected: {
+      failures: /ERR_FAILED/,
+      said: /resource-library|ERR_FAILED|Failed to fetch/,
+    },
+  });
+  await page.getByRole("table", { name: "Contracts" }).waitFor();
+  await page.route("**/cdn/resource-library.js", (route) => route.abort());
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await bar.getByRole("link", { name: "Resource Library" }).click();
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+  await page.unroute("**/cdn/resource-library.js");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", main("Resource Library")).waitFor();
+});

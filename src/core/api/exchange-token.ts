@@ -14,8 +14,12 @@ const exchanged = v.object({ data: v.object({ site: text, token: text }) });
  *
  * @param site - the target's host, its dots as dashes.
  */
-export async function exchangeToken(client: HttpClient, site: string): Promise<ExchangedToken> {
-  const answer = await client.read("exchangeToken", { query: { site, ttl } });
+export async function exchangeToken(
+  client: HttpClient,
+  site: string,
+  signal: AbortSignal,
+): Promise<ExchangedToken> {
+  const answer = await client.read("exchangeToken", { query: { site, ttl }, signal });
   const reading = v.safeParse(exchanged, answer);
   if (!reading.success) throw new AnswerError("The exchanged token cannot be read.");
   return reading.output.data;

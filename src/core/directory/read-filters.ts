@@ -19,19 +19,30 @@ export function resolveFilter(
 function matchesOf(wanted: string, options: readonly FilterOption[]): readonly FilterOption[] {
   const colon = wanted.indexOf(":");
   if (colon > 0) {
-    const name = wanted.slice(0, colon).trim();
-    const value = wanted.slice(colon + 1).trim();
-    const paired = options.filter(
-      ({ item }) =>
-        item.value === value &&
-        (item.key === name || item.facetId === name || isSameLabel(item.label, name)),
-    );
+    const paired = pairedAt(colon, wanted, options);
     if (paired.length > 0) return paired;
+    // A label may hold a colon itself, as in the links of the solutions index (rulings R11).
+    const atLast = pairedAt(wanted.lastIndexOf(":"), wanted, options);
+    if (atLast.length > 0) return atLast;
   } else if (/^\d+$/.test(wanted)) {
     const numbered = options.filter(({ item }) => item.value === wanted);
     if (numbered.length > 0) return numbered;
   }
   return options.filter(({ item }) => isSameLabel(item.label, wanted));
+}
+
+function pairedAt(
+  colon: number,
+  wanted: string,
+  options: readonly FilterOption[],
+): readonly FilterOption[] {
+  const name = wanted.slice(0, colon).trim();
+  const value = wanted.slice(colon + 1).trim();
+  return options.filter(
+    ({ item }) =>
+      item.value === value &&
+      (item.key === name || item.facetId === name || isSameLabel(item.label, name)),
+  );
 }
 
 /**

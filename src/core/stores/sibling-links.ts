@@ -13,6 +13,9 @@ export interface SiblingLinks {
   resolve(href: string, base: string): Promise<string>;
 }
 
+/** Nobody waits longer for a link: it is followed without a token then. */
+const patienceMs = 5000;
+
 export function createSiblingLinks({ client, config, session, ports }: Core): SiblingLinks {
   const { siteFamily } = config;
   return {
@@ -20,14 +23,18 @@ export function createSiblingLinks({ client, config, session, ports }: Core): Si
     async resolve(href, base) {
       const target = siblingTargetOf(href, { base, siteFamily });
       if (target === null || (await session.usableToken()) === null) return href;
+      const patience = new AbortController();
+      const cancel = ports.clock.after(patienceMs, () => patience.abort());
       try {
-        const exchanged = await exchangeToken(client, siteNameOf(target));
+        const exchanged = await exchangeToken(client, siteNameOf(target), patience.signal);
         const led = exchangedHref(target, exchanged, siteFamily);
         if (led === null) ports.report.warn("token-exchange-refused");
         return led ?? target.href;
       } catch {
         ports.report.warn("token-exchange-failed");
         return target.href;
+      } finally {
+        cancel();
       }
     },
   };

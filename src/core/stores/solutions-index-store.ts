@@ -32,10 +32,12 @@ export function createSolutionsIndexStore({ client, ports }: Core): SolutionsInd
     return csrfToken;
   }
 
+  const load = () =>
+    loader.load(async (signal) => ({ index: await loadSolutionsIndex(client, signal) }));
+
   return {
     state: loader.state,
-    load: () =>
-      loader.load(async (signal) => ({ index: await loadSolutionsIndex(client, signal) })),
+    load,
     prepare() {
       // A submission asks again where this fails.
       tokenOf(saving.signal).catch(() => {
@@ -48,7 +50,8 @@ export function createSolutionsIndexStore({ client, ports }: Core): SolutionsInd
         const token = await tokenOf(signal);
         const saved = await saveSolutionsIndex(client, { patch, csrfToken: token }, signal);
         if (signal.aborted) return "dropped";
-        if (saved !== null) loader.change(({ index }) => ({ index: withProvider(index, saved) }));
+        if (saved === null) await load();
+        else loader.change(({ index }) => ({ index: withProvider(index, saved) }));
         return "saved";
       } catch (error) {
         // The next submission fetches a token of its own (rulings R13).

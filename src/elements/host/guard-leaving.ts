@@ -1,6 +1,11 @@
 import type { LeavingFor } from "../../core/index.ts";
-import { stepTaken } from "./page-address.ts";
 import { pageUrl } from "./page-url.ts";
+
+/**
+ * Sent on `window` before a step of the history takes a screen away. Whoever guards something
+ * unsaved prevents it (rulings T12).
+ */
+export const stepTaken = "scout-step-taken";
 
 /**
  * Keeps the person on the page while something is unsaved (rulings T12). Where the page would unload the

@@ -1,4 +1,5 @@
 import { type PageAddress, type PageLocation, signal } from "../../core/index.ts";
+import { guardLeaving } from "./guard-leaving.ts";
 import { hasOwnUrl, pageUrl } from "./page-url.ts";
 
 export type Routing = "page" | "none" | "portal";
@@ -11,12 +12,6 @@ export interface NavigationDetail {
 
 /** Sent on `window` after an element changed the address, since `pushState` tells nobody. */
 export const addressChanged = "scout-address-changed";
-
-/**
- * Sent on `window` before a step of the history takes a screen away. Whoever guards something
- * unsaved prevents it (rulings T12).
- */
-export const stepTaken = "scout-step-taken";
 
 /**
  * The page's address as one element sees it. `page` reads and writes the URL; `none` keeps its own
@@ -84,21 +79,8 @@ export function createPageAddress(
       else if (wanted === "page") window.location.assign(url);
       return true;
     },
-    guard(onStopped) {
-      let stop: (() => void) | null = null;
-      let isOver = false;
-      import("./guard-leaving.ts").then(
-        ({ guardLeaving }) => {
-          // Who touches no address asks nobody about it either.
-          if (!isOver) stop = guardLeaving(wanted === "none" ? null : onStopped);
-        },
-        () => {}, // what is not here guards nothing
-      );
-      return () => {
-        isOver = true;
-        stop?.();
-      };
-    },
+    // Who touches no address asks nobody about it either.
+    guard: (onStopped) => guardLeaving(wanted === "none" ? null : onStopped),
     dispose() {
       window.removeEventListener("popstate", handlePopState);
       window.removeEventListener(addressChanged, reread);

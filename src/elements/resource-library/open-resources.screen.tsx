@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
@@ -63,6 +63,13 @@ function Results({
   const state = useSignal(model.library);
   const wanted = useSignal(model.query);
   const downloading = useSignal(model.downloading);
+  // Results that fail to turn their page go away with the focus.
+  const wasReady = useRef(false);
+  const handleLost = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (state.kind === "failed" && wasReady.current) handleLost();
+    wasReady.current = state.kind === "ready";
+  }, [state.kind]);
   if (state.kind === "loading") return <Skeleton label={messages.loading} lines={8} />;
   if (state.kind === "failed") {
     const handleRetry = () => {

@@ -1,3 +1,4 @@
+import { announcementAfter } from "../../core/announcement.ts";
 import {
   type PortalTarget,
   pagePathOf,
@@ -245,9 +246,7 @@ export function createScoutPortalModel({
       const isSame = announced === path.peek();
       announced = path.peek();
       if (kind === "first" || isSame) return;
-      // The same words again would be no change to a live region.
-      const words = title.peek();
-      announcement.value = announcement.peek() === words ? `${words}\u00a0` : words;
+      announcement.value = announcementAfter(announcement.peek(), title.peek());
       emit("scout-route-changed", { path: path.peek(), title: title.peek() });
     },
     note(state) {

@@ -38,6 +38,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
   const choices = useSignal(model.choices);
   const result = useSignal(model.result);
   const proposal = useRef<HTMLHeadingElement>(null);
+  const results = useRef<HTMLElement>(null);
   // A press is answered at once; the results are drawn next, and the proposal with what can be added
   // to it right after.
   const drawn = useDeferredValue(result);
@@ -50,8 +51,13 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
   return (
     <div className="finder">
       <Filters model={model} options={options} choices={choices} />
-      <section className="finder-results" aria-label={messages.results}>
-        <Applied model={model} options={options} choices={choices} />
+      <section className="finder-results" aria-label={messages.results} ref={results} tabIndex={-1}>
+        <Applied
+          model={model}
+          options={options}
+          choices={choices}
+          onEmptied={() => results.current?.focus({ preventScroll: true })}
+        />
         {options.message === "" ? (
           <ProviderResults
             rows={rows}
@@ -66,7 +72,13 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
       </section>
       {hasProposal && available !== null && (
         <Suspense fallback={<Skeleton lines={4} />}>
-          <Proposal model={model} rows={rows} result={available} headingRef={proposal} />
+          <Proposal
+            model={model}
+            rows={rows}
+            result={available}
+            headingRef={proposal}
+            resultsRef={results}
+          />
           <ProposalBar count={choices.selected.length} headingRef={proposal} />
         </Suspense>
       )}
@@ -112,7 +124,12 @@ function Filters({ model, options, choices }: PartProps): ReactNode {
 }
 
 /** What is applied, to be taken back one by one (rulings P37). */
-function Applied({ model, options, choices }: PartProps): ReactNode {
+function Applied({
+  model,
+  options,
+  choices,
+  onEmptied,
+}: PartProps & { readonly onEmptied: () => void }): ReactNode {
   const titles = useMemo(() => {
     const words = filterOptionsOf(options.facets);
     return new Map(words.map(({ item, facetTitle }) => [`${item.key} ${item.value}`, facetTitle]));
@@ -130,6 +147,7 @@ function Applied({ model, options, choices }: PartProps): ReactNode {
             : undefined,
       }))}
       onRemove={(key) => model.toggle(key, false)}
+      onEmptied={onEmptied}
     />
   );
 }

@@ -21,12 +21,16 @@ export function LimitWarningView(props: LimitWarningProps): ReactNode {
           className="alert warning limit-warning"
           part="alert"
           onPointerEnter={props.onHold}
-          onPointerLeave={props.onRelease}
+          onPointerLeave={({ currentTarget }) => {
+            if (!currentTarget.matches(":focus-within")) props.onRelease();
+          }}
           onFocus={props.onHold}
-          onBlur={props.onRelease}
+          onBlur={({ currentTarget }) => {
+            if (!currentTarget.matches(":hover")) props.onRelease();
+          }}
         >
           <Icon name="warning" />
-          <div className="alert-text" role="alert">
+          <div className="alert-text" role="alert" key={props.times}>
             {messages.filterLimit}
           </div>
           <button

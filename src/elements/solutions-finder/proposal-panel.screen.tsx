@@ -11,11 +11,17 @@ interface ProposalProps {
   readonly rows: readonly ProviderRow[];
   readonly result: MatchResult;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Takes the focus where the panel goes away with its last provider. */
+  readonly resultsRef: RefObject<HTMLElement | null>;
 }
 
 /** The proposal panel, which comes with the code for dragging when it is first shown. */
-export function Proposal({ model, rows, result, headingRef }: ProposalProps): ReactNode {
-  const { selected } = useSignal(model.choices);
+export function Proposal({ model, rows, result, ...refs }: ProposalProps): ReactNode {
+  const { category, criteria, selected } = useSignal(model.choices);
+  const handleEmptied = () => {
+    const isKept = category !== null || criteria.length > 0;
+    (isKept ? refs.headingRef : refs.resultsRef).current?.focus({ preventScroll: true });
+  };
   const byNid = useMemo(() => new Map(rows.map((row) => [String(row.nid), row])), [rows]);
   const available = useMemo(() => {
     const chosen = new Set(selected);
@@ -26,7 +32,8 @@ export function Proposal({ model, rows, result, headingRef }: ProposalProps): Re
     <ProposalPanel
       selected={selected.flatMap((nid) => byNid.get(nid) ?? [])}
       available={available}
-      headingRef={headingRef}
+      headingRef={refs.headingRef}
+      onEmptied={handleEmptied}
       onSelect={model.selectProvider}
       onMove={model.moveProvider}
     >

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback } from "react";
+import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import type { ProviderRow } from "../../core/directory/finder.ts";
 import { mostSelected } from "../../core/directory/finder-state.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
@@ -12,6 +12,8 @@ interface ProposalPanelProps {
   readonly available: readonly ProviderRow[];
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
+  /** The last one that was selected goes. */
+  readonly onEmptied: () => void;
   readonly onMove: (nid: string, place: number) => void;
   /** The customer and the buttons. */
   readonly children: ReactNode;
@@ -21,23 +23,34 @@ const words = { moveUp: messages.moveUp, moveDown: messages.moveDown, remove: me
 
 /** The right panel: what is selected in its order, and what could be (2 §2; rulings P16, P32). */
 export function ProposalPanel(props: ProposalPanelProps): ReactNode {
-  const { selected, available, onSelect, onMove } = props;
+  const { selected, available, headingRef, onSelect, onMove } = props;
+  const list = useRef<HTMLDivElement>(null);
   const isFull = selected.length >= mostSelected;
+  // The row goes over to the other list; the focus stays in this one.
+  const handleSelect = useCallback(
+    (nid: string) => {
+      const boxes = [...(list.current?.querySelectorAll("input") ?? [])];
+      const at = boxes.findIndex((box) => box.matches(":focus"));
+      if (at >= 0) (boxes[at + 1] ?? boxes[at - 1] ?? headingRef.current)?.focus();
+      onSelect(nid, true);
+    },
+    [headingRef, onSelect],
+  );
   const draw = useCallback(
     (row: ProviderRow) => (
       <CheckBox
         label={row.name}
         checked={false}
         isDisabled={isFull}
-        onChange={() => onSelect(String(row.nid), true)}
+        onChange={() => handleSelect(String(row.nid))}
       />
     ),
-    [isFull, onSelect],
+    [isFull, handleSelect],
   );
   return (
     <section className="finder-proposal card" part="card" aria-label={messages.proposal}>
       <div className="proposal-head">
-        <h2 part="heading" className="finder-caption" ref={props.headingRef} tabIndex={-1}>
+        <h2 part="heading" className="finder-caption" ref={headingRef} tabIndex={-1}>
           {messages.selectedProviders}
         </h2>
         <span className="facet-count">{messages.selectedOf(selected.length)}</span>
@@ -52,6 +65,7 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
             items={selected.map(({ nid, name }) => ({ key: String(nid), label: name }))}
             onMove={onMove}
             onRemove={(nid) => onSelect(nid, false)}
+            onEmptied={props.onEmptied}
             words={words}
           />
         </>
@@ -61,7 +75,7 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
       {available.length === 0 ? (
         <p className="muted">{messages.noneAvailable}</p>
       ) : (
-        <div className="proposal-available">
+        <div className="proposal-available" ref={list}>
           <CardGrid
             label={messages.availableProviders}
             rows={available}

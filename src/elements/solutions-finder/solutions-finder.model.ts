@@ -1,10 +1,4 @@
-import {
-  answerOf,
-  type Criterion,
-  criterionKeyOf,
-  filterOf,
-} from "../../core/directory/criterion.ts";
-import type { FinderOptions, ProviderRow } from "../../core/directory/finder.ts";
+import { announcementAfter } from "../../core/announcement.ts";
 import { questionsOf } from "../../core/directory/finder-categories.ts";
 import {
   type FinderEvent,
@@ -12,9 +6,7 @@ import {
   noChoices,
   reduceFinder,
 } from "../../core/directory/finder-state.ts";
-import type { MatchIndex } from "../../core/directory/match-index.ts";
 import { type MatchResult, matchRows } from "../../core/directory/match-rows.ts";
-import { type FilterOption, filterOptionsOf } from "../../core/directory/option-index.ts";
 import { type SolutionKind, solutionRequestOf } from "../../core/directory/solution-request.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
@@ -26,6 +18,7 @@ import {
   type SearchScope,
 } from "./keyword-search.model.ts";
 import { createLimitWarning, type LimitWarning } from "./limit-warning.model.ts";
+import { type ReadyFinder, readyFinderOf } from "./ready-finder.model.ts";
 import { createSolutionReports, type SolutionReports } from "./solution-reports.model.ts";
 import { messages } from "./solutions-finder.messages.ts";
 import {
@@ -65,14 +58,6 @@ export interface SolutionsFinderModel extends ScreenModel {
   createReport(kind: SolutionKind): void;
 }
 
-interface Ready {
-  readonly options: FinderOptions;
-  readonly index: MatchIndex;
-  readonly words: readonly FilterOption[];
-  readonly criteria: ReadonlyMap<string, Criterion>;
-  readonly byNid: ReadonlyMap<string, ProviderRow>;
-}
-
 export function createSolutionsFinderModel({
   core,
   address,
@@ -89,9 +74,9 @@ export function createSolutionsFinderModel({
   let wanted = wantedChoicesOf(address.current.peek().search, attributes.peek());
   let isStarted = false;
 
-  const ready = computed((): Ready | null => {
+  const ready = computed((): ReadyFinder | null => {
     const state = store.state.value;
-    return state.kind === "ready" ? readyOf(state.options, state.index) : null;
+    return state.kind === "ready" ? readyFinderOf(state.options, state.index) : null;
   });
 
   const result = computed(() => {
@@ -116,10 +101,28 @@ export function createSolutionsFinderModel({
     const before = choices.peek();
     const { state, refusal } = reduceFinder(before, event);
     if (refusal === "filterLimit") warning.show();
-    if (refusal === "selectionLimit") announcement.value = messages.selectionFull;
+    if (refusal === "selectionLimit") say(messages.selectionFull);
+    if (state === before) return false;
     choices.value = state;
+    reports.forgetBlocked();
     if (!areSame(state.selected, before.selected)) tellSelection();
-    return state !== before;
+    const { criteria, category, subCategory } = before;
+    const isNarrowedAnew =
+      state.criteria !== criteria ||
+      state.category !== category ||
+      state.subCategory !== subCategory;
+    if (isNarrowedAnew) tellResult();
+    return true;
+  }
+
+  function say(words: string): void {
+    announcement.value = announcementAfter(announcement.peek(), words);
+  }
+
+  function tellResult(): void {
+    const now = result.peek();
+    if (now === null) return;
+    say(now.total === 0 ? messages.found(now.order.length) : messages.matched(now.matched));
   }
 
   function tellSelection(): void {
@@ -184,6 +187,11 @@ export function createSolutionsFinderModel({
   const stops = [
     /** What one person was shown is not the other's (rulings A11). */
     personChangesOf(core).subscribe(() => {
+      const { selected } = choices.peek();
+      choices.value = noChoices;
+      customerName.value = "";
+      isStarted = false;
+      if (selected.length > 0) tellSelection();
       store.clear();
       void fetchAll();
     }),
@@ -226,21 +234,20 @@ export function createSolutionsFinderModel({
     selectProvider(nid, isSelected) {
       const isDone = act({ kind: isSelected ? "select" : "unselect", nid });
       if (!isDone) return;
-      announcement.value = isSelected
-        ? messages.isSelected(nameOf(nid), choices.peek().selected.length)
-        : messages.isUnselected(nameOf(nid));
+      say(
+        isSelected
+          ? messages.isSelected(nameOf(nid), choices.peek().selected.length)
+          : messages.isUnselected(nameOf(nid)),
+      );
     },
     moveProvider(nid, place) {
       if (!act({ kind: "move", nid, place })) return;
       const { selected } = choices.peek();
-      announcement.value = messages.isMoved(
-        nameOf(nid),
-        selected.indexOf(nid) + 1,
-        selected.length,
-      );
+      say(messages.isMoved(nameOf(nid), selected.indexOf(nid) + 1, selected.length));
     },
     nameCustomer(name) {
       customerName.value = name;
+      reports.forgetBlocked();
     },
     createReport(kind) {
       const state = choices.peek();
@@ -256,21 +263,6 @@ export function createSolutionsFinderModel({
       warning.hide();
       reports.dispose();
     },
-  };
-}
-
-function readyOf(options: FinderOptions, index: MatchIndex): Ready {
-  const words = filterOptionsOf(options.facets);
-  const criteria = [
-    ...words.map(({ item }): Criterion => filterOf(item)),
-    ...options.questions.flatMap(({ answers }) => answers.map((one): Criterion => answerOf(one))),
-  ];
-  return {
-    options,
-    index,
-    words,
-    criteria: new Map(criteria.map((criterion) => [criterionKeyOf(criterion), criterion])),
-    byNid: new Map(index.rows.map((row) => [String(row.nid), row])),
   };
 }
 

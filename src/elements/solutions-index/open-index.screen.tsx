@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { indexColumnsOf } from "../../core/solutions-index/index-columns.ts";
 import type { SolutionsIndex } from "../../core/solutions-index/solutions-index.ts";
 import { useSignal } from "../host/use-signal.ts";
@@ -63,6 +63,14 @@ function IndexHead({ model, index }: PartProps): ReactNode {
     bar.current?.focus({ preventScroll: true });
     act();
   };
+  // Submit goes away with the editing; after a failure it keeps the focus.
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    const root = bar.current?.getRootNode();
+    const isLost = root instanceof ShadowRoot && root.activeElement === null;
+    if (wasEditing.current && !isEditing && isLost) bar.current?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   return (
     <>
       <div className="index-head" ref={bar} tabIndex={-1}>

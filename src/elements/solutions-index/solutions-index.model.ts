@@ -97,7 +97,8 @@ export function createSolutionsIndexModel({
 
   const isDirty = computed(() => {
     const [now, before] = [draft.value, covered.value];
-    return now !== null && before !== null && !isSameSelection(now, before);
+    // What an index that could not be fetched anew leaves unknown is kept, too.
+    return now !== null && (before === null || !isSameSelection(now, before));
   });
   let stopGuard: (() => void) | null = null;
   function setGuard(isWanted: boolean): void {

@@ -17,18 +17,22 @@ export type ChipsProps = {
   /** What a chip's button does to it: "Remove". */
   readonly removeLabel: string;
   readonly onRemove: (key: string) => void;
+  /** The last chip goes, and the focus with it. */
+  readonly onEmptied?: (() => void) | undefined;
 };
 
 /** Removable chips; focus goes to the neighbour of one that was removed (rulings P37). */
-export function Chips({ label, chips, removeLabel, onRemove }: ChipsProps): ReactNode {
+export function Chips({ label, chips, removeLabel, ...props }: ChipsProps): ReactNode {
   const labelId = useId();
   const listRef = useRef<HTMLUListElement>(null);
   if (chips.length === 0) return null;
 
   const handleRemove = (key: string, index: number) => {
     const buttons = [...(listRef.current?.querySelectorAll("button") ?? [])];
-    (buttons[index + 1] ?? buttons[index - 1])?.focus();
-    onRemove(key);
+    const neighbour = buttons[index + 1] ?? buttons[index - 1];
+    if (neighbour) neighbour.focus();
+    else props.onEmptied?.();
+    props.onRemove(key);
   };
 
   return (

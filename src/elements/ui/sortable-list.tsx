@@ -13,6 +13,8 @@ export type SortableListProps = {
   /** The place counts from 0, in the list without the item. */
   readonly onMove: (key: string, place: number) => void;
   readonly onRemove: (key: string) => void;
+  /** The last item goes, and the focus with it. */
+  readonly onEmptied?: (() => void) | undefined;
   readonly words: {
     readonly moveUp: (label: string) => string;
     readonly moveDown: (label: string) => string;
@@ -24,8 +26,9 @@ export type SortableListProps = {
  * A list that is ordered by dragging, by the buttons of each item, or by Alt and the arrow keys in
  * it (rulings P16).
  */
-export function SortableList({ label, items, onMove, onRemove, words }: SortableListProps) {
+export function SortableList({ label, items, onMove, words, ...props }: SortableListProps) {
   const ref = useRef<HTMLOListElement>(null);
+  const moved = useRef<{ readonly key: string; readonly control: number } | null>(null);
   const handlers = useRef({ items, onMove });
   useLayoutEffect(() => {
     handlers.current = { items, onMove };
@@ -51,20 +54,37 @@ export function SortableList({ label, items, onMove, onRemove, words }: Sortable
     return () => sortable.destroy();
   }, []);
 
+  // A browser takes the focus from what is moved in the page: it goes on with the item.
+  useLayoutEffect(() => {
+    const held = moved.current;
+    moved.current = null;
+    if (held === null) return;
+    const item = ref.current?.children[items.findIndex(({ key }) => key === held.key)];
+    item?.querySelectorAll("button")[held.control]?.focus();
+  }, [items]);
+
+  const move = (key: string, from: number, to: number) => {
+    const controls = [...(ref.current?.children[from]?.querySelectorAll("button") ?? [])];
+    const control = controls.findIndex((button) => button.matches(":focus"));
+    if (control >= 0) moved.current = { key, control };
+    onMove(key, to);
+  };
+
   const handleKeyDown = (event: KeyboardEvent, key: string, place: number) => {
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
     if (!event.altKey || step === 0) return;
     event.preventDefault();
     const target = place + step;
-    if (target >= 0 && target < items.length) onMove(key, target);
+    if (target >= 0 && target < items.length) move(key, place, target);
   };
 
   /** Focus stays in the list when its item goes. */
   const handleRemove = (key: string, place: number) => {
     const item = ref.current?.children[place];
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    neighbour?.querySelector<HTMLElement>(".sortable-remove")?.focus();
-    onRemove(key);
+    if (neighbour) neighbour.querySelector<HTMLElement>(".sortable-remove")?.focus();
+    else props.onEmptied?.();
+    props.onRemove(key);
   };
 
   const renderStep = (item: SortableItem, place: number, step: -1 | 1): ReactNode => {
@@ -75,7 +95,7 @@ export function SortableList({ label, items, onMove, onRemove, words }: Sortable
         type="button"
         className="sortable-step"
         aria-disabled={!isPossible || undefined}
-        onClick={() => isPossible && onMove(item.key, target)}
+        onClick={() => isPossible && move(item.key, place, target)}
       >
         <Icon name={step < 0 ? "sortAscending" : "sortDescending"} />
         <VisuallyHidden>

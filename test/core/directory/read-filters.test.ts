@@ -17,6 +17,7 @@ const options = filterOptionsOf([
     anItem("202", "Other"),
     anItem("a:b", "With Colon"),
     anItem("203", "501 to 2,000 Seats"),
+    anItem("204", "Tier 1: Gold"),
   ]),
   aFacet("support", "3", [
     anItem("301", "Other"),
@@ -44,6 +45,8 @@ describe("P9: the parameters `filters` of an address", () => {
     ["a number that is the value of two", ["101"], []],
     ["a number that is a label", ["911"], ["support:911"]],
     ["an unknown number", ["999"], []],
+    ["a label with a colon, and its value (R11)", ["Tier 1: Gold:204"], ["industry:204"]],
+    ["a label with a colon alone", ["Tier 1: Gold"], ["industry:204"]],
     ["a label alone", ["Dark Fiber"], ["access:102"]],
     ["a label in any case, with space around", ["  dARK   fiber "], ["access:102"]],
     ["a label of two terms", ["Other"], []],

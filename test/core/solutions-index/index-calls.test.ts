@@ -166,7 +166,7 @@ test("2 §4: the token is fetched when editing begins, and once", async () => {
   await settle();
   expect(calls.map(({ url }) => url)).toEqual(["/session/token"]);
   await store.save(patch);
-  expect(calls).toHaveLength(2);
+  expect(calls.map(({ url }) => url).filter((url) => url === "/session/token")).toHaveLength(1);
 });
 
 test("R12: the provider that comes back takes its place", async () => {

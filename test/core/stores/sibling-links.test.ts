@@ -8,6 +8,7 @@ import {
   createFakeHttp,
   createFakePorts,
   nowSeconds,
+  settle,
 } from "../../support/fake-ports.ts";
 import { makeToken } from "../../support/make-token.ts";
 
@@ -56,4 +57,12 @@ test("a link to a stranger is nobody's sibling, and nobody is asked", async () =
   expect(links.isSibling("https://evil.example/", base)).toBe(false);
   expect(await links.resolve("https://evil.example/", base)).toBe("https://evil.example/");
   expect(calls).toEqual([]);
+});
+
+test("1 §8: a server that is silent for 5 seconds is a plain navigation to the link", async () => {
+  const { links, ports } = open(() => new Promise(() => {}));
+  const resolved = links.resolve(link, base);
+  await settle();
+  ports.clock.advance(5000);
+  expect(await resolved).toBe(link);
 });

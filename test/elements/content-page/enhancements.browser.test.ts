@@ -59,6 +59,21 @@ describe("V8: expand and collapse", () => {
   });
 });
 
+test("V11: an anchor into another tab, or into a long text, brings it to the front", async () => {
+  await show(
+    `<a href="#in-a">To the tab</a><a href="#in-cut">To the end</a>
+    <ul class="nav nav-tabs" aria-label="Subjects"><li><a data-toggle=tab href="#a">Quotes</a>
+    <li class=active><a data-toggle=tab href="#b">Orders</a></ul>
+    <div class=tab-content><div id=a><p id=in-a>first</p></div><div id=b>second</div></div>
+    <div class="js-truncate" data-max-chars="10">A long text that is cut <b id=in-cut>at its end</b></div>`,
+  );
+  await page.getByRole("link", { name: "To the tab" }).click();
+  await expect.element(page.getByRole("tab", { name: "Quotes", selected: true })).toBeVisible();
+  await expect.poll(() => words("first").element().matches(":focus")).toBe(true);
+  await page.getByRole("link", { name: "To the end" }).click();
+  await expect.poll(() => words("at its end").element().matches(":focus")).toBe(true);
+});
+
 describe("V8: tabs", () => {
   const tabs = `<ul class="nav nav-tabs" aria-label="Subjects"><li><a data-toggle=tab href="#a">Quotes</a>
     <li class=active><a data-toggle=tab href="#b">Orders</a></ul>

@@ -13,7 +13,10 @@ const png =
 const box = (name: string) => page.getByRole("combobox", { name });
 const group = (name: string) => page.getByRole("group", { name, exact: true });
 
-async function show(settings: object = { capabilities: ["scout:access"] }) {
+async function show(
+  settings: object = { capabilities: ["scout:access"] },
+  terms: readonly object[] = [{ label: "Fiber access", value: "access:7" }],
+) {
   const backend = await serve({
     intercept: answerBy({
       [settingsCall]: () => Response.json({ data: { settings } }),
@@ -24,8 +27,7 @@ async function show(settings: object = { capabilities: ["scout:access"] }) {
             lookup_token: `token of ${new URL(url).searchParams.get("query")}`,
           },
         }),
-      "GET /api/v1/solutions-finder/autocomplete": () =>
-        Response.json({ data: { rows: [{ label: "Fiber access", value: "access:7" }] } }),
+      "GET /api/v1/solutions-finder/autocomplete": () => Response.json({ data: { rows: terms } }),
       "GET /api/v1/provider-library/autocomplete": () =>
         Response.json({ data: { rows: ["Zayo", "Zito"] } }),
     }),
@@ -144,6 +146,17 @@ describe("F1: the boxes", () => {
     expect(navigated.map(({ detail }) => detail.href)).toEqual([
       "/solutions-finder?filters=access%3A7",
       "/solutions-finder?filters=voice%3A+sip",
+    ]);
+  });
+
+  test("F5: of two suggestions of one name the chosen one is searched", async () => {
+    const navigated = listen("scout-navigated");
+    const rows = ["industry:1", "service:2"].map((value) => ({ label: "Other", value }));
+    await show(undefined, rows);
+    await box("Search Keywords").fill("oth");
+    await page.getByRole("option", { name: "Other" }).nth(1).click();
+    expect(navigated.map(({ detail }) => detail.href)).toEqual([
+      "/solutions-finder?filters=service%3A2",
     ]);
   });
 

@@ -196,3 +196,34 @@ test("what stands between the tags goes when the portal is ready", async () => {
   await expect.poll(() => portal.textContent).toBe("");
   expect(portal.querySelector("hr")?.slot).toBe("scout-fallback");
 });
+
+const go = (portal: HTMLElement, href: string) =>
+  Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
+
+test("a screen that leads elsewhere when it is placed leaves nothing behind", async () => {
+  const { portal } = await openPortal("/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  for (let time = 0; time < 2; time += 1) {
+    go(portal, "/scout/contracts/comcast");
+    await expect.element(heading("SCOUT Lookup")).toBeVisible();
+    expect(screens(portal)).toEqual(["scout-lookup"]);
+    go(portal, "/scout/contracts");
+    await expect.element(heading("Contracts")).toBeVisible();
+    expect(screens(portal)).toEqual(["scout-contracts"]);
+  }
+});
+
+test("the last of two wishes wins, and the address at hand is no second step", async () => {
+  const { portal } = await openPortal("/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  go(portal, "/scout");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  go(portal, "/scout/contracts");
+  go(portal, "/scout");
+  await expect.element(heading("SCOUT Lookup")).toBeVisible();
+  expect(route()).toBe("/scout");
+  expect(screens(portal)).toEqual(["scout-lookup"]);
+  const entries = window.history.length;
+  for (let time = 0; time < 3; time += 1) await item("Scout").click();
+  expect(window.history.length).toBe(entries);
+});

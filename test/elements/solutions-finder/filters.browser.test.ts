@@ -182,3 +182,14 @@ test("Z4: attributes that change are taken anew; a category is named by its labe
   Reflect.apply(Reflect.get(element, "clear"), element, []);
   await expect.element(chip("Dark Fiber")).not.toBeInTheDocument();
 });
+
+test("P25: what a filter leaves is said, and again when it is taken back", async () => {
+  const { element } = await openReady(aFinder, { filters: "access:102" });
+  const said = () => element.shadowRoot?.querySelector('[role="status"]')?.textContent?.trim();
+  await expect.poll(said).toMatch(/^\d+ Matched Providers?$/);
+  page.getByRole("button", { name: "Remove Dark Fiber" }).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(said).toMatch(/^\d+ Providers? Found$/);
+  // The last chip leaves the focus to the results.
+  expect(element.shadowRoot?.activeElement?.getAttribute("aria-label")).toBe("Providers");
+});

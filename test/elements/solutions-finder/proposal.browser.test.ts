@@ -64,6 +64,55 @@ test("P16: by buttons and by Alt and arrows the order changes, and that is said"
   expect(element.shadowRoot?.activeElement?.textContent).toBe("Move Cobalt up");
 });
 
+const focusedIn = (element: HTMLElement) => element.shadowRoot?.activeElement;
+
+test("P16: the focus goes on with the item that is moved, whichever way", async () => {
+  const { element } = await openReady();
+  await select("Acme", "Birch", "Cobalt");
+  const down = agent.button("Move Acme down");
+  down.element().focus();
+  await userEvent.keyboard("{Enter}");
+  expect(selectedNames()).toEqual(["Birch", "Acme", "Cobalt"]);
+  expect(focusedIn(element)?.textContent).toBe("Move Acme down");
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(selectedNames()).toEqual(["Birch", "Cobalt", "Acme"]);
+  expect(focusedIn(element)?.textContent).toBe("Move Acme down");
+});
+
+test("P32: by keyboard one after the other is chosen from those that are available", async () => {
+  const { element } = await openReady();
+  await select("Acme");
+  const available = page.getByRole("list", { name: "Available Providers" });
+  await expect.element(available.getByRole("checkbox", { name: "Birch" })).toBeInTheDocument();
+  available.getByRole("checkbox", { name: "Birch" }).element().focus();
+  await userEvent.keyboard(" ");
+  await userEvent.keyboard(" ");
+  expect(selectedNames()).toEqual(["Acme", "Birch", "Cobalt"]);
+  expect(focusedIn(element)?.localName).toBe("input");
+});
+
+test("the last provider that is removed leaves the focus to the results", async () => {
+  const { element } = await openReady();
+  await select("Acme");
+  agent.button("Remove Acme").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(agent.proposal()).not.toBeInTheDocument();
+  expect(focusedIn(element)?.getAttribute("aria-label")).toBe("Providers");
+});
+
+test("P14: each refused selection is said", async () => {
+  const { element } = await openReady();
+  await select(...eight);
+  const said = new Set<string>();
+  const region = () => element.shadowRoot?.querySelector('[role="status"]')?.textContent ?? "";
+  press(agent.card("Iris"));
+  await expect.poll(region).toContain("up to 8");
+  said.add(region());
+  press(agent.card("Iris"));
+  await expect.poll(() => said.has(region())).toBe(false);
+  expect(region().trim()).toBe([...said].join().trim());
+});
+
 test("P17: another category drops the selection; the child category keeps it in the panel", async () => {
   await openReady();
   await agent.tab("Network").click();

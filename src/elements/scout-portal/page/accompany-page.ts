@@ -1,5 +1,5 @@
 import { log } from "../../host/browser-ports.ts";
-import { stepTaken } from "../../host/page-address.ts";
+import { stepTaken } from "../../host/guard-leaving.ts";
 import { pageOutlets } from "../../host/page-outlets.ts";
 import { takeUrlToken } from "../../host/url-token.ts";
 import type { NavigationDetail, PortalTurn, ScoutPortalModel } from "../scout-portal.model.ts";

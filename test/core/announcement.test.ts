@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { announcementAfter } from "../../src/core/announcement.ts";
+
+test("the same words are another text each time", () => {
+  const said = [""];
+  for (const words of ["Full.", "Full.", "Full.", "Moved.", "Full."]) {
+    const before = said.at(-1) ?? "";
+    const next = announcementAfter(before, words);
+    expect(next).not.toBe(before);
+    expect(next.trim()).toBe(words);
+    said.push(next);
+  }
+});
