@@ -128,6 +128,26 @@ test("E: one record for each route, closed with the next, and by a beacon at the
   await expect.poll(async () => (await views()).at(-1)).toEqual(["/scout", true]);
 });
 
+test("E4: a route that changed while nobody looked is one record of its own", async () => {
+  const { page, calls } = await demo.enter("/scout/contracts");
+  await page.getByRole("table", { name: "Contracts" }).waitFor();
+  const opened = () => calls.filter((call) => /^POST .*\/stats$/.test(call)).length;
+  await expect.poll(opened).toBe(1);
+  const look = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isHidden);
+  await look(true);
+  await page.evaluate("document.querySelector('scout-portal').navigate('/scout')");
+  await page.getByRole("heading", main("SCOUT Lookup")).waitFor();
+  await look(false);
+  await expect.poll(opened).toBe(2);
+  await page.evaluate("document.querySelector('scout-portal').navigate('/scout/contracts')");
+  await page.getByRole("table", { name: "Contracts" }).waitFor();
+  await expect.poll(opened).toBe(3);
+});
+
 test.for(here)("at every width, light and dark, %s fits and axe finds nothing", async ([path]) => {
   // axe asks every frame, and the wizard's form is another origin.
   const { page } = await demo.enter(path, { expected: { said: /'postMessage' on 'DOMWindow'/ } });
