@@ -15,6 +15,7 @@ export interface Stage {
 
 const form = { tag: "login-form", key: "login-form" } as const;
 
+/** What the stage tells. */
 export interface StageEars {
   /** An element is new on the page; null is a page of the portal's own. */
   onShown(element: HTMLElement | null): void;
@@ -22,6 +23,7 @@ export interface StageEars {
   onLost(): void;
 }
 
+/** The place between the tags of one portal. */
 export function createStage(
   portal: HTMLElement,
   model: ScoutPortalModel,
