@@ -88,3 +88,9 @@ export function stopClock(): StoppedClock {
     },
   };
 }
+
+/** How many steps were added to the history since: a browser keeps fifty, and counts no further. */
+export function countSteps(): () => number {
+  const pushed = vi.spyOn(window.history, "pushState");
+  return () => pushed.mock.calls.length;
+}

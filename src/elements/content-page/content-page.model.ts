@@ -80,10 +80,10 @@ export function createContentPageModel({
     const { routing, path: attribute } = attributes.peek();
     const given = attribute.trim();
     const here = pathname + search;
+    if (given === "") return here + hash;
     // The portal may lie in a folder, of which its screens know nothing.
     const isHere = routing === "portal" ? here.endsWith(given) : here === given;
-    if (!isHere) return given;
-    return (given === "" ? here : given) + hash;
+    return isHere ? given + hash : given;
   }
 
   function follow(): void {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { defaultImages } from "../../../src/core/branding/default-images.ts";
 import { answerBy } from "../../support/answer-table.ts";
-import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
+import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
 
 cleanUpHostPage();
 
@@ -117,6 +117,8 @@ describe("F1: the boxes", () => {
   });
 
   test("D9: an address that nothing was issued for brings no token", async () => {
+    // Nobody asks for suggestions meanwhile.
+    stopClock();
     const navigated = listen("scout-navigated");
     await show();
     await box("Street address").fill("99 Oak Avenue");

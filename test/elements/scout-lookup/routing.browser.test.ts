@@ -1,7 +1,14 @@
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
+import {
+  cleanUpHostPage,
+  countSteps,
+  listen,
+  place,
+  serve,
+  stopClock,
+} from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 
 cleanUpHostPage();
@@ -44,12 +51,12 @@ test("Z4: a parameter of the URL wins over the attribute", async () => {
 test("G3: a search goes through the URL, once, after it was announced", async () => {
   const navigated = listen("scout-navigated");
   place("scout-lookup", await serve(), { routing: "page" });
-  const depth = window.history.length;
+  const steps = countSteps();
   await agent.type(building);
   await agent.search();
   await expect.element(agent.progress()).toBeVisible();
   expect(addressOfPage()).toBe(building);
-  expect(window.history.length).toBe(depth + 1);
+  expect(steps()).toBe(1);
   expect(navigated).toHaveLength(1);
   expect(navigated[0]?.detail).toMatchObject({ replace: false, state: {} });
   await agent.clear();
@@ -69,7 +76,7 @@ test("a host page that prevents the navigation keeps its URL, and no lookup star
 test("routing none touches neither URL nor history", async () => {
   open({ address: "1 Host Page Street" });
   const before = window.location.href;
-  const depth = window.history.length;
+  const steps = countSteps();
   place("scout-lookup", await serve(), { routing: "none" });
   await expect.element(agent.box()).toHaveValue("");
   await agent.type(building);
@@ -77,7 +84,7 @@ test("routing none touches neither URL nor history", async () => {
   await expect.element(agent.progress()).toBeVisible();
   await agent.clear();
   expect(window.location.href).toBe(before);
-  expect(window.history.length).toBe(depth);
+  expect(steps()).toBe(0);
 });
 
 test("C9: a contract that was not found is said once, and its code leaves the URL", async () => {
@@ -98,19 +105,19 @@ test("G3: the same address again is looked up again, without another history ent
   await agent.type(building);
   await agent.search();
   await expect.poll(() => starts(backend.calls)).toBe(1);
-  const depth = window.history.length;
+  const steps = countSteps();
   await agent.search();
   await expect.poll(() => starts(backend.calls)).toBe(2);
-  expect(window.history.length).toBe(depth);
+  expect(steps()).toBe(0);
 });
 
 test("G4: Clear makes no history entry where there is no address to remove", async () => {
   const navigated = listen("scout-navigated");
   place("scout-lookup", await serve(), { routing: "page" });
-  const depth = window.history.length;
+  const steps = countSteps();
   await agent.clear();
   await agent.clear();
-  expect(window.history.length).toBe(depth);
+  expect(steps()).toBe(0);
   expect(navigated).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { cleanUpHostPage, countSteps, listen } from "../../support/host-page.ts";
 import {
   basePath,
   cleanUpPortal,
@@ -91,11 +91,11 @@ test.for([
 ])(
   "C4: %s leads to %s, and leaves no step behind",
   async ([path = "", target = "", title = ""]) => {
-    const before = window.history.length;
+    const steps = countSteps();
     await openPortal(path);
     await expect.poll(route).toBe(target);
     expect(document.title).toBe(title);
-    expect(window.history.length).toBe(before + 1);
+    expect(steps()).toBe(1);
   },
 );
 
@@ -223,7 +223,7 @@ test("the last of two wishes wins, and the address at hand is no second step", a
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
   expect(route()).toBe("/scout");
   expect(screens(portal)).toEqual(["scout-lookup"]);
-  const entries = window.history.length;
+  const steps = countSteps();
   for (let time = 0; time < 3; time += 1) await item("Scout").click();
-  expect(window.history.length).toBe(entries);
+  expect(steps()).toBe(0);
 });
