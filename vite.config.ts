@@ -29,7 +29,7 @@ export default defineConfig(async ({ mode }) => {
       restoreMocks: true,
       // For a busy machine: what is quick stays quick, what hangs still ends.
       testTimeout: 60_000,
-      // The end-to-end tests wait more than they work; the browser tests run beside them.
+      // The end-to-end tests wait more than they work; one page of browser tests runs beside them.
       maxWorkers: 2,
       expect: { poll: { timeout: 20_000 } },
     },
@@ -407,6 +407,8 @@ async function testProjects() {
           viewport: { width: 1024, height: 768 },
           enabled: true,
           headless: true,
+          // Pages side by side would slow each other down, and the end-to-end tests with them.
+          fileParallelism: false,
           screenshotFailures: false,
           provider: playwright({ launchOptions: { executablePath, args: [...chromiumFlags] } }),
           instances: [{ browser: "chromium" as const }],
@@ -425,6 +427,8 @@ async function testProjects() {
         browser: {
           enabled: true,
           headless: true,
+          // Pages side by side would slow each other down, and the end-to-end tests with them.
+          fileParallelism: false,
           screenshotFailures: false,
           provider: playwright({
             launchOptions: { executablePath, args: [...chromiumFlags] },
