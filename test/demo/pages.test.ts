@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { writeBar } from "../../demo/server/host/write-bar.ts";
 import { pricingScenarios, scenarios, wizardScenarios } from "../../demo/server/index.ts";
 import { openBackend } from "./support/open-backend.ts";
 
@@ -116,4 +117,24 @@ test("nothing behind the public door needs Node", async () => {
   ).toEqual([]);
   const host = await readdir(resolve("demo/server/host"));
   expect(host.filter((name) => seen.has(join(resolve("demo/server/host"), name)))).toEqual([]);
+});
+
+test("each page with one element has the bar, and its own place in it", async () => {
+  const names = await readdir("demo");
+  const texts = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".html"))
+      .map(async (name) => ({ name, text: await readFile(join("demo", name), "utf8") })),
+  );
+  const withBar = texts.filter(({ text }) => text.includes("<!-- demo bar -->"));
+  const linked = [...writeBar("").matchAll(/href="\/demo\/([\w-]+\.html)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(withBar.map(({ name }) => name).filter((name) => !linked.includes(name))).toEqual([
+    "contract-wizard.html",
+  ]);
+  expect(linked.filter((name) => !names.includes(name ?? ""))).toEqual([]);
+  for (const { name } of withBar) {
+    expect(writeBar(name.replace(".html", "")).match(/aria-current/g)).toHaveLength(1);
+  }
 });
