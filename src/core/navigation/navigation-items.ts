@@ -26,10 +26,9 @@ export function navigationItemsFor(
   return items.filter(({ needs }) => needs === undefined || has(needs));
 }
 
-/** Path of the item a page belongs to: the longest that the page's path begins with (rulings D1). */
-export function activeItemAt(path: string, listed: readonly NavigationItem[]): string | null {
-  const fitting = listed
-    .map((item) => item.path)
+/** The item's path that a page belongs to: the longest that the page's path begins with (rulings D1). */
+export function activePathOf(path: string, itemPaths: readonly string[]): string | null {
+  const fitting = itemPaths
     // Everything begins with the dashboard's path: only the dashboard itself belongs to it.
     .filter((own) => path === own || (own !== "/" && path.startsWith(`${own}/`)));
   return fitting.toSorted((one, other) => other.length - one.length)[0] ?? null;

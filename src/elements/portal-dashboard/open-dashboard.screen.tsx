@@ -13,6 +13,7 @@ const scoutLinks: readonly GroupLink[] = [
   { href: "/scout", label: messages.lookup },
   { href: "/scout/bulk", label: messages.bulk },
   { href: "/scout/pricing", label: messages.pricing },
+  { href: "/scout/contracts", label: messages.contracts },
 ];
 const solutionLinks: readonly GroupLink[] = [
   { href: "/solutions-finder", label: messages.finder },

@@ -19,6 +19,7 @@ export const messages = {
   lookup: "Lookup",
   bulk: "Bulk",
   pricing: "Pricing",
+  contracts: "Contracts",
   finder: "Solutions Finder",
   index: "Solutions Index",
   questionnaires: "Solutions Questionnaires",

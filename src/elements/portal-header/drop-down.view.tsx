@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../ui/icon.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
 interface DropDownProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** Stands in place of the label, which is read out all the same. */
   readonly icon?: IconName;
   readonly className: string;

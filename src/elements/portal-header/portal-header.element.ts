@@ -35,7 +35,7 @@ const attributes = {
  * @fires {CustomEvent<{ keys: string }>} scout-search-submitted - A keyword was searched for, or a suggestion chosen.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
- * @slot secondary - Secondary navigation; below the bar.
+ * @slot secondary - Secondary navigation below the bar; takes the place of `secondaryNav`.
  *
  * @csspart button - Every button of the search.
  * @csspart button-primary - The Search button.

@@ -3,6 +3,9 @@ export const messages = {
   home: (product: string) => `${product} home`,
   navigation: "Main",
   secondary: "Secondary",
+  /** Before the current entry of a folded navigation. */
+  section: "Section:",
+  sections: "Sections",
   openMenu: "Menu",
   account: "Account menu",
   accountLinks: "Account",

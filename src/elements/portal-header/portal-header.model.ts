@@ -2,7 +2,7 @@ import { suggestSitePages } from "../../core/api/site-suggestions.ts";
 import { safeHref, safeImageSrc } from "../../core/links.ts";
 import { type AccountItem, accountItemsFor } from "../../core/navigation/account-items.ts";
 import {
-  activeItemAt,
+  activePathOf,
   type NavigationItem,
   navigationItemsFor,
 } from "../../core/navigation/navigation-items.ts";
@@ -43,6 +43,8 @@ export interface PortalHeaderModel extends ScreenModel {
   readonly accountItems: ReadonlySignal<readonly AccountItem[]>;
   /** Links that may not be followed are gone. */
   readonly secondary: ReadonlySignal<readonly SecondaryNav[]>;
+  /** Address of the entry that the page belongs to. */
+  readonly activeSecondary: ReadonlySignal<string | null>;
   readonly keys: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<SiteSuggestion>>;
   /** The page's address of a route; of any other link, the link itself. */
@@ -87,6 +89,8 @@ export function createPortalHeaderModel({
     return given || (routePathOf(new URL(address.base).pathname, basePath) ?? "");
   });
 
+  const secondary = computed(() => safeNavOf(attributes.value.secondaryNav, address.base));
+
   const hrefOf = (href: string) => (href.startsWith("/") ? pagePathOf(href, basePath) : href);
 
   function follow(href: string): void {
@@ -117,7 +121,12 @@ export function createPortalHeaderModel({
       return safeImageSrc(logo, folderOf(config.apiBase, address.base));
     }),
     items,
-    activePath: computed(() => activeItemAt(path.value, items.value)),
+    activePath: computed(() =>
+      activePathOf(
+        path.value,
+        items.value.map((item) => item.path),
+      ),
+    ),
     accountItems: computed(() =>
       accountItemsFor({
         loginSource: session.loginSource.value,
@@ -125,7 +134,13 @@ export function createPortalHeaderModel({
         base: address.base,
       }),
     ),
-    secondary: computed(() => safeNavOf(attributes.value.secondaryNav, address.base)),
+    secondary,
+    activeSecondary: computed(() =>
+      activePathOf(
+        path.value,
+        secondary.value.map(({ href }) => href),
+      ),
+    ),
     keys,
     suggestions: suggestions.state,
     hrefOf,

@@ -57,6 +57,7 @@ export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderMode
       </div>
       <SecondaryNavigation
         entries={useSignal(model.secondary)}
+        activeHref={useSignal(model.activeSecondary)}
         hrefOf={model.hrefOf}
         onFollow={follow}
       />

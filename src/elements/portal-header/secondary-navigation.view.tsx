@@ -1,18 +1,30 @@
-import { type ReactNode, useCallback, useState } from "react";
-import type { SecondaryNav } from "../../core/navigation/secondary-nav.ts";
+import { type ReactNode, useCallback, useRef, useState } from "react";
+import type { SecondaryLink, SecondaryNav } from "../../core/navigation/secondary-nav.ts";
+import { useNarrow } from "../ui/use-narrow.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { DropDown } from "./drop-down.view.tsx";
 import { HeaderLink } from "./header-link.view.tsx";
 import { messages } from "./portal-header.messages.ts";
 
 interface SecondaryNavigationProps {
   readonly entries: readonly SecondaryNav[];
+  /** Address of the entry that the page belongs to. */
+  readonly activeHref: string | null;
   readonly hrefOf: (href: string) => string;
   readonly onFollow: (href: string) => void;
 }
 
-/** The secondary navigation with its dropdowns (1 §2; rulings D2); gone when there is nothing in it. */
+/** Up to this width in pixels the entries are folded into one dropdown (rulings W2, ZA15). */
+const narrowPx = 500;
+
+/**
+ * The secondary navigation with its dropdowns (1 §2; rulings D2); gone when there is nothing in it. What the
+ * page puts into the slot takes the place of the entries.
+ */
 export function SecondaryNavigation(props: SecondaryNavigationProps): ReactNode {
-  const { entries, hrefOf, onFollow } = props;
+  const { entries } = props;
+  const ref = useRef<HTMLElement>(null);
+  const isNarrow = useNarrow(ref, narrowPx);
   const [isFilled, setFilled] = useState(false);
   /** React knows no event of slots. */
   const watchSlot = useCallback((slot: HTMLSlotElement) => {
@@ -23,40 +35,103 @@ export function SecondaryNavigation(props: SecondaryNavigationProps): ReactNode 
   }, []);
   return (
     <nav
+      ref={ref}
       className="secondary"
       aria-label={messages.secondary}
       hidden={entries.length === 0 && !isFilled}
     >
-      {entries.map(({ label, href, children }) => (
-        <div key={label} className="secondary-entry">
-          {children.length === 0 ? (
-            <HeaderLink href={hrefOf(href)} onFollow={() => onFollow(href)}>
-              {label}
-            </HeaderLink>
-          ) : (
-            <DropDown className="links" label={label}>
-              {(close) => (
-                <ul>
-                  {(href === "" ? children : [{ label, href }, ...children]).map((link) => (
-                    <li key={link.href}>
-                      <HeaderLink
-                        href={hrefOf(link.href)}
-                        onFollow={() => {
-                          close();
-                          onFollow(link.href);
-                        }}
-                      >
-                        {link.label}
-                      </HeaderLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </DropDown>
-          )}
-        </div>
-      ))}
+      {!isFilled &&
+        (isNarrow && entries.length > 1 ? <Folded {...props} /> : <Entries {...props} />)}
       <slot name="secondary" ref={watchSlot} />
     </nav>
+  );
+}
+
+function Entries({ entries, activeHref, hrefOf, onFollow }: SecondaryNavigationProps): ReactNode {
+  return entries.map(({ label, href, children }) => (
+    <div key={label} className="secondary-entry">
+      {children.length === 0 ? (
+        <HeaderLink
+          className="secondary-link"
+          href={hrefOf(href)}
+          isCurrent={href === activeHref}
+          onFollow={() => onFollow(href)}
+        >
+          {label}
+        </HeaderLink>
+      ) : (
+        <DropDown className="links" label={label}>
+          {(close) => (
+            <Links
+              links={href === "" ? children : [{ label, href }, ...children]}
+              activeHref={activeHref}
+              hrefOf={hrefOf}
+              onFollow={(target) => {
+                close();
+                onFollow(target);
+              }}
+            />
+          )}
+        </DropDown>
+      )}
+    </div>
+  ));
+}
+
+/** All entries below the one at hand. */
+function Folded({ entries, activeHref, hrefOf, onFollow }: SecondaryNavigationProps): ReactNode {
+  const current = entries.find(({ href }) => href === activeHref)?.label;
+  const label =
+    current === undefined ? (
+      messages.sections
+    ) : (
+      <>
+        <VisuallyHidden>{messages.section} </VisuallyHidden>
+        {current}
+      </>
+    );
+  return (
+    <div className="secondary-entry">
+      <DropDown className="links" label={label}>
+        {(close) => (
+          <Links
+            links={entries.flatMap((entry) =>
+              entry.href === "" ? entry.children : [entry, ...entry.children],
+            )}
+            activeHref={activeHref}
+            hrefOf={hrefOf}
+            onFollow={(target) => {
+              close();
+              onFollow(target);
+            }}
+          />
+        )}
+      </DropDown>
+    </div>
+  );
+}
+
+function Links({
+  links,
+  activeHref,
+  hrefOf,
+  onFollow,
+}: Omit<SecondaryNavigationProps, "entries"> & {
+  readonly links: readonly SecondaryLink[];
+}): ReactNode {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <HeaderLink
+            href={hrefOf(href)}
+            isCurrent={href === activeHref}
+            onFollow={() => onFollow(href)}
+          >
+            {label}
+          </HeaderLink>
+        </li>
+      ))}
+    </ul>
   );
 }

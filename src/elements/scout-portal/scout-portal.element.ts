@@ -23,7 +23,7 @@ const attributes = { "base-path": text("/") } as const;
  * @fires {CustomEvent<{ path: string, title: string }>} scout-route-changed - Another route is shown; `path` without base path and query, `title` the page's title.
  *
  * @slot - The current screen; what stands there before is shown until the portal is ready.
- * @slot secondary - Secondary navigation, in the header.
+ * @slot secondary - Secondary navigation in the header; takes the place of that of the Scout routes.
  *
  * @csspart heading - The heading of an error page.
  * @csspart button - Every button.

@@ -6,6 +6,8 @@ import {
   routePathOf,
 } from "../../core/navigation/portal-path.ts";
 import { type PortalScreen, portalStopAt, titleAt } from "../../core/navigation/portal-routes.ts";
+import { scoutNavigationAt } from "../../core/navigation/scout-navigation.ts";
+import type { SecondaryNav } from "../../core/navigation/secondary-nav.ts";
 import { signInStopAt } from "../../core/navigation/sign-in-stop.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { type SignInView, signInRouteAt } from "../../core/session/sign-in-route.ts";
@@ -77,6 +79,11 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly turn: ReadonlySignal<PortalTurn>;
   /** The route's own path, without base path and query. */
   readonly path: ReadonlySignal<string>;
+  /**
+   * Secondary navigation of the route (rulings ZA15), empty where it has none. Null while it is unknown
+   * whether the person may open Scout.
+   */
+  readonly secondaryNav: ReadonlySignal<readonly SecondaryNav[] | null>;
   /** The page's title (1 §2). */
   readonly title: ReadonlySignal<string>;
   /** What a screen reader is told of a change of route. */
@@ -219,6 +226,11 @@ export function createScoutPortalModel({
     startsAnalytics: startsAnalytics(config.googleAnalyticsId),
     turn,
     path,
+    secondaryNav: computed(() => {
+      const view = turn.value;
+      if (view.kind !== "screen" || !view.needsScout) return [];
+      return access.value === true ? scoutNavigationAt(path.value) : null;
+    }),
     title,
     announcement,
     hasFailed: computed(() => progress.value === "failed"),

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useRef } from "react";
+import { createElement, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
@@ -31,11 +31,22 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
 
 /** React hands attributes to an element that is not defined yet, and properties afterwards. */
 function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
+  const header = useRef<HTMLElement>(null);
   const path = useSignal(model.path);
-  return createElement(
-    "portal-header",
-    { ...model.headerAttributes, path },
-    <slot name="secondary" slot="secondary" />,
+  const secondaryNav = useSignal(model.secondaryNav);
+  // A list is no attribute.
+  useLayoutEffect(() => {
+    if (header.current !== null) Object.assign(header.current, { secondaryNav });
+  }, [secondaryNav]);
+  return (
+    <>
+      {createElement(
+        "portal-header",
+        { ...model.headerAttributes, path, ref: header },
+        <slot name="secondary" slot="secondary" />,
+      )}
+      {secondaryNav === null && <div className="secondary-room" />}
+    </>
   );
 }
 

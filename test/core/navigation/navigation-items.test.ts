@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { accountItemsFor } from "../../../src/core/navigation/account-items.ts";
-import { activeItemAt, navigationItemsFor } from "../../../src/core/navigation/navigation-items.ts";
+import { activePathOf, navigationItemsFor } from "../../../src/core/navigation/navigation-items.ts";
+import { scoutNavigationAt } from "../../../src/core/navigation/scout-navigation.ts";
 import { readSecondaryNav } from "../../../src/core/navigation/secondary-nav.ts";
 
 const all = navigationItemsFor(() => true);
@@ -40,7 +41,8 @@ describe("the bar", () => {
     ["/solutions", null],
     ["/account", null],
   ])("D1: on %s the item %s is the active one", ([path, active]) => {
-    expect(activeItemAt(path ?? "", all)).toBe(active);
+    const paths = all.map((item) => item.path);
+    expect(activePathOf(path ?? "", paths)).toBe(active);
   });
 });
 
@@ -62,6 +64,35 @@ describe("the account menu", () => {
       expect(labels({ externalPortalUrl })).toEqual(["Account"]);
     },
   );
+});
+
+describe("the secondary navigation of Scout", () => {
+  test("ZA15: Lookup, Bulk, Pricing and Contracts", () => {
+    expect(scoutNavigationAt("/scout").map(({ label, href }) => [label, href])).toEqual([
+      ["Lookup", "/scout"],
+      ["Bulk", "/scout/bulk"],
+      ["Pricing", "/scout/pricing"],
+      ["Contracts", "/scout/contracts"],
+    ]);
+  });
+
+  test.for([
+    ["/scout", "Lookup"],
+    ["/scout/", "Lookup"],
+    ["/scout/bulk", "Bulk"],
+    ["/scout/pricing", "Pricing"],
+    ["/scout/contracts", "Contracts"],
+    ["/scout/contracts/cox", "Contracts"],
+    ["/scout/pricing/contracts", "Contracts"],
+    ["/scout/pricing/contracts/cox", "Contracts"],
+  ])("ZA15: on %s the current one is %s", ([path = "", label]) => {
+    const entries = scoutNavigationAt(path);
+    const active = activePathOf(
+      path,
+      entries.map(({ href }) => href),
+    );
+    expect(entries.find(({ href }) => href === active)?.label).toBe(label);
+  });
 });
 
 test("D2, M5: the secondary navigation of a host page, odd entries left out", () => {

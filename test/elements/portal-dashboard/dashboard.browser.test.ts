@@ -47,7 +47,12 @@ describe("1 §2: the three groups", () => {
   test("each leads to its screens", async () => {
     await show();
     await expect.element(group("Scout")).toBeVisible();
-    expect(hrefsIn("Scout")).toEqual(["/scout", "/scout/bulk", "/scout/pricing"]);
+    expect(hrefsIn("Scout")).toEqual([
+      "/scout",
+      "/scout/bulk",
+      "/scout/pricing",
+      "/scout/contracts",
+    ]);
     expect(hrefsIn("Solutions")).toEqual([
       "/solutions-finder",
       "/solutions-index",

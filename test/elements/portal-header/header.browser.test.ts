@@ -161,6 +161,51 @@ test("D2: the secondary navigation is there when there is something in it", asyn
   await expect.element(secondary).toBeVisible();
 });
 
+const sections = [
+  { label: "Lookup", href: "/scout" },
+  { label: "Contracts", href: "/scout/contracts" },
+];
+const secondaryLinks = () => page.getByRole("navigation", { name: "Secondary" }).getByRole("link");
+
+test("ZA15: the current entry of the secondary navigation is marked; the slot takes its place", async () => {
+  const { header } = await open({ path: "/scout/contracts/cox", "base-path": "/portal" });
+  Reflect.set(header, "secondaryNav", sections);
+  const contracts = secondaryLinks().filter({ hasText: "Contracts" });
+  await expect.element(contracts).toHaveAttribute("aria-current", "page");
+  await expect.element(contracts).toHaveAttribute("href", "/portal/scout/contracts");
+  await expect
+    .element(secondaryLinks().filter({ hasText: "Lookup" }))
+    .not.toHaveAttribute("aria-current");
+  const own = document.createElement("a");
+  own.slot = "secondary";
+  own.href = "/own";
+  own.textContent = "Own";
+  header.append(own);
+  await expect.element(contracts).not.toBeInTheDocument();
+  own.remove();
+  await expect.element(contracts).toBeVisible();
+});
+
+test("ZA15: on a phone the secondary navigation is a disclosure with the current entry's name", async () => {
+  await page.viewport(360, 700);
+  try {
+    const { header, navigated } = await open({ path: "/scout" });
+    Reflect.set(header, "secondaryNav", sections);
+    const button = page.getByRole("button", { name: "Section: Lookup" });
+    await expect.element(button).toHaveAttribute("aria-expanded", "false");
+    expect(secondaryLinks().elements()).toEqual([]);
+    await button.click();
+    await expect
+      .element(secondaryLinks().filter({ hasText: "Lookup" }))
+      .toHaveAttribute("aria-current", "page");
+    await secondaryLinks().filter({ hasText: "Contracts" }).click();
+    expect(navigated.map(({ detail }) => detail.href)).toEqual(["/scout/contracts"]);
+    await expect.element(button).toHaveAttribute("aria-expanded", "false");
+  } finally {
+    await page.viewport(1024, 768);
+  }
+});
+
 test("D4: Enter searches for the keyword, encoded, once", async () => {
   const { navigated } = await open({}, { intercept: suggesting([]) });
   const submitted = listen("scout-search-submitted");

@@ -227,3 +227,28 @@ test("the last of two wishes wins, and the address at hand is no second step", a
   for (let time = 0; time < 3; time += 1) await item("Scout").click();
   expect(steps()).toBe(0);
 });
+
+test("ZA15: every Scout route has the secondary navigation, other routes have none", async () => {
+  await openPortal("/scout");
+  const secondary = page.getByRole("navigation", { name: "Secondary" });
+  const current = () =>
+    secondary
+      .getByRole("link")
+      .elements()
+      .filter(({ ariaCurrent }) => ariaCurrent === "page")
+      .map(({ textContent }) => textContent);
+  await expect.poll(current).toEqual(["Lookup"]);
+  const steps = [
+    ["Bulk", "/scout/bulk"],
+    ["Pricing", "/scout/pricing"],
+    ["Contracts", "/scout/contracts"],
+  ] as const;
+  for (const [name, path] of steps) {
+    await secondary.getByRole("link", { name }).click();
+    await expect.poll(route).toBe(path);
+    await expect.poll(current).toEqual([name]);
+  }
+  await item("Provider Library").click();
+  await expect.element(heading("Provider Library")).toBeVisible();
+  await expect.element(secondary).not.toBeInTheDocument();
+});

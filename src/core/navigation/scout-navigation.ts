@@ -1,0 +1,16 @@
+import type { SecondaryNav } from "./secondary-nav.ts";
+
+const contractsPath = "/scout/contracts";
+/** The list of contracts has a second address (rulings C5). */
+const contractsAlias = "/scout/pricing/contracts";
+
+/** The secondary navigation of the Scout routes (rulings D2, ZA15), as it stands at a route's path. */
+export function scoutNavigationAt(path: string): readonly SecondaryNav[] {
+  const isAlias = path === contractsAlias || path.startsWith(`${contractsAlias}/`);
+  return [
+    { label: "Lookup", href: "/scout", children: [] },
+    { label: "Bulk", href: "/scout/bulk", children: [] },
+    { label: "Pricing", href: "/scout/pricing", children: [] },
+    { label: "Contracts", href: isAlias ? contractsAlias : contractsPath, children: [] },
+  ];
+}
