@@ -1,4 +1,5 @@
 import { followLookup, type LookupEnding } from "./follow-lookup.ts";
+import type { Batch } from "./lookup-answers.ts";
 import { lookupMessages } from "./lookup-messages.ts";
 import type { LookupPorts } from "./lookup-ports.ts";
 import { lookupRequestOf } from "./lookup-request.ts";
@@ -8,17 +9,29 @@ import type { LookupState } from "./lookup-state.ts";
 /** The single address lookup (1 §4; rulings G.0). */
 export interface Lookup {
   /**
-   * Looks an address up, and aborts what was under way. An empty or non-string address is ignored
-   * (1 §5). The first search resumes a lookup of the same address that a reload cut off (rulings
-   * G31); a result kept from before is shown at once (rulings G10), unless the search repeats the
-   * address at hand, which looks it up anew (rulings G3).
+   * Asks the server for an address (rulings ZA3), and aborts what was under way. An empty or non-string
+   * address is ignored (1 §5).
    */
-  search(address: unknown, options?: { readonly lookupToken?: string | undefined }): void;
+  search(address: unknown, options?: SearchOptions): void;
+  /**
+   * Comes back to an address by Back, Forward, a reload or from another screen: shows the result that was
+   * kept (rulings G10), or resumes the lookup that a reload cut off (rulings G31). Searches when there is
+   * neither, and when the address is the one at hand (rulings G3).
+   *
+   * @param options.sinceMs - what is older, in milliseconds of the clock, was made before the search that
+   * led here and is not used.
+   */
+  revisit(address: unknown, options?: SearchOptions & { readonly sinceMs?: number }): void;
   /** Aborts, and goes back to idle. */
   clear(): void;
   /** Aborts for good and says nothing more; what runs on the server can be resumed by the next. */
   dispose(): void;
   state(): LookupState;
+}
+
+export interface SearchOptions {
+  /** Issued with the suggestions for exactly this address (rulings D9). */
+  readonly lookupToken?: string | undefined;
 }
 
 /**
@@ -40,16 +53,18 @@ export function createLookup(ports: LookupPorts): Lookup {
     }
   }
 
+  /** Ends what is under way; the signal is that of what follows. */
   function abort(): AbortSignal {
     current.abort();
     current = new AbortController();
     return current.signal;
   }
 
-  function takeSaved(address: string, signal: AbortSignal) {
+  /** The batch to go on with; no other is resumed afterwards. */
+  function takeSaved(address: string, sinceMs: number, signal: AbortSignal) {
     const saved = mayResume ? ports.savedLookup.take(signal) : null;
     mayResume = false;
-    if (saved?.address === address) return saved.batch;
+    if (saved?.address === address && saved.startedAtMs >= sinceMs) return saved.batch;
     ports.savedLookup.clear();
     return null;
   }
@@ -62,29 +77,44 @@ export function createLookup(ports: LookupPorts): Lookup {
     show({ ...ending, address });
   }
 
+  /** Goes through a lookup, from its start or from a batch that is under way. */
+  function follow(address: string, lookupToken: string | undefined, batch: Batch | null): void {
+    const { signal } = current;
+    const run = createLookupRun(address, ports, signal, show);
+    run.show("starting");
+    followLookup(run, ports, lookupRequestOf(address, lookupToken), batch)
+      .then((ending) => {
+        if (!signal.aborted) end(address, ending);
+      })
+      .catch(() => {
+        if (signal.aborted) return;
+        show({ kind: "failed", address, status: null, message: lookupMessages.failed });
+      });
+  }
+
+  /** Null for what is ignored. */
+  function addressOf(given: unknown): string | null {
+    const address = typeof given === "string" ? given.trim() : "";
+    return isDisposed || address === "" ? null : address;
+  }
+
   return {
     search(given, options) {
-      const address = typeof given === "string" ? given.trim() : "";
-      if (isDisposed || address === "") return;
+      const address = addressOf(given);
+      if (address === null) return;
+      abort();
+      mayResume = false;
+      ports.savedLookup.clear();
+      follow(address, options?.lookupToken, null);
+    },
+    revisit(given, { lookupToken, sinceMs = 0 } = {}) {
+      const address = addressOf(given);
+      if (address === null) return;
       const isRepeat = state.kind !== "idle" && state.address === address;
-      const signal = abort();
-      const resumed = takeSaved(address, signal);
-      const kept = isRepeat || resumed ? null : ports.results.read(address);
-      if (kept) {
-        show({ kind: "done", address, place: kept.place, setting: kept.setting });
-        return;
-      }
-      const run = createLookupRun(address, ports, signal, show);
-      const request = lookupRequestOf(address, options?.lookupToken);
-      run.show("starting");
-      followLookup(run, ports, request, resumed)
-        .then((ending) => {
-          if (!signal.aborted) end(address, ending);
-        })
-        .catch(() => {
-          if (signal.aborted) return;
-          show({ kind: "failed", address, status: null, message: lookupMessages.failed });
-        });
+      const resumed = takeSaved(address, sinceMs, abort());
+      const kept = isRepeat || resumed ? null : ports.results.read(address, sinceMs);
+      if (kept) show({ kind: "done", address, place: kept.place, setting: kept.setting });
+      else follow(address, lookupToken, resumed);
     },
     clear() {
       abort();

@@ -10,7 +10,8 @@ export interface LookupResult {
 
 /** Finished lookups by trimmed address (rulings G10). Lives in memory: this is customer data. */
 export interface LookupResults {
-  read(address: string): LookupResult | null;
+  /** Null for one that was written before `sinceMs`, in milliseconds of the clock. */
+  read(address: string, sinceMs?: number): LookupResult | null;
   write(address: string, result: LookupResult): void;
   clear(address: string): void;
   /** Forgets every address. */
@@ -24,9 +25,11 @@ const maxAgeMs = 30 * 60_000;
 export function createLookupResults(clock: Pick<Clock, "now">): LookupResults {
   const kept = new Map<string, { readonly result: LookupResult; readonly writtenAtMs: number }>();
   return {
-    read(address) {
+    read(address, sinceMs = 0) {
       const entry = kept.get(address);
-      if (entry && clock.now() - entry.writtenAtMs < maxAgeMs) return entry.result;
+      if (!entry) return null;
+      const isOld = entry.writtenAtMs < sinceMs || clock.now() - entry.writtenAtMs >= maxAgeMs;
+      if (!isOld) return entry.result;
       kept.delete(address);
       return null;
     },

@@ -13,7 +13,7 @@ import { fail, type Result, succeed } from "../result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 
 /** One lookup of a screen, as a signal. */
-export interface LookupStore extends Pick<Lookup, "search" | "clear" | "dispose"> {
+export interface LookupStore extends Pick<Lookup, "search" | "revisit" | "clear" | "dispose"> {
   readonly state: ReadonlySignal<LookupState>;
 }
 
@@ -32,7 +32,7 @@ export function createLookupStore(
   };
   const callOf = (batch: Batch, op: "do" | "finished") => batchRequestOf(batch, op, host);
 
-  const { search, clear, dispose } = createLookup({
+  const { search, revisit, clear, dispose } = createLookup({
     start: (request, abort) => attempt(startLookup(client, request, abort)),
     poll: (batch, abort) => attempt(advanceLookup(client, callOf(batch, "do"), abort)),
     finish: (batch, abort) => attempt(finishLookup(client, callOf(batch, "finished"), abort)),
@@ -45,7 +45,7 @@ export function createLookupStore(
       onChanged(next);
     },
   });
-  return { state, search, clear, dispose };
+  return { state, search, revisit, clear, dispose };
 }
 
 /** What is kept of lookups: finished ones in memory, the running one for a reload. */

@@ -71,8 +71,12 @@ export function createPortalDashboardModel({
       onSearch(wanted) {
         addresses.settle(wanted);
         const token = addresses.tokenFor(wanted);
-        // The token is good for this address alone (rulings D9).
-        address.navigate(searchHrefOf("address", wanted), token ? { lookup_token: token } : {});
+        // The token is good for this address alone (rulings D9); results from before the search are not
+        // shown (rulings ZA3).
+        address.navigate(searchHrefOf("address", wanted), {
+          searched_at: ports.clock.now(),
+          ...(token && { lookup_token: token }),
+        });
       },
     }),
     solutions: createSearchBox({

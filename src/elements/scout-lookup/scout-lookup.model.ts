@@ -67,6 +67,13 @@ export interface ScoutLookupModel extends ScreenModel {
   loadUploadForm(): Promise<UploadFormModel>;
 }
 
+/** An address to look up, and what may answer in place of the server (rulings ZA3). */
+interface WantedLookup {
+  readonly address: string;
+  /** Age limit of what was kept, in milliseconds of the clock; null for an explicit search. */
+  readonly keptSinceMs: number | null;
+}
+
 /** Where bulk uploads are followed (1 §2). */
 const bulkPath = "/scout/bulk";
 /** Shorter addresses are not looked up (1 §5). */
@@ -85,8 +92,10 @@ export function createScoutLookupModel({
   const hint = signal<"tooShort" | null>(null);
   const warning = signal<"contractNotFound" | null>(null);
   const suggestions = createAddressSuggestionsStore(core);
-  /** An address that waits for access: no Scout call goes out before (rulings C6). */
-  let awaited: string | null = null;
+  /** A lookup that waits for access: no Scout call goes out before (rulings C6). */
+  let awaited: WantedLookup | null = null;
+  /** The address of a search that is on its way into the URL. */
+  let submitted: string | null = null;
 
   /** A resumed or a kept lookup is a whole one to the host page, too: it starts once. */
   let isAnnounced = true;
@@ -107,11 +116,13 @@ export function createScoutLookupModel({
     }
   });
 
-  function start(wanted: string): void {
+  function start(wanted: WantedLookup): void {
     awaited = access.peek() ? null : wanted;
     if (awaited !== null) return;
     isAnnounced = false;
-    lookup.search(wanted, { lookupToken: suggestions.tokenFor(wanted) });
+    const lookupToken = suggestions.tokenFor(wanted.address);
+    if (wanted.keptSinceMs === null) lookup.search(wanted.address, { lookupToken });
+    else lookup.revisit(wanted.address, { lookupToken, sinceMs: wanted.keptSinceMs });
   }
 
   /** Another address in the URL is another lookup (rulings G3). */
@@ -122,8 +133,10 @@ export function createScoutLookupModel({
     }
     text.value = queried.text;
     hint.value = null;
-    if (queried.address !== null) start(queried.address);
-    else stop();
+    const isSubmitted = queried.address !== null && queried.address === submitted;
+    submitted = null;
+    if (queried.address === null) stop();
+    else start({ address: queried.address, keptSinceMs: isSubmitted ? null : searchedAtIn(state) });
   }
 
   /** Access came or went, as with a sign-out in another tab. */
@@ -131,7 +144,7 @@ export function createScoutLookupModel({
     const state = lookup.state.peek();
     if (isOpen === false && state.kind !== "idle") {
       lookup.clear();
-      awaited = state.address;
+      awaited = { address: state.address, keptSinceMs: 0 };
     }
     if (awaited !== null) start(awaited);
   }
@@ -174,8 +187,11 @@ export function createScoutLookupModel({
     }
     hint.value = null;
     suggestions.settle(wanted);
+    submitted = wanted;
     const isRepeat = textIn(address.current.peek()) === wanted;
-    if (address.setQuery({ address: wanted }) && isRepeat) start(wanted);
+    const isDone = address.setQuery({ address: wanted });
+    if (!isDone || isRepeat) submitted = null;
+    if (isDone && isRepeat) start({ address: wanted, keptSinceMs: null });
   }
 
   const startAddress = attributes.peek().address.trim();
@@ -193,7 +209,7 @@ export function createScoutLookupModel({
       if (values.address === seenAttribute) return;
       seenAttribute = values.address;
       text.value = values.address.trim();
-      if (text.value.length >= minAddressLength) start(text.value);
+      if (text.value.length >= minAddressLength) start({ address: text.value, keptSinceMs: null });
       else stop();
     }),
   ];
@@ -203,7 +219,7 @@ export function createScoutLookupModel({
   if (textIn(seenAddress) !== "") follow(seenAddress.search, seenAddress.state);
   else if (startAddress.length >= minAddressLength) {
     text.value = startAddress;
-    start(startAddress);
+    start({ address: startAddress, keptSinceMs: 0 });
   } else text.value = startAddress;
 
   return {
@@ -240,7 +256,7 @@ export function createScoutLookupModel({
     loadUploadForm,
     refresh() {
       const state = lookup.state.peek();
-      if (state.kind !== "idle") start(state.address);
+      if (state.kind !== "idle") start({ address: state.address, keptSinceMs: null });
     },
     dispose() {
       for (const end of stops) end();
@@ -249,6 +265,11 @@ export function createScoutLookupModel({
       void uploadForm?.then((form) => form.dispose());
     },
   };
+}
+
+/** When the search was made that another screen passed on; 0 without one. */
+function searchedAtIn({ searched_at: searchedAt }: PageLocation["state"]): number {
+  return typeof searchedAt === "number" ? searchedAt : 0;
 }
 
 function textIn({ search }: PageLocation): string {

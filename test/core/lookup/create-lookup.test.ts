@@ -507,10 +507,10 @@ describe("results that are kept", () => {
     return driver;
   }
 
-  test("G10: back at an address its result shows without a call", async () => {
+  test("G10, ZA3: back at an address its result shows without a call", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
-    driver.lookup.search(address);
+    driver.lookup.revisit(address);
     expect(driver.last()).toMatchObject({ kind: "done", place: aPlaceAt("kept") });
     expect(driver.ops()).toEqual(["start", "poll", "finish"]);
   });
@@ -518,7 +518,7 @@ describe("results that are kept", () => {
   test("G10: another screen's lookup shows it too", async () => {
     const { results } = await driveDone();
     const driver = driveLookup({ results });
-    driver.lookup.search(address);
+    driver.lookup.revisit(address);
     expect(driver.states).toMatchObject([{ kind: "done", place: aPlaceAt("kept") }]);
   });
 
@@ -526,7 +526,34 @@ describe("results that are kept", () => {
     const driver = await driveDone();
     driver.lookup.clear();
     await driver.advance(30 * 60_000);
+    driver.lookup.revisit(address);
+    expect(driver.last().kind).toBe("starting");
+  });
+
+  test("ZA3: an explicit search asks the server, also after Clear", async () => {
+    const driver = await driveDone();
+    driver.lookup.clear();
     driver.lookup.search(address);
+    expect(driver.last().kind).toBe("starting");
+    expect(driver.ops()).toEqual(["start", "poll", "finish", "start"]);
+  });
+
+  test("ZA3: a result from before the search that led here is not shown, a later one is", async () => {
+    const driver = await driveDone();
+    driver.lookup.clear();
+    driver.lookup.revisit(address, { sinceMs: driver.clock.now() });
+    expect(driver.last().kind).toBe("done");
+    driver.lookup.clear();
+    driver.lookup.revisit(address, { sinceMs: driver.clock.now() + 1 });
+    expect(driver.last().kind).toBe("starting");
+  });
+
+  test("ZA3: a failure is never kept", async () => {
+    const driver = await drivePolling();
+    await driver.pollFails(500);
+    expect(driver.last().kind).toBe("failed");
+    driver.lookup.clear();
+    driver.lookup.revisit(address);
     expect(driver.last().kind).toBe("starting");
   });
 
@@ -561,7 +588,7 @@ describe("resuming", () => {
 
   test("G31: after a reload the same address goes on at the batch", async () => {
     const driver = await driveReload();
-    driver.lookup.search(address);
+    driver.lookup.revisit(address);
     await flush();
     expect(driver.calls).toMatchObject([{ op: "poll", batch: aBatch }]);
     await driver.pollWith({ percentage: 100 });
@@ -572,16 +599,16 @@ describe("resuming", () => {
 
   test("G31: another address, or a record of 10 minutes, starts anew", async () => {
     const other = await driveReload();
-    other.lookup.search("13 Main St");
+    other.lookup.revisit("13 Main St");
     expect(other.ops()).toEqual(["start"]);
     expect(other.storage.size).toBe(0);
 
     const old = await driveReload(10 * 60_000);
-    old.lookup.search(address);
+    old.lookup.revisit(address);
     expect(old.ops()).toEqual(["start"]);
 
     const young = await driveReload(10 * 60_000 - 1);
-    young.lookup.search(address);
+    young.lookup.revisit(address);
     expect(young.ops()).toEqual(["poll"]);
   });
 
@@ -589,7 +616,7 @@ describe("resuming", () => {
     "G31: a first resumed poll that fails with %s starts anew, silently",
     async (status) => {
       const driver = await driveReload();
-      driver.lookup.search(address);
+      driver.lookup.revisit(address);
       await flush();
       await driver.pollFails(status);
       expect(driver.ops()).toEqual(["poll", "start"]);
@@ -602,7 +629,7 @@ describe("resuming", () => {
 
   test("G31: an error in the body of the first resumed poll starts anew too", async () => {
     const driver = await driveReload();
-    driver.lookup.search(address);
+    driver.lookup.revisit(address);
     await flush();
     await driver.pollWith({ status: 0 });
     expect(driver.ops()).toEqual(["poll", "start"]);
@@ -610,7 +637,7 @@ describe("resuming", () => {
 
   test("G31: a 504 of the first resumed poll is waited out", async () => {
     const driver = await driveReload();
-    driver.lookup.search(address);
+    driver.lookup.revisit(address);
     await flush();
     await driver.pollFails(504);
     expect(driver.last().kind).toBe("waiting");
@@ -621,12 +648,25 @@ describe("resuming", () => {
 
   test("G31: a later failure of a resumed lookup is a failure", async () => {
     const driver = await driveReload();
-    driver.lookup.search(address);
+    driver.lookup.revisit(address);
     await flush();
     await driver.pollWith({ percentage: 60 });
     await driver.advance(1000);
     await driver.pollFails(404);
     expect(driver.last()).toMatchObject({ kind: "failed", status: 404 });
+  });
+
+  test("ZA3: an explicit search after a reload starts anew, and nothing is resumed later", async () => {
+    const driver = await driveReload();
+    driver.lookup.search(address);
+    expect(driver.ops()).toEqual(["start"]);
+    expect(driver.storage.size).toBe(0);
+  });
+
+  test("ZA3: a lookup from before the search that led here is not resumed", async () => {
+    const driver = await driveReload();
+    driver.lookup.revisit(address, { sinceMs: driver.clock.now() + 1 });
+    expect(driver.ops()).toEqual(["start"]);
   });
 
   test("G31: submitting the running address again does not resume it", async () => {
@@ -659,7 +699,7 @@ describe("resuming", () => {
     '{"__proto__":{"address":1}}',
   ])("G31: an unreadable record (%s) is ignored", (text) => {
     const driver = driveLookup({ storage: new Map([["scout-lookup", text]]) });
-    driver.lookup.search(address);
+    driver.lookup.revisit(address);
     expect(driver.ops()).toEqual(["start"]);
   });
 });

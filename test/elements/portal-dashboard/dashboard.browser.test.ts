@@ -116,7 +116,7 @@ describe("F1: the boxes", () => {
       {
         href: "/scout?address=12+Elm+St%2C+Austin%2C+TX",
         replace: false,
-        state: { lookup_token: "token of 12 Elm" },
+        state: { lookup_token: "token of 12 Elm", searched_at: expect.any(Number) },
       },
     ]);
   });
@@ -129,7 +129,11 @@ describe("F1: the boxes", () => {
     await box("Street address").fill("99 Oak Avenue");
     await userEvent.keyboard("{Enter}");
     expect(navigated.map(({ detail }) => detail)).toEqual([
-      { href: "/scout?address=99+Oak+Avenue", replace: false, state: {} },
+      {
+        href: "/scout?address=99+Oak+Avenue",
+        replace: false,
+        state: { searched_at: expect.any(Number) },
+      },
     ]);
   });
 

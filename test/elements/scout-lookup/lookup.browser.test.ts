@@ -150,6 +150,20 @@ test("G10: an address looked up before is shown without another call; the same a
   await expect.poll(starts).toBe(2);
 });
 
+test("ZA3: a search after Clear asks the server again", async () => {
+  const clock = stopClock();
+  const backend = await serve();
+  place("scout-lookup", backend, { address: building });
+  const starts = () => backend.calls.filter((call) => call === "POST /api/v1/scout").length;
+  await clock.advanceWhile(agent.progress());
+  await expect.element(agent.table()).toBeVisible();
+  await agent.clear();
+  await agent.type(building);
+  await agent.search();
+  await expect.element(agent.progress()).toBeVisible();
+  await expect.poll(starts).toBe(2);
+});
+
 test("Clear aborts, empties everything and puts the focus into the box", async () => {
   const clock = stopClock();
   place("scout-lookup", await serve(), { address: building });
