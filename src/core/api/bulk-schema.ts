@@ -12,14 +12,14 @@ const count = v.optional(
   0,
 );
 
-/** `{message}`, or the message alone. Markup is shown as text (rulings H10). */
+/** `{message}`, or the message alone: text, not markup (rulings H10, ZA5). */
 const error = v.optional(
   v.pipe(
     anything,
     v.transform((raw): BulkItem["error"] => {
-      if (typeof raw === "string") return raw === "" ? null : { message: v.parse(plainText, raw) };
+      if (typeof raw === "string") return raw === "" ? null : { message: v.parse(text, raw) };
       if (typeof raw !== "object" || raw === null || !("message" in raw)) return null;
-      return { message: v.parse(plainText, raw.message) };
+      return { message: v.parse(text, raw.message) };
     }),
   ),
   null,

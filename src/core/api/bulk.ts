@@ -7,7 +7,7 @@ import { bulkListSchema } from "./bulk-schema.ts";
 import { type DownloadedFile, downloadFile } from "./download-file.ts";
 import { AnswerError, isHttpError } from "./errors.ts";
 import type { HttpClient } from "./http-client.ts";
-import { plainText } from "./reading.ts";
+import { text } from "./reading.ts";
 
 export interface UploadBulkRequest {
   /** Made by this browser (rulings H8). */
@@ -58,7 +58,7 @@ export function downloadBulkResults(
   return downloadFile(client, "downloadBulkResults", request, bulkMessages.resultsName(id));
 }
 
-/** What the server itself said of a failed call, as text; `""` when it said nothing (rulings H10). */
+/** What the server itself said of a failed call, as text; `""` when it said nothing (rulings H10, ZA5). */
 export async function serverMessageOf(error: unknown): Promise<string> {
   if (!isHttpError(error) || !(error.cause instanceof Response)) return "";
   const body: unknown = await error.cause
@@ -66,5 +66,5 @@ export async function serverMessageOf(error: unknown): Promise<string> {
     .json()
     .catch(() => null); // an HTML page of a server in between says nothing a person can use
   if (typeof body !== "object" || body === null || !("message" in body)) return "";
-  return v.parse(plainText, body.message);
+  return v.parse(text, body.message);
 }

@@ -3,6 +3,7 @@
  * object at all fails its schema.
  */
 import * as v from "valibot";
+import { toPlainText } from "../html/plain-text.ts";
 import type { AddressSuggestion, AddressSuggestions } from "../lookup/address-suggestions.ts";
 import type {
   LookupSetting,
@@ -21,7 +22,6 @@ import {
   type Schema,
   scalar,
   text,
-  toPlainText,
 } from "./reading.ts";
 
 const placeMembers = ["providers", "location", "lec_provider_name", "cable_provider_name"];

@@ -3,6 +3,7 @@
  * one, so no key of the server reaches our objects (rulings W7).
  */
 import * as v from "valibot";
+import { toPlainText } from "../html/plain-text.ts";
 
 export type Schema<Output> = v.GenericSchema<unknown, Output>;
 
@@ -30,6 +31,7 @@ export const text = v.fallback(scalar, "");
 /** Prefixes and suffixes keep their spaces: they are joined as sent (rulings G22). */
 export const affix = v.fallback(untrimmed, "");
 
+/** Labels and messages that may come as markup, without it. */
 export const plainText = v.fallback(v.pipe(scalar, v.transform(toPlainText)), "");
 
 /** Numbers and numeric texts; anything else is null. */
@@ -53,27 +55,4 @@ function toList(raw: unknown): readonly unknown[] {
   if (raw === null || raw === undefined || raw === "") return [];
   const isNumbered = typeof raw === "object" && Object.keys(raw).every((key) => /^\d+$/.test(key));
   return isNumbered ? Object.values(raw) : [raw];
-}
-
-const entities: ReadonlyMap<string, string> = new Map([
-  ["amp", "&"],
-  ["lt", "<"],
-  ["gt", ">"],
-  ["quot", '"'],
-  ["apos", "'"],
-  ["nbsp", " "],
-]);
-
-/** Markup as text (rulings D12): tags go, then entities are decoded once. Still never HTML. */
-export function toPlainText(markup: string): string {
-  return markup
-    .replace(/<\/?(?:br|p|div|li|tr|td)\b[^<>]*>/gi, " ")
-    .replace(/<\/?[a-z!][^<>]*>/gi, "")
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
-      if (name) return entities.get(name.toLowerCase()) ?? whole;
-      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    })
-    .replace(/\s+/g, " ")
-    .trim();
 }

@@ -74,10 +74,17 @@ function Entry({ entry: { kind, entry, ...more } }: { readonly entry: CardEntry 
     );
   }
   if (kind === "error") {
+    const lines = [
+      [entry.label, metadataTextOf(entry)].filter(Boolean).join(": "),
+      entry.description,
+      entry.footnote,
+      "addition" in more ? more.addition : "",
+    ];
     return (
       <Alert kind="warning">
-        <p>{[entry.label, metadataTextOf(entry)].filter(Boolean).join(": ")}</p>
-        <p>{"addition" in more ? more.addition : ""}</p>
+        {[...new Set(lines)].filter(Boolean).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </Alert>
     );
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { escapeUnknownTags } from "../../core/html/unknown-tags.ts";
 import { cleanText } from "./clean-text.ts";
 import { type HtmlProfile, messageHtml } from "./html-profile.ts";
 import { drawHtml } from "./html-tree.tsx";
@@ -18,15 +19,16 @@ export type SafeHtmlProps = {
 
 /**
  * Shows HTML from outside, cleaned (rulings M8, I10). Where nothing can clean it, and until
- * something can, its words are shown.
+ * something can, its words are shown. Tags of no known element are text (rulings ZA5).
  */
 export function SafeHtml({ html, base, onNavigate, profile, className }: SafeHtmlProps): ReactNode {
-  const { tree } = useHtmlTree(html, profile ?? messageHtml);
+  const markup = escapeUnknownTags(html);
+  const { tree } = useHtmlTree(markup, profile ?? messageHtml);
   return (
     <div className={className === undefined ? "rich-text" : `rich-text ${className}`}>
       {tree
         ? drawHtml(tree, { profile: profile ?? messageHtml, base, onNavigate })
-        : cleanText(html)}
+        : cleanText(markup)}
     </div>
   );
 }

@@ -101,7 +101,7 @@ describe("the call", () => {
           completedAtMs: null,
           count: 3,
           total: 0,
-          error: { message: "Bad file" },
+          error: { message: "<b>Bad</b> file" },
           orig: "a.csv",
         },
         {

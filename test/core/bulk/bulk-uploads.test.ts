@@ -130,9 +130,9 @@ describe("an upload that fails", () => {
       422,
     ],
     [
-      "a message with markup",
-      () => Response.json({ message: "<b>No</b> header" }, { status: 400 }),
-      "No header",
+      "a message with tags, which are text (ZA5)",
+      () => Response.json({ message: "Row 3 has no <zip> &amp; <b>address</b>." }, { status: 400 }),
+      "Row 3 has no <zip> &amp; <b>address</b>.",
       400,
     ],
     [

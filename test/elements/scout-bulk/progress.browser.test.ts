@@ -70,12 +70,11 @@ describe("H11: the bar", () => {
   });
 });
 
-test("H10: a server's message is text, and its words lead to the template", async () => {
-  const message = "<b>No</b> header: use the Downloadable template, a downloadable template.";
+test("H10, ZA5: a server's message is text, and its words lead to the template", async () => {
+  const message =
+    "Row 3 has no <zip> in <b>column</b>: use the Downloadable template, a downloadable template.";
   await show(() => listOf({ ...rows.failed, error: { message } }));
-  await expect
-    .element(agent.alert())
-    .toHaveTextContent("No header: use the Downloadable template, a downloadable template.");
+  await expect.element(agent.alert()).toHaveTextContent(message);
   const links = agent.alert().getByRole("button", { name: "downloadable template" });
   expect(links.elements().map((link) => link.textContent)).toEqual([
     "Downloadable template",

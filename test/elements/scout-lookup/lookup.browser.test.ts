@@ -164,6 +164,27 @@ test("ZA3: a search after Clear asks the server again", async () => {
   await expect.poll(starts).toBe(2);
 });
 
+test("G19: an error of a provider is shown with all its words", async () => {
+  const entry = { type: "error", description: "No answer.", footnote: "No <zip> sent." };
+  const place_ = {
+    lec_provider_name: "Zito",
+    providers: [{ name: "Zito", serviceability: [entry] }],
+  };
+  const backend = await serve({
+    intercept: ({ url }) =>
+      url.includes("/api/v1/scout?") ? Response.json({ data: { place: place_ } }) : undefined,
+  });
+  place("scout-lookup", backend, { address: building });
+  const error = agent.card("LEC").getByRole("status");
+  await expect.element(error).toBeVisible();
+  const lines = [...error.element().querySelectorAll("p")];
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    "No answer.",
+    "No <zip> sent.",
+    "This error has been reported to the Portal Development Team.",
+  ]);
+});
+
 test("Clear aborts, empties everything and puts the focus into the box", async () => {
   const clock = stopClock();
   place("scout-lookup", await serve(), { address: building });

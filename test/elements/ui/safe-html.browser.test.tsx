@@ -98,7 +98,8 @@ describe.for(engines)("M8: with $name", ({ engine }) => {
     ["a &lt;b&gt; &amp; c", "a &lt;b&gt; &amp; c"],
     ["a<!-- b -->c", "ac"],
     ["", ""],
-  ] as const)("I10: %j becomes %j", ([html, markup]) => {
+    ["<p>Row 3: no <zip> column</p>", "<p>Row 3: no &lt;zip&gt; column</p>"],
+  ] as const)("I10, ZA5: %j becomes %j", ([html, markup]) => {
     expect(shown(engine, html).innerHTML).toBe(markup);
   });
 
