@@ -1,4 +1,4 @@
-import { type FilterCriterion, filterOf } from "./criterion.ts";
+import { criterionKeyOf, type FilterCriterion, filterOf } from "./criterion.ts";
 import { type FilterOption, isSameLabel } from "./option-index.ts";
 
 /**
@@ -45,19 +45,37 @@ function pairedAt(
   );
 }
 
+/** What the parameters `filters` of an address say. */
+export interface FilterReading {
+  /** In their order, each once. */
+  readonly filters: readonly FilterCriterion[];
+  /** Texts that name no filter, or more than one (rulings ZA12). */
+  readonly unknown: readonly string[];
+}
+
 /**
- * The filters that an address names in its parameters `filters`, in their order and each once. A
- * parameter that names nothing as a whole is a list with commas (rulings P9).
+ * Reads the parameters `filters` of an address. A parameter that names nothing as a whole is a list with
+ * commas (rulings P9), unless nothing in that list is known: then it is one text.
  */
-export function filtersIn(
+export function readFilters(
   texts: readonly string[],
   options: readonly FilterOption[],
-): readonly FilterCriterion[] {
+): FilterReading {
+  const read = (text: string) => ({ text: text.trim(), filter: resolveFilter(text, options) });
   const found = texts.flatMap((text) => {
-    const whole = resolveFilter(text, options);
-    const parts = whole ? [whole] : text.split(",").map((part) => resolveFilter(part, options));
-    return parts.filter((part) => part !== null);
+    const whole = read(text);
+    const parts = text.split(",").map(read);
+    return whole.filter === null && parts.some(({ filter }) => filter !== null) ? parts : [whole];
   });
-  const distinct = new Map(found.map((filter) => [`${filter.key}\u0000${filter.value}`, filter]));
-  return [...distinct.values()];
+  const filters = found.flatMap(({ filter }) => filter ?? []);
+  const distinct = new Map(filters.map((filter) => [criterionKeyOf(filter), filter]));
+  return {
+    filters: [...distinct.values()],
+    unknown: found.flatMap(({ text, filter }) => (filter === null && text !== "" ? [text] : [])),
+  };
+}
+
+/** Whether several filters have a text as their name, so that it names none of them (rulings P9). */
+export function isAmbiguous(text: string, options: readonly FilterOption[]): boolean {
+  return matchesOf(text.trim(), options).length > 1;
 }

@@ -1,5 +1,6 @@
 import { suggestProviders, suggestSolutions } from "../../core/api/keyword-suggestions.ts";
 import { safeImageSrc } from "../../core/links.ts";
+import { filterValueOf } from "../../core/navigation/keyword-suggestion.ts";
 import { searchHrefOf } from "../../core/navigation/search-target.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal } from "../../core/signals.ts";
@@ -82,6 +83,7 @@ export function createPortalDashboardModel({
     solutions: createSearchBox({
       store: terms,
       minLength: 0,
+      findValue: filterValueOf,
       onSearch: (value) => void address.navigate(searchHrefOf("solutions", value)),
     }),
     providers: createSearchBox({

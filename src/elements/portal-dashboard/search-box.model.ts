@@ -24,10 +24,13 @@ export interface SearchBoxModel {
 export function createSearchBox({
   store,
   minLength,
+  findValue = searchedValueOf,
   onSearch,
 }: {
   readonly store: SuggestionsStore<KeywordSuggestion>;
   readonly minLength: number;
+  /** What is searched for a text, given the suggestions for it. */
+  readonly findValue?: typeof searchedValueOf;
   readonly onSearch: (value: string) => void;
 }): SearchBoxModel {
   const text = signal("");
@@ -46,7 +49,7 @@ export function createSearchBox({
       text.value = given;
       hint.value = wanted.length < minLength ? "tooShort" : null;
       if (wanted === "" || hint.peek() !== null) return;
-      onSearch(searchedValueOf(wanted, store.state.peek().rows));
+      onSearch(findValue(wanted, store.state.peek()));
       store.clear();
     },
     choose({ label, value }) {

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import { useElsewhere } from "../ui/use-elsewhere.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
 interface DropDownProps {
@@ -22,19 +23,7 @@ export function DropDown({ label, icon, className, children, onOpen }: DropDownP
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
-  useEffect(() => {
-    const page = box.current?.ownerDocument;
-    if (!isOpen || page === undefined) return;
-    const handleElsewhere = (event: Event) => {
-      if (box.current !== null && !event.composedPath().includes(box.current)) setOpen(false);
-    };
-    page.addEventListener("pointerdown", handleElsewhere);
-    page.addEventListener("focusin", handleElsewhere);
-    return () => {
-      page.removeEventListener("pointerdown", handleElsewhere);
-      page.removeEventListener("focusin", handleElsewhere);
-    };
-  }, [isOpen]);
+  useElsewhere(box, isOpen, close);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !isOpen || event.defaultPrevented) return;

@@ -95,12 +95,13 @@ interface PartProps {
 function Filters({ model, options, choices }: PartProps): ReactNode {
   const { category, subCategory, criteria } = choices;
   const active = useMemo(() => activeKeysOf(criteria), [criteria]);
-  const isUnknown = useSignal(model.keywords.isUnknown);
+  const problem = useSignal(model.keywords.problem);
   const search = {
     value: useSignal(model.keywords.text),
     suggestions: useSignal(model.keywords.suggestions),
     loading: useSignal(model.keywords.isLoading),
-    error: isUnknown && (category === null ? messages.noSuchFilter : messages.noSuchAnswer),
+    error: problem && messages[category === null ? "filterProblem" : "answerProblem"][problem],
+    isOffering: problem !== null,
     onValueChange: model.keywords.type,
     onSubmit: model.keywords.submit,
   };

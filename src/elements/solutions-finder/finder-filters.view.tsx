@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { FinderFacet, FinderQuestion } from "../../core/directory/finder.ts";
 import { shownFacetOf, shownQuestionOf } from "../../core/directory/shown-facet.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
@@ -15,7 +15,7 @@ interface FinderFiltersProps {
     | { readonly kind: "questions"; readonly questions: readonly FinderQuestion[] };
   readonly search: Pick<
     SearchBoxProps,
-    "value" | "suggestions" | "loading" | "error" | "onValueChange" | "onSubmit"
+    "value" | "suggestions" | "loading" | "error" | "isOffering" | "onValueChange" | "onSubmit"
   >;
   /** Keys of what is applied. */
   readonly active: ReadonlySet<string>;
@@ -32,6 +32,9 @@ const narrowPx = 700;
 export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  // A text that was not taken is in sight until somebody closes the panel.
+  const isOpen = toggled ?? Boolean(props.search.error);
   const heading = content.kind === "facets" ? messages.filters : messages.questions;
   const panel = (
     <>
@@ -50,7 +53,7 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
   return (
     <section className="finder-filters" aria-label={heading} ref={ref}>
       {isNarrow ? (
-        <Disclosure label={heading} level={2}>
+        <Disclosure label={heading} level={2} isOpen={isOpen} onToggle={setToggled}>
           <div className="stack">{panel}</div>
         </Disclosure>
       ) : (

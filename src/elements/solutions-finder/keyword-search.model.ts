@@ -15,7 +15,7 @@ import {
   keywordSuggestionsOf,
 } from "../../core/directory/finder-suggestions.ts";
 import { type FilterOption, isSameLabel } from "../../core/directory/option-index.ts";
-import { resolveFilter } from "../../core/directory/read-filters.ts";
+import { isAmbiguous, resolveFilter } from "../../core/directory/read-filters.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
 
@@ -29,11 +29,16 @@ export interface KeywordSearch {
   /** Undefined while nothing is known for the text. */
   readonly suggestions: ReadonlySignal<readonly { value: string; label: string }[] | undefined>;
   readonly isLoading: ReadonlySignal<boolean>;
-  /** The text that was submitted names nothing. */
-  readonly isUnknown: ReadonlySignal<boolean>;
+  /** Why the text was not taken: nothing, or more than one thing, has it as its name. */
+  readonly problem: ReadonlySignal<"unknown" | "ambiguous" | null>;
   type(text: string): void;
-  /** Takes a suggestion by its value, or a text as typed. */
+  /**
+   * Takes a suggestion by its value, or a text as typed: what it names, else the only suggestion there is
+   * for it (rulings ZA12).
+   */
   submit(value: string): void;
+  /** Keeps a text that names nothing in the box, and suggests what comes near (rulings ZA12). */
+  offer(text: string): void;
   clear(): void;
 }
 
@@ -48,7 +53,7 @@ export function createKeywordSearch(
   onChoose: (criterion: Criterion) => void,
 ): KeywordSearch {
   const text = signal("");
-  const isUnknown = signal(false);
+  const problem = signal<"unknown" | "ambiguous" | null>(null);
   const server = createSuggestionsStore<KeywordSuggestion>({
     clock: core.ports.clock,
     minLength,
@@ -90,9 +95,25 @@ export function createKeywordSearch(
     return named.size === 1 && only ? only : null;
   }
 
+  /** The only thing that is suggested for a text. */
+  function onlySuggestionFor(typed: string): Criterion | null {
+    const isAnswered =
+      scope.peek().kind === "answers" || server.state.peek().query === typed.trim();
+    const [only, other] = found.peek();
+    return isAnswered && only !== undefined && other === undefined ? only.criterion : null;
+  }
+
+  function offer(unknown: string): void {
+    const now = scope.peek();
+    text.value = unknown;
+    problem.value =
+      now.kind === "keywords" && isAmbiguous(unknown, now.options) ? "ambiguous" : "unknown";
+    if (now.kind === "keywords") server.suggest(unknown);
+  }
+
   function clear(): void {
     text.value = "";
-    isUnknown.value = false;
+    problem.value = null;
     server.clear();
   }
 
@@ -106,22 +127,23 @@ export function createKeywordSearch(
         : undefined;
     }),
     isLoading: computed(() => scope.value.kind === "keywords" && server.state.value.isLoading),
-    isUnknown,
+    problem,
     type(typed) {
       text.value = typed;
-      isUnknown.value = false;
+      problem.value = null;
       if (scope.peek().kind === "keywords") server.suggest(typed);
     },
     submit(value) {
       if (value.trim() === "") return;
-      const criterion = suggestedAs(value) ?? resolve(value);
+      const criterion = suggestedAs(value) ?? resolve(value) ?? onlySuggestionFor(value);
       if (criterion === null) {
-        isUnknown.value = true;
+        offer(value);
         return;
       }
       clear();
       onChoose(criterion);
     },
+    offer,
     clear,
   };
 }

@@ -13,8 +13,15 @@ export const messages = {
   filters: "Filters",
   questions: "Questions",
   search: "Search",
-  noSuchFilter: "No filter of that name.",
-  noSuchAnswer: "No answer of that name.",
+  /** Rulings ZA12. */
+  filterProblem: {
+    unknown: "No filter of that name.",
+    ambiguous: "Several filters have that name. Choose one.",
+  },
+  answerProblem: {
+    unknown: "No answer of that name.",
+    ambiguous: "Several answers have that name. Choose one.",
+  },
   applied: "Applied filters",
   remove: "Remove",
   dismiss: "Dismiss",

@@ -142,7 +142,7 @@ export function createSolutionsFinderModel({
   function takeWanted(): void {
     const now = ready.peek();
     if (now === null) return;
-    const { filters, ...start } = startChoicesOf(wanted, now.options, now.words);
+    const { filters, unknown, ...start } = startChoicesOf(wanted, now.options, now.words);
     batch(() => {
       const { selected } = choices.peek();
       const isSame = isStarted && start.category === choices.peek().category;
@@ -150,6 +150,8 @@ export function createSolutionsFinderModel({
       choices.value = { ...noChoices, ...start, selected: isSame ? selected : [] };
       if (!isSame && selected.length > 0) tellSelection();
       act({ kind: "addCriteria", criteria: filters });
+      const [text] = unknown;
+      if (text !== undefined) keywords.offer(text);
     });
   }
 

@@ -1,8 +1,7 @@
-import type { FilterCriterion } from "../../core/directory/criterion.ts";
 import type { FinderOptions } from "../../core/directory/finder.ts";
 import { findCategory, topCategoriesOf } from "../../core/directory/finder-categories.ts";
 import type { FilterOption } from "../../core/directory/option-index.ts";
-import { filtersIn } from "../../core/directory/read-filters.ts";
+import { type FilterReading, readFilters } from "../../core/directory/read-filters.ts";
 
 export interface SolutionsFinderAttributes {
   readonly filters: string;
@@ -32,7 +31,7 @@ export function areSameWanted(one: WantedChoices, other: WantedChoices): boolean
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What of it there is: categories with questions, and filters that are named without doubt. */
+/** What of it there is: categories with questions, filters that are named without doubt, and unknown texts. */
 export function startChoicesOf(
   wanted: WantedChoices,
   { categories, questions }: FinderOptions,
@@ -40,8 +39,7 @@ export function startChoicesOf(
 ): {
   readonly category: string | null;
   readonly subCategory: string | null;
-  readonly filters: readonly FilterCriterion[];
-} {
+} & FilterReading {
   const found = wanted.category === "" ? null : findCategory(wanted.category, categories);
   const top = topCategoriesOf(categories, questions).find(
     ({ value }) => value === (found?.parent ?? found?.value),
@@ -49,6 +47,6 @@ export function startChoicesOf(
   return {
     category: top?.value ?? null,
     subCategory: top && found?.parent ? found.value : null,
-    filters: filtersIn(wanted.filters, options),
+    ...readFilters(wanted.filters, options),
   };
 }

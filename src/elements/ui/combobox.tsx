@@ -4,6 +4,7 @@ import { Icon } from "./icon.tsx";
 import { LiveRegion } from "./live-region.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { createShadowEnvironment } from "./shadow-environment.ts";
+import { useElsewhere } from "./use-elsewhere.ts";
 import { useTopLayer } from "./use-top-layer.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -26,6 +27,8 @@ export type ComboboxProps = {
   /** In place of `onSubmit` for the choice of a suggestion: its place in the list. */
   readonly onChoose?: (index: number) => void;
   readonly loading?: boolean;
+  /** The list opens without being asked for, until it is left or Escape closes it. */
+  readonly isOffering?: boolean;
   readonly placeholder?: string;
   readonly description?: ReactNode;
   readonly error?: ReactNode;
@@ -41,6 +44,7 @@ export function Combobox(props: ComboboxProps) {
   const suggestions = props.suggestions ?? none;
   const id = useId();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const environment = useMemo(() => input && createShadowEnvironment(input), [input]);
 
@@ -55,8 +59,11 @@ export function Combobox(props: ComboboxProps) {
     ...(environment && { environment }),
   });
   const { highlightedIndex: active, setHighlightedIndex, closeMenu } = box;
-  const open = box.isOpen && suggestions.length > 0;
+  const [declined, setDeclined] = useState<string | null>(null);
+  const isOffered = props.isOffering === true && declined !== value;
+  const open = (box.isOpen || isOffered) && suggestions.length > 0;
   useTopLayer(listRef, open);
+  useElsewhere(rootRef, isOffered && open, () => setDeclined(value));
 
   // A new list keeps the active option only where the same suggestion stands in its place.
   const [listed, setListed] = useState(suggestions);
@@ -85,9 +92,12 @@ export function Combobox(props: ComboboxProps) {
         event.preventDefault();
         if (open && suggestions[active]) choose(active);
         else onSubmit(value);
+        setDeclined(null);
         return closeMenu();
       }
       case "Escape":
+        setDeclined(value);
+        if (!box.isOpen && open) event.preventDefault();
         return box.isOpen ? undefined : leave();
       case "Home":
       case "End":
@@ -109,7 +119,10 @@ export function Combobox(props: ComboboxProps) {
     ref: setInput,
     onChange: (event) => onValueChange(event.currentTarget.value),
     onKeyDown: handleKeyDown,
-    onBlur: () => props.onBlur?.(),
+    onBlur: () => {
+      setDeclined(value);
+      props.onBlur?.();
+    },
     "aria-expanded": open,
     "aria-activedescendant": open && active >= 0 ? `${id}-item-${active}` : undefined,
     "aria-invalid": error ? true : undefined,
@@ -118,7 +131,7 @@ export function Combobox(props: ComboboxProps) {
   });
 
   return (
-    <div className="field combobox">
+    <div className="field combobox" ref={rootRef}>
       <label
         id={`${id}-label`}
         htmlFor={`${id}-input`}
@@ -177,7 +190,9 @@ export function Combobox(props: ComboboxProps) {
           </span>
         )
       )}
-      <LiveRegion message={box.isOpen && !loading ? countOf(props.suggestions) : ""} />
+      <LiveRegion
+        message={(box.isOpen || isOffered) && !loading ? countOf(props.suggestions) : ""}
+      />
     </div>
   );
 }

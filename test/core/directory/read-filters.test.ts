@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { mostCriteria } from "../../../src/core/directory/criterion.ts";
 import { noChoices, reduceFinder } from "../../../src/core/directory/finder-state.ts";
 import { filterOptionsOf } from "../../../src/core/directory/option-index.ts";
-import { filtersIn, resolveFilter } from "../../../src/core/directory/read-filters.ts";
+import { readFilters, resolveFilter } from "../../../src/core/directory/read-filters.ts";
 import { aFacet, anItem } from "./finder-rows.ts";
 
 const options = filterOptionsOf([
@@ -80,7 +80,20 @@ describe("P9: the parameters `filters` of an address", () => {
     ["a pattern", ["access:.*", ".*", "(a+)+$"], []],
     ["a very long text", ["x".repeat(1e5), ",".repeat(1e4)], []],
   ])("%s", (_, texts, expected) => {
-    expect(filtersIn(texts, options).map(({ key, value }) => `${key}:${value}`)).toEqual(expected);
+    expect(readFilters(texts, options).filters.map(({ key, value }) => `${key}:${value}`)).toEqual(
+      expected,
+    );
+  });
+
+  test.for<[string, string[], string[]]>([
+    ["a text of no filter", ["  gigabit fibre "], ["gigabit fibre"]],
+    ["a text of two filters", ["Other"], ["Other"]],
+    ["a list that names nothing is one text", ["fast, cheap"], ["fast, cheap"]],
+    ["what is unknown in a list", ["x:y,access:101,,Nothing"], ["x:y", "Nothing"]],
+    ["known ones alone", ["access:101", "Healthcare"], []],
+    ["empty texts", ["", " "], []],
+  ])("ZA12: %s", ([, texts, expected]) => {
+    expect(readFilters(texts, options).unknown).toEqual(expected);
   });
 
   test("a filter brings along its facet, label and parent", () => {
@@ -96,7 +109,7 @@ describe("P9: the parameters `filters` of an address", () => {
 
   test("P6, P7: of 31 and more the first 30 are taken, with one warning", () => {
     const texts = [many.map(({ item }) => `n:${item.value}`).join(",")];
-    const criteria = filtersIn(texts, many);
+    const criteria = readFilters(texts, many).filters;
     expect(criteria).toHaveLength(40);
     const { state, refusal } = reduceFinder(noChoices, { kind: "addCriteria", criteria });
     expect(refusal).toBe("filterLimit");
@@ -107,7 +120,7 @@ describe("P9: the parameters `filters` of an address", () => {
     const known = new Set(options.map(({ item }) => item));
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "binary" })), (texts) => {
-        const found = filtersIn(texts, options);
+        const found = readFilters(texts, options).filters;
         expect(new Set(found.map(({ key, value }) => `${key} ${value}`)).size).toBe(found.length);
         for (const { key, value } of found) {
           expect([...known].some((item) => item.key === key && item.value === value)).toBe(true);

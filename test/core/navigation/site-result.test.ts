@@ -38,7 +38,7 @@ test.each([
 
 test("F1: a suggestion stands for its value, any other text for itself", () => {
   const suggestions = [{ label: "Fiber", value: "access:7" }];
-  expect(searchedValueOf(" Fiber ", suggestions)).toBe("access:7");
-  expect(searchedValueOf("fiber", suggestions)).toBe("fiber");
-  expect(searchedValueOf("access:7", [])).toBe("access:7");
+  expect(searchedValueOf(" Fiber ", { query: "fib", rows: suggestions })).toBe("access:7");
+  expect(searchedValueOf("fiber", { query: "fib", rows: suggestions })).toBe("fiber");
+  expect(searchedValueOf("access:7", { query: "", rows: [] })).toBe("access:7");
 });

@@ -160,6 +160,17 @@ describe("F1: the boxes", () => {
     ]);
   });
 
+  test("ZA12: Enter takes the only suggestion there is", async () => {
+    const navigated = listen("scout-navigated");
+    await show();
+    await box("Search Keywords").fill("fib");
+    await expect.element(page.getByRole("option", { name: "Fiber access" })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    expect(navigated.map(({ detail }) => detail.href)).toEqual([
+      "/solutions-finder?filters=access%3A7",
+    ]);
+  });
+
   test("F5: of two suggestions of one name the chosen one is searched", async () => {
     const navigated = listen("scout-navigated");
     const rows = ["industry:1", "service:2"].map((value) => ({ label: "Other", value }));

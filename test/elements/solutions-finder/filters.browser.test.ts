@@ -122,6 +122,59 @@ test("a text that names one word is taken as it is, any other is told", async ()
   await expect.element(page.getByText("No filter of that name.")).not.toBeInTheDocument();
 });
 
+const twoRows = {
+  data: {
+    rows: [
+      { value: "access:101", label: "Fiber" },
+      { value: "access:102", label: "Dark Fiber" },
+    ],
+  },
+};
+
+test("ZA12: a text of the address that names no filter stays in the box, with suggestions open", async () => {
+  await openReady(aFinder, { filters: "fib" }, { [suggestCall]: () => Response.json(twoRows) });
+  await expect.element(agent.search()).toHaveValue("fib");
+  await expect.element(page.getByText("No filter of that name.")).toBeVisible();
+  await expect.element(page.getByRole("option", { name: "Dark Fiber" })).toBeVisible();
+  await agent.heading("10 Providers Found").click();
+  await expect.element(page.getByRole("option").first()).not.toBeInTheDocument();
+  await agent.search().click();
+  await page.getByRole("option", { name: "Dark Fiber" }).click();
+  await expect.element(chip("Dark Fiber")).toBeVisible();
+  await expect.element(agent.search()).toHaveValue("");
+});
+
+test("ZA12: a text that several filters have says so", async () => {
+  const items = ["1", "2"].map((value) => ({ key: "twice", value, label: "Other", parent: false }));
+  await openReady(
+    { ...aFinder, facets: [...aFinder.facets, { key: "twice", title: "Twice", items }] },
+    { filters: "Other" },
+    { [suggestCall]: () => Response.json({ data: { rows: [] } }) },
+  );
+  await expect.element(agent.search()).toHaveValue("Other");
+  await expect.element(page.getByText("Several filters have that name. Choose one.")).toBeVisible();
+});
+
+test("ZA12: on a phone the panel with the kept text is open", async () => {
+  await page.viewport(360, 700);
+  try {
+    await openReady(aFinder, { filters: "fib" }, { [suggestCall]: () => Response.json(twoRows) });
+    await expect.element(agent.search()).toHaveValue("fib");
+    await expect.element(page.getByText("No filter of that name.")).toBeVisible();
+  } finally {
+    await page.viewport(1024, 768);
+  }
+});
+
+test("ZA12: Enter takes the only suggestion there is", async () => {
+  const only = { data: { rows: [{ value: "access:102", label: "Dark Fiber" }] } };
+  await openReady(aFinder, {}, { [suggestCall]: () => Response.json(only) });
+  await agent.search().fill("dar");
+  await expect.element(page.getByRole("option", { name: "Dark Fiber" })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(chip("Dark Fiber")).toBeVisible();
+});
+
 test("P5: at thirty the other words cannot be checked, the checked ones can be unchecked", async () => {
   await openReady(aFinder, { filters: full });
   await agent.facet("Many").click();
