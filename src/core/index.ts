@@ -9,6 +9,7 @@ export {
   isHttpError,
   statusOf,
 } from "./api/errors.ts";
+export { readProviderRows } from "./api/provider-rows.ts";
 export type { SiteSettings } from "./api/settings.ts";
 export { themePropertiesOf } from "./branding/theme-properties.ts";
 export type { BulkItem, BulkList } from "./bulk/bulk-item.ts";
@@ -36,6 +37,7 @@ export {
   matchProviders,
   matchRows,
   type ProviderMatch,
+  type ProviderQuery,
 } from "./directory/match-rows.ts";
 export { fileNameOf } from "./files/file-name-of.ts";
 export { type SafeLink, safeHref } from "./links.ts";

@@ -70,24 +70,35 @@ export interface ProviderMatch {
   readonly match: boolean;
 }
 
+/** Criteria in one list, or filters and answers apart. */
+export type ProviderQuery = {
+  /** By its value; null is all categories. */
+  readonly category: string | null;
+  readonly subCategory?: string | null;
+} & (
+  | { readonly criteria: readonly Criterion[] }
+  | {
+      readonly filters: readonly Omit<FilterCriterion, "kind">[];
+      readonly answers: readonly Omit<AnswerCriterion, "kind">[];
+    }
+);
+
 /**
  * The providers in the finder's order (rulings P.0, Z1). Criteria that stand there twice count once.
  * For many questions to the same rows make an index once, and use {@link matchRows}.
+ *
+ * @param rows - as `readProviderRows` reads them from the wire.
+ * @throws TypeError for rows that were not read, for a category that is no text, and for criteria that
+ * are no list; RangeError for the category `"all"`, unless a row has it: all categories are null.
  */
 export function matchProviders(
   rows: readonly ProviderRow[],
-  query: {
-    readonly category: string | null;
-    readonly subCategory?: string | null;
-    readonly filters: readonly Omit<FilterCriterion, "kind">[];
-    readonly answers: readonly Omit<AnswerCriterion, "kind">[];
-  },
+  query: ProviderQuery,
 ): readonly ProviderMatch[] {
-  const criteria = distinct([
-    ...query.filters.map((filter) => ({ ...filter, kind: "filter" as const })),
-    ...query.answers.map((answer) => ({ ...answer, kind: "answer" as const })),
-  ]);
+  refuseUnreadRows(rows);
+  const criteria = distinct(criteriaOf(query));
   const { category, subCategory = null } = query;
+  refuseCategory(category, rows);
   const { order, counts, total } = matchRows(createMatchIndex(rows), {
     category,
     subCategory,
@@ -98,6 +109,38 @@ export function matchProviders(
     const matchCount = counts[number] ?? 0;
     return row ? [{ row, matchCount, match: total > 0 && matchCount === total }] : [];
   });
+}
+
+function criteriaOf(query: ProviderQuery): readonly Criterion[] {
+  if ("criteria" in query) return listOf(query.criteria, "criteria");
+  return [
+    ...listOf(query.filters, "filters").map((filter) => ({ ...filter, kind: "filter" as const })),
+    ...listOf(query.answers, "answers").map((answer) => ({ ...answer, kind: "answer" as const })),
+  ];
+}
+
+function listOf<Item>(list: readonly Item[], name: string): readonly Item[] {
+  if (!Array.isArray(list)) throw new TypeError(`${name} is not a list.`);
+  return list;
+}
+
+function refuseUnreadRows(rows: readonly ProviderRow[]): void {
+  const isRead = listOf(rows, "rows").every(
+    (row) =>
+      Array.isArray(row?.taxonomy) &&
+      Array.isArray(row.categories) &&
+      row.categories.every((category) => typeof category === "string") &&
+      row.taxonomy.every((term) => typeof term?.value === "string"),
+  );
+  if (!isRead) throw new TypeError("The rows are not those of readProviderRows.");
+}
+
+function refuseCategory(category: unknown, rows: readonly ProviderRow[]): void {
+  if (category === null) return;
+  if (typeof category !== "string") throw new TypeError("The category is neither a text nor null.");
+  if (category === "all" && !rows.some(({ categories }) => categories.includes(category))) {
+    throw new RangeError('No category is named "all": null is all categories.');
+  }
 }
 
 function distinct(criteria: readonly Criterion[]): readonly Criterion[] {

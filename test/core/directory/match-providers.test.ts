@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { AnswerError } from "../../../src/core/api/errors.ts";
+import { readProviderRows } from "../../../src/core/api/provider-rows.ts";
 import type { AnswerCriterion } from "../../../src/core/directory/criterion.ts";
 import { createIndexBuilder, createMatchIndex } from "../../../src/core/directory/match-index.ts";
 import { matchProviders, matchRows } from "../../../src/core/directory/match-rows.ts";
@@ -94,4 +96,41 @@ test("an index made step by step is the one made at once", () => {
   expect(builder.step(2)).toBe(false);
   expect(builder.step(2)).toBe(true);
   expect(matchRows(builder.index, query)).toEqual(matchRows(createMatchIndex(rows), query));
+});
+
+describe("the public way in", () => {
+  const wire = {
+    nid: "7",
+    name: "Cox &amp; Co",
+    categories: [{ value: "network" }],
+    taxonomy: { access: [{ facet_id: 1, value: "a", parent: false }] },
+  };
+  const criteria = [aFilter("1:a")];
+
+  test.for([[{ data: { rows: [wire, { name: "No nid" }] } }], [{ rows: [wire] }]])(
+    "rows of the answer %j are read and matched",
+    ([answer]) => {
+      const rows = readProviderRows(answer);
+      expect(rows).toMatchObject([{ nid: "7", name: "Cox & Co", categories: ["network"] }]);
+      expect(matchProviders(rows, { category: null, criteria })).toMatchObject([{ match: true }]);
+      const apart = { category: "network", filters: criteria, answers: [] };
+      expect(matchProviders(rows, apart)).toMatchObject([{ match: true }]);
+    },
+  );
+
+  test.for([[null], ["rows"], [7]])("%j is no answer of the finder", ([answer]) => {
+    expect(() => readProviderRows(answer)).toThrow(AnswerError);
+  });
+
+  test("what cannot be meant throws", () => {
+    const match = (given: unknown, query: object) =>
+      Reflect.apply(matchProviders, undefined, [given, { category: null, criteria, ...query }]);
+    expect(() => match(rows, { category: "all" })).toThrow(RangeError);
+    expect(() => match(rows, { category: undefined })).toThrow(TypeError);
+    expect(() => match(rows, { category: 3 })).toThrow(TypeError);
+    expect(() => match([wire], {})).toThrow("readProviderRows");
+    expect(() => match({ rows }, {})).toThrow(TypeError);
+    expect(() => match(rows, { criteria: "1:a" })).toThrow(TypeError);
+    expect(match([aProvider(1, [], ["all"])], { category: "all" })).toHaveLength(1);
+  });
 });

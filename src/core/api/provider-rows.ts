@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import type { ProviderRow } from "../directory/finder.ts";
+import { AnswerError } from "./errors.ts";
+import { finderSchema } from "./finder-schema.ts";
+import { readProviderRow } from "./provider-row.ts";
+
+/**
+ * The providers of the finder's answer as `matchProviders` takes them (2 §3; rulings Z2). Rows without a
+ * `nid` are left out.
+ *
+ * @param answer - what GET /api/v1/solutions-finder answered, parsed: `{ data: { rows } }` or `{ rows }`.
+ * @throws AnswerError when it is neither.
+ */
+export function readProviderRows(answer: unknown): readonly ProviderRow[] {
+  const reading = v.safeParse(finderSchema, answer);
+  if (!reading.success) throw new AnswerError("The solutions finder cannot be read.");
+  return reading.output.rawRows.flatMap((raw) => readProviderRow(raw) ?? []);
+}
