@@ -76,12 +76,21 @@ async function drawUnder(wanted: string) {
     const { pathname } = new URL(request.url());
     if (pathname.includes("/cmaps/")) tables.push(pathname);
   });
+  await tab.addInitScript(() => {
+    Object.assign(globalThis, { namesBefore: Object.getOwnPropertyNames(globalThis) });
+  });
   await tab.goto(page.origin);
   await tab.getByText("日本").waitFor({ state: "attached" });
   expect(await tab.locator("canvas").count()).toBe(1);
   const workers = tab.workers().length;
+  const globals = await tab.evaluate(() => {
+    const { namesBefore }: { namesBefore?: readonly string[] } & typeof globalThis = globalThis;
+    return Object.getOwnPropertyNames(globalThis).filter(
+      (name) => name !== "namesBefore" && !namesBefore?.includes(name),
+    );
+  });
   await tab.close();
-  return { workers, said, tables };
+  return { workers, said, tables, globals };
 }
 
 const strict =
@@ -96,10 +105,11 @@ describe("Y13: a contract is drawn with files of another origin", () => {
       `${strict}; worker-src blob: CDN; require-trusted-types-for 'script'; trusted-types scout-elements`,
     ],
   ] as const)("in a worker %s, and nothing is refused", async ([, wanted]) => {
-    const { workers, said, tables } = await drawUnder(wanted);
+    const { workers, said, tables, globals } = await drawUnder(wanted);
     expect(workers).toBe(1);
     expect(said).toEqual([]);
     expect(tables).toContain("/assets/pdf/cmaps/90ms-RKSJ-H.bcmap");
+    expect(globals, "ZA18").toEqual([]);
   });
 
   test.for([
@@ -109,6 +119,8 @@ describe("Y13: a contract is drawn with files of another origin", () => {
       `${strict}; worker-src blob: CDN; require-trusted-types-for 'script'; trusted-types 'none'`,
     ],
   ] as const)("on the page's own thread where %s", async ([, wanted]) => {
-    expect((await drawUnder(wanted)).workers).toBe(0);
+    const { workers, globals } = await drawUnder(wanted);
+    expect(workers).toBe(0);
+    expect(globals, "ZA18").toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { withoutGlobals } from "../scripts/without-globals.ts";
 import { bundledLibrary, pdfAssetsFolder } from "./pdf-assets.ts";
 import { openPdfPage, type PdfPage } from "./pdf-page.ts";
 import { startPdfWorker } from "./pdf-worker.ts";
@@ -54,13 +55,23 @@ export function createPdfEngine(assetsBase: string): PdfEngine {
 async function start(assets: string | null) {
   const address = assets === null ? null : `${assets}build/pdf.worker.min.mjs`;
   const [library, thread] = await Promise.all([
-    loadLibrary(assets),
+    withoutGlobals(["pdfjsLib", "_pdfjsTestingUtils"], () => loadLibrary(assets)),
     address === null ? null : startPdfWorker(address),
   ]);
-  if (thread === null) await loadWorkerCode(address);
-  const port = thread?.worker ?? null;
-  const worker = library.PDFWorker.create({ verbosity: 0, ...(port && { port }) });
+  const worker = thread
+    ? library.PDFWorker.create({ verbosity: 0, port: thread.worker })
+    : await startOnPageThread(library, address);
   return { library, worker, thread };
+}
+
+/** Where there may be no worker. The library looks for the worker's code on `globalThis`. */
+function startOnPageThread({ PDFWorker }: typeof import("pdfjs-dist"), address: string | null) {
+  return withoutGlobals(["pdfjsWorker"], async () => {
+    Object.assign(globalThis, { pdfjsWorker: await loadWorkerCode(address) });
+    const worker = PDFWorker.create({ verbosity: 0 });
+    await worker.promise;
+    return worker;
+  });
 }
 
 /** From the folder that the worker comes from: the two must be of one version. */
@@ -70,10 +81,8 @@ async function loadLibrary(assets: string | null): Promise<typeof import("pdfjs-
   return bundledLibrary.load();
 }
 
-/** Where there may be no worker the library does its work on the page's own thread. */
-async function loadWorkerCode(address: string | null): Promise<void> {
-  if (address !== null) await import(/* @vite-ignore */ address);
-  else await bundledLibrary?.loadWorkerCode();
+async function loadWorkerCode(address: string | null): Promise<unknown> {
+  return address === null ? bundledLibrary?.loadWorkerCode() : import(/* @vite-ignore */ address);
 }
 
 /** Nothing that a strict policy refuses: no compiled code, no fonts in the host page. */

@@ -1,2 +1,2 @@
-/** The worker's code imported into a page: it leaves its handler where the library looks for one. */
+/** The worker's code imported into a page. */
 declare module "pdfjs-dist/build/pdf.worker.min.mjs";
