@@ -1,5 +1,3 @@
-import { crcOf } from "../../src/core/branding/crc.ts";
-
 /** 2 × 1 pixels, as a browser wrote them. */
 export const pngBytes = bytesOf(
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEElEQVR4AWJiYGD4D8QMAAAAAP//P20xhwAAAAZJREFUAwAF" +
@@ -37,28 +35,6 @@ export function pngClaiming(width: number, height: number, size = 5120): Uint8Ar
   return joined(plain.slice(0, 8), chunk("IHDR", header), plain.slice(headerEnd));
 }
 
-/** A black image of so many pixels; `interlaced` is how it may be sent to slow connections. */
-export async function pngOfPixels(
-  width: number,
-  height: number,
-  { missingBytes = 0, length = height * (1 + Math.ceil(width / 8)), interlaced = false } = {},
-): Promise<Uint8Array<ArrayBuffer>> {
-  const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
-  view.setUint32(0, width);
-  view.setUint32(4, height);
-  header.set([1, 0, 0, 0, interlaced ? 1 : 0], 8);
-  const rows = new Blob([new Uint8Array(length - missingBytes)]);
-  const packed = rows.stream().pipeThrough(new CompressionStream("deflate"));
-  const content = new Uint8Array(await new Response(packed).arrayBuffer());
-  return joined(
-    pngBytes.slice(0, 8),
-    chunk("IHDR", header),
-    chunk("IDAT", content),
-    chunk("IEND", new Uint8Array()),
-  );
-}
-
 /** The same bytes, but for one. */
 export function withByte(bytes: Uint8Array, at: number, value: number): Uint8Array<ArrayBuffer> {
   const changed = new Uint8Array(bytes);
@@ -92,4 +68,14 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 
 function uriOf(bytes: Uint8Array, type: string): string {
   return `data:${type};base64,${btoa(String.fromCharCode(...bytes))}`;
+}
+
+/** The checksum of a chunk: CRC-32, as the PNG specification's annex D makes it. */
+function crcOf(bytes: Uint8Array): number {
+  let rest = 0xffffffff;
+  for (const byte of bytes) {
+    rest ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
+  }
+  return (rest ^ 0xffffffff) >>> 0;
 }

@@ -8,7 +8,6 @@ export const brandingMessages = {
   misnamed: "The content is not the type of image that the file's name says.",
   unreadable: "The file cannot be read.",
   damaged: "The image is damaged.",
-  hasMore: "The file holds more than an image.",
   tooManyPixels: (width: number, height: number) =>
     `The image is too big to be shown: ${width} × ${height} pixels.`,
 } as const;

@@ -1,5 +1,5 @@
 import { brandingMessages } from "./branding-messages.ts";
-import { imageTypeOf, readImage } from "./image-facts.ts";
+import { imageSizeOf, imageTypeOf } from "./image-size.ts";
 
 /** 15 MB: a file of exactly this size is allowed (2 §5; rulings T4). */
 export const mostBytes = 15_728_640;
@@ -7,8 +7,9 @@ export const mostBytes = 15_728_640;
 /** From here on a picture slows every page that shows it (rulings T5). */
 export const slowBytes = 1_048_576;
 
-/** Decoded, one pixel takes four bytes: more would take more memory than a phone gives a page. */
-export const mostPixels = 64_000_000;
+/** Larger pictures take more memory than a page has (rulings ZA11). */
+const mostSidePixels = 16_384;
+const mostPixels = 100_000_000;
 
 /** What can be told of a file before it is read. */
 export interface FileFacts {
@@ -29,12 +30,17 @@ export function refusalOfFile({ name, type, size }: FileFacts): string | null {
   return size > mostBytes ? brandingMessages.tooLarge : null;
 }
 
-/** Why a file is refused by its bytes, none of which is decoded; null when it may be decoded. */
+/**
+ * Why a file is refused by its bytes, none of which is decoded (rulings T4, ZA11); null when the browser
+ * may try to draw it.
+ */
 export function refusalOfBytes(bytes: Uint8Array, type: string): string | null {
-  if (imageTypeOf(bytes) !== type) return brandingMessages.misnamed;
-  const facts = readImage(bytes);
-  if (facts === null) return brandingMessages.damaged;
-  const { width, height, hasMore } = facts;
-  if (width * height > mostPixels) return brandingMessages.tooManyPixels(width, height);
-  return hasMore ? brandingMessages.hasMore : null;
+  const found = imageTypeOf(bytes);
+  if (found === null || found !== type) return brandingMessages.misnamed;
+  const size = imageSizeOf(bytes, found);
+  if (size === null) return brandingMessages.damaged;
+  const { width, height } = size;
+  if (width === 0 || height === 0) return brandingMessages.damaged;
+  const isTooLarge = Math.max(width, height) > mostSidePixels || width * height > mostPixels;
+  return isTooLarge ? brandingMessages.tooManyPixels(width, height) : null;
 }

@@ -2,13 +2,13 @@ import { fail, type Result, succeed } from "../result.ts";
 import type { NewLogo } from "./branding-draft.ts";
 import { brandingMessages } from "./branding-messages.ts";
 import { dataUriOf } from "./data-uri.ts";
-import { hasAllPixels } from "./has-all-pixels.ts";
 import { refusalOfBytes, refusalOfFile } from "./judge-image.ts";
 import type { RejectedLogo } from "./logo-file.ts";
 
 /**
  * Reads the one file that was given as a logo: a PNG or a JPEG by name, type, size and content; of several
- * none is taken (rulings T4). It is not shown meanwhile. Null for no file at all.
+ * none is taken (rulings T4, ZA11). Whether it can be drawn is for the browser to say. Null for no file at
+ * all.
  */
 export async function readLogo(
   files: readonly File[],
@@ -31,7 +31,6 @@ async function readFile(file: File): Promise<Result<NewLogo, string>> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const found = refusalOfBytes(bytes, type);
     if (found !== null) return fail(found);
-    if (type === "image/png" && !(await hasAllPixels(bytes))) return fail(brandingMessages.damaged);
     return succeed({ uri: dataUriOf(bytes, type), name, size });
   } catch {
     return fail(brandingMessages.unreadable); // deleted, changed or locked meanwhile
