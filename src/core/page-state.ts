@@ -12,13 +12,21 @@ export interface PageState {
   readonly ignored: Signal<readonly string[]>;
   /** One core per API base. */
   readonly cores: Map<string, Core>;
+  /** Height of a portal header that stays in sight, in CSS pixels; 0 without one (rulings ZA16). */
+  readonly stickyHeaderPx: Signal<number>;
 }
 
 const key = Symbol.for("scout-elements.page.v1");
 const page: typeof globalThis & { [key]?: PageState } = globalThis;
 
 export function pageState(): PageState {
-  page[key] ??= { version, configured: signal({}), ignored: signal([]), cores: new Map() };
+  page[key] ??= {
+    version,
+    configured: signal({}),
+    ignored: signal([]),
+    cores: new Map(),
+    stickyHeaderPx: signal(0),
+  };
   return page[key];
 }
 

@@ -13,6 +13,8 @@ export const publicProperties: readonly string[] = [
   "--scout-font-family",
   "--scout-font-size",
   "--scout-space",
+  "--scout-offset-inline",
+  "--scout-offset-top",
   "--scout-radius",
   "--scout-shadow",
 ];

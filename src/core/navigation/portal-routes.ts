@@ -7,6 +7,8 @@ export interface PortalScreen {
   readonly needsScout: boolean;
   /** Layout offsets: the Scout screens have their own (rulings W10). */
   readonly siteVariant: "sandlerportal" | "scout";
+  /** What is read keeps to a measure; grids and tables use the room there is. */
+  readonly width: "measure" | "wide";
 }
 
 /** What a path of the portal stands for. */
@@ -16,8 +18,14 @@ export type PortalStop =
   | { readonly kind: "redirect"; readonly path: string }
   | { readonly kind: "signOut" };
 
-const portal = { attributes: {}, needsScout: false, siteVariant: "sandlerportal" } as const;
-const scout = { attributes: {}, needsScout: true, siteVariant: "scout" } as const;
+const portal = {
+  attributes: {},
+  needsScout: false,
+  siteVariant: "sandlerportal",
+  width: "measure",
+} as const;
+const grid = { ...portal, width: "wide" } as const;
+const scout = { attributes: {}, needsScout: true, siteVariant: "scout", width: "wide" } as const;
 
 /** The screens by path (1 §2, 2 §2; rulings C1, C5). */
 const screens: ReadonlyMap<string, PortalScreen> = new Map([
@@ -28,10 +36,10 @@ const screens: ReadonlyMap<string, PortalScreen> = new Map([
   ["/scout/pricing", { ...scout, tag: "scout-pricing" }],
   ["/scout/contracts", { ...scout, tag: "scout-contracts" }],
   ["/scout/pricing/contracts", { ...scout, tag: "scout-contracts" }],
-  ["/solutions-finder", { ...portal, tag: "solutions-finder" }],
-  ["/solutions-index", { ...portal, tag: "solutions-index" }],
-  ["/provider-library", { ...portal, tag: "provider-library" }],
-  ["/resource-library", { ...portal, tag: "resource-library" }],
+  ["/solutions-finder", { ...grid, tag: "solutions-finder" }],
+  ["/solutions-index", { ...grid, tag: "solutions-index" }],
+  ["/provider-library", { ...grid, tag: "provider-library" }],
+  ["/resource-library", { ...grid, tag: "resource-library" }],
   ["/account", { ...portal, tag: "account-branding" }],
 ]);
 

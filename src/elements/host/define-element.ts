@@ -26,6 +26,7 @@ import { pageOutlets } from "./page-outlets.ts";
 import { createR2wcBase, r2wcConnected } from "./r2wc-base.ts";
 import { closeScreen, type RunningElement, stopElement } from "./running-element.ts";
 import type { Mounting } from "./screen-root.tsx";
+import { followStickyHeader } from "./sticky-header.ts";
 import { takeUrlToken } from "./url-token.ts";
 
 /**
@@ -153,7 +154,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       }
       try {
         const core = pageCore(elementConfigOf(values));
-        const stop = [this.#followConfiguration()];
+        const stop = [this.#followConfiguration(), followStickyHeader(this)];
         if (!definition.createSignInRoot) stop.push(followSettings(this, core.settings.state));
         const running: RunningElement<Model> = { core, isGated, stop, screen: null, cover: null };
         this.#running = running;

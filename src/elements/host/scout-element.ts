@@ -6,7 +6,7 @@
  * @attr {string} [brand=sandler] - `{brand}` in the call paths.
  * @attr {string} [product-name=Scout] - After the ' | ' in titles.
  * @attr {"default" | "microsite"} [context=default] - `microsite` asks for a token sign-in where there is no valid session.
- * @attr {"sandlerportal" | "scout"} [site-variant=sandlerportal] - Layout offsets only.
+ * @attr {"sandlerportal" | "scout"} [site-variant=sandlerportal] - Sets the defaults of `--scout-offset-top` and `--scout-offset-inline`, and nothing else.
  * @attr {"page" | "none" | "portal"} [routing=page] - `page` reads and writes the element's own query parameters of the page's URL; `none` touches neither URL nor history; `portal` is set by `scout-portal`.
  * @attr {"auto" | "light" | "dark"} [color-scheme=auto] - `auto` follows the page.
  *
@@ -30,7 +30,9 @@
  * @cssprop [--scout-space] - Unit of spacing; half the font size.
  * @cssprop [--scout-radius] - Corner radius.
  * @cssprop [--scout-shadow] - Shadow of cards.
- * @cssprop [--scout-gutter=0] - Space between the element's edge and its content.
+ * @cssprop [--scout-offset-top] - Room that sticky parts leave at the top of the window: the height of a sticky `portal-header` in the page, else 0px; always 0px with `site-variant="scout"`.
+ * @cssprop [--scout-offset-inline] - Space before and after the content: 0px; 24px in the portal, where `site-variant="scout"` has 0px.
+ * @cssprop [--scout-gutter=0px] - Space between the element's edge and its content.
  */
 declare class ScoutElement extends HTMLElement {
   apiBase: string;

@@ -3,6 +3,7 @@ import { readSecondaryNav, type SecondaryNav } from "../../core/navigation/secon
 import { defineElement } from "../host/define-element.ts";
 import { type AttributeKind, text } from "../host/element-attributes.ts";
 import type { ScoutElement } from "../host/scout-element.ts";
+import { announceStickyHeader } from "../host/sticky-header.ts";
 import comboboxCss from "../ui/combobox.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import css from "./portal-header.css?inline";
@@ -58,6 +59,7 @@ defineElement({
   sheets: [comboboxCss, skeletonCss, css],
   Screen: PortalHeaderScreen,
   createModel: createPortalHeaderModel,
+  accompany: (element) => [announceStickyHeader(element)],
 });
 
 declare global {

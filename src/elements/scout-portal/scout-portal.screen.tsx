@@ -19,7 +19,12 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
       </button>
       {isIn && <Header model={model} />}
       <LiveRegion message={useSignal(model.announcement)} />
-      <main ref={main} tabIndex={-1}>
+      <main
+        ref={main}
+        tabIndex={-1}
+        data-width={turn.kind === "screen" ? turn.width : "measure"}
+        data-variant={turn.kind === "screen" ? turn.siteVariant : "sandlerportal"}
+      >
         <Notice model={model} />
         {turn.kind === "denied" && <PortalError kind="denied" onRetry={model.refresh} />}
         <Progress model={model} />

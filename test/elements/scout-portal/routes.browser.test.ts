@@ -252,3 +252,36 @@ test("ZA15: every Scout route has the secondary navigation, other routes have no
   await expect.element(heading("Provider Library")).toBeVisible();
   await expect.element(secondary).not.toBeInTheDocument();
 });
+
+/** Space before what stands in a box of an element. */
+function paddingOf(element: Element | null, box: string): string | null {
+  const part = element?.shadowRoot?.querySelector(box);
+  return part ? getComputedStyle(part).paddingInlineStart : null;
+}
+
+test.for([
+  ["/scout/contracts", "scout", "24px"],
+  ["/provider-library", "sandlerportal", "24px"],
+])("ZA16: at %s the variant is %s; the page's own offset wins", async ([path = "", variant]) => {
+  const { portal } = await openPortal(path);
+  const screen = () => portal.firstElementChild;
+  await expect.poll(() => screen()?.getAttribute("site-variant")).toBe(variant);
+  const padding = () => paddingOf(portal, "main");
+  await expect.poll(padding).toBe("24px");
+  portal.style.setProperty("--scout-offset-inline", "40px");
+  expect(padding()).toBe("40px");
+  await expect.poll(() => paddingOf(screen(), ".scout-root")).toBe("0px");
+});
+
+test("ZA16: on a phone Scout screens use the room that others leave at the edge", async () => {
+  await page.viewport(360, 700);
+  try {
+    const { portal } = await openPortal("/scout/contracts");
+    const padding = () => paddingOf(portal, "main");
+    await expect.poll(padding).toBe("16px");
+    Reflect.apply(Reflect.get(portal, "navigate"), portal, ["/provider-library"]);
+    await expect.poll(padding).toBe("24px");
+  } finally {
+    await page.viewport(1024, 768);
+  }
+});
