@@ -37,6 +37,12 @@ export type LookupState =
       readonly message: string;
     };
 
+export function isUnderway(
+  state: LookupState,
+): state is Extract<LookupState, { readonly kind: UnderwayKind }> {
+  return state.kind in progressLabels;
+}
+
 /** First line of the progress in each state (1 §4). */
 export const progressLabels = {
   starting: lookupMessages.preparing,

@@ -8,7 +8,7 @@ export const messages = {
   solutions: "Solutions",
   libraries: "Libraries",
   address: "Street address",
-  addressPlaceholder: "Start typing a street address",
+  addressPlaceholder: "Street and city",
   searchAddress: "Search for the address",
   /** Rulings F3 */
   tooShort: "Enter a full street address.",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LookupState } from "../../core/lookup/lookup-state.ts";
+import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { Progress } from "../ui/progress.tsx";
 
@@ -11,10 +11,9 @@ interface LookupProgressProps {
 
 /** The bar of a running lookup with its two lines (rulings G.0). */
 export function LookupProgress({ state, announcement }: LookupProgressProps): ReactNode {
-  const isUnderway = state.kind !== "idle" && state.kind !== "done" && state.kind !== "failed";
   return (
     <>
-      {isUnderway && (
+      {isUnderway(state) && (
         <Progress
           label={state.label}
           percentage={state.percentage}

@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { Denied } from "../../core/index.ts";
-import type { LookupState } from "../../core/lookup/lookup-state.ts";
+import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useHeldHeight } from "../ui/use-held-height.ts";
 import { AddressForm } from "./address-form.view.tsx";
 import { LookupCaption } from "./lookup-caption.view.tsx";
 import { LookupProgress } from "./lookup-progress.view.tsx";
@@ -19,6 +20,8 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
   const warning = useSignal(model.warning);
   const announcement = useSignal(model.announcement);
   const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const held = useHeldHeight(outcome, isUnderway(state));
   // A button that goes away with its message leaves the focus to the heading.
   const leaving = (act: () => void) => () => {
     heading.current?.focus({ preventScroll: true });
@@ -35,9 +38,11 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
         </Alert>
       )}
       <LookupForm model={model} />
-      <LookupProgress state={state} announcement={announcement} />
-      <LookupCaption state={state} onRetry={leaving(model.refresh)} />
-      <Results state={state} model={model} />
+      <div className="lookup-outcome" ref={outcome} style={held}>
+        <LookupProgress state={state} announcement={announcement} />
+        <LookupCaption state={state} onRetry={leaving(model.refresh)} />
+        <Results state={state} model={model} />
+      </div>
       <slot name="bulk">
         <Suspense fallback={<Skeleton lines={2} />}>
           <BulkPanel model={model} />

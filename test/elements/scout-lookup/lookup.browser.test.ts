@@ -164,6 +164,27 @@ test("ZA3: a search after Clear asks the server again", async () => {
   await expect.poll(starts).toBe(2);
 });
 
+test("the start of a search moves nothing below the form, neither first nor with results", async () => {
+  const clock = stopClock();
+  const element = place("scout-lookup", await serve());
+  const below = () => {
+    const panel = element.shadowRoot?.querySelector(".bulk-panel");
+    return panel ? Math.round(panel.getBoundingClientRect().top + window.scrollY) : null;
+  };
+  await expect.poll(below).not.toBeNull();
+  const atFirst = below();
+  await agent.type(building);
+  await agent.search();
+  await expect.element(agent.progress()).toBeVisible();
+  expect(below()).toBe(atFirst);
+  await clock.advanceWhile(agent.progress());
+  await expect.element(agent.table()).toBeVisible();
+  const withResults = below();
+  await agent.search();
+  await expect.element(agent.progress()).toBeVisible();
+  expect(below()).toBe(withResults);
+});
+
 test("G19: an error of a provider is shown with all its words", async () => {
   const entry = { type: "error", description: "No answer.", footnote: "No <zip> sent." };
   const place_ = {
