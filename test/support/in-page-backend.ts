@@ -59,8 +59,10 @@ export async function startInPageBackend({
       if (!/^\/backend-\d+\//.test(url.pathname)) strays.push(url.href);
       return Promise.reject(new TypeError("Failed to fetch"));
     }
+    const signal = init?.signal;
+    // Nothing leaves for what is aborted already.
+    if (signal?.aborted) return Promise.reject(signal.reason);
     return new Promise((resolve, reject) => {
-      const signal = init?.signal;
       const handleAbort = () => {
         aborted += 1;
         reject(signal?.reason);

@@ -83,11 +83,11 @@ export function createHttpClient(
     endpoint: Endpoint,
     request: CallRequest,
   ): Promise<Response> {
-    request.signal?.throwIfAborted();
     const { onSent } = request;
     const port: Ports["http"] = onSent && upload ? (to, init) => upload(to, init, onSent) : http;
     // The library comes with the first call: what is seen first needs none.
     const { sendRequest } = await import("./send-request.ts");
+    request.signal?.throwIfAborted();
     return sendRequest(port, url, {
       method: endpoint.method,
       headers: headersOf(endpoint, request, token),
