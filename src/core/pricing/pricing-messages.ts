@@ -66,6 +66,7 @@ export const explanationTexts = {
   insteadOf: (reason: string, missing: string) => `${reason}; no ${missing} is given`,
   times: (reason: string, count: number, unit: string) => `${reason}, ${count} times ${unit}`,
   noPrice: "no price is given",
+  range: "priced as a range, not counted",
   unreadable: "the price cannot be read",
   equipment: "equipment fee",
   boxes: (count: number, unit: string) => `${count} times ${unit}`,

@@ -1,10 +1,10 @@
 import { type Cents, type CentsOrError, dollarsOf } from "../money/cents.ts";
-import { readMoney } from "../money/read-money.ts";
 import { cartItemsOf, priceInputOf } from "./cart-items.ts";
 import { optionOf } from "./cart-scene.ts";
 import type { CartState } from "./cart-state.ts";
 import { optionTextOf } from "./option-text.ts";
 import { priceCart } from "./price-cart.ts";
+import { isRangePriced } from "./price-range.ts";
 import { pricingMessages } from "./pricing-messages.ts";
 import { equipmentLinesOf, type ProposalLine, serviceLineOf } from "./proposal-line.ts";
 import { isRecord, textOf } from "./read-wire.ts";
@@ -128,16 +128,6 @@ function inDollars(totals: Readonly<Record<ProposalTotal, Cents>>): Record<Propo
     services_subtotal: dollarsOf(totals.services_subtotal),
     equipment_subtotal: dollarsOf(totals.equipment_subtotal),
   };
-}
-
-/** Priced from low to high, with no one price: it adds nothing to the totals. */
-export function isRangePriced(row: {
-  mrc?: unknown;
-  mrc_low?: unknown;
-  mrc_high?: unknown;
-}): boolean {
-  if (readMoney(row.mrc).kind !== "missing") return false;
-  return [row.mrc_low, row.mrc_high].some((end) => readMoney(end).kind !== "missing");
 }
 
 function locationOf({ catalogue }: CartState): Readonly<Record<string, unknown>> | null {

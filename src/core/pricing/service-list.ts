@@ -1,5 +1,4 @@
 import type { CentsOrError } from "../money/cents.ts";
-import { readMoney } from "../money/read-money.ts";
 import { bundleLevelOf } from "./bundle-level.ts";
 import { quantityOf } from "./cart-items.ts";
 import { disabledCodesOf, optionOf } from "./cart-scene.ts";
@@ -9,7 +8,6 @@ import type { CatalogueRow } from "./catalogue-row.ts";
 import { rateOf } from "./rate.ts";
 import { isTruthyFlag, textOf } from "./read-wire.ts";
 import type { DisabledCode } from "./rules/disabling-rule.ts";
-import type { ServiceRow } from "./service-row.ts";
 import { type SectionName, sectionNames } from "./service-type.ts";
 
 /** A row of a section as it stands in the present cart. */
@@ -95,17 +93,6 @@ function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>
       ...quantityOf(state, row),
     };
   };
-}
-
-/** Prices from low to high of a row with no one price (rulings I14); null for any other. */
-export function priceRangeOf(
-  row: ServiceRow,
-): { readonly low: CentsOrError; readonly high: CentsOrError } | null {
-  if (readMoney(row.mrc).kind !== "missing") return null;
-  const [low, high] = [readMoney(row.mrc_low), readMoney(row.mrc_high)];
-  if (low.kind === "missing" && high.kind === "missing") return null;
-  const centsOf = (money: typeof low) => (money.kind === "amount" ? money.cents : null);
-  return { low: centsOf(low), high: centsOf(high) };
 }
 
 /** Rows stand in display order: those of one type are neighbours. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type CentsOrError, timesCents } from "../../core/money/cents.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
-import { priceRangeOf } from "../../core/pricing/service-list.ts";
+import { priceRangeOf } from "../../core/pricing/price-range.ts";
 import type { ServiceRow } from "../../core/pricing/service-row.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-pricing.messages.ts";
