@@ -15,6 +15,11 @@ export const pricingMessages = {
     "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
   /** Rulings I14. */
   rangeNote: "Excludes items priced as a range",
+  /** Rulings ZA4. */
+  highestCharge: "Highest one-time charge",
+  installDiscount: "Install discount",
+  stacking: "Added per line and box",
+  secondary: "Additional charge",
   /** Rulings J10. */
   packageRemoved: "Package removed.",
   /** Rulings J13. */

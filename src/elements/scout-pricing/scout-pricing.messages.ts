@@ -100,8 +100,6 @@ export const messages = {
   installTotal: "Install total",
   install: "Install",
   installHeading: "Install, one time",
-  installWithoutStacking: "Highest one-time charge",
-  stacking: "Added per line and box",
   explain: "How this adds up",
   announceTotals: (monthly: string, install: string) =>
     `Monthly total ${monthly}, install total ${install}.`,

@@ -315,7 +315,7 @@ test("I14, L18: the note of a range and the disclaimer go along", async () => {
   await expect.poll(() => saved).toHaveLength(1);
   expect(body).toMatchObject({
     payload: {
-      details: ["Excludes items priced as a range"],
+      details: { notes: ["Excludes items priced as a range"] },
       disclaimer:
         "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
     },
