@@ -26,12 +26,17 @@ export const pricingMessages = {
   removed: (titles: readonly string[], because: string) =>
     `Removed: ${titles.join(", ")} because ${because}.`,
   /** Rulings O6. */
-  requires: (titles: readonly string[]) => `Requires: ${titles.join(" or ")}`,
+  requires: (titles: readonly string[]) =>
+    titles.length > 4
+      ? `Requires: ${titles.slice(0, 3).join(" or ")} or one of ${titles.length - 3} more`
+      : `Requires: ${titles.join(" or ")}`,
   tooFast: (mbps: number) => `Faster than what this address can get: ${mbps} Mbps.`,
   speedUnverified: "The speed at this address is not confirmed.",
   conditionMatched: "Cannot be combined with what is chosen.",
   linkDisabled: (titles: readonly string[]) =>
     `Comes with what is not available: ${titles.join(", ")}`,
+  /** Rulings ZA1. */
+  comesWith: (titles: readonly string[]) => `Comes with ${titles.join(", ")}.`,
 } as const;
 
 export const outputBlockTexts: Readonly<Record<Exclude<OutputBlock, "providerRule">, string>> = {

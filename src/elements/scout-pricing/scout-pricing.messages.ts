@@ -49,10 +49,14 @@ export const messages = {
   turnOn: "Check a section above to see its services.",
 
   findService: "Find a service",
+  findServicePlaceholder: "Name, speed or kind",
   noMatch: (words: string) => `No service matches “${words}”.`,
-  showUnavailable: (count: number) =>
-    count === 1 ? "Show 1 unavailable service" : `Show ${count} unavailable services`,
-  hideUnavailable: "Hide unavailable services",
+  /** Rulings ZA2 */
+  hideUnavailable: (count: number) => `Hide unavailable (${count})`,
+  allHidden: (count: number) =>
+    count === 1
+      ? "The only service here is unavailable and hidden."
+      : `All ${count} services here are unavailable and hidden.`,
   none: "None",
   perMonth: "/mo",
   each: "each",
@@ -71,11 +75,11 @@ export const messages = {
     broadband: "Internet",
     broadband_router: "Routers",
     broadband_addon: "Internet add-ons",
-    broadband_static_ip: "Static IP",
+    broadband_static_ip: "Broadband static IP",
     dedicated: "Dedicated internet",
     dedicated_router: "Routers",
     dedicated_addon: "Dedicated add-ons",
-    dedicated_static_ip: "Static IP",
+    dedicated_static_ip: "Dedicated static IP",
     phone: "Lines",
     phone_addon: "Phone add-ons",
     tv: "TV service",
@@ -84,7 +88,11 @@ export const messages = {
 
   proposal: "Proposal",
   nothingChosen: "Nothing is chosen yet. What you choose adds up here.",
-  remove: (title: string) => `Remove ${title}`,
+  /** Rulings ZA1: what leaves with it is named. */
+  remove: (titles: readonly string[]) =>
+    titles.length < 2
+      ? `Remove ${titles[0] ?? ""}`
+      : `Remove ${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}`,
   fee: "Fee",
   undo: "Undo",
   redo: "Redo",

@@ -241,7 +241,7 @@ export function createScoutPricingModel({
     dropped,
     cart: builder.cart,
     price: builder.price,
-    services: createServiceList(builder.cart),
+    services: createServiceList(core, builder.cart),
     canUndo: builder.canUndo,
     canRedo: builder.canRedo,
     news,
