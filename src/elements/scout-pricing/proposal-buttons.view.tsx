@@ -36,6 +36,8 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   };
   const outputs: readonly OutputKind[] =
     contract.kind === "absent" ? ["print", "pdf"] : ["contract", "print", "pdf"];
+  const isEmpty = cart.cart.length === 0;
+  const next = isEmpty ? undefined : outputs.find((output) => reasons[output] === null);
   return (
     <div className="proposal-buttons">
       {outputs.map((output) => {
@@ -44,7 +46,7 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
           <Button
             key={output}
             wide
-            variant={output === outputs[0] ? "primary" : "secondary"}
+            variant={output === next ? "primary" : "secondary"}
             busy={busy.has(output)}
             unavailable={reason !== null && outputBlockText(reason, provider)}
             onClick={() => onCreate(output)}

@@ -51,7 +51,7 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly services: ServiceListModel;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  readonly news: Pick<CartNewsModel, "news" | "restingPrice">;
+  readonly news: Pick<CartNewsModel, "news" | "restingPrice" | "dismiss">;
   readonly agent: ReadonlySignal<Agent>;
   readonly outputs: Pick<ProposalOutputs, "busy" | "contractHref" | "forgetContract">;
   readonly kept: KeptCarts;

@@ -4,7 +4,7 @@ import { configure } from "../../../src/core/index.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import { openBuilder } from "./open-pricing.ts";
-import { acme, bundle, contracts, rows, searchOf } from "./searches.ts";
+import { acme, bolt, bundle, contracts, rows, searchOf } from "./searches.ts";
 
 cleanUpHostPage();
 
@@ -131,11 +131,17 @@ test("L1: a rate of a bundle says which, and the one it replaces", async () => {
     .toBeVisible();
 });
 
-test("L19: a provider's headline price stands in the list of providers, and nowhere else", async () => {
+test("L19: a provider's headline price stands in the list of providers, not in the closed box, and nowhere else", async () => {
   await openBuilder(
-    searchOf([rows.internet], {}, { pricing: [{ provider: "acme", value: { price: 39.5 } }] }),
+    searchOf(
+      [rows.internet],
+      { provider: [acme, bolt] },
+      { pricing: [{ provider: "acme", value: { price: 39.5 } }] },
+    ),
   );
-  const option = page.getByRole("option", { name: "Acme – from $39.50/mo" });
-  await expect.element(option).toBeInTheDocument();
+  const option = page.getByRole("option", { name: /^Acme/ });
+  await expect.element(option).toHaveTextContent("Acme – from $39.50/mo");
+  await agent.choose("Provider", "acme");
+  await expect.element(option).toHaveTextContent(/^Acme$/);
   expect(agent.amount("Monthly total")).toBe("$0.00");
 });
