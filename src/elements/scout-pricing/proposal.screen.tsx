@@ -75,8 +75,9 @@ export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalPr
         cart={cart}
         price={price}
         busy={useSignal(model.outputs.busy)}
-        contractHref={useSignal(model.outputs.contractHref)}
+        contract={useSignal(model.outputs.contract)}
         onCreate={model.create}
+        onNavigate={model.navigate}
         onDismiss={acts.onDismiss}
       />
       <Button

@@ -120,8 +120,10 @@ export const messages = {
   print: "Print",
   pdf: "Save as PDF",
   contract: "Create contract",
-  contractReady: "The contract is ready, but the browser blocked its tab.",
+  contractMade: "The contract is ready, in a tab of its own.",
+  contractBlocked: "The contract is ready, but the browser blocked its tab.",
   openContract: "Open the contract",
+  allContracts: "See all contracts",
   items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   toProposal: "Go to proposal",
 
