@@ -71,7 +71,7 @@ export const messages = {
   details: "Details",
   speed: (mbps: string) => (/[a-z]/i.test(mbps) ? mbps : `${mbps} Mbps`),
   types: {
-    static_ip: "Static IP",
+    static_ip: "Static IP blocks",
     broadband: "Internet",
     broadband_router: "Routers",
     broadband_addon: "Internet add-ons",
