@@ -23,7 +23,6 @@ export const messages = {
   failed: "An error has occurred.",
   nothing: "There are no results at this time.",
   tryAgain: "Try again",
-  loading: "Loading",
   dismiss: "Dismiss",
   dropped: {
     provider: "The provider of the link is not offered at this address.",
@@ -59,7 +58,6 @@ export const messages = {
       : `All ${count} services here are unavailable and hidden.`,
   none: "None",
   perMonth: "/mo",
-  each: "each",
   oneTime: (price: string) => `${price} one time`,
   insteadOf: "instead of",
   equipmentFee: (price: string) => `${price} equipment per month`,
@@ -68,7 +66,6 @@ export const messages = {
   lines: "Lines",
   linesOf: (title: string) => `Lines of ${title}`,
   boxesOf: (boxes: string, title: string) => `${boxes} of ${title}`,
-  details: "Details",
   speed: (mbps: string) => (/[a-z]/i.test(mbps) ? mbps : `${mbps} Mbps`),
   types: {
     static_ip: "Static IP blocks",
@@ -99,7 +96,6 @@ export const messages = {
   nothingToUndo: "There is nothing to undo.",
   nothingToRedo: "There is nothing to redo.",
   rangeNote: `${pricingMessages.rangeNote}.`,
-  totals: "Totals",
   services: "Services",
   equipment: "Equipment",
   discount: "Package discount",
@@ -107,7 +103,6 @@ export const messages = {
   monthlyTotal: "Monthly total",
   installTotal: "Install total",
   install: "Install",
-  installHeading: "Install, one time",
   explain: "How this adds up",
   announceTotals: (monthly: string, install: string) =>
     `Monthly total ${monthly}, install total ${install}.`,
@@ -124,7 +119,6 @@ export const messages = {
   contractBlocked: "The contract is ready, but the browser blocked its tab.",
   openContract: "Open the contract",
   allContracts: "See all contracts",
-  items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   toProposal: "Go to proposal",
 
   compare: "Compare",
