@@ -4,7 +4,7 @@ import { boxTitleOf } from "../../core/pricing/box-title.ts";
 import { type CartItem, cartItemsOf } from "../../core/pricing/cart-items.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
 import { hostsInCart } from "../../core/pricing/link-hosts.ts";
-import { priceRangeOf } from "../../core/pricing/price-range.ts";
+import { isRangePriced } from "../../core/pricing/price-range.ts";
 import type { CartPrice, PriceLine } from "../../core/pricing/price-result.ts";
 import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
 import { textOf } from "../../core/pricing/read-wire.ts";
@@ -51,7 +51,6 @@ function Line({
 }): ReactNode {
   const title = rowTitleOf(row);
   const removal = messages.remove([title, ...hosts]);
-  const range = priceRangeOf(row);
   return (
     <li className="cart-line">
       <div className="cart-line-name">
@@ -68,12 +67,7 @@ function Line({
         </button>
       )}
       {hosts.length > 0 && <Detail text={pricingMessages.comesWith(hosts)} amount={null} />}
-      {range !== null && (
-        <Detail
-          text={`${formatMoney(range.low)} – ${formatMoney(range.high)}${messages.perMonth}`}
-          amount={null}
-        />
-      )}
+      {isRangePriced(row) && <Detail text={messages.rangePriced} amount={null} />}
       {line.quantity > 1 && (
         <Detail text={`${line.quantity} × ${formatMoney(line.rate)}`} amount={null} />
       )}

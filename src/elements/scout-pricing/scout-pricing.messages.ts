@@ -91,6 +91,7 @@ export const messages = {
       ? `Remove ${titles[0] ?? ""}`
       : `Remove ${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}`,
   fee: "Fee",
+  rangePriced: "Priced as a range, not counted",
   undo: "Undo",
   redo: "Redo",
   nothingToUndo: "There is nothing to undo.",

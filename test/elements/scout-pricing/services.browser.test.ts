@@ -233,14 +233,17 @@ test("I12: services stand by their kind, then by their base price, missing ones 
 });
 
 test("I14: a price from low to high is shown, not counted, and said beside the totals", async () => {
-  const range = { ...rows.internet, mrc: null, mrc_low: 40, mrc_high: "70.50" };
-  await openBuilder(searchOf([range]));
+  const range = { ...rows.internet, mrc: null, mrc_low: 40, mrc_high: "70.50", double_mrc: 45 };
+  await openBuilder(searchOf([{ ...range, bundled_service_types: ["phone"] }, rows.voice]));
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
   await agent.section("Broadband").click();
   await expect.element(page.getByText("$40.00 – $70.50/mo")).toBeVisible();
   expect(page.getByText("Excludes items priced as a range.").query()).toBeNull();
   await agent.radio("Internet 100").click();
   await expect.element(page.getByText("Excludes items priced as a range.")).toBeVisible();
-  expect(agent.amount("Monthly total")).toBe("$0.00");
+  await expect.element(page.getByText("Priced as a range, not counted")).toBeVisible();
+  expect(agent.amount("Monthly total")).toBe("$20.00");
 });
 
 test("I15: speed, router and type are shown, and never counted", async () => {
