@@ -7,6 +7,8 @@ export interface PageAddress {
   readonly current: ReadonlySignal<PageLocation>;
   /** Absolute address that relative links are resolved against. */
   readonly base: string;
+  /** Path under which the routes of the portal around the element lie; `/` where there is none. */
+  readonly basePath: string;
   /**
    * Sets (text) or removes (null) query parameters. Says so before it happens; false when the host
    * page prevented it and nothing changed. Changes that change nothing make no history entry.

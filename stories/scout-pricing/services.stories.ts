@@ -85,13 +85,12 @@ export const SectionEmpty: PricingStory = {
   },
 };
 
-/** What cannot be chosen is there on demand, each with the reason. */
+/** What cannot be chosen stands in its place, each with the reason. */
 export const UnavailableShown: PricingStory = {
   args: { address: scenarioAddress("slow-line") },
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Broadband");
-    await userEvent.click(pricing.getByRole("button", { name: /^Show \d+ unavailable/ }));
     const card = within(pricing.getByRole("group", { name: "Broadband" }));
     const texts = await card.findAllByText("Not available at this address.");
     await expect(texts[0]).toBeVisible();
@@ -104,6 +103,20 @@ export const UnavailableShown: PricingStory = {
 export const UnavailableShownDark: PricingStory = {
   ...UnavailableShown,
   globals: { scheme: "dark" },
+};
+
+/** It is folded away on demand, and the number stays. */
+export const UnavailableHidden: PricingStory = {
+  args: { address: scenarioAddress("slow-line") },
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await chooseIn(pricing, "Broadband");
+    const fold = pricing.getByRole("checkbox", { name: /^Hide unavailable \(\d+\)$/ });
+    await userEvent.click(fold);
+    await expect(fold).toBeChecked();
+    await expect(pricing.queryByText("Not available at this address.")).toBeNull();
+    await userEvent.click(fold);
+  },
 };
 
 export const PriceUnreadable: PricingStory = {

@@ -159,6 +159,41 @@ describe("a proposal to print", () => {
   });
 });
 
+describe("ZA4: what the install is made of", () => {
+  const details = {
+    notes: ["Excludes items priced as a range"],
+    install_lines: [
+      { label: "Highest one-time charge", amount: 99 },
+      { label: "Install discount", amount: -99 },
+      { label: "Added per line and box", amount: 60 },
+      { label: "Jack for the desk telephones in the reception", amount: 15 },
+    ],
+  };
+  const amounts = ["$99.00", "-$99.00", "$60.00", "$15.00"];
+
+  test("stands in the PDF, with the notes", async () => {
+    const texts = (await readPdf(await download({ ...proposal, details }))).flat();
+    const start = texts.indexOf("Highest one-time charge");
+    expect(texts.slice(start).filter((text) => money.test(text))).toEqual([
+      ...amounts,
+      moneyText(proposal.pricing.install),
+    ]);
+    for (const { label } of details.install_lines.slice(0, 3)) expect(texts).toContain(label);
+    expect(texts.join(" ")).toContain("Jack for the desk telephones");
+    expect(texts).toContain("Excludes items priced as a range");
+    expect(texts).not.toContain("Installation");
+  });
+
+  test("stands in the print, with the notes", async () => {
+    const text = await print({ ...proposal, details });
+    for (const [index, { label }] of details.install_lines.entries()) {
+      expect(text).toContain(`<dt>${label}</dt><dd>${amounts[index]}</dd>`);
+    }
+    expect(text).toContain("<li>Excludes items priced as a range</li>");
+    expect(text).not.toContain("Installation");
+  });
+});
+
 describe("a proposal that is none", () => {
   test.each([
     ["payload", {}],

@@ -78,7 +78,6 @@ async function turnOn(pricing: PricingDriver, ...names: readonly ("Broadband" | 
 
 async function showUnavailable(pricing: PricingDriver): Promise<void> {
   await turnOn(pricing, "Broadband");
-  await pricing.page.getByRole("button", { name: /^Show \d+ unavailable/ }).click();
 }
 
 const rows: Readonly<Record<string, Row>> = {

@@ -40,8 +40,6 @@ test.each([false, true])(
     );
     await pricing.section("Broadband").waitFor();
     for (const name of sectionNames) await pricing.section(name).check();
-    const opened = pricing.page.getByRole("button", { name: /^Show \d+ unavailable/ });
-    while (await opened.count()) await opened.first().click();
     await pricing.element
       .getByLabel(/^Business VoiceEdge Business Line/)
       .first()

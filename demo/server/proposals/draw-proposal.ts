@@ -157,22 +157,29 @@ export function drawLines(
 }
 
 export function drawTotals(paper: Paper, proposal: Proposal, colour: Colour): void {
-  paper.reserve(180);
   const { monthly, install } = proposal.pricing;
-  drawSum(paper, monthlyParts(proposal), ["Monthly total", moneyText(monthly)], colour);
+  const [monthlies, once] = [monthlyParts(proposal), installParts(proposal)];
+  paper.reserve(Math.min(96 + 14 * (monthlies.length + once.length), 400));
+  drawSum(paper, monthlies, ["Monthly total", moneyText(monthly)], colour);
   paper.down(8);
-  drawSum(paper, installParts(proposal), ["One-time total", moneyText(install)], colour);
+  drawSum(paper, once, ["One-time total", moneyText(install)], colour);
   paper.down(12);
 }
 
 function drawSum(paper: Paper, parts: readonly Fact[], [label, value]: Fact, colour: Colour): void {
   const width = contentWidth * 0.46;
   const x = margin + contentWidth - width;
+  const amountWidth = 80;
   for (const [name, amount] of parts) {
-    paper.write(name, x + 8, width - 16);
-    paper.write(amount, x + 8, width - 16, { align: "right" });
-    paper.down(14);
+    const lines = paper.linesOf(name, width - 16 - amountWidth).slice(0, 3);
+    paper.reserve(14 * lines.length);
+    for (const [index, line] of lines.entries()) {
+      paper.write(line, x + 8, width - 16 - amountWidth);
+      if (index === 0) paper.write(amount, x + 8, width - 16, { align: "right" });
+      paper.down(14);
+    }
   }
+  paper.reserve(24);
   paper.fill(x, width, 22, colour);
   paper.down(6);
   const style = { size: 11, bold: true, colour: inkOn(colour) };
@@ -182,7 +189,7 @@ function drawSum(paper: Paper, parts: readonly Fact[], [label, value]: Fact, col
 }
 
 function drawSmallPrint(paper: Paper, { details, disclaimer }: Proposal): void {
-  for (const detail of details) paper.writeLines(detail, margin, contentWidth);
+  for (const note of details.notes) paper.writeLines(note, margin, contentWidth);
   paper.down(6);
   paper.writeLines(disclaimer, margin, contentWidth, { size: 8, colour: grey });
 }

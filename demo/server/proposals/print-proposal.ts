@@ -44,7 +44,7 @@ ${linesTable("Equipment", pricing.equipment)}
 <dl>${monthlyParts(proposal).map(factItem)}${totalItem("Monthly total", pricing.monthly)}</dl>
 <dl>${installParts(proposal).map(factItem)}${totalItem("One-time total", pricing.install)}</dl>
 </div>
-${details.length > 0 ? html`<ul>${details.map((detail) => html`<li>${detail}</li>`)}</ul>` : ""}
+${details.notes.length > 0 ? html`<ul>${details.notes.map((note) => html`<li>${note}</li>`)}</ul>` : ""}
 </main>
 <footer><p>${disclaimer}</p></footer>
 </body>

@@ -25,6 +25,23 @@ const line = v.object({
 });
 const lines = v.pipe(v.array(line), v.maxLength(1000, "Too many lines."));
 
+const notes = v.pipe(
+  v.nullish(v.union([text, v.pipe(v.array(text), v.maxLength(50))]), ""),
+  v.transform((given) => [given].flat().filter((note) => note !== "")),
+);
+const installLines = v.pipe(
+  v.array(v.object({ label: text, amount: dollars })),
+  v.maxLength(1000, "Too many lines."),
+);
+/** Notes alone, or with what the install is made of (rulings ZA4). */
+const details = v.union([
+  v.pipe(
+    notes,
+    v.transform((given) => ({ notes: given, install_lines: [] })),
+  ),
+  v.object({ notes, install_lines: v.optional(installLines, []) }),
+]);
+
 /** A proposal as it is sent to be printed (1 §3, Proposal payload; rulings N12, Z16). */
 export const proposalPayload = v.object({
   date: v.pipe(v.string(), v.regex(/^\d\d\/\d\d\/\d{4}$/, "Not a date.")),
@@ -50,10 +67,7 @@ export const proposalPayload = v.object({
     borderBottom: text,
   }),
   customer: v.object({ name: text, address: text }),
-  details: v.pipe(
-    v.nullish(v.union([text, v.pipe(v.array(text), v.maxLength(50))]), ""),
-    v.transform((given) => [given].flat().filter((detail) => detail !== "")),
-  ),
+  details,
   disclaimer: text,
 });
 

@@ -40,7 +40,11 @@ export function monthlyParts({ pricing }: Proposal): Fact[] {
   ];
 }
 
-export function installParts({ pricing }: Proposal): Fact[] {
+/** The lines that were sent (rulings ZA4), else the two sums that they come to. */
+export function installParts({ pricing, details }: Proposal): Fact[] {
+  if (details.install_lines.length > 0) {
+    return details.install_lines.map(({ label, amount }) => [label, moneyText(amount)]);
+  }
   return [
     ["Installation", moneyText(pricing.install_without_stacking)],
     ["Additional installation", moneyText(pricing.stacking)],

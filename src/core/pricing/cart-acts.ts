@@ -1,5 +1,6 @@
 import { type CartState, type RemovalCode, rowsInCart, shelfOf } from "./cart-state.ts";
 import type { CatalogueRow } from "./catalogue-row.ts";
+import { comesByLink, hostsInCart } from "./link-hosts.ts";
 
 /**
  * Takes rows out, and what they link to unless a row that remains links to it (rulings J5, Z10).
@@ -22,14 +23,17 @@ export function takeOut(
   const remaining = new Set(rowsInCart(next).flatMap(({ links }) => links));
   const unlinked = leaving
     .flatMap((id) => state.catalogue.rows.get(id)?.links ?? [])
-    .filter((id) => comesByLink(state, id) && !remaining.has(id) && !kept.has(id));
+    .filter(
+      (id) => comesByLink(state.catalogue.rows.get(id)) && !remaining.has(id) && !kept.has(id),
+    );
   return takeOut(next, new Set(unlinked), "unlinked", kept);
 }
 
 /** Takes a row out by hand: the rows that link to it go, too (rulings J5). */
 export function deselect(state: CartState, id: string): CartState {
   const without = takeOut(state, new Set([id]), "deselected");
-  return takeOut(without, withHosts(state, id), "linkDeselected");
+  const hosts = hostsInCart(state, id).map((host) => host.id);
+  return takeOut(without, new Set(hosts), "linkDeselected");
 }
 
 /**
@@ -65,24 +69,8 @@ function withTargets(state: CartState, row: CatalogueRow): readonly CatalogueRow
   for (const { links } of found.values()) {
     for (const id of links) {
       const target = rows.get(id);
-      if (target && comesByLink(state, id) && !found.has(id)) found.set(id, target);
+      if (comesByLink(target) && !found.has(id)) found.set(id, target);
     }
   }
   return [...found.values()];
-}
-
-/** A row and all of the cart that link to it, directly or not. */
-function withHosts(state: CartState, id: string): ReadonlySet<string> {
-  const found = new Set([id]);
-  for (const target of found) {
-    if (!comesByLink(state, target)) continue;
-    for (const row of rowsInCart(state)) if (row.links.includes(target)) found.add(row.id);
-  }
-  return found;
-}
-
-/** Linked services with a price go together; fees follow from the cart alone. */
-function comesByLink(state: CartState, id: string): boolean {
-  const row = state.catalogue.rows.get(id);
-  return row?.isAddedByLink === true && row.family !== "fee";
 }

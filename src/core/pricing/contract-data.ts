@@ -14,6 +14,13 @@ export interface ContractData extends Omit<ProposalPayload, "package"> {
   readonly package: string | null;
 }
 
+/** A contract that the server made of it. */
+export interface MadeContract {
+  readonly href: string;
+  /** The browser blocked its tab (rulings N8). */
+  readonly isBlocked: boolean;
+}
+
 /**
  * @param query - what was asked for in the search.
  * @returns null while a total is ERR.

@@ -19,7 +19,7 @@ export function disabledTextOf({ error_msg }: Pick<ServiceRow, "error_msg">): st
 export function disabledReasonOf(state: CartState, row: CatalogueRow, code: DisabledCode): string {
   switch (code) {
     case "dependencyMissing":
-      return pricingMessages.requires(dependencyTitlesOf(state, row));
+      return requiresText(row, state.catalogue.rows);
     case "speedExceeded":
       return pricingMessages.tooFast(servedMbpsOf(state, row));
     case "speedUnverified":
@@ -32,12 +32,15 @@ export function disabledReasonOf(state: CartState, row: CatalogueRow, code: Disa
 }
 
 /** Each title once; a type by its name (rulings J3), what no search knows by its id. */
-function dependencyTitlesOf({ catalogue }: CartState, row: CatalogueRow): readonly string[] {
-  const titles = row.dependencies.map((id) => {
-    const known = catalogue.rows.get(id);
-    return known ? titleOf(known) : (typeNames.get(id) ?? id);
+export function requiresText(
+  { dependencies }: Pick<CatalogueRow, "dependencies">,
+  known: ReadonlyMap<string, CatalogueRow>,
+): string {
+  const titles = dependencies.map((id) => {
+    const row = known.get(id);
+    return row ? titleOf(row) : (typeNames.get(id) ?? id);
   });
-  return [...new Set(titles)];
+  return pricingMessages.requires([...new Set(titles)]);
 }
 
 function servedMbpsOf(state: CartState, { servedBy }: CatalogueRow): number {

@@ -1,4 +1,4 @@
-import { type CentsOrError, maxCents, subtractCents, zeroCents } from "../money/cents.ts";
+import { subtractCents, zeroCents } from "../money/cents.ts";
 import { formatMoney } from "../money/format-money.ts";
 import { readMoney } from "../money/read-money.ts";
 import { cartItemsOf, priceInputOf } from "./cart-items.ts";
@@ -9,11 +9,12 @@ import {
   explainedAmount,
   isCharged,
 } from "./explained-amount.ts";
+import { highestChargeOf } from "./install-lines.ts";
 import { optionTextOf } from "./option-text.ts";
 import type { PackageRow } from "./package-row.ts";
 import { amountOf } from "./price-line.ts";
 import type { CartPrice, PriceLine } from "./price-result.ts";
-import { explanationTexts } from "./pricing-messages.ts";
+import { explanationTexts, pricingMessages } from "./pricing-messages.ts";
 import { rateReasonOf } from "./rate-reason.ts";
 import { idsOf, isTruthyFlag, textOf } from "./read-wire.ts";
 import { rowTitleOf } from "./row-title.ts";
@@ -59,7 +60,7 @@ export function explainPrice(price: CartPrice, state: CartState): PriceExplanati
     equipment: { lines: equipment, total: price.equipmentSubtotal },
     discount: explainedAmount(chosen ? discountLinesOf(chosen, pairs) : [], price.discount),
     monthly: explainedAmount(month, price.monthly),
-    install: explainedAmount(installLinesOf(chosen, pairs), price.install),
+    install: explainedAmount(installReasonsOf(chosen, pairs, price), price.install),
   };
 }
 
@@ -123,37 +124,32 @@ function discountLinesOf(chosen: PackageRow, pairs: readonly Priced[]): readonly
 }
 
 /** The highest charge and whose it is, less the package's discount, and what stacks (L9 to L11). */
-function installLinesOf(
+function installReasonsOf(
   chosen: PackageRow | null,
   pairs: readonly Priced[],
+  { lines, installWithoutStacking }: CartPrice,
 ): readonly ExplainedLine[] {
   const candidates: readonly ExplainedLine[] = [
     ...pairs.map(({ label, line }) => ({ id: line.id, label, cents: line.nrc })),
     { id: null, label: optionTextOf(chosen), cents: amountOf(chosen?.non_recurring_charge) },
   ].map((line) => ({ ...line, reason: explanationTexts.highest }));
-  const top = maxCents(zeroCents, ...candidates.map(({ cents }) => cents));
+  const top = highestChargeOf(lines, chosen);
   const highest = candidates.filter(({ cents }) => cents === top).slice(0, 1);
   const discount: ExplainedLine = {
     id: null,
     label: optionTextOf(chosen),
-    cents: lessThan(top, amountOf(chosen?.install_discount)),
+    cents: subtractCents(installWithoutStacking, top),
     reason: explanationTexts.installDiscount,
   };
   const stacking = pairs.flatMap(({ label, line }) => [
     { id: line.id, label, cents: line.stacking, reason: explanationTexts.stacking },
     ...line.secondary.map((entry) => ({
       id: line.id,
-      label: entry.label,
+      label: entry.label || pricingMessages.secondary,
       cents: entry.price,
       reason: explanationTexts.secondary(label),
     })),
   ]);
   const unknown = candidates.filter(({ cents }) => cents === null);
   return [...(top === null ? unknown : highest), discount, ...stacking].filter(isCharged);
-}
-
-/** A discount takes away no more than there is. */
-function lessThan(top: CentsOrError, discount: CentsOrError): CentsOrError {
-  const left = maxCents(zeroCents, subtractCents(top, discount));
-  return subtractCents(left, top);
 }

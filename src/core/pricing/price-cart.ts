@@ -1,5 +1,6 @@
 import { addCents, type CentsOrError, maxCents, subtractCents, zeroCents } from "../money/cents.ts";
 import { readMoney } from "../money/read-money.ts";
+import { highestChargeOf } from "./install-lines.ts";
 import type { PackageRow } from "./package-row.ts";
 import { priceErrorsOf } from "./price-errors.ts";
 import { amountOf, priceLineOf, stackingOf } from "./price-line.ts";
@@ -64,12 +65,8 @@ function installWithoutStackingOf(
   chosen: PackageRow | null,
   lines: readonly PriceLine[],
 ): CentsOrError {
-  const top = maxCents(
-    zeroCents,
-    amountOf(chosen?.non_recurring_charge),
-    ...lines.map(({ nrc }) => nrc),
-  );
-  return atLeastZero(subtractCents(top, amountOf(chosen?.install_discount)));
+  const discount = amountOf(chosen?.install_discount);
+  return atLeastZero(subtractCents(highestChargeOf(lines, chosen), discount));
 }
 
 function atLeastZero(amount: CentsOrError): CentsOrError {

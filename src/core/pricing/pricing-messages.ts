@@ -15,18 +15,28 @@ export const pricingMessages = {
     "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
   /** Rulings I14. */
   rangeNote: "Excludes items priced as a range",
+  /** Rulings ZA4. */
+  highestCharge: "Highest one-time charge",
+  installDiscount: "Install discount",
+  stacking: "Added per line and box",
+  secondary: "Additional charge",
   /** Rulings J10. */
   packageRemoved: "Package removed.",
   /** Rulings J13. */
   removed: (titles: readonly string[], because: string) =>
     `Removed: ${titles.join(", ")} because ${because}.`,
   /** Rulings O6. */
-  requires: (titles: readonly string[]) => `Requires: ${titles.join(" or ")}`,
+  requires: (titles: readonly string[]) =>
+    titles.length > 4
+      ? `Requires: ${titles.slice(0, 3).join(" or ")} or one of ${titles.length - 3} more`
+      : `Requires: ${titles.join(" or ")}`,
   tooFast: (mbps: number) => `Faster than what this address can get: ${mbps} Mbps.`,
   speedUnverified: "The speed at this address is not confirmed.",
   conditionMatched: "Cannot be combined with what is chosen.",
   linkDisabled: (titles: readonly string[]) =>
     `Comes with what is not available: ${titles.join(", ")}`,
+  /** Rulings ZA1. */
+  comesWith: (titles: readonly string[]) => `Comes with ${titles.join(", ")}.`,
 } as const;
 
 export const outputBlockTexts: Readonly<Record<Exclude<OutputBlock, "providerRule">, string>> = {
@@ -66,6 +76,7 @@ export const explanationTexts = {
   insteadOf: (reason: string, missing: string) => `${reason}; no ${missing} is given`,
   times: (reason: string, count: number, unit: string) => `${reason}, ${count} times ${unit}`,
   noPrice: "no price is given",
+  range: "priced as a range, not counted",
   unreadable: "the price cannot be read",
   equipment: "equipment fee",
   boxes: (count: number, unit: string) => `${count} times ${unit}`,

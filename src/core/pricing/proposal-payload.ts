@@ -1,10 +1,11 @@
 import { type Cents, type CentsOrError, dollarsOf } from "../money/cents.ts";
-import { readMoney } from "../money/read-money.ts";
 import { cartItemsOf, priceInputOf } from "./cart-items.ts";
 import { optionOf } from "./cart-scene.ts";
 import type { CartState } from "./cart-state.ts";
+import { installLinesOf } from "./install-lines.ts";
 import { optionTextOf } from "./option-text.ts";
 import { priceCart } from "./price-cart.ts";
+import { isRangePriced } from "./price-range.ts";
 import { pricingMessages } from "./pricing-messages.ts";
 import { equipmentLinesOf, type ProposalLine, serviceLineOf } from "./proposal-line.ts";
 import { isRecord, textOf } from "./read-wire.ts";
@@ -45,7 +46,12 @@ export interface ProposalPayload extends Pick<ProposalInput, "date" | "agent" | 
     readonly logoUrl: string | null;
   };
   readonly customer: { readonly name: string; readonly address: string };
-  readonly details: readonly string[];
+  readonly details: {
+    /** Sentences (rulings I14). */
+    readonly notes: readonly string[];
+    /** What `pricing.install` is made of (rulings ZA4). */
+    readonly install_lines: readonly { readonly label: string; readonly amount: number }[];
+  };
   readonly disclaimer: string;
   readonly location: Readonly<Record<string, unknown>> | null;
 }
@@ -105,7 +111,12 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     agent,
     agency,
     customer: { name: preparedFor.trim(), address: textOf(search.address_display) || address },
-    details: items.some(({ row }) => isRangePriced(row)) ? [rangeNote] : [],
+    details: {
+      notes: items.some(({ row }) => isRangePriced(row)) ? [rangeNote] : [],
+      install_lines: installLinesOf(price, priceInput.package).flatMap(({ label, cents }) =>
+        cents === null ? [] : [{ label, amount: dollarsOf(cents) }],
+      ),
+    },
     disclaimer: pricingDisclaimer,
     location: locationOf(state),
   };
@@ -128,16 +139,6 @@ function inDollars(totals: Readonly<Record<ProposalTotal, Cents>>): Record<Propo
     services_subtotal: dollarsOf(totals.services_subtotal),
     equipment_subtotal: dollarsOf(totals.equipment_subtotal),
   };
-}
-
-/** Priced from low to high, with no one price: it adds nothing to the totals. */
-export function isRangePriced(row: {
-  mrc?: unknown;
-  mrc_low?: unknown;
-  mrc_high?: unknown;
-}): boolean {
-  if (readMoney(row.mrc).kind !== "missing") return false;
-  return [row.mrc_low, row.mrc_high].some((end) => readMoney(end).kind !== "missing");
 }
 
 function locationOf({ catalogue }: CartState): Readonly<Record<string, unknown>> | null {

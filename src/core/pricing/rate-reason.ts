@@ -1,4 +1,5 @@
 import { bundledTypesOf } from "./bundle-level.ts";
+import { isRangePriced } from "./price-range.ts";
 import type { PriceLine } from "./price-result.ts";
 import { explanationTexts } from "./pricing-messages.ts";
 import { rateChains } from "./rate.ts";
@@ -12,6 +13,7 @@ export function rateReasonOf(
   typesInCart: ReadonlySet<string>,
 ): string {
   if (reason === "invalid") return explanationTexts.unreadable;
+  if (isRangePriced(row)) return explanationTexts.range;
   if (field === null) return explanationTexts.noPrice;
   const rate = explanationTexts.rates[field];
   if (reason === "package" || reason === "base") return rate;

@@ -1,6 +1,7 @@
 import { type CentsOrError, zeroCents } from "../money/cents.ts";
 import { readMoney } from "../money/read-money.ts";
 import type { BundleLevel } from "./bundle-level.ts";
+import { isRangePriced } from "./price-range.ts";
 import type { ServiceRow } from "./service-row.ts";
 
 export type RateField =
@@ -34,12 +35,16 @@ export const rateChains: Readonly<Record<BundleLevel, readonly RateField[]>> = {
   0: ["mrc"],
 };
 
-/** The rate in force (rulings L2 to L4): the first present one. 0 is a price; missing is none. */
+/**
+ * The rate in force (rulings L2 to L4): the first present one. 0 is a price; missing is none. A row that is
+ * priced as a range has none (rulings I14).
+ */
 export function rateOf(
   row: ServiceRow,
   level: BundleLevel,
   { usesPackageRate }: { readonly usesPackageRate: boolean },
 ): Rate {
+  if (isRangePriced(row)) return noRate;
   const chain = rateChains[level];
   for (const field of usesPackageRate ? (["package_mrc", ...chain] as const) : chain) {
     const money = readMoney(row[field]);
@@ -47,8 +52,10 @@ export function rateOf(
     if (money.kind === "amount")
       return { cents: money.cents, field, reason: reasonOf(field, chain) };
   }
-  return { cents: zeroCents, field: null, reason: "missing" };
+  return noRate;
 }
+
+const noRate: Rate = { cents: zeroCents, field: null, reason: "missing" };
 
 function reasonOf(field: RateField, chain: readonly RateField[]): RateReason {
   if (field === "package_mrc") return "package";

@@ -1,15 +1,17 @@
 import type { CentsOrError } from "../money/cents.ts";
-import { readMoney } from "../money/read-money.ts";
 import { bundleLevelOf } from "./bundle-level.ts";
 import { quantityOf } from "./cart-items.ts";
 import { disabledCodesOf, optionOf } from "./cart-scene.ts";
 import { type CartState, rowsInCart, shelfOf } from "./cart-state.ts";
 import { packageIdsOf } from "./catalogue.ts";
 import type { CatalogueRow } from "./catalogue-row.ts";
+import { hostsByTarget, hostsOfType } from "./link-hosts.ts";
+import { pricingMessages } from "./pricing-messages.ts";
 import { rateOf } from "./rate.ts";
 import { isTruthyFlag, textOf } from "./read-wire.ts";
+import { comesWithRoomOf, type RowRoom, roomsOf } from "./row-room.ts";
+import { rowTitleOf } from "./row-title.ts";
 import type { DisabledCode } from "./rules/disabling-rule.ts";
-import type { ServiceRow } from "./service-row.ts";
 import { type SectionName, sectionNames } from "./service-type.ts";
 
 /** A row of a section as it stands in the present cart. */
@@ -23,6 +25,9 @@ export interface ServiceView {
   readonly baseRate: CentsOrError;
   readonly quantity: number;
   readonly boxes: number;
+  /** What it comes with while it is chosen, so that it cannot be left out; `""` for nothing (rulings ZA1). */
+  readonly comesWith: string;
+  readonly room: RowRoom | undefined;
 }
 
 /** Rows of one type: radios among them exclude each other (rulings J1). */
@@ -33,6 +38,10 @@ export interface ServiceGroup {
   readonly chosenRadio: string | null;
   /** A radio group of a lesser type can be emptied (rulings J1). */
   readonly hasNone: boolean;
+  /** What brings a row of the type along, so that it cannot be emptied; `""` for nothing (rulings ZA1). */
+  readonly comesWith: string;
+  /** The longest that this may be. */
+  readonly comesWithRoom: string;
 }
 
 export interface ServiceSection {
@@ -41,15 +50,15 @@ export interface ServiceSection {
   /** How many rows are offered, whatever is searched for. */
   readonly offered: number;
   readonly groups: readonly ServiceGroup[];
-  /** Rows that are not shown because they cannot be chosen. */
-  readonly hidden: number;
+  /** Rows that cannot be chosen, shown or not. */
+  readonly unavailable: number;
 }
 
 export interface ServiceFilter {
   /** Words that must all stand in a row. */
   readonly words: string;
-  /** Sections whose rows that cannot be chosen are shown, too. */
-  readonly opened: ReadonlySet<SectionName>;
+  /** Rows that cannot be chosen are folded away (rulings ZA2). */
+  readonly hidesUnavailable: boolean;
 }
 
 const primaryTypes: ReadonlySet<string> = new Set(["broadband", "dedicated", "phone", "tv"]);
@@ -59,19 +68,22 @@ export function serviceSectionsOf(
   state: CartState,
   filter: ServiceFilter,
 ): readonly ServiceSection[] {
-  const { sections } = shelfOf(state);
+  const shelf = shelfOf(state);
+  const { sections } = shelf;
   const codes = disabledCodesOf(state);
   const viewOf = createViewer(state, codes);
+  const groupsOf = createGrouper(state);
   const matches = matcherOf(filter.words);
   return sectionNames.map((name) => {
     const rows = state.toggles[name] ? sections[name].filter(matches) : [];
-    const shown = filter.opened.has(name) ? rows : rows.filter(({ id }) => !codes.has(id));
+    const available = rows.filter(({ id }) => !codes.has(id));
+    const shown = filter.hidesUnavailable ? available : rows;
     return {
       name,
       isOn: state.toggles[name],
       offered: sections[name].length,
       groups: groupsOf(shown.map(viewOf)),
-      hidden: rows.length - shown.length,
+      unavailable: rows.length - available.length,
     };
   });
 }
@@ -80,6 +92,8 @@ function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>
   const inCart = new Set(state.cart);
   const types = new Set(rowsInCart(state).map(({ type }) => type));
   const chosen = optionOf(state.catalogue.search.filter_options?.package, state.package);
+  const hosts = hostsByTarget(rowsInCart(state), state.catalogue.rows);
+  const rooms = roomsOf({ catalogue: state.catalogue, shelf: shelfOf(state) });
   const packageRated = new Set(
     chosen && isTruthyFlag(chosen.use_package_mrc) ? packageIdsOf(chosen) : [],
   );
@@ -93,34 +107,39 @@ function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>
       rate: rateOf(row.row, level, { usesPackageRate }).cents,
       baseRate: rateOf(row.row, 0, { usesPackageRate: false }).cents,
       ...quantityOf(state, row),
+      comesWith: inCart.has(row.id) && !row.isRadio ? comesWithText(hosts.get(row.id) ?? []) : "",
+      room: rooms.get(row.id),
     };
   };
 }
 
-/** Prices from low to high of a row with no one price (rulings I14); null for any other. */
-export function priceRangeOf(
-  row: ServiceRow,
-): { readonly low: CentsOrError; readonly high: CentsOrError } | null {
-  if (readMoney(row.mrc).kind !== "missing") return null;
-  const [low, high] = [readMoney(row.mrc_low), readMoney(row.mrc_high)];
-  if (low.kind === "missing" && high.kind === "missing") return null;
-  const centsOf = (money: typeof low) => (money.kind === "amount" ? money.cents : null);
-  return { low: centsOf(low), high: centsOf(high) };
+/** Rows stand in display order: those of one type are neighbours. */
+function createGrouper(state: CartState) {
+  const inCart = rowsInCart(state);
+  const shelf = shelfOf(state);
+  const hostsOf = (type: string) => hostsOfType(inCart, shelf.rows, type);
+  return (services: readonly ServiceView[]): readonly ServiceGroup[] => {
+    const types = [...new Set(services.map(({ row }) => row.type))];
+    return types.map((type) => {
+      const own = services.filter(({ row }) => row.type === type);
+      const radios = own.filter(({ row }) => row.isRadio);
+      const hasNone = radios.length > 0 && !primaryTypes.has(type);
+      return {
+        type,
+        services: own,
+        chosenRadio: radios.find(({ isChosen }) => isChosen)?.row.id ?? null,
+        hasNone,
+        comesWith: hasNone ? comesWithText(hostsOf(type)) : "",
+        comesWithRoom: hasNone ? comesWithRoomOf(shelf, type) : "",
+      };
+    });
+  };
 }
 
-/** Rows stand in display order: those of one type are neighbours. */
-function groupsOf(services: readonly ServiceView[]): readonly ServiceGroup[] {
-  const types = [...new Set(services.map(({ row }) => row.type))];
-  return types.map((type) => {
-    const own = services.filter(({ row }) => row.type === type);
-    const radios = own.filter(({ row }) => row.isRadio);
-    return {
-      type,
-      services: own,
-      chosenRadio: radios.find(({ isChosen }) => isChosen)?.row.id ?? null,
-      hasNone: radios.length > 0 && !primaryTypes.has(type),
-    };
-  });
+function comesWithText(hosts: readonly CatalogueRow[]): string {
+  return hosts.length === 0
+    ? ""
+    : pricingMessages.comesWith(hosts.map(({ row }) => rowTitleOf(row)));
 }
 
 function matcherOf(words: string): (row: CatalogueRow) => boolean {

@@ -6,6 +6,7 @@ import {
   type ScreenModel,
   signal,
 } from "../../core/index.ts";
+import { basePathOf } from "./base-path.ts";
 import { log } from "./browser-ports.ts";
 import {
   type AttributeTable,
@@ -20,7 +21,7 @@ import { followSettings } from "./follow-settings.ts";
 import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
 import { notify } from "./notify.ts";
-import { createPageAddress, leaveBy } from "./page-address.ts";
+import { createPageAddress, leaveBy, type NavigationDetail } from "./page-address.ts";
 import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
 import { pageOutlets } from "./page-outlets.ts";
 import { createR2wcBase, r2wcConnected } from "./r2wc-base.ts";
@@ -215,7 +216,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     #createAddress() {
       const { routing } = this.#typedValues();
-      return createPageAddress(routing, (detail) => this.#emit("scout-navigated", detail));
+      const ask = (detail: NavigationDetail) => this.#emit("scout-navigated", detail);
+      return createPageAddress(routing, ask, basePathOf(this));
     }
 
     #mount({ core, screen, cover, isGated }: RunningElement<Model>): void {

@@ -22,6 +22,7 @@ export const addressChanged = "scout-address-changed";
 export function createPageAddress(
   wanted: Routing,
   ask: (detail: NavigationDetail) => boolean,
+  basePath = "/",
 ): PageAddress & { dispose(): void } {
   const routing = hasOwnUrl() ? wanted : "none";
   const current = signal<PageLocation>(routing === "none" ? nowhere : readLocation());
@@ -53,6 +54,7 @@ export function createPageAddress(
     get base() {
       return pageUrl();
     },
+    basePath,
     setQuery(changes, how) {
       const href = hrefWith(changes);
       // As with a link to the address at hand, Back needs no second step over it.

@@ -61,7 +61,10 @@ export interface ScoutLookupModel extends ScreenModel {
   search(address: unknown): void;
   clear(): void;
   dismissWarning(): void;
-  /** Follows a link inside the page; the host page may take it over. */
+  /**
+   * Follows a link inside the page; the host page may take it over. The lookup token goes along with the
+   * address that it was issued for (rulings D9).
+   */
   navigate(href: string): void;
   /** The form for bulk files, loaded when it is asked for. */
   loadUploadForm(): Promise<UploadFormModel>;
@@ -252,7 +255,11 @@ export function createScoutLookupModel({
     dismissWarning() {
       warning.value = null;
     },
-    navigate: (href) => address.navigate(href),
+    navigate(href) {
+      const wanted = new URL(href, address.base).searchParams.get("address") ?? "";
+      const token = suggestions.tokenFor(wanted);
+      address.navigate(href, token === undefined ? {} : { lookup_token: token });
+    },
     loadUploadForm,
     refresh() {
       const state = lookup.state.peek();

@@ -3,7 +3,9 @@ import { formatMoney } from "../../core/money/format-money.ts";
 import { removalText } from "../../core/pricing/removal-text.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
@@ -11,9 +13,11 @@ import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 export function Announcements({
   model,
   onUndo,
+  onDismiss,
 }: {
   readonly model: ScoutPricingModel;
   readonly onUndo: () => void;
+  readonly onDismiss: () => void;
 }): ReactNode {
   const news = useSignal(model.news.news);
   const price = useSignal(model.news.restingPrice);
@@ -30,6 +34,10 @@ export function Announcements({
             <Button variant="quiet" onClick={onUndo}>
               {messages.undo}
             </Button>
+            <button type="button" className="icon-button" onClick={onDismiss}>
+              <Icon name="close" />
+              <VisuallyHidden>{messages.dismiss}</VisuallyHidden>
+            </button>
           </>
         )}
       </div>

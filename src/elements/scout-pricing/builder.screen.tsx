@@ -55,7 +55,11 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
         onDismiss={leaving(model.outputs.forgetContract)}
       />
       <div className="builder-foot">
-        <Announcements model={model} onUndo={leaving(model.undo)} />
+        <Announcements
+          model={model}
+          onUndo={leaving(model.undo)}
+          onDismiss={leaving(model.news.dismiss)}
+        />
         <TotalsBar price={price} onShow={() => proposal.current?.focus()} />
       </div>
     </div>

@@ -3,7 +3,10 @@ import { formatMoney } from "../../core/money/format-money.ts";
 import { boxTitleOf } from "../../core/pricing/box-title.ts";
 import { type CartItem, cartItemsOf } from "../../core/pricing/cart-items.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
+import { hostsInCart } from "../../core/pricing/link-hosts.ts";
+import { isRangePriced } from "../../core/pricing/price-range.ts";
 import type { CartPrice, PriceLine } from "../../core/pricing/price-result.ts";
+import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
 import { textOf } from "../../core/pricing/read-wire.ts";
 import { rowTitleOf } from "../../core/pricing/row-title.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -25,7 +28,10 @@ export function CartLines({ cart, price, onRemove }: CartLinesProps): ReactNode 
     <ul className="cart-lines">
       {items.map((item, index) => {
         const line = price.lines[index];
-        return line && <Line key={item.id} item={item} line={line} onRemove={onRemove} />;
+        const hosts = hostsInCart(cart, item.id).map(({ row }) => rowTitleOf(row));
+        return (
+          line && <Line key={item.id} item={item} line={line} hosts={hosts} onRemove={onRemove} />
+        );
       })}
     </ul>
   );
@@ -34,13 +40,17 @@ export function CartLines({ cart, price, onRemove }: CartLinesProps): ReactNode 
 function Line({
   item: { id, type, row },
   line,
+  hosts,
   onRemove,
 }: {
   readonly item: CartItem;
   readonly line: PriceLine;
+  /** Titles of what it comes with: they leave with it (rulings ZA1). */
+  readonly hosts: readonly string[];
   readonly onRemove: (id: string) => void;
 }): ReactNode {
   const title = rowTitleOf(row);
+  const removal = messages.remove([title, ...hosts]);
   return (
     <li className="cart-line">
       <div className="cart-line-name">
@@ -51,11 +61,13 @@ function Line({
       {type === "fee" ? (
         <span />
       ) : (
-        <button type="button" className="icon-button" onClick={() => onRemove(id)}>
+        <button type="button" className="icon-button" title={removal} onClick={() => onRemove(id)}>
           <Icon name="close" />
-          <VisuallyHidden>{messages.remove(title)}</VisuallyHidden>
+          <VisuallyHidden>{removal}</VisuallyHidden>
         </button>
       )}
+      {hosts.length > 0 && <Detail text={pricingMessages.comesWith(hosts)} amount={null} />}
+      {isRangePriced(row) && <Detail text={messages.rangePriced} amount={null} />}
       {line.quantity > 1 && (
         <Detail text={`${line.quantity} × ${formatMoney(line.rate)}`} amount={null} />
       )}

@@ -14,6 +14,8 @@ export interface CartNewsModel {
   readonly restingPrice: ReadonlySignal<CartPrice | null>;
   hearCart(cart: CartState): void;
   hearTotals(totals: CartPrice): void;
+  /** It has been read. */
+  dismiss(): void;
   forget(): void;
 }
 
@@ -39,6 +41,9 @@ export function createCartNews(clock: Clock): CartNewsModel {
       stop = clock.after(restMs, () => {
         restingPrice.value = totals;
       });
+    },
+    dismiss() {
+      news.value = null;
     },
     forget() {
       stop();

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { optionOf } from "../../core/pricing/cart-scene.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
+import type { MadeContract } from "../../core/pricing/contract-data.ts";
 import {
   contractStateOf,
   type OutputKind,
@@ -18,15 +19,15 @@ interface ProposalButtonsProps {
   readonly cart: CartState;
   readonly price: CartPrice;
   readonly busy: ReadonlySet<OutputKind>;
-  /** Where a contract is whose tab the browser blocked. */
-  readonly contractHref: string | null;
+  readonly contract: MadeContract | null;
   readonly onCreate: (output: OutputKind) => void;
+  readonly onNavigate: (href: string) => void;
   readonly onDismiss: () => void;
 }
 
 /** Print, PDF and contract, each with the reason when it is blocked (rulings N). */
 export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
-  const { cart, price, busy, contractHref, onCreate } = props;
+  const { cart, price, busy, onCreate } = props;
   const contract = contractStateOf(cart, price);
   const provider = optionOf(cart.catalogue.search.filter_options?.provider, cart.provider);
   const reasons = {
@@ -36,6 +37,8 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   };
   const outputs: readonly OutputKind[] =
     contract.kind === "absent" ? ["print", "pdf"] : ["contract", "print", "pdf"];
+  const isEmpty = cart.cart.length === 0;
+  const next = isEmpty ? undefined : outputs.find((output) => reasons[output] === null);
   return (
     <div className="proposal-buttons">
       {outputs.map((output) => {
@@ -44,7 +47,7 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
           <Button
             key={output}
             wide
-            variant={output === outputs[0] ? "primary" : "secondary"}
+            variant={output === next ? "primary" : "secondary"}
             busy={busy.has(output)}
             unavailable={reason !== null && outputBlockText(reason, provider)}
             onClick={() => onCreate(output)}
@@ -53,12 +56,34 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
           </Button>
         );
       })}
-      {contractHref !== null && (
-        <Alert kind="success" onDismiss={props.onDismiss}>
-          <p>{messages.contractReady}</p>
-          <ExternalLink href={contractHref}>{messages.openContract}</ExternalLink>
-        </Alert>
-      )}
+      {props.contract !== null && <ContractNotice {...props} contract={props.contract} />}
     </div>
   );
 }
+
+/** Where the contract is, and the way to all of them. */
+function ContractNotice({
+  contract: { href, isBlocked },
+  onNavigate,
+  onDismiss,
+}: Pick<ProposalButtonsProps, "onNavigate" | "onDismiss"> & { readonly contract: MadeContract }) {
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onNavigate(contractsPath);
+  };
+  return (
+    <Alert kind="success" onDismiss={onDismiss}>
+      <p>{isBlocked ? messages.contractBlocked : messages.contractMade}</p>
+      <p className="row">
+        {isBlocked && <ExternalLink href={href}>{messages.openContract}</ExternalLink>}
+        <a href={contractsPath} onClick={handleClick}>
+          {messages.allContracts}
+        </a>
+      </p>
+    </Alert>
+  );
+}
+
+/** 1 §2, Contracts list. */
+const contractsPath = "/scout/contracts";

@@ -1,7 +1,7 @@
 import { createContract, downloadPricing, printPricing } from "../../core/api/pricing.ts";
 import type { Core } from "../../core/create-core.ts";
 import { safeHref } from "../../core/links.ts";
-import { contractDataOf } from "../../core/pricing/contract-data.ts";
+import { contractDataOf, type MadeContract } from "../../core/pricing/contract-data.ts";
 import type { OutputKind } from "../../core/pricing/contract-rules.ts";
 import { proposalFileName } from "../../core/pricing/proposal-file-name.ts";
 import { type ProposalInput, proposalPayload } from "../../core/pricing/proposal-payload.ts";
@@ -11,8 +11,8 @@ import { type ReadonlySignal, signal } from "../../core/signals.ts";
 export interface ProposalOutputs {
   /** What is under way: each at most once at a time (rulings N14). */
   readonly busy: ReadonlySignal<ReadonlySet<OutputKind>>;
-  /** Address of a contract whose tab the browser blocked; null when there is none (rulings N8). */
-  readonly contractHref: ReadonlySignal<string | null>;
+  /** The contract that was made last; null when there is none. */
+  readonly contract: ReadonlySignal<MadeContract | null>;
   create(kind: OutputKind, proposal: ProposalInput, query: unknown): void;
   forgetContract(): void;
   /** Drops what is under way: its answer becomes no paper, no file and no link (rulings M9). */
@@ -31,6 +31,8 @@ interface OutputSurroundings {
   readonly outlets: PageOutlets;
   /** Absolute address that the server's links are resolved against. */
   readonly base: () => string;
+  /** Where an address of the server's is that names a route of the portal (rulings ZA8). */
+  readonly routeHrefOf: (href: string) => string;
   readonly onCreated: (kind: OutputKind, uri: string | null) => void;
   readonly onFailed: () => void;
 }
@@ -40,11 +42,12 @@ export function createProposalOutputs({
   core: { client, ports },
   outlets,
   base,
+  routeHrefOf,
   onCreated,
   onFailed,
 }: OutputSurroundings): ProposalOutputs {
   const busy = signal<ReadonlySet<OutputKind>>(new Set());
-  const contractHref = signal<string | null>(null);
+  const contract = signal<MadeContract | null>(null);
   let leaving = new AbortController();
 
   async function print({ proposal, left }: Order): Promise<void> {
@@ -75,9 +78,10 @@ export function createProposalOutputs({
       if (data === null) throw new Error("A total is not known.");
       const target = safeHref(await createContract(client, data), base());
       if (target === null) throw new Error("The contract's address is none.");
-      tab?.go(target.href);
-      if (tab === null && !left.aborted) contractHref.value = target.href;
-      onCreated("contract", target.href);
+      const href = routeHrefOf(target.href);
+      tab?.go(href);
+      if (!left.aborted) contract.value = { href, isBlocked: tab === null };
+      onCreated("contract", href);
     } catch (error) {
       tab?.close();
       throw error;
@@ -87,7 +91,7 @@ export function createProposalOutputs({
   const acts = { print, pdf: savePdf, contract: openContract } as const;
 
   function forgetContract(): void {
-    contractHref.value = null;
+    contract.value = null;
   }
 
   async function run(kind: OutputKind, order: Order): Promise<void> {
@@ -107,7 +111,7 @@ export function createProposalOutputs({
 
   return {
     busy,
-    contractHref,
+    contract,
     create(kind, proposal, query) {
       if (busy.peek().has(kind)) return;
       void run(kind, { proposal, query, left: leaving.signal });

@@ -1,9 +1,11 @@
 import { type ReactNode, type Ref, useId } from "react";
-import { cartItemsOf } from "../../core/pricing/cart-items.ts";
+import { cartItemsOf, priceInputOf } from "../../core/pricing/cart-items.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
 import { mostKeptCarts } from "../../core/pricing/compare-carts.ts";
+import { installLinesOf } from "../../core/pricing/install-lines.ts";
+import { isRangePriced } from "../../core/pricing/price-range.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
-import { isRangePriced, type ProposalInput } from "../../core/pricing/proposal-payload.ts";
+import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
@@ -58,7 +60,11 @@ export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalPr
         <Headline price={price} />
       </div>
       <CartLines cart={cart} price={price} onRemove={acts.onRemove} />
-      <Totals price={price} hidesInstallFees={model.hidesInstallFees} />
+      <Totals
+        price={price}
+        installLines={installLinesOf(price, priceInputOf(cart).package)}
+        hidesInstallFees={model.hidesInstallFees}
+      />
       {cartItemsOf(cart).some(({ row }) => isRangePriced(row)) && (
         <p className="muted">{messages.rangeNote}</p>
       )}
@@ -69,8 +75,9 @@ export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalPr
         cart={cart}
         price={price}
         busy={useSignal(model.outputs.busy)}
-        contractHref={useSignal(model.outputs.contractHref)}
+        contract={useSignal(model.outputs.contract)}
         onCreate={model.create}
+        onNavigate={model.navigate}
         onDismiss={acts.onDismiss}
       />
       <Button

@@ -47,7 +47,7 @@ const attributes = {
  *
  * @csspart heading - The headings.
  * @csspart button - Every button.
- * @csspart button-primary - The Generate Pricing button, and the first of the outputs.
+ * @csspart button-primary - The Generate Pricing button, and the first output that can be made of what is chosen.
  * @csspart input - The fields and lists.
  * @csspart card - The sections and the proposal.
  * @csspart tag - Marks of lines.

@@ -23,7 +23,6 @@ export const messages = {
   failed: "An error has occurred.",
   nothing: "There are no results at this time.",
   tryAgain: "Try again",
-  loading: "Loading",
   dismiss: "Dismiss",
   dropped: {
     provider: "The provider of the link is not offered at this address.",
@@ -49,13 +48,16 @@ export const messages = {
   turnOn: "Check a section above to see its services.",
 
   findService: "Find a service",
+  findServicePlaceholder: "Name, speed or kind",
   noMatch: (words: string) => `No service matches “${words}”.`,
-  showUnavailable: (count: number) =>
-    count === 1 ? "Show 1 unavailable service" : `Show ${count} unavailable services`,
-  hideUnavailable: "Hide unavailable services",
+  /** Rulings ZA2 */
+  hideUnavailable: (count: number) => `Hide unavailable (${count})`,
+  allHidden: (count: number) =>
+    count === 1
+      ? "The only service here is unavailable and hidden."
+      : `All ${count} services here are unavailable and hidden.`,
   none: "None",
   perMonth: "/mo",
-  each: "each",
   oneTime: (price: string) => `${price} one time`,
   insteadOf: "instead of",
   equipmentFee: (price: string) => `${price} equipment per month`,
@@ -64,18 +66,17 @@ export const messages = {
   lines: "Lines",
   linesOf: (title: string) => `Lines of ${title}`,
   boxesOf: (boxes: string, title: string) => `${boxes} of ${title}`,
-  details: "Details",
   speed: (mbps: string) => (/[a-z]/i.test(mbps) ? mbps : `${mbps} Mbps`),
   types: {
-    static_ip: "Static IP",
+    static_ip: "Static IP blocks",
     broadband: "Internet",
     broadband_router: "Routers",
     broadband_addon: "Internet add-ons",
-    broadband_static_ip: "Static IP",
+    broadband_static_ip: "Broadband static IP",
     dedicated: "Dedicated internet",
     dedicated_router: "Routers",
     dedicated_addon: "Dedicated add-ons",
-    dedicated_static_ip: "Static IP",
+    dedicated_static_ip: "Dedicated static IP",
     phone: "Lines",
     phone_addon: "Phone add-ons",
     tv: "TV service",
@@ -84,14 +85,18 @@ export const messages = {
 
   proposal: "Proposal",
   nothingChosen: "Nothing is chosen yet. What you choose adds up here.",
-  remove: (title: string) => `Remove ${title}`,
+  /** Rulings ZA1: what leaves with it is named. */
+  remove: (titles: readonly string[]) =>
+    titles.length < 2
+      ? `Remove ${titles[0] ?? ""}`
+      : `Remove ${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}`,
   fee: "Fee",
+  rangePriced: "Priced as a range, not counted",
   undo: "Undo",
   redo: "Redo",
   nothingToUndo: "There is nothing to undo.",
   nothingToRedo: "There is nothing to redo.",
   rangeNote: `${pricingMessages.rangeNote}.`,
-  totals: "Totals",
   services: "Services",
   equipment: "Equipment",
   discount: "Package discount",
@@ -99,9 +104,6 @@ export const messages = {
   monthlyTotal: "Monthly total",
   installTotal: "Install total",
   install: "Install",
-  installHeading: "Install, one time",
-  installWithoutStacking: "Highest one-time charge",
-  stacking: "Added per line and box",
   explain: "How this adds up",
   announceTotals: (monthly: string, install: string) =>
     `Monthly total ${monthly}, install total ${install}.`,
@@ -114,9 +116,10 @@ export const messages = {
   print: "Print",
   pdf: "Save as PDF",
   contract: "Create contract",
-  contractReady: "The contract is ready, but the browser blocked its tab.",
+  contractMade: "The contract is ready, in a tab of its own.",
+  contractBlocked: "The contract is ready, but the browser blocked its tab.",
   openContract: "Open the contract",
-  items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
+  allContracts: "See all contracts",
   toProposal: "Go to proposal",
 
   compare: "Compare",

@@ -1,4 +1,5 @@
 import type { Agent } from "../../core/api/settings.ts";
+import { routeHrefOf } from "../../core/navigation/route-href.ts";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
 import { conditionWarningsOf, unknownTypesOf } from "../../core/pricing/catalogue-warnings.ts";
@@ -51,9 +52,9 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly services: ServiceListModel;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  readonly news: Pick<CartNewsModel, "news" | "restingPrice">;
+  readonly news: Pick<CartNewsModel, "news" | "restingPrice" | "dismiss">;
   readonly agent: ReadonlySignal<Agent>;
-  readonly outputs: Pick<ProposalOutputs, "busy" | "contractHref" | "forgetContract">;
+  readonly outputs: Pick<ProposalOutputs, "busy" | "contract" | "forgetContract">;
   readonly kept: KeptCarts;
   readonly hidesInstallFees: boolean;
   readonly base: string;
@@ -118,6 +119,7 @@ export function createScoutPricingModel({
     core,
     outlets,
     base: () => address.base,
+    routeHrefOf: (href) => routeHrefOf(href, address),
     onCreated: (kind, uri) => {
       emit("scout-proposal-created", { kind, ...(uri !== null && { uri }) });
     },
@@ -241,7 +243,7 @@ export function createScoutPricingModel({
     dropped,
     cart: builder.cart,
     price: builder.price,
-    services: createServiceList(builder.cart),
+    services: createServiceList(core, builder.cart),
     canUndo: builder.canUndo,
     canRedo: builder.canRedo,
     news,

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { type CentsOrError, timesCents } from "../../core/money/cents.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
-import { priceRangeOf } from "../../core/pricing/service-list.ts";
+import { priceRangeOf } from "../../core/pricing/price-range.ts";
+import type { RowRoom } from "../../core/pricing/row-room.ts";
 import type { ServiceRow } from "../../core/pricing/service-row.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { Roomy } from "./roomy.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface ServicePriceProps {
@@ -11,10 +13,12 @@ interface ServicePriceProps {
   readonly rate: CentsOrError;
   readonly baseRate: CentsOrError;
   readonly quantity: number;
+  readonly room: RowRoom | undefined;
 }
 
 /** The monthly price of a row: at its rate in the present cart, and at the one that it replaces. */
-export function ServicePrice({ row, rate, baseRate, quantity }: ServicePriceProps): ReactNode {
+export function ServicePrice(props: ServicePriceProps): ReactNode {
+  const { row, rate, baseRate, quantity, room } = props;
   const range = priceRangeOf(row);
   if (range !== null) {
     return (
@@ -26,21 +30,31 @@ export function ServicePrice({ row, rate, baseRate, quantity }: ServicePriceProp
       </span>
     );
   }
+  const isReplaced = baseRate !== rate && baseRate !== 0;
   return (
     <span className="service-price">
       <span className={rate === null ? "amount error" : "amount"}>
-        {formatMoney(timesCents(rate, quantity))}
-        <span className="muted">{messages.perMonth}</span>
+        <Roomy room={room?.price ? [`${room.price}${messages.perMonth}`] : []}>
+          {formatMoney(timesCents(rate, quantity))}
+          <span className="muted">{messages.perMonth}</span>
+        </Roomy>
       </span>
-      {quantity > 1 && (
-        <span className="muted">
-          {quantity} × {formatMoney(rate)}
-        </span>
-      )}
-      {baseRate !== rate && baseRate !== 0 && (
-        <span className="muted">
-          <VisuallyHidden>{messages.insteadOf} </VisuallyHidden>
-          <s>{formatMoney(timesCents(baseRate, quantity))}</s>
+      {(room?.rates || quantity > 1) && (
+        <span className="service-rates muted">
+          <Roomy room={room?.rates ? [room.rates] : []}>
+            {quantity > 1 && (
+              <span>
+                {quantity} × {formatMoney(rate)}
+              </span>
+            )}
+            {isReplaced && (
+              <>
+                {" "}
+                <VisuallyHidden>{messages.insteadOf} </VisuallyHidden>
+                <s>{formatMoney(timesCents(baseRate, quantity))}</s>
+              </>
+            )}
+          </Roomy>
         </span>
       )}
     </span>

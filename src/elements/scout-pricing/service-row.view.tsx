@@ -12,17 +12,23 @@ import { CheckBox } from "../ui/check-box.tsx";
 import { QuantityField } from "../ui/quantity-field.tsx";
 import { Radio } from "../ui/radio.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
+import { Roomy } from "./roomy.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import { ServicePrice } from "./service-price.view.tsx";
 
-interface ServiceRowProps extends ServiceView {
+interface ServiceRowProps extends ServiceView, ServiceTexts {
   /** Of the radios that exclude each other. */
   readonly groupName: string;
-  /** Why it cannot be chosen, and what would help; `""` when it can (rulings K6, O6). */
-  readonly disabledText: string;
-  readonly explanation: string;
   readonly base: string;
   readonly onAct: (event: CartEvent) => void;
+}
+
+/** What a service says beside its facts. */
+export interface ServiceTexts {
+  /** Why it cannot be chosen; `""` when it can (rulings K6, O6). */
+  readonly disabledText: string;
+  /** What it requires, or why else it cannot be chosen; `""` for nothing. */
+  readonly explanation: string;
 }
 
 /** One service: its choice, what it is, its quantities and its price. */
@@ -33,6 +39,8 @@ export const ServiceRowView = memo(function ServiceRowView({
   baseRate,
   quantity,
   boxes,
+  comesWith,
+  room,
   groupName,
   disabledText,
   explanation,
@@ -45,8 +53,10 @@ export const ServiceRowView = memo(function ServiceRowView({
     isRow: true,
     label: title,
     checked: isChosen,
-    isDisabled,
-    trailing: <ServicePrice row={row} rate={rate} baseRate={baseRate} quantity={quantity} />,
+    isDisabled: isDisabled || comesWith !== "",
+    trailing: (
+      <ServicePrice row={row} rate={rate} baseRate={baseRate} quantity={quantity} room={room} />
+    ),
     description: (
       <>
         <Facts row={row} />
@@ -54,8 +64,11 @@ export const ServiceRowView = memo(function ServiceRowView({
         {textOf(row.pricing_details) !== "" && (
           <SafeHtml className="muted" html={textOf(row.pricing_details)} base={base} />
         )}
-        {isDisabled && <p className="service-disabled">{disabledText}</p>}
-        {isDisabled && explanation !== "" && <p className="muted">{explanation}</p>}
+        <Roomy room={room?.texts ?? []}>
+          {isDisabled && <span className="service-disabled">{disabledText}</span>}
+          {explanation !== "" && <span className="service-reason">{explanation}</span>}
+          {comesWith !== "" && <span className="service-reason">{comesWith}</span>}
+        </Roomy>
       </>
     ),
   } as const;
@@ -69,13 +82,14 @@ export const ServiceRowView = memo(function ServiceRowView({
           onChange={(isOn) => onAct({ kind: isOn ? "selectItem" : "deselectItem", id })}
         />
       )}
-      {!isDisabled && (hasLines(row) || hasBoxes(row)) && (
+      {(hasLines(row) || hasBoxes(row)) && (
         <div className="service-quantities">
           {hasLines(row) && (
             <QuantityField
               label={messages.lines}
               accessibleName={messages.linesOf(title)}
               value={quantity}
+              isDisabled={isDisabled}
               {...quantityRangeOf(row.phone_min, row.phone_max)}
               onChange={(lines) => onAct({ kind: "setLines", id, lines })}
             />
@@ -85,6 +99,7 @@ export const ServiceRowView = memo(function ServiceRowView({
               label={capitalised(boxTitleOf(row, 2))}
               accessibleName={messages.boxesOf(capitalised(boxTitleOf(row, 2)), title)}
               value={boxes}
+              isDisabled={isDisabled}
               {...quantityRangeOf(row.addon_item_min, row.addon_item_max)}
               onChange={(count) => onAct({ kind: "setBoxes", id, boxes: count })}
             />

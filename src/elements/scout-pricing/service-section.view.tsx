@@ -2,45 +2,34 @@ import { type ReactNode, useId } from "react";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import type { ServiceGroup, ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
-import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Radio } from "../ui/radio.tsx";
+import { Roomy } from "./roomy.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
-import { ServiceRowView } from "./service-row.view.tsx";
-
-/** Why a row cannot be chosen, and what would help. */
-export type DisabledTexts = (service: ServiceView) => {
-  readonly disabledText: string;
-  readonly explanation: string;
-};
+import { ServiceRowView, type ServiceTexts } from "./service-row.view.tsx";
 
 interface ServiceSectionProps {
   readonly section: ServiceSection;
-  readonly isOpened: boolean;
   /** Words that are searched for. */
   readonly words: string;
   readonly base: string;
-  readonly textsOf: DisabledTexts;
+  readonly textsOf: (service: ServiceView) => ServiceTexts;
   readonly onAct: (event: CartEvent) => void;
-  readonly onOpen: (isOpened: boolean) => void;
-  readonly children?: ReactNode;
 }
 
 /** The services of a section, by type. */
 export function ServiceSectionView(props: ServiceSectionProps): ReactNode {
-  const { section, isOpened, words, onOpen } = props;
-  const isNothing = section.groups.length === 0 && section.hidden === 0;
+  const { section, words } = props;
+  const { groups, unavailable } = section;
   return (
     <Card heading={sectionHeadings[section.name]}>
-      {section.groups.map((group) => (
+      {groups.map((group) => (
         <Group key={group.type} group={group} {...props} />
       ))}
-      {isNothing && words !== "" && <p className="muted">{messages.noMatch(words)}</p>}
-      {props.children}
-      {(section.hidden > 0 || isOpened) && (
-        <Button variant="quiet" expanded={isOpened} onClick={() => onOpen(!isOpened)}>
-          {isOpened ? messages.hideUnavailable : messages.showUnavailable(section.hidden)}
-        </Button>
+      {groups.length === 0 && (
+        <p className="muted">
+          {unavailable > 0 ? messages.allHidden(unavailable) : messages.noMatch(words)}
+        </p>
       )}
     </Card>
   );
@@ -61,12 +50,18 @@ function Group({
       <legend>{messages.types[group.type] ?? group.type}</legend>
       <ul className="services">
         {group.hasNone && (
-          <li className="service">
+          <li className="service no-service">
             <Radio
               isRow
               label={messages.none}
               name={name}
               checked={chosen === null}
+              isDisabled={group.comesWith !== ""}
+              description={
+                group.comesWithRoom !== "" && (
+                  <Roomy room={[group.comesWithRoom]}>{group.comesWith}</Roomy>
+                )
+              }
               onChange={() => {
                 if (chosen !== null) onAct({ kind: "deselectItem", id: chosen });
               }}

@@ -1,15 +1,21 @@
 import { type ReactNode, useCallback } from "react";
 import { optionOf } from "../../core/pricing/cart-scene.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
-import { disabledReasonOf, disabledTextOf } from "../../core/pricing/disabled-text.ts";
+import {
+  disabledReasonOf,
+  disabledTextOf,
+  requiresText,
+} from "../../core/pricing/disabled-text.ts";
 import { optionTextOf } from "../../core/pricing/option-text.ts";
 import { noServicesText, televisionNoticeOf } from "../../core/pricing/section-notice.ts";
 import type { ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
 import { useSignal } from "../host/use-signal.ts";
+import { CheckBox } from "../ui/check-box.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { SectionToggles } from "./section-toggles.view.tsx";
+import type { ServiceTexts } from "./service-row.view.tsx";
 import { ServiceSectionView } from "./service-section.view.tsx";
 import { TelevisionNotice } from "./television-notice.view.tsx";
 
@@ -25,7 +31,7 @@ interface ServicesProps {
 export function Services({ model, cart }: ServicesProps): ReactNode {
   const sections = useSignal(model.services.sections);
   const words = useSignal(model.services.words);
-  const opened = useSignal(model.services.opened);
+  const hidesUnavailable = useSignal(model.services.hidesUnavailable);
   const shown = sections.filter(({ isOn }) => isOn);
   const textsOf = useCallback((service: ServiceView) => textsIn(cart, service), [cart]);
   if (cart.provider === null || cart.term === null) {
@@ -43,32 +49,49 @@ export function Services({ model, cart }: ServicesProps): ReactNode {
         onAct={model.act}
       />
       {notice !== null && <TelevisionNotice notice={notice} onNavigate={model.navigate} />}
-      {(count >= manyServices || words !== "") && (
-        <TextField
-          label={messages.findService}
-          type="search"
-          value={words}
-          onChange={model.services.typeWords}
-        />
+      {shown.length > 0 && (
+        <div className="service-tools">
+          {(count >= manyServices || words !== "") && (
+            <TextField
+              label={messages.findService}
+              placeholder={messages.findServicePlaceholder}
+              icon="search"
+              type="search"
+              value={words}
+              onChange={model.services.typeWords}
+            />
+          )}
+          <CheckBox
+            label={messages.hideUnavailable(
+              shown.reduce((sum, { unavailable }) => sum + unavailable, 0),
+            )}
+            checked={hidesUnavailable}
+            onChange={model.services.hideUnavailable}
+          />
+        </div>
       )}
       {shown.length === 0 && <p className="muted">{messages.turnOn}</p>}
       {shown.map((section) => (
         <ServiceSectionView
           key={section.name}
           section={section}
-          isOpened={opened.has(section.name)}
           words={words}
           base={model.base}
           textsOf={textsOf}
           onAct={model.act}
-          onOpen={(isOpened) => model.services.open(section.name, isOpened)}
         />
       ))}
     </>
   );
 }
 
-function textsIn(cart: CartState, { row, code }: ServiceView) {
-  if (code === null) return { disabledText: "", explanation: "" };
+function textsIn(cart: CartState, { row, code }: ServiceView): ServiceTexts {
+  if (code === null) {
+    const isFree = row.dependencies.length === 0;
+    return {
+      disabledText: "",
+      explanation: isFree ? "" : requiresText(row, cart.catalogue.rows),
+    };
+  }
   return { disabledText: disabledTextOf(row.row), explanation: disabledReasonOf(cart, row, code) };
 }

@@ -1,34 +1,36 @@
 import type { ReactNode } from "react";
-import type { CentsOrError } from "../../core/money/cents.ts";
+import { type CentsOrError, subtractCents, zeroCents } from "../../core/money/cents.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
+import type { InstallLine } from "../../core/pricing/install-lines.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface TotalsProps {
   readonly price: CartPrice;
+  /** What the install total is made of (rulings ZA4). */
+  readonly installLines: readonly InstallLine[];
   /** The table of what the install total is made of is not wanted (rulings L17). */
   readonly hidesInstallFees: boolean;
 }
 
 /** Monthly and install totals and what they are made of (1 §9). */
-export function Totals({ price, hidesInstallFees }: TotalsProps): ReactNode {
+export function Totals({ price, installLines, hidesInstallFees }: TotalsProps): ReactNode {
   return (
     <div className="totals" part="totals">
       <dl>
         <Amount label={messages.services} cents={price.servicesSubtotal} />
         <Amount label={messages.equipment} cents={price.equipmentSubtotal} />
         {price.discount !== 0 && (
-          <Amount label={messages.discount} cents={price.discount} isTakenOff />
+          <Amount label={messages.discount} cents={subtractCents(zeroCents, price.discount)} />
         )}
         <Amount label={messages.monthlyTotal} cents={price.monthly} isTotal />
       </dl>
       <dl>
-        {!hidesInstallFees && (
-          <>
-            <Amount label={messages.installWithoutStacking} cents={price.installWithoutStacking} />
-            <Amount label={messages.stacking} cents={price.stacking} />
-          </>
-        )}
+        {!hidesInstallFees &&
+          installLines.map(({ label, cents }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the sum
+            <Amount key={index} label={label} cents={cents} />
+          ))}
         <Amount label={messages.installTotal} cents={price.install} isTotal />
       </dl>
     </div>
@@ -55,19 +57,18 @@ function Amount({
   label,
   cents,
   isTotal = false,
-  isTakenOff = false,
 }: {
   readonly label: string;
   readonly cents: CentsOrError;
   readonly isTotal?: boolean;
-  readonly isTakenOff?: boolean;
 }): ReactNode {
   return (
     <div className={isTotal ? "total" : undefined}>
       <dt>{label}</dt>
       <dd className={cents === null ? "amount error" : "amount"}>
-        {isTakenOff && cents !== null ? "−" : ""}
-        {formatMoney(cents)}
+        {cents !== null && cents < 0
+          ? `−${formatMoney(subtractCents(zeroCents, cents))}`
+          : formatMoney(cents)}
       </dd>
     </div>
   );

@@ -7,7 +7,7 @@ export type SelectOption = {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean | undefined;
-  /** A few words after the label: a price, or why it cannot be chosen. */
+  /** A few words after the label while it stands in the list: a price, or why it cannot be chosen. */
   readonly note?: string | undefined;
 };
 
@@ -66,7 +66,9 @@ export function Select({
             )}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.note ? `${option.label} – ${option.note}` : option.label}
+                {option.note && option.value !== value
+                  ? `${option.label} – ${option.note}`
+                  : option.label}
               </option>
             ))}
           </select>

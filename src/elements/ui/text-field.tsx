@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, Ref } from "react";
 import { Field, type FieldWords } from "./field.tsx";
+import { Icon, type IconName } from "./icon.tsx";
 
 /** A line of text that is typed. */
 export type TextFieldProps = FieldWords & {
@@ -11,6 +12,8 @@ export type TextFieldProps = FieldWords & {
   readonly inputMode?: "text" | "email" | "tel" | "url" | "numeric" | "decimal" | undefined;
   readonly enterKeyHint?: "done" | "go" | "next" | "search" | "send" | undefined;
   readonly placeholder?: string | undefined;
+  /** A drawing inside the box, before the text. */
+  readonly icon?: IconName | undefined;
   readonly maxLength?: number | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
@@ -34,6 +37,7 @@ export function TextField({
   isDisabled,
   isReadOnly,
   isVerbatim,
+  icon,
   ...native
 }: TextFieldProps) {
   return (
@@ -45,20 +49,29 @@ export function TextField({
       error={error}
       isRequired={isRequired}
     >
-      {(control) => (
-        <input
-          {...native}
-          {...control}
-          {...(isVerbatim && { autoCapitalize: "off", autoCorrect: "off", spellCheck: false })}
-          className="input"
-          part="input"
-          type={type}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-        />
-      )}
+      {(control) => {
+        const input = (
+          <input
+            {...native}
+            {...control}
+            {...(isVerbatim && { autoCapitalize: "off", autoCorrect: "off", spellCheck: false })}
+            className="input"
+            part="input"
+            type={type}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+          />
+        );
+        if (icon === undefined) return input;
+        return (
+          <span className="icon-field">
+            <Icon name={icon} />
+            {input}
+          </span>
+        );
+      }}
     </Field>
   );
 }

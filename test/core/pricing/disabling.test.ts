@@ -106,6 +106,23 @@ test.each<[unknown, boolean]>([
   expect(disabledCodesOf(state).get("A")).toBe(isDisabled ? "conditionMatched" : undefined);
 });
 
+const flags = [true, "true", 1, "1"] as const;
+const flagPairs = flags.flatMap((sent) => flags.map((asked) => [sent, asked] as const));
+
+test.each([...flagPairs, ...flagPairs.map(([sent, asked]) => [[sent], ["no", asked]] as const)])(
+  "K5: the flag %j is the %j of a condition",
+  (sent, asked) => {
+    const condition_disabled = { entity: "serviceability", key: "flag", value: asked };
+    const isFlagged = (flag: unknown) => {
+      const search = aSearch([aRow({ condition_disabled })], [], { serviceability: { flag } });
+      return disabledCodesOf(createCart(search)).get("A") === "conditionMatched";
+    };
+    expect(isFlagged(sent)).toBe(true);
+    for (const other of [false, "false", 0, "", null, 2, "yes"])
+      expect(isFlagged(other)).toBe(false);
+  },
+);
+
 test("K2: an empty list of dependencies disables nothing", () => {
   expect(codeOf({ dependencies: [] }, null)).toBeNull();
   expect(codeOf({ dependencies: "" }, null)).toBeNull();

@@ -13,7 +13,9 @@ export function naivePrice(all: RandomSearch, cart: NaiveCart) {
       (type) => type !== row.type && rows.some((other) => other.type === type),
     ).length;
   const rate = (row: Row) => {
-    const { mrc, bundled_mrc, double_mrc, triple_mrc, quad_mrc } = row;
+    const { mrc, mrc_low, bundled_mrc, double_mrc, triple_mrc, quad_mrc } = row;
+    // I14
+    if (mrc === null && mrc_low !== null) return 0;
     const chains = [
       [mrc],
       [double_mrc, bundled_mrc, mrc],

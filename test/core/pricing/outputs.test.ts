@@ -199,7 +199,13 @@ describe("proposal", () => {
       agent: input.agent,
       agency: input.agency,
       customer: { name: "Acme", address: "1 Main St, Reno, NV" },
-      details: [],
+      details: {
+        notes: [],
+        install_lines: [
+          { label: "Highest one-time charge", amount: 10 },
+          { label: "Added per line and box", amount: 9 },
+        ],
+      },
       disclaimer:
         "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
       location: {
@@ -213,7 +219,7 @@ describe("proposal", () => {
 
   test("I14: items priced as a range are named as left out", () => {
     const ranged = cartAfter(state, select("T"));
-    expect(proposalPayload({ ...input, state: ranged })?.details).toEqual([
+    expect(proposalPayload({ ...input, state: ranged })?.details.notes).toEqual([
       "Excludes items priced as a range",
     ]);
   });

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { addCents } from "../../../src/core/money/cents.ts";
 import { readMoney } from "../../../src/core/money/read-money.ts";
+import { installLinesOf } from "../../../src/core/pricing/install-lines.ts";
 import type { PackageRow } from "../../../src/core/pricing/package-row.ts";
 import { priceCart } from "../../../src/core/pricing/price-cart.ts";
 import type { ServiceRow } from "../../../src/core/pricing/service-row.ts";
@@ -69,6 +71,19 @@ test("readable amounts are never ERR, nor negative, and the totals add up", () =
       expect(totals.equipmentSubtotal).toBe(equipment);
       expect(totals.monthly).toBe(Math.max(0, services + equipment - Number(totals.discount)));
       expect(totals.install).toBe(Number(totals.installWithoutStacking) + Number(totals.stacking));
+    }),
+  );
+});
+
+test("ZA4: the lines of an install add up to it, and no discount exceeds the charge", () => {
+  fc.assert(
+    fc.property(messy, (cart) => {
+      const price = priceCart(cart);
+      const lines = installLinesOf(price, cart.package);
+      expect(addCents(...lines.map(({ cents }) => cents))).toBe(price.install);
+      const [highest, discount] = lines;
+      if (discount?.label !== "Install discount" || price.installWithoutStacking === null) return;
+      expect(Number(highest?.cents) + Number(discount.cents)).toBeGreaterThanOrEqual(0);
     }),
   );
 });

@@ -228,6 +228,25 @@ test.each(["mrc_low", "mrc_high", "router_mrc", "data"])(
   },
 );
 
+test("I14: a row priced as a range counts 0 with any rates beside it; 0 and an unreadable price are prices", () => {
+  const rates = {
+    double_mrc: 40,
+    bundled_mrc: 45,
+    package_mrc: 30,
+    bundled_service_types: ["phone"],
+  };
+  const counted = (given: Partial<ServiceRow>) =>
+    price([aRow({ ...rates, ...given }), aRow({ id: "P", type: "phone", mrc: 5 })], {
+      ...aPackage({ dependencies: ["A"], use_package_mrc: 1 }),
+    }).lines[0];
+  for (const range of [{ mrc_low: 10 }, { mrc_high: "20" }, { mrc: "", mrc_low: 0, mrc_high: 5 }]) {
+    expect(counted(range)).toMatchObject({ rate: 0, price: 0, field: null, reason: "missing" });
+  }
+  for (const given of [{}, { mrc_low: "" }, { mrc: 0, mrc_low: 10 }, { mrc: "TBD", mrc_low: 10 }]) {
+    expect(counted(given)).toMatchObject({ rate: 3000, field: "package_mrc" });
+  }
+});
+
 describe("an invalid amount makes exactly the totals that it feeds ERR", () => {
   const month = ["beforeDiscount", "monthly"];
   test.each<[string, Partial<ServiceRow>, Partial<PackageRow>, readonly string[]]>([

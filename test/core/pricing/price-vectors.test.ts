@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { installLinesOf } from "../../../src/core/pricing/install-lines.ts";
 import { priceCart } from "../../../src/core/pricing/price-cart.ts";
 import { aPackage, aRow, deepFreeze } from "./rows.ts";
 
@@ -102,6 +103,7 @@ test("V5: package rates below the package's price leave no discount", () => {
 });
 
 test("V6: stacking charges come after the package's install discount", () => {
+  const chosen = aPackage({ non_recurring_charge: 0, install_discount: 150 });
   const price = priceCart({
     items: [
       { ...broadband, nrc: 99 },
@@ -112,8 +114,14 @@ test("V6: stacking charges come after the package's install discount", () => {
         secondary_services: [{ label: "Jack", stacking_nrc: 15 }],
       },
     ],
-    package: aPackage({ non_recurring_charge: 0, install_discount: 150 }),
+    package: chosen,
   });
+  expect(installLinesOf(price, chosen)).toEqual([
+    { label: "Highest one-time charge", cents: 9900 },
+    { label: "Install discount", cents: -9900 },
+    { label: "Added per line and box", cents: 6000 },
+    { label: "Jack", cents: 1500 },
+  ]);
   expect(price).toMatchObject({ installWithoutStacking: 0, stacking: 7500, install: 7500 });
   expect(price.lines[1]).toMatchObject({
     stacking: 6000,

@@ -23,6 +23,7 @@ const row = fc.record({
   terms,
   region: fc.constantFrom(noIds, noIds, ["west"]),
   mrc: price,
+  mrc_low: fc.constantFrom(null, null, null, 40),
   double_mrc: money,
   triple_mrc: money,
   quad_mrc: money,

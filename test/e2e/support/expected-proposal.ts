@@ -1,7 +1,9 @@
+import type { CentsOrError } from "../../../src/core/money/cents.ts";
 import { formatMoney } from "../../../src/core/money/format-money.ts";
 import type { CartEvent } from "../../../src/core/pricing/cart-event.ts";
 import { cartItemsOf, priceInputOf } from "../../../src/core/pricing/cart-items.ts";
 import { createCart } from "../../../src/core/pricing/create-cart.ts";
+import { installLinesOf } from "../../../src/core/pricing/install-lines.ts";
 import { priceCart } from "../../../src/core/pricing/price-cart.ts";
 import { reduceCart } from "../../../src/core/pricing/reduce-cart.ts";
 import { rowTitleOf } from "../../../src/core/pricing/row-title.ts";
@@ -11,7 +13,8 @@ import type { ShownProposal } from "./pricing-driver.ts";
 export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): ShownProposal {
   const search = answer as Parameters<typeof createCart>[0];
   const cart = acts.reduce(reduceCart, createCart(search));
-  const price = priceCart(priceInputOf(cart));
+  const input = priceInputOf(cart);
+  const price = priceCart(input);
   const lines = cartItemsOf(cart).map(
     ({ row }, index) => [rowTitleOf(row), formatMoney(price.lines[index]?.price ?? null)] as const,
   );
@@ -24,23 +27,23 @@ export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): S
       Equipment: formatMoney(price.equipmentSubtotal),
       ...discount,
       "Monthly total": formatMoney(price.monthly),
-      "Highest one-time charge": formatMoney(price.installWithoutStacking),
-      "Added per line and box": formatMoney(price.stacking),
+      ...Object.fromEntries(
+        installLinesOf(price, input.package).map(({ label, cents }) => [label, amountText(cents)]),
+      ),
       "Install total": formatMoney(price.install),
     },
   };
 }
 
-/** Labels of the totals on paper by those on the screen. */
-const paperLabels = {
-  Services: "Services",
-  Equipment: "Equipment",
-  "Monthly total": "Monthly total",
-  "Highest one-time charge": "Installation",
-  "Added per line and box": "Additional installation",
+function amountText(cents: CentsOrError): string {
+  return formatMoney(cents).replace("-", "−");
+}
+
+/** Labels of the totals on paper where they are not those on the screen. */
+const paperLabels: Readonly<Record<string, string>> = {
   "Install total": "One-time total",
   "Package discount": "Discount",
-} as const;
+};
 
 /** What of a shown proposal a document does not say; each amount must follow its label. */
 export function missingOnPaper(
@@ -50,9 +53,8 @@ export function missingOnPaper(
   const titles = lines.filter(
     ([title, amount]) => !texts.includes(title) || !texts.includes(amount),
   );
-  const labels = Object.entries(paperLabels).filter(([label, paperLabel]) => {
-    const amount = totals[label]?.replace("−", "-");
-    if (amount === undefined) return false;
+  const labels = Object.entries(totals).filter(([label, shown]) => {
+    const [paperLabel, amount] = [paperLabels[label] ?? label, shown.replace("−", "-")];
     return !texts.some((text, index) => text === paperLabel && texts[index + 1] === amount);
   });
   return [...titles, ...labels].map((entry) => entry.join(" "));

@@ -67,8 +67,6 @@ const states: readonly ScreenState<PricingDriver>[] = [
     path: comcast,
     async reach(pricing) {
       await turnAllOn(pricing);
-      const closed = pricing.page.getByRole("button", { name: /^Show \d+ unavailable/ });
-      while (await closed.count()) await closed.first().click();
       await pricing.page.getByRole("searchbox", { name: "Find a service" }).fill("internet");
       await pricing.sees("Not available at this address.");
     },

@@ -61,6 +61,7 @@ export function startWizard(given: WizardGiven = {}) {
     address: {
       current: signal({ search: "", state: {} }),
       base: "https://portal.example/page",
+      basePath: "/",
       setQuery: () => true,
       enter: () => true,
       guard: () => () => {},

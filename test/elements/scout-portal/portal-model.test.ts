@@ -30,6 +30,7 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
     address: {
       current: signal({ search: "", state: {} }),
       base: "https://portal.example/",
+      basePath,
       setQuery: () => true,
       enter: () => true,
       navigate: () => true,

@@ -63,7 +63,7 @@ test("J5: linked services come and go together; a free one has no line", async (
   await agent.section("Broadband").click();
   await agent.radio("Internet 100").click();
   await expect.poll(agent.lines).toEqual(["Internet 100", "Gear"]);
-  await agent.box("Gear").click();
+  await agent.remove("Gear").click();
   await expect.poll(agent.lines).toEqual([]);
   await agent.radio("Internet 100").click();
   await expect.poll(agent.lines).toEqual(["Internet 100", "Gear"]);

@@ -126,6 +126,25 @@ test("N8: the tab opens in the click, blank, and is led on when the contract is 
   });
 });
 
+test("a contract that was made leads on to the list of contracts, and asks the host page first", async () => {
+  const { element } = await openReady(found, {
+    [contractCall]: () => Response.json({ data: { uri: "/scout/contracts/comcast?contract=1" } }),
+  });
+  const asked: string[] = [];
+  element.addEventListener("scout-navigated", (event) => {
+    event.preventDefault();
+    asked.push(event.detail.href);
+  });
+  await agent.output("Create contract").click();
+  await expect.element(agent.status("The contract is ready, in a tab of its own.")).toBeVisible();
+  const link = agent.proposal().getByRole("link", { name: "See all contracts" });
+  expect(link.element().getAttribute("href")).toBe("/scout/contracts");
+  await link.click();
+  expect(asked).toEqual(["/scout/contracts"]);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect.element(link).not.toBeInTheDocument();
+});
+
 test("N8: where the browser blocks the tab, a link leads to the contract", async () => {
   tabs.block();
   await openReady(found, {
@@ -315,7 +334,7 @@ test("I14, L18: the note of a range and the disclaimer go along", async () => {
   await expect.poll(() => saved).toHaveLength(1);
   expect(body).toMatchObject({
     payload: {
-      details: ["Excludes items priced as a range"],
+      details: { notes: ["Excludes items priced as a range"] },
       disclaimer:
         "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
     },

@@ -64,6 +64,33 @@ test("J1: a radio replaces its type, and only a lesser type has a way to none", 
   await expect.poll(agent.lines).toEqual(["Internet 500"]);
 });
 
+test("ZA1: what comes with a chosen service cannot be left out beside it; x names both before it removes both", async () => {
+  const internet = { ...rows.internet, linked_services: ["modem", "addon"] };
+  await openBuilder(searchOf([internet, rows.faster, rows.modem, rows.addon]));
+  await agent.section("Broadband").click();
+  const none = page.getByRole("group", { name: "Routers" }).getByRole("radio", { name: "None" });
+  await expect.element(none).not.toHaveAttribute("aria-disabled");
+  await agent.radio("Internet 100").click();
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Modem", "Backup"]);
+  for (const control of [none, agent.box("Backup")]) {
+    await expect.element(control).toHaveAttribute("aria-disabled", "true");
+    await expect.element(control).toHaveAccessibleDescription("Comes with Internet 100.");
+    await clickAnyway(control);
+  }
+  expect(agent.lines()).toEqual(["Internet 100", "Modem", "Backup"]);
+  await expect.element(agent.box("Backup")).toBeChecked();
+  const remove = agent.proposal().getByRole("button", { name: "Remove Modem and Internet 100" });
+  await expect.element(remove).toHaveAttribute("title", "Remove Modem and Internet 100");
+  await remove.click();
+  await expect.poll(agent.lines).toEqual([]);
+
+  await agent.radio("Internet 500").click();
+  await agent.radio("Modem").click();
+  await expect.element(none).not.toHaveAttribute("aria-disabled");
+  await none.click();
+  await expect.poll(agent.lines).toEqual(["Internet 500"]);
+});
+
 test("J1: the radios of a type are one stop of the keyboard, and arrows choose among them", async () => {
   const { element } = await openBuilder(searchOf([rows.internet, rows.faster]));
   await agent.section("Broadband").click();
@@ -106,10 +133,6 @@ test.each(unavailable)(
       searchOf([rows.internet, rows.fiber, row], { provider: [{ ...acme, serviceability }] }),
     );
     await agent.section("Broadband").click();
-    expect(agent.box(title).query()).toBeNull();
-    const more = page.getByRole("button", { name: "Show 1 unavailable service" });
-    await expect.element(more).toHaveAttribute("aria-expanded", "false");
-    await more.click();
     const control = agent.box(title);
     await expect.element(control).toHaveAttribute("aria-disabled", "true");
     const description = expect.stringContaining("Not available at this address.");
@@ -127,8 +150,8 @@ test.each(unavailable)(
     expect(element.shadowRoot?.activeElement).toBe(input);
     await userEvent.keyboard(" ");
     await expect.element(control).not.toBeChecked();
-    await page.getByRole("button", { name: "Hide unavailable services" }).click();
-    expect(agent.box(title).query()).toBeNull();
+    await agent.box("Hide unavailable (1)").click();
+    await expect.element(agent.box(title)).not.toBeInTheDocument();
   },
 );
 
@@ -136,7 +159,6 @@ test("K6: the row's own error_msg stands in place of the sentence, as text", asy
   const row = { ...rows.addon, dependencies: ["fiber"], error_msg: "Call us <b>first</b>." };
   await openBuilder(searchOf([rows.internet, row, rows.fiber]));
   await agent.section("Broadband").click();
-  await page.getByRole("button", { name: "Show 1 unavailable service" }).click();
   await expect.element(page.getByText("Call us <b>first</b>.")).toBeVisible();
   expect(page.getByText("Not available at this address.").query()).toBeNull();
 });
@@ -211,14 +233,17 @@ test("I12: services stand by their kind, then by their base price, missing ones 
 });
 
 test("I14: a price from low to high is shown, not counted, and said beside the totals", async () => {
-  const range = { ...rows.internet, mrc: null, mrc_low: 40, mrc_high: "70.50" };
-  await openBuilder(searchOf([range]));
+  const range = { ...rows.internet, mrc: null, mrc_low: 40, mrc_high: "70.50", double_mrc: 45 };
+  await openBuilder(searchOf([{ ...range, bundled_service_types: ["phone"] }, rows.voice]));
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
   await agent.section("Broadband").click();
   await expect.element(page.getByText("$40.00 – $70.50/mo")).toBeVisible();
   expect(page.getByText("Excludes items priced as a range.").query()).toBeNull();
   await agent.radio("Internet 100").click();
   await expect.element(page.getByText("Excludes items priced as a range.")).toBeVisible();
-  expect(agent.amount("Monthly total")).toBe("$0.00");
+  await expect.element(page.getByText("Priced as a range, not counted")).toBeVisible();
+  expect(agent.amount("Monthly total")).toBe("$20.00");
 });
 
 test("I15: speed, router and type are shown, and never counted", async () => {

@@ -4,7 +4,7 @@ import { configure } from "../../../src/core/index.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import { openBuilder } from "./open-pricing.ts";
-import { acme, bundle, contracts, rows, searchOf } from "./searches.ts";
+import { acme, bolt, bundle, contracts, rows, searchOf } from "./searches.ts";
 
 cleanUpHostPage();
 
@@ -59,9 +59,37 @@ test("1 §9: totals are made of services, equipment and discount; of the highest
   expect(agent.amount("Equipment")).toBe("$1,000.50");
   expect(agent.amount("Package discount")).toBe("−$10.00");
   expect(agent.amount("Monthly total")).toBe("$1,060.50");
-  expect(agent.amount("Highest one-time charge")).toBe("$59.00");
+  expect(agent.amount("Highest one-time charge")).toBe("$99.00");
+  expect(agent.amount("Install discount")).toBe("−$40.00");
   expect(agent.amount("Added per line and box")).toBe("$5.00");
   expect(agent.amount("Install total")).toBe("$64.00");
+});
+
+test("ZA4, V6: the discount is what was taken off, and each secondary charge has its own line", async () => {
+  const voice = {
+    ...rows.voice,
+    secondary_services: [
+      { label: "Jack", stacking_nrc: 15 },
+      { label: "Site survey", stacking_nrc: 30 },
+      { label: "Free", stacking_nrc: 0 },
+    ],
+  };
+  await openBuilder(
+    searchOf([{ ...rows.internet, nrc: 99 }, voice], {
+      package: [{ ...bundle, install_discount: 150 }],
+    }),
+  );
+  await agent.choose("Package", "bundle");
+  await expect.poll(() => agent.amount("Install total")).toBe("$50.00");
+  const lines = agent.proposal().element().querySelectorAll(".totals dl:last-child > div");
+  expect([...lines].map((line) => line.textContent)).toEqual([
+    "Highest one-time charge$99.00",
+    "Install discount−$99.00",
+    "Added per line and box$5.00",
+    "Jack$15.00",
+    "Site survey$30.00",
+    "Install total$50.00",
+  ]);
 });
 
 test("L17: the configuration hides what the install total is made of, not the total", async () => {
@@ -103,11 +131,17 @@ test("L1: a rate of a bundle says which, and the one it replaces", async () => {
     .toBeVisible();
 });
 
-test("L19: a provider's headline price stands in the list of providers, and nowhere else", async () => {
+test("L19: a provider's headline price stands in the list of providers, not in the closed box, and nowhere else", async () => {
   await openBuilder(
-    searchOf([rows.internet], {}, { pricing: [{ provider: "acme", value: { price: 39.5 } }] }),
+    searchOf(
+      [rows.internet],
+      { provider: [acme, bolt] },
+      { pricing: [{ provider: "acme", value: { price: 39.5 } }] },
+    ),
   );
-  const option = page.getByRole("option", { name: "Acme – from $39.50/mo" });
-  await expect.element(option).toBeInTheDocument();
+  const option = page.getByRole("option", { name: /^Acme/ });
+  await expect.element(option).toHaveTextContent("Acme – from $39.50/mo");
+  await agent.choose("Provider", "acme");
+  await expect.element(option).toHaveTextContent(/^Acme$/);
   expect(agent.amount("Monthly total")).toBe("$0.00");
 });

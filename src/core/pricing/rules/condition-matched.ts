@@ -46,15 +46,13 @@ function pricesOf({ search, provider }: Scene): readonly unknown[] {
 }
 
 function equals(a: unknown, b: unknown): boolean {
-  if (typeof a === "boolean" || typeof b === "boolean") {
-    const flag = flagOf(a);
-    return flag !== null && flag === flagOf(b);
-  }
+  const flag = flagOf(a);
+  if (flag !== null && flag === flagOf(b)) return true;
   const text = textOf(a);
   return text !== "" && text === textOf(b);
 }
 
-/** Booleans as sent: true, "true" and 1 are one (rulings K5). */
+/** Flags however they are sent: true, "true" and 1 are one, and so are their opposites (rulings K5). */
 function flagOf(raw: unknown): boolean | null {
   const text = typeof raw === "boolean" ? String(raw) : textOf(raw).toLowerCase();
   if (text === "true" || text === "1") return true;

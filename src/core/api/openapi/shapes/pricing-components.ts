@@ -179,8 +179,13 @@ const proposalMembers = {
   customer: object({ name: text, address: text }),
   disclaimer: text,
 };
+const notes = either(text, list(text), { type: "null" });
 const proposalOptional = {
-  details: either(text, list(text), { type: "null" }),
+  /** Notes alone, or with what the install is made of (rulings ZA4). */
+  details: either(
+    notes,
+    object({ notes, install_lines: list(object({ label: text, amount: { type: "number" } })) }),
+  ),
   location: { type: ["object", "null"] },
 };
 

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { routeHrefOf } from "../../../src/core/navigation/route-href.ts";
+
+const origin = "https://portal.example";
+
+test.each([
+  ["/scout/contracts/comcast?contract=1", "/portal/scout/contracts/comcast?contract=1"],
+  ["/portal/scout/contracts", "/portal/scout/contracts"],
+  ["/scout/pricing/contracts#a", "/portal/scout/pricing/contracts#a"],
+  ["/sites/default/files/contract.pdf", "/sites/default/files/contract.pdf"],
+  ["/user", "/user"],
+])("ZA8: %s of the page's origin is %s below /portal, if a screen stands there", (path, found) => {
+  const place = { base: `${origin}/portal/scout/pricing`, basePath: "/portal" };
+  expect(routeHrefOf(origin + path, place)).toBe(origin + found);
+  expect(routeHrefOf(origin + path, { ...place, basePath: "/" })).toBe(origin + path);
+});
+
+test.each(["https://sign.example/scout/contracts/1", "javascript:alert(1)"])(
+  "ZA8: %s stays as it is",
+  (href) => {
+    expect(routeHrefOf(href, { base: `${origin}/portal/`, basePath: "/portal" })).toBe(href);
+  },
+);

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage } from "../../support/host-page.ts";
+import { watchTabs } from "../host/tabs.ts";
+import { basePath, cleanUpPortal, openPortal, route, screens } from "./open-portal.ts";
+import "../../../src/elements/scout-portal/scout-portal.ts";
+
+cleanUpHostPage();
+cleanUpPortal();
+const tabs = watchTabs();
+
+const houston = "1200 Main Street, Houston, TX 77002";
+const link = (name: RegExp | string) => page.getByRole("link", { name }).first();
+
+/** Bodies of the pricing searches so far. */
+function listenToSearches() {
+  const queries: unknown[] = [];
+  const intercept = async (request: Request) => {
+    if (request.method === "POST" && request.url.endsWith("/api/scout/v1/pricing")) {
+      queries.push(await request.clone().json());
+    }
+    return undefined;
+  };
+  return { queries, intercept };
+}
+
+test("ZA8: the tab of a new contract and the list of contracts lie below the portal's base path", async () => {
+  const query = new URLSearchParams({ address: houston, provider: "comcast", term: "36" });
+  const { portal } = await openPortal(`/scout/pricing?${query}`);
+  await page.getByRole("checkbox", { name: "Phone Lines" }).click();
+  await page.getByRole("checkbox", { name: "Business VoiceEdge Business Line" }).click();
+  await page.getByRole("button", { name: "Create contract" }).click();
+  const list = link("See all contracts");
+  await expect.element(list).toBeVisible();
+  const [went = ""] = tabs.opened[0]?.went ?? [];
+  const contract = `${window.location.origin}${basePath}/scout/contracts/comcast?contract=`;
+  expect(went.startsWith(contract)).toBe(true);
+  await list.click();
+  await expect.poll(() => screens(portal)).toEqual(["scout-contracts"]);
+  expect(route()).toBe("/scout/contracts");
+});
+
+test("D9, 1 §7: the token of a lookup goes along to the pricing of its address, and of no other", async () => {
+  const { queries, intercept } = listenToSearches();
+  const { portal } = await openPortal("/scout", { intercept });
+  const box = page.getByRole("combobox", { name: "Street address" });
+  await box.fill("8464 washington");
+  await page.getByRole("option", { name: /Houston/ }).click();
+  const address = await box.element().getAttribute("value");
+  // The link is there before the lookup has ended.
+  await link(/^Generate Pricing/).click();
+  await expect.poll(() => screens(portal)).toEqual(["scout-pricing"]);
+  await expect.poll(() => queries).toHaveLength(1);
+  const token = expect.stringMatching(/./);
+  expect(queries[0]).toMatchObject({ query: { address, lookup_token: token } });
+  expect(window.location.href).not.toContain("token");
+
+  const [pricing] = portal.getElementsByTagName("scout-pricing");
+  if (pricing) Reflect.set(pricing, "address", houston);
+  await expect.poll(() => queries).toHaveLength(2);
+  expect(queries[1]).not.toMatchObject({ query: { lookup_token: token } });
+});
