@@ -38,7 +38,7 @@ export {
   type ProviderMatch,
 } from "./directory/match-rows.ts";
 export { fileNameOf } from "./files/file-name-of.ts";
-export { type SafeLink, safeHref } from "./links.ts";
+export { namesHost, ownPathOf, type SafeLink, safeHref } from "./links.ts";
 export { createLookup, type Lookup } from "./lookup/create-lookup.ts";
 export type { LookupFailure, LookupPorts } from "./lookup/lookup-ports.ts";
 export { createLookupResults, type LookupResults } from "./lookup/lookup-results.ts";

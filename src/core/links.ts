@@ -37,6 +37,19 @@ export function folderHrefOf(apiBase: string, base: string): string {
   return parseUrl(`${apiBase.replace(/\/+$/, "")}/`, base)?.href ?? base;
 }
 
+/**
+ * Whether an address names another host without a scheme, as the URL parser reads it: by two slashes or
+ * a backslash at its start. Nobody navigates to one; in data it is a foreign address (rulings ZA14).
+ */
+export function namesHost(address: string): boolean {
+  return /^(?:\\|[\\/]{2})/.test(address.replace(/^[\0- ]+|[\t\n\r]/g, ""));
+}
+
+/** Path, query and fragment of an address; the whole address where they alone would name a host. */
+export function ownPathOf({ href, pathname, search, hash }: URL): string {
+  return namesHost(pathname) ? href : pathname + search + hash;
+}
+
 function parseUrl(raw: string, base?: string): URL | null {
   try {
     return new URL(raw, base);

@@ -34,8 +34,8 @@ export function attachmentNameOf(uri: string): string {
 function pathBelow(href: string, apiRoot: string): string {
   const { pathname, search } = new URL(href);
   const folder = new URL(apiRoot).pathname;
-  const path = pathname.startsWith(folder) ? pathname.slice(folder.length) : pathname.slice(1);
-  return path + search;
+  const path = pathname.startsWith(folder) ? pathname.slice(folder.length) : pathname;
+  return path.replace(/^\/+/, "") + search;
 }
 
 function decode(segment: string): string {

@@ -9,16 +9,16 @@ export interface SiteResult {
 }
 
 /**
- * Where a search leads at once (rulings D5): to its only result when that is another page of this
- * host. Path, query and fragment; null when the list is to be shown.
+ * Where a search leads at once (rulings D5, ZA14): to its only result when that is another page of this
+ * host. An absolute address; null when the list is to be shown.
  *
  * @param pageUrl - the address of the page that searches.
  */
-export function onlyPathOf(results: readonly SiteResult[], pageUrl: string): string | null {
+export function onlyHrefOf(results: readonly SiteResult[], pageUrl: string): string | null {
   const [only, other] = results;
   if (!only || other) return null;
   const link = safeHref(only.link, pageUrl);
   if (!link?.sameOrigin) return null;
-  const { pathname, search, hash } = new URL(link.href);
-  return pathname === new URL(pageUrl).pathname ? null : pathname + search + hash;
+  const isHere = new URL(link.href).pathname === new URL(pageUrl).pathname;
+  return isHere ? null : link.href;
 }

@@ -1,5 +1,5 @@
 import { suggestSitePages } from "../../core/api/site-suggestions.ts";
-import { safeHref, safeImageSrc } from "../../core/links.ts";
+import { namesHost, safeHref, safeImageSrc } from "../../core/links.ts";
 import { type AccountItem, accountItemsFor } from "../../core/navigation/account-items.ts";
 import {
   activeItemAt,
@@ -145,12 +145,19 @@ export function createPortalHeaderModel({
 }
 
 function safeNavOf(given: readonly SecondaryNav[], base: string): readonly SecondaryNav[] {
-  const isSafe = ({ href }: { readonly href: string }) => safeHref(href, base) !== null;
+  const safe = (href: string) => {
+    const link = safeHref(href, base);
+    if (link === null) return "";
+    // A host without a scheme is no path to put below the portal's (rulings ZA14).
+    return link.sameOrigin && !namesHost(href) ? href : link.href;
+  };
   return given
     .map((entry) => ({
       ...entry,
-      href: isSafe(entry) ? entry.href : "",
-      children: entry.children.filter(isSafe),
+      href: safe(entry.href),
+      children: entry.children
+        .map((child) => ({ ...child, href: safe(child.href) }))
+        .filter(({ href }) => href !== ""),
     }))
     .filter(({ href, children }) => href !== "" || children.length > 0);
 }

@@ -1,4 +1,4 @@
-import { onlyPathOf } from "../../core/navigation/site-result.ts";
+import { onlyHrefOf } from "../../core/navigation/site-result.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import {
@@ -44,7 +44,7 @@ export function createSiteSearchModel({
 
   function start(): void {
     void search(keys.peek(), (results) => {
-      const only = onlyPathOf(results, address.base);
+      const only = onlyHrefOf(results, address.base);
       // Where nothing follows the step, or the host page prevents it, the list is shown (rulings D5).
       const isLeft = only !== null && address.navigate(only, {}, { replace: true });
       return !isLeft || attributes.peek().routing === "none";

@@ -152,11 +152,10 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
 
   /** Follows a link, unless the host page prevents it: false then. */
   function follow({ href, replace, state }: NavigationDetail): boolean {
-    const target = model.targetOf(href, history.href());
+    const target = model.wishedTargetOf(href, history.href());
     if (target === null) return false;
     if (target.kind === "elsewhere") return leave({ href: target.href, replace, state });
-    const { pathname, search, hash } = new URL(target.href);
-    if (!model.ask({ href: pathname + search + hash, replace, state })) return false;
+    if (!model.ask({ href: model.toldHrefOf(target), replace, state })) return false;
     if (model.turn.peek().kind === "form" && !model.isSignInPath(target.path)) {
       leaveSignIn(target.href);
     } else {

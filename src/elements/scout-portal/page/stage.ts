@@ -97,7 +97,7 @@ export function createStage(
 
   /** The work stays behind the form (rulings A12). */
   async function coverScreen(): Promise<void> {
-    const element = createForm("login", "none", window.location.pathname + window.location.search);
+    const element = createForm("login", "none", model.wayBack());
     cover = { key: "cover", element };
     const covered = screen?.element;
     try {
