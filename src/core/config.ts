@@ -16,7 +16,7 @@ export interface Config {
   /** Part of the host names on which the storage keys start with `app-scout` (rulings A1). */
   readonly productDomain: string;
   readonly externalPortalUrl: string;
-  /** Hosts of the sibling sites, to which a token is exchanged (rulings D6). */
+  /** Hosts of the sibling sites, where links take the person's token and a sign-in may lead (rulings D6, U6). */
   readonly siteFamily: readonly string[];
   /** Origins, besides the API's own, that may receive the token (rulings B2). */
   readonly trustedOrigins: readonly string[];
