@@ -19,6 +19,7 @@ import { createShadowRoot, type ElementRoot } from "./element-root.ts";
 import { followSettings } from "./follow-settings.ts";
 import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
+import { isInPortal } from "./is-in-portal.ts";
 import { notify } from "./notify.ts";
 import { createPageAddress, leaveBy } from "./page-address.ts";
 import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
@@ -143,7 +144,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     #start(): void {
       const values = this.#typedValues();
-      const isGated = !definition.asksNobody && values.context === "microsite";
+      const isMicrosite = values.context === "microsite";
+      const isGated = isMicrosite && !definition.asksNobody && !isInPortal(this);
       // Before anything else: the address is no place for a token (rulings U1).
       const urlToken = isGated && values.routing === "page" ? takeUrlToken() : null;
       const hostility = hostilityOfPage();

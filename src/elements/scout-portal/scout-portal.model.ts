@@ -23,6 +23,7 @@ export interface ScoutPortalAttributes {
   readonly context: "default" | "microsite";
   readonly routing: "page" | "none" | "portal";
   readonly siteVariant: "sandlerportal" | "scout";
+  readonly colorScheme: "auto" | "light" | "dark";
 }
 
 /** Details of the events of `scout-portal` (interface: Own attributes, events, methods). */
@@ -35,8 +36,13 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly isMicrosite: boolean;
   readonly basePath: string;
   readonly productName: string;
+  /**
+   * What every screen and the header have of the portal's common attributes. Routing is the portal's to
+   * decide, the site variant the route's.
+   */
+  readonly shared: ReadonlySignal<Readonly<Record<string, string>>>;
   /** Attributes of the header, except the path. */
-  readonly headerAttributes: Readonly<Record<string, string>>;
+  readonly headerAttributes: ReadonlySignal<Readonly<Record<string, string>>>;
   readonly googleAnalyticsId: string;
   /** Rulings E8. */
   readonly startsAnalytics: boolean;
@@ -113,6 +119,13 @@ export function createScoutPortalModel({
   const views = pageViewsOf(core);
   const position = createPortalPosition(core, basePath, gate);
   const { location, path, turn } = position;
+  const shared = computed(() => ({
+    "api-base": config.apiBase,
+    brand: config.brand,
+    "product-name": config.productName,
+    context,
+    "color-scheme": attributes.value.colorScheme,
+  }));
   const announcement = signal("");
   const progress = signal<"loading" | "shown" | "failed">("shown");
   const asked = signal<{ readonly href: string } | null>(null);
@@ -143,13 +156,13 @@ export function createScoutPortalModel({
     isMicrosite,
     basePath,
     productName: config.productName,
-    headerAttributes: {
-      "api-base": config.apiBase,
-      brand: config.brand,
-      "product-name": config.productName,
+    shared,
+    headerAttributes: computed(() => ({
+      ...shared.value,
       "base-path": basePath,
+      "site-variant": attributes.value.siteVariant,
       routing: routing === "none" ? "none" : "portal",
-    },
+    })),
     googleAnalyticsId: config.googleAnalyticsId,
     startsAnalytics: startsAnalytics(config.googleAnalyticsId),
     turn,

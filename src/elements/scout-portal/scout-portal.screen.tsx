@@ -34,7 +34,7 @@ function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   const path = useSignal(model.path);
   return createElement(
     "portal-header",
-    { ...model.headerAttributes, path },
+    { ...useSignal(model.headerAttributes), path },
     <slot name="secondary" slot="secondary" />,
   );
 }

@@ -26,7 +26,13 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
   const events: [string, unknown][] = [];
   const model = createScoutPortalModel({
     core,
-    attributes: signal({ basePath, context, routing: "page", siteVariant: "sandlerportal" }),
+    attributes: signal({
+      basePath,
+      context,
+      routing: "page",
+      siteVariant: "sandlerportal",
+      colorScheme: "auto",
+    }),
     address: {
       current: signal({ search: "", state: {} }),
       base: "https://portal.example/",

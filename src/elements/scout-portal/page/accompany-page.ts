@@ -241,6 +241,7 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
 
   const stops = [
     model.open(urlToken),
+    model.shared.subscribe(stage.share),
     model.asked.subscribe((wish) => {
       if (wish !== null) follow({ href: wish.href, replace: false, state: {} });
     }),
