@@ -1,4 +1,4 @@
-import { safeHref } from "../links.ts";
+import { type AnswerBase, answerLinkOf } from "../links.ts";
 
 /** One result of the site search (1 §2 Site search results). Texts are plain. */
 export interface SiteResult {
@@ -13,11 +13,16 @@ export interface SiteResult {
  * host. An absolute address; null when the list is to be shown.
  *
  * @param pageUrl - the address of the page that searches.
+ * @param base - what links are resolved against.
  */
-export function onlyHrefOf(results: readonly SiteResult[], pageUrl: string): string | null {
+export function onlyHrefOf(
+  results: readonly SiteResult[],
+  pageUrl: string,
+  base: AnswerBase = pageUrl,
+): string | null {
   const [only, other] = results;
   if (!only || other) return null;
-  const link = safeHref(only.link, pageUrl);
+  const link = answerLinkOf(only.link, base);
   if (!link?.sameOrigin) return null;
   const isHere = new URL(link.href).pathname === new URL(pageUrl).pathname;
   return isHere ? null : link.href;

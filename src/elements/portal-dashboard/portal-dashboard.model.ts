@@ -1,5 +1,6 @@
 import { suggestProviders, suggestSolutions } from "../../core/api/keyword-suggestions.ts";
-import { safeImageSrc } from "../../core/links.ts";
+import { answerImageSrc } from "../../core/links.ts";
+import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
 import { searchHrefOf } from "../../core/navigation/search-target.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal } from "../../core/signals.ts";
@@ -61,7 +62,7 @@ export function createPortalDashboardModel({
       if (known.kind === "unknown") return null;
       const set = known.kind === "ready" ? known.settings : null;
       return {
-        src: safeImageSrc(set?.primaryLogo, address.base),
+        src: answerImageSrc(set?.primaryLogo, answerPlaceOf(config.apiBase, address.base)),
         name: set?.siteName ?? config.productName,
       };
     }),

@@ -1,6 +1,7 @@
 import { suggestSitePages } from "../../core/api/site-suggestions.ts";
-import { namesHost, safeHref, safeImageSrc } from "../../core/links.ts";
+import { answerImageSrc, namesHost, safeHref } from "../../core/links.ts";
 import { type AccountItem, accountItemsFor } from "../../core/navigation/account-items.ts";
+import { answerPlaceOf, sitePagePlaceOf } from "../../core/navigation/answer-place.ts";
 import {
   activeItemAt,
   type NavigationItem,
@@ -87,6 +88,7 @@ export function createPortalHeaderModel({
     return given || (routePathOf(new URL(address.base).pathname, basePath) ?? "");
   });
 
+  const siteBase = () => sitePagePlaceOf(config.apiBase, address.base, routing === "portal");
   const hrefOf = (href: string) => (href.startsWith("/") ? pagePathOf(href, basePath) : href);
 
   function follow(href: string): void {
@@ -114,7 +116,7 @@ export function createPortalHeaderModel({
     logo: computed(() => {
       const state = settings.state.value;
       const logo = state.kind === "ready" ? state.settings.navigationLogo : null;
-      return safeImageSrc(logo, folderOf(config.apiBase, address.base));
+      return answerImageSrc(logo, answerPlaceOf(config.apiBase, address.base));
     }),
     items,
     activePath: computed(() => activeItemAt(path.value, items.value)),
@@ -137,7 +139,7 @@ export function createPortalHeaderModel({
     submit: (wanted) => search(wanted, siteSearchHref(wanted)),
     choose(index) {
       const chosen = suggestions.state.peek().rows[index];
-      if (chosen !== undefined) search(chosen.value, suggestionHref(chosen, address.base));
+      if (chosen !== undefined) search(chosen.value, suggestionHref(chosen, siteBase()));
     },
     refresh: () => void settings.reload(),
     dispose: suggestions.clear,
@@ -160,9 +162,4 @@ function safeNavOf(given: readonly SecondaryNav[], base: string): readonly Secon
         .filter(({ href }) => href !== ""),
     }))
     .filter(({ href, children }) => href !== "" || children.length > 0);
-}
-
-function folderOf(apiBase: string, base: string): string {
-  const folder = `${apiBase.replace(/\/+$/, "")}/`;
-  return URL.canParse(folder, base) ? new URL(folder, base).href : base;
 }

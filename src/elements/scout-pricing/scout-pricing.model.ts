@@ -1,4 +1,6 @@
 import type { Agent } from "../../core/api/settings.ts";
+import { type AnswerPlace, folderHrefOf } from "../../core/links.ts";
+import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
 import { conditionWarningsOf, unknownTypesOf } from "../../core/pricing/catalogue-warnings.ts";
@@ -56,7 +58,8 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly outputs: Pick<ProposalOutputs, "busy" | "contractHref" | "forgetContract">;
   readonly kept: KeptCarts;
   readonly hidesInstallFees: boolean;
-  readonly base: string;
+  /** What the addresses in answers are resolved against (rulings ZA8). */
+  readonly base: AnswerPlace;
   submit(address: string): void;
   /** The public method: what stands in the form. */
   generate(): void;
@@ -82,7 +85,7 @@ export function createScoutPricingModel({
   outlets,
   notify,
 }: ScreenContext<ScoutPricingAttributes, ScoutPricingEvents>): ScoutPricingModel {
-  const { clock, place, report } = core.ports;
+  const { clock, report } = core.ports;
   const access = scoutAccessOf(core.settings);
   const settings = computed(() => {
     const state = core.settings.state.value;
@@ -117,7 +120,7 @@ export function createScoutPricingModel({
   const outputs = createProposalOutputs({
     core,
     outlets,
-    base: () => address.base,
+    base: () => answerPlaceOf(core.config.apiBase, address.base),
     onCreated: (kind, uri) => {
       emit("scout-proposal-created", { kind, ...(uri !== null && { uri }) });
     },
@@ -214,7 +217,7 @@ export function createScoutPricingModel({
       preparedFor: form.preparedFor.peek(),
       address: inputs.now.address,
       agent: agent.peek(),
-      agency: agencyOf(settings.peek(), place.origin),
+      agency: agencyOf(settings.peek(), folderHrefOf(core.config.apiBase, address.base)),
     };
     outputs.create(kind, proposal, pricingWireQueryOf(inputs.now, undefined));
   }
@@ -249,7 +252,7 @@ export function createScoutPricingModel({
     outputs,
     kept,
     hidesInstallFees: core.config.hideInstallFeeTable,
-    base: address.base,
+    base: answerPlaceOf(core.config.apiBase, address.base),
     submit,
     generate: () => submit(form.address.peek()),
     clear() {

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import type { AnswerPlace } from "../../core/links.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
 import { readMoney } from "../../core/money/read-money.ts";
 import { boxTitleOf } from "../../core/pricing/box-title.ts";
@@ -21,7 +22,7 @@ interface ServiceRowProps extends ServiceView {
   /** Why it cannot be chosen, and what would help; `""` when it can (rulings K6, O6). */
   readonly disabledText: string;
   readonly explanation: string;
-  readonly base: string;
+  readonly base: AnswerPlace;
   readonly onAct: (event: CartEvent) => void;
 }
 

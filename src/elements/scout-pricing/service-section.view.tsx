@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import type { AnswerPlace } from "../../core/links.ts";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import type { ServiceGroup, ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
@@ -19,7 +20,7 @@ interface ServiceSectionProps {
   readonly isOpened: boolean;
   /** Words that are searched for. */
   readonly words: string;
-  readonly base: string;
+  readonly base: AnswerPlace;
   readonly textsOf: DisabledTexts;
   readonly onAct: (event: CartEvent) => void;
   readonly onOpen: (isOpened: boolean) => void;

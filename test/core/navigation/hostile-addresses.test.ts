@@ -59,7 +59,7 @@ const ownTargets: Readonly<Record<string, (raw: string, base: string) => string 
     return target === null || target.isExternal ? null : target.href;
   },
   "a draft of the contracts": (raw, base) => {
-    const action = contractActionOf(aContract({ state: "draft", uri: raw }), base);
+    const action = contractActionOf(aContract({ state: "", uri: raw }), base);
     return action?.kind === "edit" ? action.href : null;
   },
   "an own attachment": (raw) => {
