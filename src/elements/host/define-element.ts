@@ -107,8 +107,15 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     /** Fetches anew what is shown. */
     refresh(): void {
       if (!this.#running?.screen) return;
-      this.#running.screen.model.refresh();
+      this.#askAgain(this.#running);
       this.#mount(this.#running);
+    }
+
+    /** Settings that failed are what a screen waits for. */
+    #askAgain({ core, screen }: RunningElement<Model>): void {
+      screen?.model.refresh();
+      const settings = core.settings.state.peek();
+      if (settings.kind === "failed" && settings.isFinal) void core.settings.reload();
     }
 
     /** A property set before the element was defined hides the accessor of that name. */
@@ -219,7 +226,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       return createPageAddress(routing, (detail) => this.#emit("scout-navigated", detail));
     }
 
-    #mount({ core, screen, cover, isGated }: RunningElement<Model>): void {
+    #mount(running: RunningElement<Model>): void {
+      const { core, screen, cover, isGated } = running;
       const mounting: Mounting<Model> = {
         Screen: definition.Screen,
         model: screen?.model ?? null,
@@ -235,6 +243,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         },
         onDenied: () => this.#emit("scout-denied", { cause: 403 }),
         onFailed: (error) => this.#fail(error),
+        onRetry: () => this.#askAgain(running),
       };
       this[r2wcConnected] = true;
       Reflect.set(this, "mounting", mounting);

@@ -1,12 +1,13 @@
 import { Component, type ReactNode } from "react";
+import type { SettingsState } from "../../core/index.ts";
 import { hostMessages } from "./host.messages.ts";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Another value gives a screen that failed another chance. */
   readonly attempt: unknown;
-  /** Another value does so for a screen that was denied. */
-  readonly settings: unknown;
+  /** Others do so for a screen that was denied, or failed for want of them. */
+  readonly settings: SettingsState;
   readonly onDenied: () => void;
   readonly onFailed: (error: unknown) => void;
   readonly onRetry: () => void;
@@ -16,7 +17,7 @@ interface ErrorBoundaryState {
   readonly error: unknown;
   readonly hasFailed: boolean;
   readonly attempt: unknown;
-  readonly settings: unknown;
+  readonly settings: SettingsState;
 }
 
 /** Keeps a screen that throws from taking its neighbours along, and says what happened. */
@@ -34,8 +35,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
     const { attempt, settings } = props;
-    const isOther =
-      attempt !== state.attempt || (settings !== state.settings && isDenied(state.error));
+    const isOfSettings = isDenied(state.error) || isErrorOf(state.settings, state.error);
+    const isOther = attempt !== state.attempt || (settings !== state.settings && isOfSettings);
     return { attempt, settings, ...(isOther && { error: null, hasFailed: false }) };
   }
 
@@ -58,6 +59,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 /** Tests the cause, as the Scout error page does (rulings C6). */
 function isDenied(error: unknown): boolean {
   return error instanceof Error && error.cause === 403;
+}
+
+function isErrorOf(settings: SettingsState, error: unknown): boolean {
+  return settings.kind === "failed" && settings.error === error;
 }
 
 function DeniedPage(): ReactNode {

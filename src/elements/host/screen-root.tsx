@@ -19,6 +19,7 @@ export interface Mounting<Model extends ScreenModel> {
   readonly onReady: () => void;
   readonly onDenied: () => void;
   readonly onFailed: (error: unknown) => void;
+  readonly onRetry: () => void;
 }
 
 /** The root of every element's tree: the screen inside its error boundary. */
@@ -72,7 +73,7 @@ function OpenScreen<Model extends ScreenModel>({
       settings={settings}
       onDenied={mounting.onDenied}
       onFailed={mounting.onFailed}
-      onRetry={() => model.refresh()}
+      onRetry={mounting.onRetry}
     >
       <Screen model={model} key={keyOf(model)} />
     </ErrorBoundary>

@@ -5,7 +5,6 @@ import { searchHrefOf } from "../../core/navigation/search-target.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal } from "../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
 import { createSearchBox, type SearchBoxModel } from "./search-box.model.ts";
 
@@ -56,7 +55,7 @@ export function createPortalDashboardModel({
   const stop = settings.state.subscribe(clear);
 
   return {
-    access: scoutAccessOf(settings),
+    access: computed(() => settings.hasCapability("scout:access")),
     logo: computed(() => {
       const known = settings.state.value;
       if (known.kind === "unknown") return null;

@@ -14,7 +14,7 @@ import {
   createBulkResultsStore,
 } from "../../core/stores/bulk-results-store.ts";
 import type { BulkUploadEvent } from "../../core/stores/bulk-uploads-store.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { createUploadForm, type UploadFormModel } from "../uploads/upload-form.model.ts";
 import { messages } from "./scout-bulk.messages.ts";
 
@@ -27,7 +27,7 @@ export interface UploadEvents {
 
 export interface ScoutBulkModel extends ScreenModel {
   /** Null while the settings are on their way (rulings C7). */
-  readonly access: ReadonlySignal<boolean | null>;
+  readonly access: ReadonlySignal<ScoutGate>;
   readonly form: UploadFormModel;
   readonly list: ReadonlySignal<BulkListState>;
   readonly progress: ReadonlySignal<readonly BulkProgressRow[]>;
@@ -146,7 +146,7 @@ export function createScoutBulkModel({
   }
 
   return {
-    access,
+    access: scoutGateOf(core.settings),
     form,
     list: list.state,
     progress: list.progress,

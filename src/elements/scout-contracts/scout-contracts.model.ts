@@ -6,12 +6,12 @@ import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
 import { type ContractsState, createContractsStore } from "../../core/stores/contracts-store.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { messages } from "./scout-contracts.messages.ts";
 
 export interface ScoutContractsModel extends ScreenModel {
   /** Null while the settings are on their way (rulings C7). */
-  readonly access: ReadonlySignal<boolean | null>;
+  readonly access: ReadonlySignal<ScoutGate>;
   readonly contracts: ReadonlySignal<ContractsState>;
   /** Guids of the contracts that are being downloaded. */
   readonly downloading: ReadonlySignal<ReadonlySet<string>>;
@@ -76,7 +76,7 @@ export function createScoutContractsModel({
   }
 
   return {
-    access,
+    access: scoutGateOf(core.settings),
     contracts: state,
     downloading,
     announcement: computed(() => progress.value || announcementOf(state.value)),

@@ -9,7 +9,7 @@ import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
 import { createLookupStore } from "../../core/stores/lookup-store.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import type { Suggestions } from "../../core/stores/suggestions-store.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 
@@ -38,7 +38,7 @@ export interface ScoutLookupEvents {
 
 export interface ScoutLookupModel extends ScreenModel {
   /** Null while the settings are on their way (rulings C7). */
-  readonly access: ReadonlySignal<boolean | null>;
+  readonly access: ReadonlySignal<ScoutGate>;
   readonly lookup: ReadonlySignal<LookupState>;
   /** The step a lookup is at, in words; the last one stays: it says that the results are there. */
   readonly announcement: ReadonlySignal<string>;
@@ -206,7 +206,7 @@ export function createScoutLookupModel({
   } else text.value = startAddress;
 
   return {
-    access,
+    access: scoutGateOf(core.settings),
     lookup: lookup.state,
     announcement: computed(() => announcementOf(lookup.state.value)),
     suggestions: suggestions.state,

@@ -18,7 +18,7 @@ import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createPricingStore } from "../../core/stores/pricing-store.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { dateTextOf } from "../../core/time.ts";
 import { agencyOf } from "./agency.conversions.ts";
 import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
@@ -40,7 +40,7 @@ export interface ScoutPricingEvents {
 
 export interface ScoutPricingModel extends ScreenModel {
   /** Null while the settings are on their way (rulings C7). */
-  readonly access: ReadonlySignal<boolean | null>;
+  readonly access: ReadonlySignal<ScoutGate>;
   readonly search: ReadonlySignal<PricingSearchState>;
   readonly form: Pick<
     PricingFormModel,
@@ -238,7 +238,7 @@ export function createScoutPricingModel({
   const stopAccess = access.subscribe(followAccess);
 
   return {
-    access,
+    access: scoutGateOf(core.settings),
     search: store.state,
     form,
     dropped,

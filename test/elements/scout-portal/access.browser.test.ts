@@ -47,12 +47,15 @@ test("C7: while the settings are on their way nobody is refused", async () => {
   await expect.element(heading("Contracts")).toBeVisible();
 });
 
-test("C7: settings that fail give no access", async () => {
+test.each([401, 403])("ZA6: settings answered %i are Access Denied, told once", async (status) => {
+  const denied = listen("scout-denied");
+  const failed = listen("scout-failed");
   await openPortal("/scout/contracts", {
     intercept: (request) =>
-      request.url.includes(settingsPath) ? new Response(null, { status: 500 }) : undefined,
+      request.url.includes(settingsPath) ? new Response(null, { status }) : undefined,
   });
   await expect.element(heading("Access Denied")).toBeVisible();
+  expect([denied.length, failed.length]).toEqual([1, 0]);
 });
 
 test("A9: /logout drops token and login source, and leaves for the front page", async () => {
