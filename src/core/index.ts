@@ -26,7 +26,7 @@ export type { Contract } from "./contracts/contract.ts";
 export { contractStatusTextOf } from "./contracts/contract-status.ts";
 export { type Api, createApi } from "./create-api.ts";
 export { type Core, createCore } from "./create-core.ts";
-export { Denied } from "./denied.ts";
+export { Denied, Unauthorized } from "./denied.ts";
 export type { AnswerCriterion, Criterion, FilterCriterion } from "./directory/criterion.ts";
 export type { ProviderRow } from "./directory/finder.ts";
 export { createMatchIndex, type MatchIndex } from "./directory/match-index.ts";
@@ -46,6 +46,7 @@ export type { LookupState } from "./lookup/lookup-state.ts";
 export { type BatchProgress, parseBatchProgress } from "./lookup/parse-batch-progress.ts";
 export type { Place, PlaceLocation, Provider, Serviceability } from "./lookup/place.ts";
 export { createSavedLookup, type SavedLookupStore } from "./lookup/saved-lookup.ts";
+export { signInHrefOf } from "./navigation/sign-in-link.ts";
 export { configure, type PageState, pageState, signOut } from "./page-state.ts";
 export type {
   Activity,
@@ -121,4 +122,5 @@ export { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 export { type GateState, type MicrositeGate, micrositeGateOf } from "./stores/microsite-gate.ts";
 export type { SettingsState, SettingsStore } from "./stores/settings-store.ts";
 export { scoutAccessOf } from "./stores/settings-store.ts";
+export { needsSignInOf } from "./stores/sign-in-need.ts";
 export { version } from "./version.ts";

@@ -46,6 +46,8 @@ export interface TokenSource {
   usableToken(): Promise<string | null>;
   /** The server answered 401 to a call that carried this token. */
   refuse(token: string): void;
+  /** The server answered 401 in the end, with a token or without. */
+  unauthorized?(): void;
   /**
    * A new token once the person has signed in again, where a form for it stands in place of the screen;
    * null at once where none does. Rejects with an `AbortError` when the person does not come back.
@@ -74,6 +76,7 @@ export function createHttpClient(
       const next = await renewed();
       if (next !== null) response = await sendWith(next, url, endpoint, request);
       if (next !== null && response.status === 401) session.refuse(next);
+      if (response.status === 401) session.unauthorized?.();
     }
     if (!response.ok) throw new HttpError(await messageOf(endpoint, response), response);
     return response;

@@ -1,10 +1,13 @@
 import {
   type Core,
   isHttpError,
+  needsSignInOf,
   pageState,
   type ReadonlySignal,
   type ScreenModel,
   signal,
+  signInHrefOf,
+  Unauthorized,
 } from "../../core/index.ts";
 import { log } from "./browser-ports.ts";
 import {
@@ -24,6 +27,7 @@ import { notify } from "./notify.ts";
 import { createPageAddress, leaveBy } from "./page-address.ts";
 import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
 import { pageOutlets } from "./page-outlets.ts";
+import { pageUrl } from "./page-url.ts";
 import { createR2wcBase, r2wcConnected } from "./r2wc-base.ts";
 import { closeScreen, type RunningElement, stopElement } from "./running-element.ts";
 import type { Mounting } from "./screen-root.tsx";
@@ -234,6 +238,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         cover,
         mayBeCovered: isGated,
         settings: core.settings.state,
+        needsSignIn: needsSignInOf(core),
+        signInHref: () => signInHrefOf(core.config.signInUri, pageUrl()),
         onMounted: () => this.#root.hideFallback(),
         onReady: () => {
           if (!this.#isReady) this.#emit("scout-ready", {});
@@ -268,7 +274,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       log("error", "screen-failed", error instanceof Error ? error.message : undefined);
       this.#emit("scout-failed", {
         message: hostMessages.error,
-        ...(isHttpError(error) && { status: error.status }),
+        ...((isHttpError(error) || error instanceof Unauthorized) && { status: error.status }),
         cause: error,
       });
     }

@@ -8,6 +8,8 @@ interface ErrorBoundaryProps {
   readonly attempt: unknown;
   /** Others do so for a screen that was denied, or failed for want of them. */
   readonly settings: SettingsState;
+  /** Where somebody signs in who has to; null for whom is in, and where nobody named an address. */
+  readonly signInHref: string | null;
   readonly onDenied: () => void;
   readonly onFailed: (error: unknown) => void;
   readonly onRetry: () => void;
@@ -52,7 +54,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return isDenied(this.state.error) ? <DeniedPage /> : <ErrorPage onRetry={this.handleRetry} />;
+    const { signInHref } = this.props;
+    return isDenied(this.state.error) ? (
+      <DeniedPage signInHref={signInHref} />
+    ) : (
+      <ErrorPage signInHref={signInHref} onRetry={this.handleRetry} />
+    );
   }
 }
 
@@ -65,23 +72,39 @@ function isErrorOf(settings: SettingsState, error: unknown): boolean {
   return settings.kind === "failed" && settings.error === error;
 }
 
-function DeniedPage(): ReactNode {
+type SignIn = Pick<ErrorBoundaryProps, "signInHref">;
+
+function DeniedPage({ signInHref }: SignIn): ReactNode {
   return (
     <section className="error-page" role="alert">
       <h1 part="heading">{hostMessages.deniedTitle}</h1>
       <p>{hostMessages.denied}</p>
+      <SignInLink signInHref={signInHref} />
     </section>
   );
 }
 
-function ErrorPage({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+function ErrorPage({ signInHref, onRetry }: SignIn & { readonly onRetry: () => void }): ReactNode {
   return (
     <section className="error-page" role="alert">
       <h1 part="heading">{hostMessages.errorTitle}</h1>
       <p>{hostMessages.error}</p>
-      <button type="button" className="button" part="button" onClick={onRetry}>
-        {hostMessages.tryAgain}
-      </button>
+      <div className="row">
+        <SignInLink signInHref={signInHref} />
+        <button type="button" className="button" part="button" onClick={onRetry}>
+          {hostMessages.tryAgain}
+        </button>
+      </div>
     </section>
+  );
+}
+
+/** An ordinary link, also in a portal (rulings ZA7). */
+function SignInLink({ signInHref }: SignIn): ReactNode {
+  if (signInHref === null) return null;
+  return (
+    <a className="button primary" part="button button-primary" rel="external" href={signInHref}>
+      {hostMessages.signIn}
+    </a>
   );
 }

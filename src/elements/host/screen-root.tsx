@@ -14,6 +14,9 @@ export interface Mounting<Model extends ScreenModel> {
   /** Something may come to stand in its place. */
   readonly mayBeCovered: boolean;
   readonly settings: ReadonlySignal<SettingsState>;
+  readonly needsSignIn: ReadonlySignal<boolean>;
+  /** Read when it is needed: it leads back to the present address. */
+  readonly signInHref: () => string | null;
   /** The tree is in place and not yet painted. */
   readonly onMounted: () => void;
   readonly onReady: () => void;
@@ -67,10 +70,12 @@ function OpenScreen<Model extends ScreenModel>({
 }): ReactNode {
   const { Screen } = mounting;
   const settings = useSignal(mounting.settings);
+  const needsSignIn = useSignal(mounting.needsSignIn);
   return (
     <ErrorBoundary
       attempt={mounting}
       settings={settings}
+      signInHref={needsSignIn ? mounting.signInHref() : null}
       onDenied={mounting.onDenied}
       onFailed={mounting.onFailed}
       onRetry={mounting.onRetry}

@@ -9,14 +9,17 @@ import {
 } from "../../core/navigation/navigation-items.ts";
 import { pagePathOf, routePathOf } from "../../core/navigation/portal-path.ts";
 import type { SecondaryNav } from "../../core/navigation/secondary-nav.ts";
+import { signInHrefOf } from "../../core/navigation/sign-in-link.ts";
 import {
   type SiteSuggestion,
   siteSearchHref,
   suggestionHref,
 } from "../../core/navigation/site-suggestion.ts";
-import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { signInRoutes } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createSiblingLinks } from "../../core/stores/sibling-links.ts";
+import { needsSignInOf } from "../../core/stores/sign-in-need.ts";
 import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
 
 export interface PortalHeaderAttributes {
@@ -24,6 +27,7 @@ export interface PortalHeaderAttributes {
   readonly path: string;
   readonly basePath: string;
   readonly secondaryNav: readonly SecondaryNav[];
+  readonly context: "default" | "microsite";
   readonly routing: "page" | "none" | "portal";
 }
 
@@ -67,7 +71,7 @@ export function createPortalHeaderModel({
   outlets,
 }: ScreenContext<PortalHeaderAttributes, PortalHeaderEvents>): PortalHeaderModel {
   const { session, settings, config, client, ports } = core;
-  const { basePath, routing } = attributes.peek();
+  const { basePath, context, routing } = attributes.peek();
   const siblings = createSiblingLinks(core);
   const keys = signal("");
   const suggestions = createSuggestionsStore<SiteSuggestion>({
@@ -88,6 +92,12 @@ export function createPortalHeaderModel({
     return given || (routePathOf(new URL(address.base).pathname, basePath) ?? "");
   });
 
+  const isSignedOut = needsSignInOf(core);
+  /** In a micro-site the portal has a route for it. */
+  const signInUri =
+    config.signInUri || (context === "microsite" ? pagePathOf(signInRoutes.login, basePath) : "");
+  /** The page's address once more whenever it changes. */
+  const hereAt = (_location: PageLocation) => address.base;
   const siteBase = () => sitePagePlaceOf(config.apiBase, address.base, routing === "portal");
   const hrefOf = (href: string) => (href.startsWith("/") ? pagePathOf(href, basePath) : href);
 
@@ -125,6 +135,8 @@ export function createPortalHeaderModel({
         loginSource: session.loginSource.value,
         externalPortalUrl: config.externalPortalUrl,
         base: address.base,
+        isSignedOut: isSignedOut.value,
+        signInHref: signInHrefOf(signInUri, hereAt(address.current.value)),
       }),
     ),
     secondary: computed(() => safeNavOf(attributes.value.secondaryNav, address.base)),

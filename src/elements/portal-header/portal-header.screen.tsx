@@ -103,17 +103,23 @@ function Account({
     <DropDown className="account" label={messages.account} icon="person" onOpen={onOpen}>
       {(close) => (
         <ul aria-label={messages.accountLinks}>
-          {items.map(({ href, label }) => (
+          {items.map(({ href, label, isOutside }) => (
             <li key={href}>
-              <HeaderLink
-                href={model.hrefOf(href)}
-                onFollow={() => {
-                  close();
-                  model.follow(href);
-                }}
-              >
-                {label}
-              </HeaderLink>
+              {isOutside ? (
+                <a href={href} rel="external">
+                  {label}
+                </a>
+              ) : (
+                <HeaderLink
+                  href={model.hrefOf(href)}
+                  onFollow={() => {
+                    close();
+                    model.follow(href);
+                  }}
+                >
+                  {label}
+                </HeaderLink>
+              )}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { announcementAfter } from "../../core/announcement.ts";
 import { namesHost, ownPathOf } from "../../core/links.ts";
 import { type PortalTarget, portalTargetOf } from "../../core/navigation/portal-path.ts";
 import { portalStopAt, titleAt } from "../../core/navigation/portal-routes.ts";
+import { signInHrefOf } from "../../core/navigation/sign-in-link.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { signInRouteAt } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
@@ -9,6 +10,7 @@ import { startsAnalytics } from "../../core/stats/analytics.ts";
 import { micrositeGateOf } from "../../core/stores/microsite-gate.ts";
 import { pageViewsOf } from "../../core/stores/page-views-store.ts";
 import { createSiblingLinks, type SiblingLinks } from "../../core/stores/sibling-links.ts";
+import { needsSignInOf } from "../../core/stores/sign-in-need.ts";
 import {
   createPortalPosition,
   type PortalLocation,
@@ -43,6 +45,8 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly shared: ReadonlySignal<Readonly<Record<string, string>>>;
   /** Attributes of the header, except the path. */
   readonly headerAttributes: ReadonlySignal<Readonly<Record<string, string>>>;
+  /** Where somebody signs in who has to; null for whom is in, and where nobody named an address. */
+  readonly signInHref: ReadonlySignal<string | null>;
   readonly googleAnalyticsId: string;
   /** Rulings E8. */
   readonly startsAnalytics: boolean;
@@ -110,6 +114,7 @@ export interface NavigationDetail {
 export function createScoutPortalModel({
   core,
   attributes,
+  address,
   emit,
 }: ScreenContext<ScoutPortalAttributes, ScoutPortalEvents>): ScoutPortalModel {
   const { session, settings, config, ports } = core;
@@ -117,6 +122,7 @@ export function createScoutPortalModel({
   const isMicrosite = context === "microsite";
   const gate = isMicrosite ? micrositeGateOf(core) : null;
   const views = pageViewsOf(core);
+  const needsSignIn = needsSignInOf(core);
   const position = createPortalPosition(core, basePath, gate);
   const { location, path, turn } = position;
   const shared = computed(() => ({
@@ -163,6 +169,10 @@ export function createScoutPortalModel({
       "site-variant": attributes.value.siteVariant,
       routing: routing === "none" ? "none" : "portal",
     })),
+    signInHref: computed(() => {
+      void [location.value, address.current.value];
+      return needsSignIn.value ? signInHrefOf(config.signInUri, address.base) : null;
+    }),
     googleAnalyticsId: config.googleAnalyticsId,
     startsAnalytics: startsAnalytics(config.googleAnalyticsId),
     turn,

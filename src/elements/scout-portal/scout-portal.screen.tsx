@@ -21,7 +21,7 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
       <LiveRegion message={useSignal(model.announcement)} />
       <main ref={main} tabIndex={-1}>
         <Notice model={model} />
-        {turn.kind === "denied" && <PortalError kind="denied" onRetry={model.refresh} />}
+        {turn.kind === "denied" && <Refused model={model} />}
         <Progress model={model} />
         <slot />
       </main>
@@ -51,6 +51,11 @@ function Notice({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   }
   if (turn.kind !== "screen" || !turn.isCovered) return null;
   return <Alert kind="warning">{messages.interrupted}</Alert>;
+}
+
+function Refused({ model }: { readonly model: ScoutPortalModel }): ReactNode {
+  const signInHref = useSignal(model.signInHref);
+  return <PortalError kind="denied" signInHref={signInHref} onRetry={model.refresh} />;
 }
 
 function Progress({ model }: { readonly model: ScoutPortalModel }): ReactNode {
