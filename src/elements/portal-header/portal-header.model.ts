@@ -1,6 +1,10 @@
 import { suggestSitePages } from "../../core/api/site-suggestions.ts";
 import { answerImageSrc, namesHost, safeHref } from "../../core/links.ts";
-import { type AccountItem, accountItemsFor } from "../../core/navigation/account-items.ts";
+import {
+  type AccountItem,
+  accountItemsFor,
+  forgotPasswordHrefOf,
+} from "../../core/navigation/account-items.ts";
 import { answerPlaceOf, sitePagePlaceOf } from "../../core/navigation/answer-place.ts";
 import {
   activeItemAt,
@@ -40,8 +44,10 @@ export interface PortalHeaderModel extends ScreenModel {
   readonly productName: string;
   /** Address of the portal's own front page. */
   readonly homeHref: string;
-  /** The navigation icon of the site settings; null for the product's name. */
+  /** The navigation icon of the site settings, else their logo (rulings ZA17); null for the site's name. */
   readonly logo: ReadonlySignal<string | null>;
+  /** That of the site settings, else the product's. */
+  readonly siteName: ReadonlySignal<string>;
   readonly items: ReadonlySignal<readonly NavigationItem[]>;
   /** Path of the item the page belongs to. */
   readonly activePath: ReadonlySignal<string | null>;
@@ -93,6 +99,11 @@ export function createPortalHeaderModel({
   });
 
   const isSignedOut = needsSignInOf(core);
+  const place = () => answerPlaceOf(config.apiBase, address.base);
+  const known = computed(() => {
+    const state = settings.state.value;
+    return state.kind === "ready" ? state.settings : null;
+  });
   /** In a micro-site the portal has a route for it. */
   const signInUri =
     config.signInUri || (context === "microsite" ? pagePathOf(signInRoutes.login, basePath) : "");
@@ -124,10 +135,10 @@ export function createPortalHeaderModel({
     productName: config.productName,
     homeHref: pagePathOf("/", basePath),
     logo: computed(() => {
-      const state = settings.state.value;
-      const logo = state.kind === "ready" ? state.settings.navigationLogo : null;
-      return answerImageSrc(logo, answerPlaceOf(config.apiBase, address.base));
+      const { navigationLogo, siteLogo } = known.value ?? {};
+      return answerImageSrc(navigationLogo, place()) ?? answerImageSrc(siteLogo, place());
     }),
+    siteName: computed(() => known.value?.siteName ?? config.productName),
     items,
     activePath: computed(() => activeItemAt(path.value, items.value)),
     accountItems: computed(() =>
@@ -135,6 +146,11 @@ export function createPortalHeaderModel({
         loginSource: session.loginSource.value,
         externalPortalUrl: config.externalPortalUrl,
         base: address.base,
+        forgotPasswordHref: forgotPasswordHrefOf(
+          known.value?.forgotPasswordUri ?? null,
+          place(),
+          config.siteFamily,
+        ),
         isSignedOut: isSignedOut.value,
         signInHref: signInHrefOf(signInUri, hereAt(address.current.value)),
       }),

@@ -73,6 +73,7 @@ function Home({
   readonly onFollow: () => void;
 }): ReactNode {
   const logo = useSignal(model.logo);
+  const siteName = useSignal(model.siteName);
   const [broken, setBroken] = useState<string | null>(null);
   const isShown = logo !== null && logo !== broken;
   return (
@@ -85,7 +86,7 @@ function Home({
       {isShown ? (
         <img src={logo} alt="" referrerPolicy="no-referrer" onError={() => setBroken(logo)} />
       ) : (
-        <span>{model.productName}</span>
+        <span>{siteName}</span>
       )}
     </HeaderLink>
   );

@@ -1,5 +1,6 @@
 import { announcementAfter } from "../../core/announcement.ts";
-import { namesHost, ownPathOf } from "../../core/links.ts";
+import { answerImageSrc, namesHost, ownPathOf } from "../../core/links.ts";
+import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
 import { type PortalTarget, portalTargetOf } from "../../core/navigation/portal-path.ts";
 import { portalStopAt, titleAt } from "../../core/navigation/portal-routes.ts";
 import { signInHrefOf } from "../../core/navigation/sign-in-link.ts";
@@ -47,6 +48,8 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly headerAttributes: ReadonlySignal<Readonly<Record<string, string>>>;
   /** Where somebody signs in who has to; null for whom is in, and where nobody named an address. */
   readonly signInHref: ReadonlySignal<string | null>;
+  /** The page's icon, of the site settings; null for the page's own (rulings ZA17). */
+  readonly favicon: ReadonlySignal<string | null>;
   readonly googleAnalyticsId: string;
   /** Rulings E8. */
   readonly startsAnalytics: boolean;
@@ -172,6 +175,11 @@ export function createScoutPortalModel({
     signInHref: computed(() => {
       void [location.value, address.current.value];
       return needsSignIn.value ? signInHrefOf(config.signInUri, address.base) : null;
+    }),
+    favicon: computed(() => {
+      const state = settings.state.value;
+      const icon = state.kind === "ready" ? state.settings.favicon : null;
+      return answerImageSrc(icon, answerPlaceOf(config.apiBase, address.base));
     }),
     googleAnalyticsId: config.googleAnalyticsId,
     startsAnalytics: startsAnalytics(config.googleAnalyticsId),

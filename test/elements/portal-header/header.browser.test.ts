@@ -270,3 +270,52 @@ describe("ZA7: Sign in", () => {
     expect(logout().query()).toBeNull();
   });
 });
+
+describe("ZA17: what stands for the site", () => {
+  const pixel =
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  const other = `${pixel.slice(0, -4)}AAAA`;
+  const home = () => page.getByRole("link", { name: "Scout home" }).element();
+  const show = (settings: object) =>
+    open(
+      {},
+      {
+        intercept: ({ url }) =>
+          url.endsWith("/settings")
+            ? Response.json({ data: { settings: { capabilities: ["a"], ...settings } } })
+            : undefined,
+      },
+    );
+
+  test.each([
+    ["the navigation logo", { navigation_logo: pixel, siteLogo: other, siteName: "Acme" }, pixel],
+    ["the site's logo where there is none", { siteLogo: pixel, siteName: "Acme" }, pixel],
+    [
+      "it where the other may not be shown",
+      { navigation_logo: "javascript:1", siteLogo: pixel },
+      pixel,
+    ],
+  ])("%s", async (_what, settings, src) => {
+    await show(settings);
+    await expect.poll(() => home().querySelector("img")?.getAttribute("src")).toBe(src);
+  });
+
+  test.each([
+    [{ siteName: "Acme Telecom" }, "Acme Telecom"],
+    [{ site_name: "Acme Telecom" }, "Acme Telecom"],
+    [{}, "Scout"],
+  ])("of %j the name is %s", async (settings, name) => {
+    const { backend } = await show(settings);
+    await expect.poll(() => backend.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => home().textContent).toBe(name);
+    expect(home().querySelector("img")).toBeNull();
+  });
+
+  test("an element alone leaves the page's icon as it is", async () => {
+    const icons = () => document.head.querySelectorAll('link[rel~="icon"]').length;
+    const before = icons();
+    await show({ favicon: pixel, siteName: "Acme" });
+    await expect.poll(() => home().textContent).toBe("Acme");
+    expect(icons()).toBe(before);
+  });
+});

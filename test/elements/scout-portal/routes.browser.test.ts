@@ -1,5 +1,5 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, countSteps, listen } from "../../support/host-page.ts";
 import { hostsWithoutScheme } from "../../support/hostile-addresses.ts";
@@ -255,4 +255,43 @@ test("the last of two wishes wins, and the address at hand is no second step", a
   const steps = countSteps();
   for (let time = 0; time < 3; time += 1) await item("Scout").click();
   expect(steps()).toBe(0);
+});
+
+describe("ZA17: the page's icon", () => {
+  const icon = () => document.head.querySelector<HTMLLinkElement>('link[rel~="icon"]');
+  const favicon = "https://cdn.invalid/icon.png";
+  const options = {
+    intercept: ({ url }: Request) =>
+      url.endsWith("/settings")
+        ? Response.json({ data: { settings: { capabilities: ["scout:access"], favicon } } })
+        : undefined,
+  };
+
+  test("is that of the site settings while the portal is there", async () => {
+    const before = icon()?.getAttribute("href") ?? null;
+    const { portal } = await openPortal("/scout/contracts", options);
+    await expect.poll(() => icon()?.href).toBe(favicon);
+    portal.remove();
+    await expect.poll(() => icon()?.getAttribute("href") ?? null).toBe(before);
+  });
+
+  test("takes the place of the page's own, which comes back", async () => {
+    const own = document.createElement("link");
+    own.rel = "shortcut icon";
+    own.setAttribute("href", "data:,");
+    document.head.prepend(own);
+    onTestFinished(() => own.remove());
+    const { portal } = await openPortal("/scout/contracts", options);
+    await expect.poll(() => own.href).toBe(favicon);
+    portal.remove();
+    await expect.poll(() => own.getAttribute("href")).toBe("data:,");
+  });
+
+  test("of a portal without an address of its own stays the page's", async () => {
+    const before = icon()?.getAttribute("href") ?? null;
+    await openPortal("/", { ...options, attributes: { routing: "none", "base-path": "/" } });
+    await expect.element(page.getByRole("button", { name: "Account menu" })).toBeVisible();
+    await expect.element(item("Scout")).toBeVisible();
+    expect(icon()?.getAttribute("href") ?? null).toBe(before);
+  });
 });

@@ -5,6 +5,7 @@ import { takeUrlToken } from "../../host/url-token.ts";
 import type { NavigationDetail, PortalTurn, ScoutPortalModel } from "../scout-portal.model.ts";
 import { changeView, finishView } from "./change-view.ts";
 import { focusHeading } from "./focus-heading.ts";
+import { followFavicon } from "./follow-favicon.ts";
 import { hearPage } from "./hear-page.ts";
 import { isScreenLoaded, loadScreen } from "./load-screen.ts";
 import { openHistory } from "./page-history.ts";
@@ -241,6 +242,7 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
 
   const stops = [
     model.open(urlToken),
+    isInMemory ? () => {} : followFavicon(model.favicon),
     model.shared.subscribe(stage.share),
     model.asked.subscribe((wish) => {
       if (wish !== null) follow({ href: wish.href, replace: false, state: {} });
