@@ -16,7 +16,9 @@ export interface Config {
   /** Part of the host names on which the storage keys start with `app-scout` (rulings A1). */
   readonly productDomain: string;
   readonly externalPortalUrl: string;
-  /** Hosts of the sibling sites, to which a token is exchanged (rulings D6). */
+  /** Where somebody without a session signs in; `""` offers no way there (rulings ZA7). */
+  readonly signInUri: string;
+  /** Hosts of the sibling sites, where links take the person's token and a sign-in may lead (rulings D6, U6). */
   readonly siteFamily: readonly string[];
   /** Origins, besides the API's own, that may receive the token (rulings B2). */
   readonly trustedOrigins: readonly string[];
@@ -41,6 +43,7 @@ export const defaultConfig: Config = {
   productName: "Scout",
   productDomain: "scout",
   externalPortalUrl: "",
+  signInUri: "",
   siteFamily: [],
   trustedOrigins: [],
   sandboxHosts: [],
@@ -64,6 +67,7 @@ const kinds: Record<keyof Config, Kind> = {
   productName: "text",
   productDomain: "text",
   externalPortalUrl: "text",
+  signInUri: "text",
   siteFamily: "list",
   trustedOrigins: "list",
   sandboxHosts: "list",

@@ -31,7 +31,7 @@ export function createCore(config: Config, ports: Ports): Core {
     void settings.reload();
   });
   const clientOf = (wanted: Config) => createHttpClient(wanted, ports, session);
-  const settings = createSettingsStore(clientOf(config), ports.report);
+  const settings = createSettingsStore(clientOf(config), ports);
 
   function coreOf(wanted: Config): Core {
     return {

@@ -6,3 +6,13 @@ export class Denied extends Error {
     super("Access Denied", { cause: 403 });
   }
 }
+
+/** Nobody is signed in whom the server would answer (rulings A12, ZA7). */
+export class Unauthorized extends Error {
+  override readonly name = "Unauthorized";
+  readonly status = 401;
+
+  constructor() {
+    super("Unauthorized", { cause: 401 });
+  }
+}

@@ -27,7 +27,7 @@ export type { Contract } from "./contracts/contract.ts";
 export { contractStatusTextOf } from "./contracts/contract-status.ts";
 export { type Api, createApi } from "./create-api.ts";
 export { type Core, createCore } from "./create-core.ts";
-export { Denied } from "./denied.ts";
+export { Denied, Unauthorized } from "./denied.ts";
 export type { AnswerCriterion, Criterion, FilterCriterion } from "./directory/criterion.ts";
 export type { ProviderRow } from "./directory/finder.ts";
 export { createMatchIndex, type MatchIndex } from "./directory/match-index.ts";
@@ -40,7 +40,7 @@ export {
   type ProviderQuery,
 } from "./directory/match-rows.ts";
 export { fileNameOf } from "./files/file-name-of.ts";
-export { type SafeLink, safeHref } from "./links.ts";
+export { namesHost, ownPathOf, type SafeLink, safeHref } from "./links.ts";
 export { createLookup, type Lookup } from "./lookup/create-lookup.ts";
 export type { LookupFailure, LookupPorts } from "./lookup/lookup-ports.ts";
 export { createLookupResults, type LookupResults } from "./lookup/lookup-results.ts";
@@ -48,6 +48,7 @@ export type { LookupState } from "./lookup/lookup-state.ts";
 export { type BatchProgress, parseBatchProgress } from "./lookup/parse-batch-progress.ts";
 export type { Place, PlaceLocation, Provider, Serviceability } from "./lookup/place.ts";
 export { createSavedLookup, type SavedLookupStore } from "./lookup/saved-lookup.ts";
+export { signInHrefOf } from "./navigation/sign-in-link.ts";
 export { configure, type PageState, pageState, signOut } from "./page-state.ts";
 export type {
   Activity,
@@ -123,4 +124,5 @@ export { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 export { type GateState, type MicrositeGate, micrositeGateOf } from "./stores/microsite-gate.ts";
 export type { SettingsState, SettingsStore } from "./stores/settings-store.ts";
 export { scoutAccessOf } from "./stores/settings-store.ts";
+export { needsSignInOf } from "./stores/sign-in-need.ts";
 export { version } from "./version.ts";

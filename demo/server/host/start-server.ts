@@ -92,6 +92,7 @@ function pageConfigOf(
     csrf: true,
     trustedOrigins,
     siteFamily: hosts,
+    signInUri: "/demo/login.html",
     ...(other !== undefined && { externalPortalUrl: `http://${other}/microsite.html` }),
   };
 }

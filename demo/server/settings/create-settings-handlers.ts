@@ -5,6 +5,7 @@ import { check } from "../http/read-body.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Branding, User } from "../store/documents.ts";
 import { brandingBody } from "./branding-body.ts";
+import { defaultBranding } from "./default-branding.ts";
 import { readBranding, siteName } from "./read-branding.ts";
 
 /** Site settings. Somebody signed out gets the branding and no capabilities. */
@@ -41,6 +42,8 @@ function answerSettings(branding: Branding, user: User | null): Response {
     navigation_logo: branding.navigationLogo,
     capabilities: user?.capabilities ?? [],
     siteName,
+    siteLogo: branding.primaryLogo,
+    favicon: defaultBranding.navigationLogo,
     forgotPasswordUri: "/user/password",
     ...(user ? personOf(user) : {}),
   };

@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import { fillPath } from "../path.ts";
-import type { Ports, SentBytes } from "../ports.ts";
+import type { PagePlace, Ports, SentBytes } from "../ports.ts";
 import { type Endpoint, type EndpointName, endpoints } from "./endpoints.ts";
 import { AnswerError, HttpError } from "./errors.ts";
 import { type QueryValue, queryStringOf } from "./query-string.ts";
@@ -8,6 +8,8 @@ import { type QueryValue, queryStringOf } from "./query-string.ts";
 export interface CallRequest {
   /** Values of the `{name}` parts of the path. */
   readonly path?: Readonly<Record<string, string>>;
+  /** The path starts at the root of the API's origin, wherever its base lies (rulings ZA8). */
+  readonly fromRoot?: boolean;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: Readonly<Record<string, unknown>> | FormData | URLSearchParams;
   /** Value of `X-CSRF-Token`; sent only on calls that take it. */
@@ -44,6 +46,8 @@ export interface TokenSource {
   usableToken(): Promise<string | null>;
   /** The server answered 401 to a call that carried this token. */
   refuse(token: string): void;
+  /** The server answered 401 in the end, with a token or without. */
+  unauthorized?(): void;
   /**
    * A new token once the person has signed in again, where a form for it stands in place of the screen;
    * null at once where none does. Rejects with an `AbortError` when the person does not come back.
@@ -58,7 +62,7 @@ export function createHttpClient(
 ): HttpClient {
   async function call(name: EndpointName, request: CallRequest) {
     const endpoint: Endpoint = endpoints[name];
-    const url = urlOf(config, endpoint, request, place.hostname);
+    const url = urlOf(config, endpoint, request, place);
     const isSent = endpoint.token !== "none" && isTrusted(url, config, place.origin);
     const mayWait = isSent && !endpoint.signsIn;
     const renewed = async () =>
@@ -72,6 +76,7 @@ export function createHttpClient(
       const next = await renewed();
       if (next !== null) response = await sendWith(next, url, endpoint, request);
       if (next !== null && response.status === 401) session.refuse(next);
+      if (response.status === 401) session.unauthorized?.();
     }
     if (!response.ok) throw new HttpError(await messageOf(endpoint, response), response);
     return response;
@@ -101,7 +106,7 @@ export function createHttpClient(
   }
 
   return {
-    addressOf: (name, request = {}) => urlOf(config, endpoints[name], request, place.hostname),
+    addressOf: (name, request = {}) => urlOf(config, endpoints[name], request, place),
     async read(name, request = {}) {
       const response = await call(name, request);
       const { answer } = endpoints[name];
@@ -122,23 +127,25 @@ export function createHttpClient(
 function urlOf(
   config: Config,
   endpoint: Endpoint,
-  { path, query }: CallRequest,
-  hostname: string,
+  { path, query, fromRoot }: CallRequest,
+  { hostname, origin }: PagePlace,
 ): string {
   const filled = fillPath(endpoint.path, { ...path, brand: config.brand });
   const search = queryStringOf(query ?? {});
   const separator = search === "" ? "" : filled.includes("?") ? "&" : "?";
   const proxy = endpoint.proxied && hostname.includes(config.productDomain) ? "/proxy" : "";
-  return config.apiBase.replace(/\/+$/, "") + proxy + filled + separator + search;
+  const base = fromRoot ? originOf(config.apiBase, origin) : config.apiBase.replace(/\/+$/, "");
+  return base + proxy + filled + separator + search;
+}
+
+function originOf(apiBase: string, pageOrigin: string): string {
+  return new URL(apiBase || "/", pageOrigin).origin;
 }
 
 /** Whether a call goes to the API's own origin or one the host page named (rulings B2). */
 function isTrusted(url: string, config: Config, pageOrigin: string): boolean {
   const { origin } = new URL(url, pageOrigin);
-  return (
-    origin === new URL(config.apiBase || "/", pageOrigin).origin ||
-    config.trustedOrigins.includes(origin)
-  );
+  return origin === originOf(config.apiBase, pageOrigin) || config.trustedOrigins.includes(origin);
 }
 
 function unlessAborted<Value>(promise: Promise<Value>, signal?: AbortSignal): Promise<Value> {

@@ -49,12 +49,17 @@ export async function suggestResources(
  * A file of a resource by its own address (2 §2; rulings Q11), with the token. Rejects as the http
  * client does.
  *
- * @param file.path - below the API base, with its query.
+ * @param file.path - from the root of the API's origin on, with its query.
  */
 export function downloadAttachment(
   client: HttpClient,
   { path, name }: { readonly path: string; readonly name: string },
   signal: AbortSignal,
 ): Promise<DownloadedFile> {
-  return downloadFile(client, "downloadAttachment", { path: { path }, signal }, name);
+  return downloadFile(
+    client,
+    "downloadAttachment",
+    { path: { path }, fromRoot: true, signal },
+    name,
+  );
 }

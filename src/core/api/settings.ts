@@ -10,6 +10,12 @@ export interface SiteSettings {
   readonly primaryLogo: string | null;
   readonly navigationLogo: string | null;
   readonly siteName: string | null;
+  /** Stands in where there is no navigation logo (rulings ZA17). */
+  readonly siteLogo: string | null;
+  /** Of the portal's page (rulings ZA17). */
+  readonly favicon: string | null;
+  /** For the account menu (rulings U25). */
+  readonly forgotPasswordUri: string | null;
   readonly capabilities: readonly string[];
   /** Roles of who is signed in (2 §3 User). */
   readonly roles: readonly string[];
@@ -47,6 +53,12 @@ const settings = v.pipe(
     primary_logo: text,
     navigation_logo: text,
     siteName: text,
+    site_name: text,
+    siteLogo: text,
+    site_logo: text,
+    favicon: text,
+    forgotPasswordUri: text,
+    forgot_password_uri: text,
     capabilities: words,
   }),
   v.transform(
@@ -55,7 +67,10 @@ const settings = v.pipe(
       buttonTextColor: wire.button_text_color,
       primaryLogo: wire.primary_logo,
       navigationLogo: wire.navigation_logo,
-      siteName: wire.siteName,
+      siteName: wire.siteName ?? wire.site_name,
+      siteLogo: wire.siteLogo ?? wire.site_logo,
+      favicon: wire.favicon,
+      forgotPasswordUri: wire.forgotPasswordUri ?? wire.forgot_password_uri,
       capabilities: wire.capabilities,
       roles: wire.user?.roles ?? [],
       agent: {

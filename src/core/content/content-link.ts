@@ -51,10 +51,7 @@ export function contentLinkOf(
   if (!siteOrigins.includes(target.origin)) return { kind: "away", href: link.href };
   const isHere = target.pathname === here.pathname && target.search === here.search;
   if (isHere && target.hash.length > 1) return { kind: "part", id: decode(target.hash.slice(1)) };
-  return {
-    kind: "site",
-    href: new URL(target.pathname + target.search + target.hash, here.origin).href,
-  };
+  return { kind: "site", href: movedTo(here, target) };
 }
 
 /** The path of a picture of the site, to be asked of the proxy; null for any other picture. */
@@ -63,6 +60,15 @@ export function sitePicturePathOf(raw: unknown, place: ContentPlace): string | n
   if (link === null) return null;
   const { origin, pathname, search } = new URL(link.href);
   return place.siteOrigins.includes(origin) ? pathname + search : null;
+}
+
+/** The same page at another origin of the site. */
+function movedTo({ origin }: URL, { pathname, search, hash }: URL): string {
+  const moved = new URL(origin);
+  moved.pathname = pathname;
+  moved.search = search;
+  moved.hash = hash;
+  return moved.href;
 }
 
 function originOf(address: string, base: string): string | null {

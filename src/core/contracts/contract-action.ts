@@ -1,4 +1,4 @@
-import { safeHref } from "../links.ts";
+import { type AnswerBase, answerLinkOf } from "../links.ts";
 import type { Contract } from "./contract.ts";
 import { contractStatusOf } from "./contract-status.ts";
 
@@ -11,10 +11,8 @@ export type ContractAction =
  * The one action of a contract's state (1 §2; rulings O2, O3): a draft is edited where its link
  * says, a completed contract is downloaded; null for every other state, and where nothing says which
  * contract it is.
- *
- * @param base - address of the page.
  */
-export function contractActionOf(contract: Contract, base: string): ContractAction | null {
+export function contractActionOf(contract: Contract, base: AnswerBase): ContractAction | null {
   const status = contractStatusOf(contract);
   if (status === "completed") {
     return contract.guid === "" ? null : { kind: "download", guid: contract.guid };
@@ -27,15 +25,15 @@ export function contractActionOf(contract: Contract, base: string): ContractActi
 /** The provider's own site (rulings O4): a whole address, or a path of this site. */
 export function contractProviderHrefOf(
   { providerUrl }: Pick<Contract, "providerUrl">,
-  base: string,
+  base: AnswerBase,
 ): string | null {
   // Without a scheme, `www.example.com` would be read as a page of ours.
   if (!/^(?:https?:|\/)/i.test(providerUrl)) return null;
-  return safeHref(providerUrl, base)?.href ?? null;
+  return answerLinkOf(providerUrl, base)?.href ?? null;
 }
 
-function ownLinkOf(raw: string, base: string): string | null {
-  const link = safeHref(raw, base);
+function ownLinkOf(raw: string, base: AnswerBase): string | null {
+  const link = answerLinkOf(raw, base);
   return link?.sameOrigin ? link.href : null;
 }
 

@@ -2,33 +2,22 @@ import type { EmbedFrame } from "./embed-frame.ts";
 
 /** What a form frame is given when it is shown. */
 export interface PlacedFrame extends EmbedFrame {
-  /** What the frame may do. It never leads the page away. */
-  readonly sandbox: string;
-  /** Origin its messages must come from; `null` (the word) is an origin without a name. */
+  /** What the frame may do: never lead the page away. Null for the page's own, which is not held. */
+  readonly sandbox: string | null;
+  /** Origin its messages must come from. */
   readonly messageOrigin: string;
 }
 
-const always =
-  "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads";
-
-interface Trust {
-  readonly pageOrigin: string;
-  readonly trustedOrigins: readonly string[];
-}
+const sandbox =
+  "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads allow-same-origin";
 
 /**
- * Decides what a frame may do. A form needs its own origin to keep its place; a frame of the page's
- * own origin would then be free to read the session, so it gets an origin without a name unless the
- * host page trusts its own origin in so many words.
+ * Decides what a frame may do. A form needs its own origin to keep its place. One of the page's own
+ * origin runs as the page's own (rulings ZA9): it could reach the page anyway.
  */
-export function placeFrame(frame: EmbedFrame, trust: Trust): PlacedFrame {
+export function placeFrame(frame: EmbedFrame, pageOrigin: string): PlacedFrame {
   const { origin } = new URL(frame.src);
-  const isNamed = origin !== trust.pageOrigin || trust.trustedOrigins.includes(origin);
-  return {
-    ...frame,
-    sandbox: isNamed ? `${always} allow-same-origin` : always,
-    messageOrigin: isNamed ? origin : "null",
-  };
+  return { ...frame, sandbox: origin === pageOrigin ? null : sandbox, messageOrigin: origin };
 }
 
 /** Whether a frame's address may carry the token: its origin is one that the host page named (rulings Y4). */

@@ -2,7 +2,7 @@ import { safeHref } from "../links.ts";
 
 /** A file of a resource (rulings Q11). */
 export type Attachment =
-  /** On the API's own origin: fetched with the token, by its `path` below the API base. */
+  /** On the API's own origin: fetched with the token, by its `path` from the origin's root on. */
   | { readonly kind: "own"; readonly name: string; readonly href: string; readonly path: string }
   /** Elsewhere on the web: opened in a new tab. */
   | { readonly kind: "other"; readonly name: string; readonly href: string }
@@ -10,7 +10,7 @@ export type Attachment =
   | { readonly kind: "none"; readonly name: string };
 
 /**
- * Judges the address of an attachment.
+ * Judges the address of an attachment (rulings ZA8).
  *
  * @param apiRoot - absolute address of the API base, with a slash at its end.
  */
@@ -19,8 +19,8 @@ export function attachmentOf(uri: string, apiRoot: string): Attachment {
   const link = safeHref(uri, apiRoot);
   if (link === null) return { kind: "none", name };
   if (!link.sameOrigin) return { kind: "other", name, href: link.href };
-  const path = pathBelow(link.href, apiRoot);
-  return { kind: "own", name, href: new URL(path, apiRoot).href, path };
+  const { pathname, search } = new URL(link.href);
+  return { kind: "own", name, href: link.href, path: pathname.replace(/^\/+/, "") + search };
 }
 
 /** The last segment of the path, decoded (rulings Q11); the whole address where there is none. */
@@ -28,14 +28,6 @@ export function attachmentNameOf(uri: string): string {
   const [path = ""] = uri.trim().split(/[?#]/, 1);
   const segment = path.replace(/[\\/]+$/, "").replace(/^.*[\\/]/, "");
   return decode(segment).trim() || uri;
-}
-
-/** Path and query without a slash before them. An address that begins at the root is below the base, too. */
-function pathBelow(href: string, apiRoot: string): string {
-  const { pathname, search } = new URL(href);
-  const folder = new URL(apiRoot).pathname;
-  const path = pathname.startsWith(folder) ? pathname.slice(folder.length) : pathname.slice(1);
-  return path + search;
 }
 
 function decode(segment: string): string {

@@ -1,4 +1,4 @@
-import { safeImageSrc } from "../links.ts";
+import { type AnswerBase, answerImageSrc } from "../links.ts";
 import type { LibraryProvider } from "./library-provider.ts";
 import { logoInMarkup } from "./logo-in-markup.ts";
 
@@ -10,17 +10,15 @@ export interface ProviderLogo {
 
 /**
  * The picture in the logo's markup, else the logo as an address, else the name (rulings Q5).
- *
- * @param base - absolute address that relative ones are resolved against.
  */
 export function providerLogoOf(
   { logo, name }: Pick<LibraryProvider, "logo" | "name">,
-  base: string,
+  base: AnswerBase,
 ): ProviderLogo {
   const picture = logoInMarkup(logo);
   if (picture !== null) {
-    return { src: safeImageSrc(picture.src, base), name: picture.alt || name };
+    return { src: answerImageSrc(picture.src, base), name: picture.alt || name };
   }
   const isAddress = logo !== "" && !/[<>]/.test(logo);
-  return { src: isAddress ? safeImageSrc(logo, base) : null, name };
+  return { src: isAddress ? answerImageSrc(logo, base) : null, name };
 }

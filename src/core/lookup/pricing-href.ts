@@ -1,4 +1,4 @@
-import { safeHref } from "../links.ts";
+import { type AnswerBase, answerLinkOf } from "../links.ts";
 import type { Provider } from "./place.ts";
 import { placeMessages } from "./place-messages.ts";
 
@@ -15,15 +15,14 @@ export interface PricingTarget {
  * The way to the pricing screen for a provider (1 §2; rulings G26). On our own origin the address
  * and, unless the link names one, the provider are added when it has no address.
  *
- * @param base - address of the page.
  * @returns null when the row has no link, or none that may be followed.
  */
 export function pricingLinkOf(
   { key, name, pricingLink }: Pick<Provider, "key" | "name" | "pricingLink">,
   address: string,
-  base: string,
+  base: AnswerBase,
 ): PricingTarget | null {
-  const link = pricingLink && safeHref(pricingLink.uri, base);
+  const link = pricingLink && answerLinkOf(pricingLink.uri, base);
   if (!link) return null;
   const label = pricingLink.label || placeMessages.generatePricing;
   if (!link.sameOrigin) return { href: link.href, label, isExternal: true };

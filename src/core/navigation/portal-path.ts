@@ -16,7 +16,7 @@ export type PortalTarget =
 
 /** The route's path of a page's path: without the base path; null where the page is not below it. */
 export function routePathOf(pathname: string, basePath: string): string | null {
-  const base = withoutLastSlash(basePath);
+  const base = folderOf(basePath);
   if (base === "") return pathname;
   if (pathname === base) return "/";
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : null;
@@ -24,7 +24,7 @@ export function routePathOf(pathname: string, basePath: string): string | null {
 
 /** The page's path of a route's path. */
 export function pagePathOf(routePath: string, basePath: string): string {
-  return withoutLastSlash(basePath) + routePath;
+  return folderOf(basePath) + routePath;
 }
 
 /**
@@ -43,6 +43,7 @@ export function portalTargetOf(href: unknown, place: PortalPlace): PortalTarget 
   return { kind: "route", href: url.href, path };
 }
 
-function withoutLastSlash(path: string): string {
-  return path.replace(/\/+$/, "");
+/** The base path with one slash before it and none behind: nothing in it names a host (rulings ZA14). */
+function folderOf(basePath: string): string {
+  return basePath.replace(/^[\\/\s]*/, "/").replace(/\/+$/, "");
 }

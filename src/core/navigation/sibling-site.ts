@@ -1,9 +1,10 @@
 import { safeHref } from "../links.ts";
+import { isOfFamily } from "../session/site-family.ts";
 
 export interface SiblingPlace {
   /** Absolute address of the page. */
   readonly base: string;
-  /** Hosts of the family, each with its port unless that is the usual one; `.example.com` is every host below it. */
+  /** As {@link isOfFamily} reads it. */
   readonly siteFamily: readonly string[];
 }
 
@@ -55,11 +56,4 @@ export function exchangedHref(
   }
   url.searchParams.set(parameter, token);
   return url.href;
-}
-
-function isOfFamily(host: string, siteFamily: readonly string[]): boolean {
-  return siteFamily.some((entry) => {
-    const member = entry.toLowerCase();
-    return member.startsWith(".") ? host.endsWith(member) && host !== member : host === member;
-  });
 }

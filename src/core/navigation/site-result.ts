@@ -1,4 +1,4 @@
-import { safeHref } from "../links.ts";
+import { type AnswerBase, answerLinkOf } from "../links.ts";
 
 /** One result of the site search (1 §2 Site search results). Texts are plain. */
 export interface SiteResult {
@@ -9,16 +9,21 @@ export interface SiteResult {
 }
 
 /**
- * Where a search leads at once (rulings D5): to its only result when that is another page of this
- * host. Path, query and fragment; null when the list is to be shown.
+ * Where a search leads at once (rulings D5, ZA14): to its only result when that is another page of this
+ * host. An absolute address; null when the list is to be shown.
  *
  * @param pageUrl - the address of the page that searches.
+ * @param base - what links are resolved against.
  */
-export function onlyPathOf(results: readonly SiteResult[], pageUrl: string): string | null {
+export function onlyHrefOf(
+  results: readonly SiteResult[],
+  pageUrl: string,
+  base: AnswerBase = pageUrl,
+): string | null {
   const [only, other] = results;
   if (!only || other) return null;
-  const link = safeHref(only.link, pageUrl);
+  const link = answerLinkOf(only.link, base);
   if (!link?.sameOrigin) return null;
-  const { pathname, search, hash } = new URL(link.href);
-  return pathname === new URL(pageUrl).pathname ? null : pathname + search + hash;
+  const isHere = new URL(link.href).pathname === new URL(pageUrl).pathname;
+  return isHere ? null : link.href;
 }

@@ -1,4 +1,4 @@
-import { safeHref } from "../links.ts";
+import { type AnswerBase, answerLinkOf } from "../links.ts";
 
 /** A suggestion of the site search (1 §2 Header and navigation). */
 export interface SiteSuggestion {
@@ -22,6 +22,6 @@ export function siteSearchHref(keys: string): string | null {
  * Where a chosen suggestion leads: to its link, else to a search for its value, which is never an
  * address (rulings D4). A link that may not be followed is none.
  */
-export function suggestionHref({ link, value }: SiteSuggestion, base: string): string | null {
-  return safeHref(link, base)?.href ?? siteSearchHref(value);
+export function suggestionHref({ link, value }: SiteSuggestion, base: AnswerBase): string | null {
+  return answerLinkOf(link, base)?.href ?? siteSearchHref(value);
 }

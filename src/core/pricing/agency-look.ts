@@ -3,12 +3,12 @@ import { safeImageSrc } from "../links.ts";
 
 /**
  * The address of a logo as a printer elsewhere can fetch it (rulings N13): inline PNG and JPEG
- * pictures and absolute addresses stay, a path stands on the origin.
+ * pictures and absolute addresses stay, any other is resolved against the API's base (rulings ZA8).
  *
  * @returns null for none, and for an address that is not safe.
  */
-export function absoluteLogoUrl(logo: unknown, origin: string): string | null {
-  return safeImageSrc(logo, origin);
+export function absoluteLogoUrl(logo: unknown, apiRoot: string): string | null {
+  return safeImageSrc(logo, apiRoot);
 }
 
 /** A site colour, `#hex, alpha`, as CSS; the default one for what cannot be read (rulings N13). */

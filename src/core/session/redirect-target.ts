@@ -1,9 +1,10 @@
 import { safeHref } from "../links.ts";
+import { isOfFamily } from "./site-family.ts";
 
 export interface RedirectPlace {
   /** Absolute address of the page. */
   readonly base: string;
-  /** Hosts of the sibling sites, each with its port unless that is the usual one. */
+  /** As {@link isOfFamily} reads it. */
   readonly siteFamily: readonly string[];
 }
 
@@ -16,9 +17,9 @@ export interface RedirectPlace {
  */
 export function redirectTargetOf(raw: unknown, { base, siteFamily }: RedirectPlace): string {
   const link = safeHref(raw, base);
-  const isOfFamily =
-    link !== null && siteFamily.some((host) => host.toLowerCase() === new URL(link.href).host);
-  return link !== null && (link.sameOrigin || isOfFamily) ? link.href : new URL("/", base).href;
+  const isOurs =
+    link !== null && (link.sameOrigin || isOfFamily(new URL(link.href).host, siteFamily));
+  return isOurs ? link.href : new URL("/", base).href;
 }
 
 /**

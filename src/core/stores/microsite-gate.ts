@@ -4,6 +4,7 @@ import type { Core, SharedService } from "../create-core.ts";
 import { decodeToken, isTokenUsable } from "../session/token.ts";
 import { effect, type ReadonlySignal, signal } from "../signals.ts";
 import { secondsOf } from "../time.ts";
+import { longestAlarmMs } from "./session-end.ts";
 
 /** Whether the screens of a micro-site are open (2 §4 Authentication; rulings U1 to U5, A12). */
 export type GateState =
@@ -25,9 +26,6 @@ export interface MicrositeGate extends SharedService {
   /** Checks once more what could not be checked. */
   retry(): void;
 }
-
-/** Timers of browsers count no further than some weeks. */
-const longestAlarmMs = 24 * 60 * 60 * 1000;
 
 /** One gate for all elements of one API base. */
 export function micrositeGateOf(core: Core): MicrositeGate {

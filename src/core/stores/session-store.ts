@@ -8,11 +8,16 @@ import {
 import { areOfOnePerson, decodeToken, isTokenExpired, isTokenUsable } from "../session/token.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../signals.ts";
 import { secondsOf } from "../time.ts";
+import { sessionEndOf } from "./session-end.ts";
 
 export interface SessionStore {
   readonly loginSource: ReadonlySignal<LoginSource>;
   /** Whether a token is stored; says nothing of its validity, which changes with time. */
   readonly hasToken: ReadonlySignal<boolean>;
+  /** Whether the stored token's time is over, or there is none: changes when that time comes (rulings A3). */
+  readonly isOver: ReadonlySignal<boolean>;
+  /** A call was answered 401, and nobody has signed in since (rulings ZA7). */
+  readonly isUnauthorized: ReadonlySignal<boolean>;
   /** Another number is another person, or nobody: what belonged to the one before is gone. */
   readonly person: ReadonlySignal<number>;
   /** The token ended or was refused in the middle of work, and its person may come back. */
@@ -26,9 +31,13 @@ export interface SessionStore {
   /** When the stored token's time is over, in milliseconds since 1970; null without a token. */
   expiresAtMs(): number | null;
   signIn(token: string, loginSource: LoginSource): void;
+  /** The server keeps the session in a cookie; a token whose time is over is dropped. */
+  signInByCookie(): void;
   signOut(): void;
   /** Drops a token that the server answered 401 to, unless it was replaced since (rulings A12). */
   refuse(token: string): void;
+  /** The server answered 401, whatever the call carried. */
+  unauthorized(): void;
   /**
    * From now on a token that ends or is refused only interrupts the work: what belongs to the person
    * stays, and calls wait, until somebody signs in. Returns what ends that.
@@ -59,8 +68,11 @@ export function createSessionStore(
     onForeignState: () => report.warn("session-state-foreign"),
   });
   stored.repair();
-  const session = signal(stored.read());
+  /** One that was told already. */
+  let malformed: string | null = null;
+  const session = signal(judged(stored.read()));
   const person = signal(0);
+  const isUnauthorized = signal(false);
   /** The token of whoever was interrupted. */
   const left = signal<string | null>(null);
   const guards = new Set<object>();
@@ -73,10 +85,19 @@ export function createSessionStore(
   const now = () => secondsOf(clock.now());
   const isUsable = (token: unknown) => isTokenUsable(token, { now: now(), userAgent });
 
+  /** Who cannot be read is nobody; the code says so, and never what was read (rulings A7). */
+  function judged(next: StoredSession): StoredSession {
+    if (next.token !== null && next.token !== malformed && decodeToken(next.token) === null) {
+      malformed = next.token;
+      report.warn("token-malformed");
+    }
+    return next;
+  }
+
   /** Another tab writes the token and the login source one after the other. */
   function reread(): void {
     const before = session.peek();
-    const next = stored.read();
+    const next = judged(stored.read());
     if (next.token === before.token && next.loginSource === before.loginSource) return;
     if (next.token === before.token) session.value = next;
     else arrive(next);
@@ -89,6 +110,7 @@ export function createSessionStore(
     const isBack = token !== null && before !== null && areOfOnePerson(before, token);
     batch(() => {
       session.value = next;
+      isUnauthorized.value = false;
       left.value = null;
       if (!isBack) person.value += 1;
     });
@@ -145,6 +167,7 @@ export function createSessionStore(
     if (token === null) stored.clear();
     else stored.write({ token, loginSource });
     session.value = { token, loginSource };
+    if (token !== null) isUnauthorized.value = false;
   }
 
   function change(token: string | null, loginSource: LoginSource): void {
@@ -153,11 +176,15 @@ export function createSessionStore(
     arrive({ token, loginSource });
   }
 
+  const token = computed(() => session.value.token);
+
   return {
+    isOver: sessionEndOf(token, clock),
+    isUnauthorized,
     loginSource: computed(() => session.value.loginSource),
     person,
     isInterrupted: computed(() => left.value !== null),
-    hasToken: computed(() => session.value.token !== null),
+    hasToken: computed(() => token.value !== null),
     usableToken() {
       const { token } = session.peek();
       return isUsable(token) ? Promise.resolve(token) : askHost(token);
@@ -171,6 +198,14 @@ export function createSessionStore(
     signIn(token, loginSource) {
       refused = null;
       change(token, loginSource);
+    },
+    signInByCookie() {
+      refused = null;
+      const { token } = session.peek();
+      change(isUsable(token) ? token : null, "internal");
+    },
+    unauthorized() {
+      isUnauthorized.value = true;
     },
     signOut() {
       refused = null;

@@ -79,10 +79,11 @@ export function createSignInStore(
    */
   function take(step: Step, { redirectTo, token }: SignInAnswer): SignInOutcome {
     const withToken = isMicrosite && token !== null && decodeToken(token) !== null;
+    if (isMicrosite && token !== null && !withToken) ports.report.warn("token-malformed");
     if (withToken) {
       session.signIn(token, "internal");
       void trackEvent(client, "sfs_login");
-    }
+    } else if (!isMicrosite) session.signInByCookie();
     const isHome = withToken && step === "verify";
     return { kind: "signedIn", redirectTo: targetOf(isHome ? null : redirectTo), withToken };
   }

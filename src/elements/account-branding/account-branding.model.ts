@@ -14,6 +14,8 @@ import {
 } from "../../core/branding/branding-draft.ts";
 import type { ButtonText } from "../../core/branding/button-text.ts";
 import type { LogoFile } from "../../core/branding/logo-file.ts";
+import type { AnswerPlace } from "../../core/links.ts";
+import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
 import type { LeavingFor, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { messages } from "./account-branding.messages.ts";
@@ -50,8 +52,8 @@ export interface AccountBrandingModel extends ScreenModel {
   readonly isSaved: ReadonlySignal<boolean>;
   /** Somebody wants to leave while there are changes (rulings T12). */
   readonly isLeaving: ReadonlySignal<boolean>;
-  /** Logos of the settings may be addresses: they are resolved against this one. */
-  readonly base: string;
+  /** What the addresses in answers are resolved against (rulings ZA8). */
+  readonly base: AnswerPlace;
   typeColor(text: string): void;
   chooseButtonText(text: ButtonText): void;
   /** Reads the one file that was given, or tells why it is not taken (rulings T4). */
@@ -148,7 +150,7 @@ export function createAccountBrandingModel({
     isSaving,
     isSaved,
     isLeaving: computed(() => target.value !== null),
-    base: address.base,
+    base: answerPlaceOf(core.config.apiBase, address.base),
     typeColor: (text) => edit((draft) => withColorText(draft, text)),
     chooseButtonText: (buttonText) => edit((draft) => ({ ...draft, buttonText })),
     chooseLogo: (name, files) => void logoFiles.choose(name, files),

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { LogoName } from "../../core/branding/branding-draft.ts";
 import { cssColorOf, type SiteColor } from "../../core/branding/site-color.ts";
-import { safeImageSrc } from "../../core/links.ts";
+import { type AnswerPlace, answerImageSrc } from "../../core/links.ts";
 import { messages } from "./branding-form.messages.ts";
 
 interface BrandingPreviewProps {
@@ -9,7 +9,7 @@ interface BrandingPreviewProps {
   /** Its address, if any; as untrusted as the settings it comes from. */
   readonly logo: string | null;
   /** Relative addresses are resolved against it. */
-  readonly base: string;
+  readonly base: AnswerPlace;
   readonly color: SiteColor;
   readonly onBroken: () => void;
 }
@@ -68,7 +68,7 @@ function Picture({
   base,
   onBroken,
 }: Pick<BrandingPreviewProps, "name" | "logo" | "base" | "onBroken">) {
-  const src = safeImageSrc(logo, base);
+  const src = answerImageSrc(logo, base);
   if (src === null) return <span className="branding-no-picture">{messages.noPicture}</span>;
   return (
     <img

@@ -7,7 +7,7 @@ import {
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { reportFailure } from "../../core/stores/report-failure.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import type { OpenContract } from "./open-contract.model.ts";
 
 /** Details of the events of `<contract-wizard>`. */
@@ -31,7 +31,7 @@ export type WizardState =
 
 export interface ContractWizardModel extends ScreenModel {
   /** Null while the settings are on their way (rulings C7). */
-  readonly access: ReadonlySignal<boolean | null>;
+  readonly access: ReadonlySignal<ScoutGate>;
   readonly state: ReadonlySignal<WizardState>;
   refreshPreview(): void;
   download(): void;
@@ -103,7 +103,7 @@ export function createContractWizardModel(
   }
 
   return {
-    access,
+    access: scoutGateOf(core.settings),
     state,
     refreshPreview: () => contractAtHand()?.refreshPreview(),
     download: () => contractAtHand()?.download(),

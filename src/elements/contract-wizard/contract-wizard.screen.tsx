@@ -15,6 +15,7 @@ export function ContractWizardScreen({
   const access = useSignal(model.access);
   const state = useSignal(model.state);
   if (access === false) throw new Denied();
+  if (typeof access === "object" && access !== null) throw access.error;
   if (access === null || state.kind === "loading") return waiting;
   if (state.kind === "failed") {
     // The server knows better than the settings (rulings A12).

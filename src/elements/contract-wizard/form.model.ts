@@ -21,7 +21,7 @@ export interface ContractForm {
 
 interface Surroundings {
   readonly core: Core;
-  /** Address of the page. */
+  /** The API's base as a folder: relative addresses of frames start there. */
   readonly base: string;
   /** The portal hands its token to trusted forms; the micro-site does not (2 §6). */
   readonly isPortal: boolean;
@@ -42,11 +42,10 @@ export async function loadForm(
   if (frames.length === 0) throw new AnswerError("The contract has no form.");
   const isAsked = isPortal && frames.some((one) => mayReceiveToken(one, config.trustedOrigins));
   const token = isAsked ? await session.usableToken() : null;
-  const trust = { pageOrigin: ports.place.origin, trustedOrigins: config.trustedOrigins };
   return {
     frames: frames.map((frame) => {
       const isTold = token !== null && mayReceiveToken(frame, config.trustedOrigins);
-      return placeFrame(isTold ? withToken(frame, token) : frame, trust);
+      return placeFrame(isTold ? withToken(frame, token) : frame, ports.place.origin);
     }),
     scripts: scripts.filter((src) =>
       config.allowedEmbedScriptOrigins.includes(new URL(src).origin),

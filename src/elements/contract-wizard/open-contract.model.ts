@@ -1,6 +1,7 @@
 import { asksForRefresh } from "../../core/contracts/preview-message.ts";
 import type { PreviewType } from "../../core/contracts/preview-type.ts";
 import type { WizardAddress } from "../../core/contracts/wizard-address.ts";
+import { folderHrefOf } from "../../core/links.ts";
 import type { ScreenContext } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { reportFailure } from "../../core/stores/report-failure.ts";
@@ -55,7 +56,8 @@ export async function openContract(
 ): Promise<OpenContract> {
   const { core, emit, outlets, notify } = context;
   const { clock, report, place } = core.ports;
-  const form = await loadForm(wanted, { core, base: context.address.base, isPortal }, life);
+  const base = folderHrefOf(core.config.apiBase, context.address.base);
+  const form = await loadForm(wanted, { core, base, isPortal }, life);
   life.throwIfAborted();
   const isInitialized = signal(false);
   const isDownloading = signal(false);

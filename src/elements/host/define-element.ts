@@ -1,10 +1,13 @@
 import {
   type Core,
   isHttpError,
+  needsSignInOf,
   pageState,
   type ReadonlySignal,
   type ScreenModel,
   signal,
+  signInHrefOf,
+  Unauthorized,
 } from "../../core/index.ts";
 import { basePathOf } from "./base-path.ts";
 import { log } from "./browser-ports.ts";
@@ -20,10 +23,12 @@ import { createShadowRoot, type ElementRoot } from "./element-root.ts";
 import { followSettings } from "./follow-settings.ts";
 import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
+import { isInPortal } from "./is-in-portal.ts";
 import { notify } from "./notify.ts";
 import { createPageAddress, leaveBy, type NavigationDetail } from "./page-address.ts";
 import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
 import { pageOutlets } from "./page-outlets.ts";
+import { pageUrl } from "./page-url.ts";
 import { createR2wcBase, r2wcConnected } from "./r2wc-base.ts";
 import { closeScreen, type RunningElement, stopElement } from "./running-element.ts";
 import type { Mounting } from "./screen-root.tsx";
@@ -108,8 +113,15 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     /** Fetches anew what is shown. */
     refresh(): void {
       if (!this.#running?.screen) return;
-      this.#running.screen.model.refresh();
+      this.#askAgain(this.#running);
       this.#mount(this.#running);
+    }
+
+    /** Settings that failed are what a screen waits for. */
+    #askAgain({ core, screen }: RunningElement<Model>): void {
+      screen?.model.refresh();
+      const settings = core.settings.state.peek();
+      if (settings.kind === "failed" && settings.isFinal) void core.settings.reload();
     }
 
     /** A property set before the element was defined hides the accessor of that name. */
@@ -145,7 +157,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     #start(): void {
       const values = this.#typedValues();
-      const isGated = !definition.asksNobody && values.context === "microsite";
+      const isMicrosite = values.context === "microsite";
+      const isGated = isMicrosite && !definition.asksNobody && !isInPortal(this);
       // Before anything else: the address is no place for a token (rulings U1).
       const urlToken = isGated && values.routing === "page" ? takeUrlToken() : null;
       const hostility = hostilityOfPage();
@@ -220,13 +233,16 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       return createPageAddress(routing, ask, basePathOf(this));
     }
 
-    #mount({ core, screen, cover, isGated }: RunningElement<Model>): void {
+    #mount(running: RunningElement<Model>): void {
+      const { core, screen, cover, isGated } = running;
       const mounting: Mounting<Model> = {
         Screen: definition.Screen,
         model: screen?.model ?? null,
         cover,
         mayBeCovered: isGated,
         settings: core.settings.state,
+        needsSignIn: needsSignInOf(core),
+        signInHref: () => signInHrefOf(core.config.signInUri, pageUrl()),
         onMounted: () => this.#root.hideFallback(),
         onReady: () => {
           if (!this.#isReady) this.#emit("scout-ready", {});
@@ -236,6 +252,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         },
         onDenied: () => this.#emit("scout-denied", { cause: 403 }),
         onFailed: (error) => this.#fail(error),
+        onRetry: () => this.#askAgain(running),
       };
       this[r2wcConnected] = true;
       Reflect.set(this, "mounting", mounting);
@@ -260,7 +277,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       log("error", "screen-failed", error instanceof Error ? error.message : undefined);
       this.#emit("scout-failed", {
         message: hostMessages.error,
-        ...(isHttpError(error) && { status: error.status }),
+        ...((isHttpError(error) || error instanceof Unauthorized) && { status: error.status }),
         cause: error,
       });
     }

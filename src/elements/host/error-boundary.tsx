@@ -1,12 +1,15 @@
 import { Component, type ReactNode } from "react";
+import type { SettingsState } from "../../core/index.ts";
 import { hostMessages } from "./host.messages.ts";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Another value gives a screen that failed another chance. */
   readonly attempt: unknown;
-  /** Another value does so for a screen that was denied. */
-  readonly settings: unknown;
+  /** Others do so for a screen that was denied, or failed for want of them. */
+  readonly settings: SettingsState;
+  /** Where somebody signs in who has to; null for whom is in, and where nobody named an address. */
+  readonly signInHref: string | null;
   readonly onDenied: () => void;
   readonly onFailed: (error: unknown) => void;
   readonly onRetry: () => void;
@@ -16,7 +19,7 @@ interface ErrorBoundaryState {
   readonly error: unknown;
   readonly hasFailed: boolean;
   readonly attempt: unknown;
-  readonly settings: unknown;
+  readonly settings: SettingsState;
 }
 
 /** Keeps a screen that throws from taking its neighbours along, and says what happened. */
@@ -34,8 +37,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
     const { attempt, settings } = props;
-    const isOther =
-      attempt !== state.attempt || (settings !== state.settings && isDenied(state.error));
+    const isOfSettings = isDenied(state.error) || isErrorOf(state.settings, state.error);
+    const isOther = attempt !== state.attempt || (settings !== state.settings && isOfSettings);
     return { attempt, settings, ...(isOther && { error: null, hasFailed: false }) };
   }
 
@@ -51,7 +54,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return isDenied(this.state.error) ? <DeniedPage /> : <ErrorPage onRetry={this.handleRetry} />;
+    const { signInHref } = this.props;
+    return isDenied(this.state.error) ? (
+      <DeniedPage signInHref={signInHref} />
+    ) : (
+      <ErrorPage signInHref={signInHref} onRetry={this.handleRetry} />
+    );
   }
 }
 
@@ -60,23 +68,43 @@ function isDenied(error: unknown): boolean {
   return error instanceof Error && error.cause === 403;
 }
 
-function DeniedPage(): ReactNode {
+function isErrorOf(settings: SettingsState, error: unknown): boolean {
+  return settings.kind === "failed" && settings.error === error;
+}
+
+type SignIn = Pick<ErrorBoundaryProps, "signInHref">;
+
+function DeniedPage({ signInHref }: SignIn): ReactNode {
   return (
     <section className="error-page" role="alert">
       <h1 part="heading">{hostMessages.deniedTitle}</h1>
       <p>{hostMessages.denied}</p>
+      <SignInLink signInHref={signInHref} />
     </section>
   );
 }
 
-function ErrorPage({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+function ErrorPage({ signInHref, onRetry }: SignIn & { readonly onRetry: () => void }): ReactNode {
   return (
     <section className="error-page" role="alert">
       <h1 part="heading">{hostMessages.errorTitle}</h1>
       <p>{hostMessages.error}</p>
-      <button type="button" className="button" part="button" onClick={onRetry}>
-        {hostMessages.tryAgain}
-      </button>
+      <div className="row">
+        <SignInLink signInHref={signInHref} />
+        <button type="button" className="button" part="button" onClick={onRetry}>
+          {hostMessages.tryAgain}
+        </button>
+      </div>
     </section>
+  );
+}
+
+/** An ordinary link, also in a portal (rulings ZA7). */
+function SignInLink({ signInHref }: SignIn): ReactNode {
+  if (signInHref === null) return null;
+  return (
+    <a className="button primary" part="button button-primary" rel="external" href={signInHref}>
+      {hostMessages.signIn}
+    </a>
   );
 }

@@ -5,6 +5,7 @@ export const hostMessages = {
   errorTitle: "Error",
   error: "An error has occurred.",
   tryAgain: "Try again",
+  signIn: "Sign in",
   interrupted: "Your session has ended. Sign in to go on where you were.",
   notChecked: "Your sign-in could not be checked.",
   cannotStart: "This part of the page could not start.",

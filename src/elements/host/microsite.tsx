@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Core, type GateState, micrositeGateOf } from "../../core/index.ts";
+import { type Core, destinationOf, type GateState, micrositeGateOf } from "../../core/index.ts";
+import { pageUrl } from "./page-url.ts";
 import { SignInPlace } from "./sign-in-place.tsx";
 
 export interface MicrositeScreen {
@@ -48,7 +49,6 @@ export function enterMicrosite(screen: MicrositeScreen): () => void {
 
 /** After sign-in the person is where the page was opened (rulings A12, U10). */
 function formAttributesOf(element: HTMLElement): Readonly<Record<string, string>> {
-  const { pathname, search } = element.ownerDocument.location;
   const given = shared.flatMap((name) => {
     const value = element.getAttribute(name);
     return value === null ? [] : [[name, value] as const];
@@ -57,6 +57,6 @@ function formAttributesOf(element: HTMLElement): Readonly<Record<string, string>
     ...Object.fromEntries(given),
     context: "microsite",
     routing: "none",
-    destination: pathname + search,
+    destination: destinationOf(pageUrl(), pageUrl()),
   };
 }

@@ -1,4 +1,12 @@
-import { type PageAddress, type PageLocation, signal } from "../../core/index.ts";
+import {
+  namesHost,
+  ownPathOf,
+  type PageAddress,
+  type PageLocation,
+  safeHref,
+  signal,
+} from "../../core/index.ts";
+import { log } from "./browser-ports.ts";
 import { guardLeaving } from "./guard-leaving.ts";
 import { hasOwnUrl, pageUrl } from "./page-url.ts";
 
@@ -17,7 +25,8 @@ export const addressChanged = "scout-address-changed";
  * The page's address as one element sees it. `page` reads and writes the URL; `none` keeps its own
  * parameters in memory; `portal` reads the URL and leaves writing to the portal that hears `ask`.
  * A page without a URL of its own is as `none`.
- * `ask` sends `scout-navigated` and answers false when the host page prevented it.
+ * `ask` sends `scout-navigated` and answers false when the host page prevented it. Nobody is asked about
+ * an address that is not followed at all: one that names a host by two slashes, or leads out of the web.
  */
 export function createPageAddress(
   wanted: Routing,
@@ -69,13 +78,13 @@ export function createPageAddress(
       return true;
     },
     enter(href, state, { replace = false } = {}) {
-      if (!ask({ href, replace, state })) return false;
+      if (isRefused(href) || !ask({ href, replace, state })) return false;
       if (routing === "none") current.value = { search: current.peek().search, state };
       write(href, state, { replace });
       return true;
     },
     navigate(href, state = {}, { replace = false } = {}) {
-      if (!ask({ href, replace, state })) return false;
+      if (isRefused(href) || !ask({ href, replace, state })) return false;
       const url = new URL(href, pageUrl());
       if (wanted === "page" && replace) window.location.replace(url);
       else if (wanted === "page") window.location.assign(url);
@@ -98,6 +107,14 @@ export function leaveBy(address: ReturnType<typeof createPageAddress>, href: str
 
 const nowhere: PageLocation = { search: "", state: {} };
 
+/** An address that is never followed (rulings M8, ZA14). A page without a sound base says so of none. */
+function isRefused(href: string): boolean {
+  const base = pageUrl();
+  const isSound = !namesHost(href) && (!URL.canParse(href, base) || safeHref(href, base) !== null);
+  if (!isSound) log("warn", "navigation-refused");
+  return !isSound;
+}
+
 function readLocation(): PageLocation {
   const state: unknown = window.history.state;
   return { search: window.location.search, state: isRecord(state) ? state : {} };
@@ -105,8 +122,9 @@ function readLocation(): PageLocation {
 
 /** The page's address with the changes. */
 function hrefWith(changes: Changes): string {
-  const { pathname, search, hash } = window.location;
-  return pathname + changedSearch(search, changes) + hash;
+  const url = new URL(window.location.href);
+  url.search = changedSearch(url.search, changes);
+  return ownPathOf(url);
 }
 
 function isAsBefore(changes: Changes): boolean {

@@ -14,11 +14,15 @@ export interface Mounting<Model extends ScreenModel> {
   /** Something may come to stand in its place. */
   readonly mayBeCovered: boolean;
   readonly settings: ReadonlySignal<SettingsState>;
+  readonly needsSignIn: ReadonlySignal<boolean>;
+  /** Read when it is needed: it leads back to the present address. */
+  readonly signInHref: () => string | null;
   /** The tree is in place and not yet painted. */
   readonly onMounted: () => void;
   readonly onReady: () => void;
   readonly onDenied: () => void;
   readonly onFailed: (error: unknown) => void;
+  readonly onRetry: () => void;
 }
 
 /** The root of every element's tree: the screen inside its error boundary. */
@@ -66,13 +70,15 @@ function OpenScreen<Model extends ScreenModel>({
 }): ReactNode {
   const { Screen } = mounting;
   const settings = useSignal(mounting.settings);
+  const needsSignIn = useSignal(mounting.needsSignIn);
   return (
     <ErrorBoundary
       attempt={mounting}
       settings={settings}
+      signInHref={needsSignIn ? mounting.signInHref() : null}
       onDenied={mounting.onDenied}
       onFailed={mounting.onFailed}
-      onRetry={() => model.refresh()}
+      onRetry={mounting.onRetry}
     >
       <Screen model={model} key={keyOf(model)} />
     </ErrorBoundary>

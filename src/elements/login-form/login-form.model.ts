@@ -1,3 +1,4 @@
+import { ownPathOf } from "../../core/links.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { destinationOf } from "../../core/session/redirect-target.ts";
 import { isCodeSendable, loginFaultsOf, plainCodeOf } from "../../core/session/sign-in-fields.ts";
@@ -92,10 +93,11 @@ export function createLoginFormModel({
 
   /** On one of the sign-in addresses the address follows; elsewhere the page stays where it is. */
   function go(next: SignInStep, how?: { readonly replace: boolean }): boolean {
-    const { pathname, search } = new URL(address.base);
-    const isOnRoute = signInRouteAt(pathname) !== null || routing !== "page";
-    const href = isOnRoute ? signInRoutes[next.view] : pathname;
-    const isGone = address.enter(href + (routing === "page" ? search : ""), stepState(next), how);
+    const here = new URL(address.base);
+    here.hash = "";
+    const isOnRoute = signInRouteAt(here.pathname) !== null || routing !== "page";
+    const route = signInRoutes[next.view] + (routing === "page" ? here.search : "");
+    const isGone = address.enter(isOnRoute ? route : ownPathOf(here), stepState(next), how);
     if (!isGone) return false;
     batch(() => {
       asked.value = null;

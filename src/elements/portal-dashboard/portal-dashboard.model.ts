@@ -1,11 +1,11 @@
 import { suggestProviders, suggestSolutions } from "../../core/api/keyword-suggestions.ts";
-import { safeImageSrc } from "../../core/links.ts";
+import { answerImageSrc } from "../../core/links.ts";
+import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
 import { filterValueOf } from "../../core/navigation/keyword-suggestion.ts";
 import { searchHrefOf } from "../../core/navigation/search-target.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal } from "../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
 import { createSearchBox, type SearchBoxModel } from "./search-box.model.ts";
 
@@ -56,13 +56,13 @@ export function createPortalDashboardModel({
   const stop = settings.state.subscribe(clear);
 
   return {
-    access: scoutAccessOf(settings),
+    access: computed(() => settings.hasCapability("scout:access")),
     logo: computed(() => {
       const known = settings.state.value;
       if (known.kind === "unknown") return null;
       const set = known.kind === "ready" ? known.settings : null;
       return {
-        src: safeImageSrc(set?.primaryLogo, address.base),
+        src: answerImageSrc(set?.primaryLogo, answerPlaceOf(config.apiBase, address.base)),
         name: set?.siteName ?? config.productName,
       };
     }),

@@ -1,6 +1,11 @@
 import { suggestSitePages } from "../../core/api/site-suggestions.ts";
-import { safeHref, safeImageSrc } from "../../core/links.ts";
-import { type AccountItem, accountItemsFor } from "../../core/navigation/account-items.ts";
+import { answerImageSrc, namesHost, safeHref } from "../../core/links.ts";
+import {
+  type AccountItem,
+  accountItemsFor,
+  forgotPasswordHrefOf,
+} from "../../core/navigation/account-items.ts";
+import { answerPlaceOf, sitePagePlaceOf } from "../../core/navigation/answer-place.ts";
 import {
   activePathOf,
   type NavigationItem,
@@ -8,14 +13,17 @@ import {
 } from "../../core/navigation/navigation-items.ts";
 import { pagePathOf, routePathOf } from "../../core/navigation/portal-path.ts";
 import type { SecondaryNav } from "../../core/navigation/secondary-nav.ts";
+import { signInHrefOf } from "../../core/navigation/sign-in-link.ts";
 import {
   type SiteSuggestion,
   siteSearchHref,
   suggestionHref,
 } from "../../core/navigation/site-suggestion.ts";
-import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { signInRoutes } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createSiblingLinks } from "../../core/stores/sibling-links.ts";
+import { needsSignInOf } from "../../core/stores/sign-in-need.ts";
 import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
 
 export interface PortalHeaderAttributes {
@@ -23,6 +31,7 @@ export interface PortalHeaderAttributes {
   readonly path: string;
   readonly basePath: string;
   readonly secondaryNav: readonly SecondaryNav[];
+  readonly context: "default" | "microsite";
   readonly routing: "page" | "none" | "portal";
 }
 
@@ -35,8 +44,10 @@ export interface PortalHeaderModel extends ScreenModel {
   readonly productName: string;
   /** Address of the portal's own front page. */
   readonly homeHref: string;
-  /** The navigation icon of the site settings; null for the product's name. */
+  /** The navigation icon of the site settings, else their logo (rulings ZA17); null for the site's name. */
   readonly logo: ReadonlySignal<string | null>;
+  /** That of the site settings, else the product's. */
+  readonly siteName: ReadonlySignal<string>;
   readonly items: ReadonlySignal<readonly NavigationItem[]>;
   /** Path of the item the page belongs to. */
   readonly activePath: ReadonlySignal<string | null>;
@@ -68,7 +79,7 @@ export function createPortalHeaderModel({
   outlets,
 }: ScreenContext<PortalHeaderAttributes, PortalHeaderEvents>): PortalHeaderModel {
   const { session, settings, config, client, ports } = core;
-  const { basePath, routing } = attributes.peek();
+  const { basePath, context, routing } = attributes.peek();
   const siblings = createSiblingLinks(core);
   const keys = signal("");
   const suggestions = createSuggestionsStore<SiteSuggestion>({
@@ -90,7 +101,18 @@ export function createPortalHeaderModel({
   });
 
   const secondary = computed(() => safeNavOf(attributes.value.secondaryNav, address.base));
-
+  const isSignedOut = needsSignInOf(core);
+  const place = () => answerPlaceOf(config.apiBase, address.base);
+  const known = computed(() => {
+    const state = settings.state.value;
+    return state.kind === "ready" ? state.settings : null;
+  });
+  /** In a micro-site the portal has a route for it. */
+  const signInUri =
+    config.signInUri || (context === "microsite" ? pagePathOf(signInRoutes.login, basePath) : "");
+  /** The page's address once more whenever it changes. */
+  const hereAt = (_location: PageLocation) => address.base;
+  const siteBase = () => sitePagePlaceOf(config.apiBase, address.base, routing === "portal");
   const hrefOf = (href: string) => (href.startsWith("/") ? pagePathOf(href, basePath) : href);
 
   function follow(href: string): void {
@@ -116,10 +138,10 @@ export function createPortalHeaderModel({
     productName: config.productName,
     homeHref: pagePathOf("/", basePath),
     logo: computed(() => {
-      const state = settings.state.value;
-      const logo = state.kind === "ready" ? state.settings.navigationLogo : null;
-      return safeImageSrc(logo, folderOf(config.apiBase, address.base));
+      const { navigationLogo, siteLogo } = known.value ?? {};
+      return answerImageSrc(navigationLogo, place()) ?? answerImageSrc(siteLogo, place());
     }),
+    siteName: computed(() => known.value?.siteName ?? config.productName),
     items,
     activePath: computed(() =>
       activePathOf(
@@ -132,6 +154,13 @@ export function createPortalHeaderModel({
         loginSource: session.loginSource.value,
         externalPortalUrl: config.externalPortalUrl,
         base: address.base,
+        forgotPasswordHref: forgotPasswordHrefOf(
+          known.value?.forgotPasswordUri ?? null,
+          place(),
+          config.siteFamily,
+        ),
+        isSignedOut: isSignedOut.value,
+        signInHref: signInHrefOf(signInUri, hereAt(address.current.value)),
       }),
     ),
     secondary,
@@ -152,7 +181,7 @@ export function createPortalHeaderModel({
     submit: (wanted) => search(wanted, siteSearchHref(wanted)),
     choose(index) {
       const chosen = suggestions.state.peek().rows[index];
-      if (chosen !== undefined) search(chosen.value, suggestionHref(chosen, address.base));
+      if (chosen !== undefined) search(chosen.value, suggestionHref(chosen, siteBase()));
     },
     refresh: () => void settings.reload(),
     dispose: suggestions.clear,
@@ -160,17 +189,19 @@ export function createPortalHeaderModel({
 }
 
 function safeNavOf(given: readonly SecondaryNav[], base: string): readonly SecondaryNav[] {
-  const isSafe = ({ href }: { readonly href: string }) => safeHref(href, base) !== null;
+  const safe = (href: string) => {
+    const link = safeHref(href, base);
+    if (link === null) return "";
+    // A host without a scheme is no path to put below the portal's (rulings ZA14).
+    return link.sameOrigin && !namesHost(href) ? href : link.href;
+  };
   return given
     .map((entry) => ({
       ...entry,
-      href: isSafe(entry) ? entry.href : "",
-      children: entry.children.filter(isSafe),
+      href: safe(entry.href),
+      children: entry.children
+        .map((child) => ({ ...child, href: safe(child.href) }))
+        .filter(({ href }) => href !== ""),
     }))
     .filter(({ href, children }) => href !== "" || children.length > 0);
-}
-
-function folderOf(apiBase: string, base: string): string {
-  const folder = `${apiBase.replace(/\/+$/, "")}/`;
-  return URL.canParse(folder, base) ? new URL(folder, base).href : base;
 }

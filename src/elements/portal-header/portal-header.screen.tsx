@@ -74,6 +74,7 @@ function Home({
   readonly onFollow: () => void;
 }): ReactNode {
   const logo = useSignal(model.logo);
+  const siteName = useSignal(model.siteName);
   const [broken, setBroken] = useState<string | null>(null);
   const isShown = logo !== null && logo !== broken;
   return (
@@ -86,7 +87,7 @@ function Home({
       {isShown ? (
         <img src={logo} alt="" referrerPolicy="no-referrer" onError={() => setBroken(logo)} />
       ) : (
-        <span>{model.productName}</span>
+        <span>{siteName}</span>
       )}
     </HeaderLink>
   );
@@ -104,17 +105,23 @@ function Account({
     <DropDown className="account" label={messages.account} icon="person" onOpen={onOpen}>
       {(close) => (
         <ul aria-label={messages.accountLinks}>
-          {items.map(({ href, label }) => (
+          {items.map(({ href, label, isOutside }) => (
             <li key={href}>
-              <HeaderLink
-                href={model.hrefOf(href)}
-                onFollow={() => {
-                  close();
-                  model.follow(href);
-                }}
-              >
-                {label}
-              </HeaderLink>
+              {isOutside ? (
+                <a href={href} rel="external">
+                  {label}
+                </a>
+              ) : (
+                <HeaderLink
+                  href={model.hrefOf(href)}
+                  onFollow={() => {
+                    close();
+                    model.follow(href);
+                  }}
+                >
+                  {label}
+                </HeaderLink>
+              )}
             </li>
           ))}
         </ul>

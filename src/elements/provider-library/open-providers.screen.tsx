@@ -118,12 +118,7 @@ function Providers({ model }: { readonly model: ProviderLibraryModel }): ReactNo
       {providers.length === 0 ? (
         <Empty icon="search">{messages.noneMatches}</Empty>
       ) : (
-        <ProviderTiles
-          providers={drawn}
-          base={model.base}
-          imageBase={model.imageBase}
-          onNavigate={model.navigate}
-        />
+        <ProviderTiles providers={drawn} base={model.base} onNavigate={model.navigate} />
       )}
     </div>
   );

@@ -9,7 +9,8 @@ import {
   type LibraryProvider,
   type ProviderLibrary,
 } from "../../core/libraries/library-provider.ts";
-import { folderHrefOf } from "../../core/links.ts";
+import type { AnswerPlace } from "../../core/links.ts";
+import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { personChangesOf } from "../../core/stores/person-changes.ts";
@@ -34,10 +35,8 @@ export interface ProviderLibraryModel extends ScreenModel {
   readonly text: ReadonlySignal<string>;
   readonly isFiltered: ReadonlySignal<boolean>;
   readonly suggestions: ReadonlySignal<Suggestions<LibraryOption>>;
-  /** Relative links are resolved against this address: screens are where the page is. */
-  readonly base: string;
-  /** Relative pictures against this one: files are where the API is. */
-  readonly imageBase: string;
+  /** What the addresses in answers are resolved against (rulings ZA8). */
+  readonly base: AnswerPlace;
   type(text: string): void;
   /** A suggestion was chosen, or Enter pressed: the list of suggestions closes. */
   submit(text: string): void;
@@ -112,8 +111,7 @@ export function createProviderLibraryModel({
     text,
     isFiltered: computed(() => isProviderFilterActive(category.value, text.value)),
     suggestions: suggestions.state,
-    base: address.base,
-    imageBase: folderHrefOf(core.config.apiBase, address.base),
+    base: answerPlaceOf(core.config.apiBase, address.base),
     type(next) {
       text.value = next;
       suggestions.suggest(next);

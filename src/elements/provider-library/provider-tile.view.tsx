@@ -1,15 +1,14 @@
 import { type MouseEvent, memo, type ReactNode } from "react";
 import type { LibraryProvider } from "../../core/libraries/library-provider.ts";
 import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
-import { safeHref } from "../../core/links.ts";
+import { type AnswerPlace, answerLinkOf } from "../../core/links.ts";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./provider-library.messages.ts";
 
 interface ProviderTileProps {
   readonly provider: LibraryProvider;
-  readonly base: string;
-  readonly imageBase: string;
+  readonly base: AnswerPlace;
   readonly onNavigate: (href: string) => void;
 }
 
@@ -17,12 +16,11 @@ interface ProviderTileProps {
 export const ProviderTile = memo(function ProviderTile({
   provider,
   base,
-  imageBase,
   onNavigate,
 }: ProviderTileProps): ReactNode {
-  const logo = providerLogoOf(provider, imageBase);
+  const logo = providerLogoOf(provider, base);
   const picture = <ImageWithFallback src={logo.src} name={logo.name} size="large" />;
-  const link = safeHref(provider.uri, base);
+  const link = answerLinkOf(provider.uri, base);
   if (link === null) return <div className="tile">{picture}</div>;
   if (!link.sameOrigin) {
     return (

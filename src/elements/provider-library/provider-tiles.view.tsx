@@ -1,28 +1,23 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import type { LibraryProvider } from "../../core/libraries/library-provider.ts";
+import type { AnswerPlace } from "../../core/links.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { messages } from "./provider-library.messages.ts";
 import { ProviderTile } from "./provider-tile.view.tsx";
 
 interface ProviderTilesProps {
   readonly providers: readonly LibraryProvider[];
-  readonly base: string;
-  readonly imageBase: string;
+  readonly base: AnswerPlace;
   readonly onNavigate: (href: string) => void;
 }
 
 /** The logos in 5, 3, 2 or 1 columns (2 §9). */
-export function ProviderTiles({
-  providers,
-  base,
-  imageBase,
-  onNavigate,
-}: ProviderTilesProps): ReactNode {
+export function ProviderTiles({ providers, base, onNavigate }: ProviderTilesProps): ReactNode {
   const draw = useCallback(
     (provider: LibraryProvider) => (
-      <ProviderTile provider={provider} base={base} imageBase={imageBase} onNavigate={onNavigate} />
+      <ProviderTile provider={provider} base={base} onNavigate={onNavigate} />
     ),
-    [base, imageBase, onNavigate],
+    [base, onNavigate],
   );
   const keyOf = useMemo(createKeys, []);
   return <CardGrid label={messages.providers} rows={providers} rowKey={keyOf} draw={draw} />;

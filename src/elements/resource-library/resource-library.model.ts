@@ -10,7 +10,9 @@ import {
   type ResourceQuery,
   toggleCollateralType,
 } from "../../core/libraries/resource-query.ts";
+import type { AnswerPlace } from "../../core/links.ts";
 import { folderHrefOf } from "../../core/links.ts";
+import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import {
@@ -48,8 +50,8 @@ export interface ResourceLibraryModel extends ScreenModel {
   readonly announcement: ReadonlySignal<string>;
   /** Files are where the API is. */
   readonly apiRoot: string;
-  /** Relative links of a message are resolved against this address. */
-  readonly base: string;
+  /** What the addresses in answers are resolved against (rulings ZA8). */
+  readonly base: AnswerPlace;
   type(text: string): void;
   /** Searches what was typed or chosen. */
   submit(text: string): void;
@@ -162,7 +164,7 @@ export function createResourceLibraryModel({
     downloading: downloads.downloading,
     announcement: computed(() => progress.value || announcementOf(store.state.value)),
     apiRoot: folderHrefOf(core.config.apiBase, address.base),
-    base: address.base,
+    base: answerPlaceOf(core.config.apiBase, address.base),
     type(next) {
       text.value = next;
       suggestions.suggest(next);

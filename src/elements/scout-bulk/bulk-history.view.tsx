@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
 import { totalAddressesOf } from "../../core/bulk/bulk-rows.ts";
+import type { AnswerPlace } from "../../core/links.ts";
 import { dateTimeTextOf } from "../../core/time.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
@@ -19,7 +20,7 @@ interface BulkHistoryProps {
   readonly listed: number;
   readonly message: string;
   readonly isBusy: (id: string) => boolean;
-  readonly base: string;
+  readonly base: AnswerPlace;
   readonly onDownload: (id: string) => void;
   readonly onNavigate: (href: string) => void;
 }

@@ -1,5 +1,7 @@
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
 import { type BulkProgressRow, isInProgress } from "../../core/bulk/bulk-rows.ts";
+import type { AnswerPlace } from "../../core/links.ts";
+import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import {
@@ -12,7 +14,7 @@ import {
   createBulkResultsStore,
 } from "../../core/stores/bulk-results-store.ts";
 import type { BulkUploadEvent } from "../../core/stores/bulk-uploads-store.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { createUploadForm, type UploadFormModel } from "../uploads/upload-form.model.ts";
 import { messages } from "./scout-bulk.messages.ts";
 
@@ -25,7 +27,7 @@ export interface UploadEvents {
 
 export interface ScoutBulkModel extends ScreenModel {
   /** Null while the settings are on their way (rulings C7). */
-  readonly access: ReadonlySignal<boolean | null>;
+  readonly access: ReadonlySignal<ScoutGate>;
   readonly form: UploadFormModel;
   readonly list: ReadonlySignal<BulkListState>;
   readonly progress: ReadonlySignal<readonly BulkProgressRow[]>;
@@ -41,8 +43,8 @@ export interface ScoutBulkModel extends ScreenModel {
   };
   /** How uploads and downloads go, for screen readers. */
   readonly announcement: ReadonlySignal<string>;
-  /** Relative links of the server are resolved against this address. */
-  readonly base: string;
+  /** What the addresses in answers are resolved against (rulings ZA8). */
+  readonly base: AnswerPlace;
   upload(file: unknown): void;
   retry(uploadId: string): void;
   cancel(uploadId: string): void;
@@ -144,7 +146,7 @@ export function createScoutBulkModel({
   }
 
   return {
-    access,
+    access: scoutGateOf(core.settings),
     form,
     list: list.state,
     progress: list.progress,
@@ -160,7 +162,7 @@ export function createScoutBulkModel({
       },
     },
     announcement,
-    base: address.base,
+    base: answerPlaceOf(core.config.apiBase, address.base),
     upload(file) {
       if (file instanceof File) upload(file);
     },

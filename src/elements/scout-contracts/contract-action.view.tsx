@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { Contract } from "../../core/contracts/contract.ts";
 import { contractActionOf } from "../../core/contracts/contract-action.ts";
+import type { AnswerPlace } from "../../core/links.ts";
 import { Button } from "../ui/button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-contracts.messages.ts";
@@ -8,7 +9,7 @@ import { messages } from "./scout-contracts.messages.ts";
 interface ContractActionViewProps {
   readonly contract: Contract;
   readonly downloading: ReadonlySet<string>;
-  readonly base: string;
+  readonly base: AnswerPlace;
   readonly onNavigate: (href: string) => void;
   readonly onDownload: (guid: string) => void;
 }

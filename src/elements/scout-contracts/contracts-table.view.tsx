@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Contract } from "../../core/contracts/contract.ts";
 import { contractProviderHrefOf } from "../../core/contracts/contract-action.ts";
 import { contractStatusTextOf } from "../../core/contracts/contract-status.ts";
+import type { AnswerPlace } from "../../core/links.ts";
 import { dateTextOf } from "../../core/time.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -14,7 +15,7 @@ interface ContractsTableProps {
   readonly contracts: readonly Contract[];
   /** Guids of those that are being downloaded. */
   readonly downloading: ReadonlySet<string>;
-  readonly base: string;
+  readonly base: AnswerPlace;
   readonly onNavigate: (href: string) => void;
   readonly onDownload: (guid: string) => void;
 }
@@ -66,7 +67,13 @@ export function ContractsTable({ contracts, base, ...props }: ContractsTableProp
   );
 }
 
-function ProviderName({ contract, base }: { readonly contract: Contract; readonly base: string }) {
+function ProviderName({
+  contract,
+  base,
+}: {
+  readonly contract: Contract;
+  readonly base: AnswerPlace;
+}) {
   const href = contractProviderHrefOf(contract, base);
   if (href === null || contract.providerName === "") return contract.providerName;
   return <ExternalLink href={href}>{contract.providerName}</ExternalLink>;

@@ -1,22 +1,24 @@
 import { downloadContract } from "../../core/api/contracts.ts";
 import { statusOf } from "../../core/api/errors.ts";
+import type { AnswerPlace } from "../../core/links.ts";
+import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
 import { type ContractsState, createContractsStore } from "../../core/stores/contracts-store.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { messages } from "./scout-contracts.messages.ts";
 
 export interface ScoutContractsModel extends ScreenModel {
   /** Null while the settings are on their way (rulings C7). */
-  readonly access: ReadonlySignal<boolean | null>;
+  readonly access: ReadonlySignal<ScoutGate>;
   readonly contracts: ReadonlySignal<ContractsState>;
   /** Guids of the contracts that are being downloaded. */
   readonly downloading: ReadonlySignal<ReadonlySet<string>>;
   /** What a screen reader is told: how many there are, then how a download goes. */
   readonly announcement: ReadonlySignal<string>;
-  /** Relative links of the server are resolved against this address: screens are where the page is. */
-  readonly base: string;
+  /** What the addresses in answers are resolved against (rulings ZA8). */
+  readonly base: AnswerPlace;
   /** Saves a contract as PDF; nothing while that contract is under way. */
   download(guid: string): void;
   /** Follows a link inside the page; the host page may take it over. */
@@ -74,11 +76,11 @@ export function createScoutContractsModel({
   }
 
   return {
-    access,
+    access: scoutGateOf(core.settings),
     contracts: state,
     downloading,
     announcement: computed(() => progress.value || announcementOf(state.value)),
-    base: address.base,
+    base: answerPlaceOf(core.config.apiBase, address.base),
     download(guid) {
       if (!downloading.peek().has(guid)) void save(guid);
     },

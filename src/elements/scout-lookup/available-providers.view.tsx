@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { safeHref } from "../../core/links.ts";
+import { type AnswerPlace, answerLinkOf } from "../../core/links.ts";
 import {
   accessTypeTextOf,
   availableProvidersOf,
@@ -20,7 +20,7 @@ interface AvailableProvidersProps {
   readonly place: Place;
   readonly address: string;
   readonly isFinal: boolean;
-  readonly base: string;
+  readonly base: AnswerPlace;
   readonly onNavigate: (href: string) => void;
 }
 
@@ -88,8 +88,14 @@ function Rows({
   );
 }
 
-function ProviderName({ provider, base }: { readonly provider: Provider; readonly base: string }) {
-  const link = safeHref(provider.uri, base);
+function ProviderName({
+  provider,
+  base,
+}: {
+  readonly provider: Provider;
+  readonly base: AnswerPlace;
+}) {
+  const link = answerLinkOf(provider.uri, base);
   const name = providerNameOf(provider);
   if (link === null || provider.uri === "") return name;
   if (link.sameOrigin) return <a href={link.href}>{name}</a>;
@@ -99,7 +105,7 @@ function ProviderName({ provider, base }: { readonly provider: Provider; readonl
 interface PricingLinkProps {
   readonly provider: Provider;
   readonly address: string;
-  readonly base: string;
+  readonly base: AnswerPlace;
   readonly onNavigate: (href: string) => void;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { AnswerPlace } from "../../core/links.ts";
 import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import { providerCardOf } from "../../core/lookup/provider-card.ts";
@@ -13,8 +14,7 @@ interface LookupResultsProps {
   readonly address: string;
   /** False while the lookup still fills the place in. */
   readonly isFinal: boolean;
-  readonly base: string;
-  readonly imageBase: string;
+  readonly base: AnswerPlace;
   readonly applicationMapKey: string;
   readonly onNavigate: (href: string) => void;
 }
@@ -29,14 +29,8 @@ export function LookupResults({
 }: LookupResultsProps): ReactNode {
   return (
     <div className="lookup-cards">
-      <ProviderCardView
-        card={providerCardOf(place, "lec", { isFinal })}
-        imageBase={props.imageBase}
-      />
-      <ProviderCardView
-        card={providerCardOf(place, "cable", { isFinal })}
-        imageBase={props.imageBase}
-      />
+      <ProviderCardView card={providerCardOf(place, "lec", { isFinal })} base={base} />
+      <ProviderCardView card={providerCardOf(place, "cable", { isFinal })} base={base} />
       <BuildingDetails
         place={place}
         setting={props.setting}

@@ -84,7 +84,6 @@ function Results({
       address={state.address}
       isFinal={state.kind === "done"}
       base={model.base}
-      imageBase={model.imageBase}
       applicationMapKey={model.mapApiKey}
       onNavigate={model.navigate}
     />

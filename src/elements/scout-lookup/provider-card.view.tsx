@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { safeImageSrc } from "../../core/links.ts";
+import { type AnswerPlace, answerImageSrc } from "../../core/links.ts";
 import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
 import type { ServiceabilityEntry } from "../../core/lookup/place.ts";
 import type { CardEntry, CardSection, ProviderCard } from "../../core/lookup/provider-card.ts";
@@ -12,13 +12,12 @@ import { messages } from "./scout-lookup.messages.ts";
 
 interface ProviderCardViewProps {
   readonly card: ProviderCard;
-  /** Relative pictures are resolved against it. */
-  readonly imageBase: string;
+  readonly base: AnswerPlace;
 }
 
 /** The LEC or the cable company with what it can serve. */
-export function ProviderCardView({ card, imageBase }: ProviderCardViewProps): ReactNode {
-  const logo = safeImageSrc(card.provider?.logoUri, imageBase);
+export function ProviderCardView({ card, base }: ProviderCardViewProps): ReactNode {
+  const logo = answerImageSrc(card.provider?.logoUri, base);
   return (
     <Card heading={card.heading} busy={card.content.kind === "loading"}>
       {card.name !== "" && (

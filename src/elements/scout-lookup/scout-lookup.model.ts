@@ -1,14 +1,15 @@
-import { folderHrefOf } from "../../core/links.ts";
+import type { AnswerPlace } from "../../core/links.ts";
 import { addressFromQuery } from "../../core/lookup/address-from-query.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
 import { lookupMessages } from "../../core/lookup/lookup-messages.ts";
 import { type LookupState, progressLabels } from "../../core/lookup/lookup-state.ts";
 import type { Place } from "../../core/lookup/place.ts";
+import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
 import { createLookupStore } from "../../core/stores/lookup-store.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import type { Suggestions } from "../../core/stores/suggestions-store.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 
@@ -37,7 +38,7 @@ export interface ScoutLookupEvents {
 
 export interface ScoutLookupModel extends ScreenModel {
   /** Null while the settings are on their way (rulings C7). */
-  readonly access: ReadonlySignal<boolean | null>;
+  readonly access: ReadonlySignal<ScoutGate>;
   readonly lookup: ReadonlySignal<LookupState>;
   /** The step a lookup is at, in words; the last one stays: it says that the results are there. */
   readonly announcement: ReadonlySignal<string>;
@@ -50,10 +51,8 @@ export interface ScoutLookupModel extends ScreenModel {
   readonly warning: ReadonlySignal<"contractNotFound" | null>;
   /** Key of the application for maps, used when the lookup brings none (rulings G28). */
   readonly mapApiKey: string;
-  /** Relative links of the server are resolved against this address: screens are where the page is. */
-  readonly base: string;
-  /** Its relative pictures against this one: files are where the API is. */
-  readonly imageBase: string;
+  /** What the addresses in answers are resolved against (rulings ZA8). */
+  readonly base: AnswerPlace;
   type(text: string): void;
   /** Looks up what was typed or chosen (rulings G3). */
   submit(text: string): void;
@@ -226,7 +225,7 @@ export function createScoutLookupModel({
   } else text.value = startAddress;
 
   return {
-    access,
+    access: scoutGateOf(core.settings),
     lookup: lookup.state,
     announcement: computed(() => announcementOf(lookup.state.value)),
     suggestions: suggestions.state,
@@ -234,8 +233,7 @@ export function createScoutLookupModel({
     hint,
     warning,
     mapApiKey: core.config.mapApiKey,
-    base: address.base,
-    imageBase: folderHrefOf(core.config.apiBase, address.base),
+    base: answerPlaceOf(core.config.apiBase, address.base),
     type(next) {
       text.value = next;
       hint.value = null;

@@ -4,16 +4,23 @@ import { messages } from "./scout-portal.messages.ts";
 
 interface PortalErrorProps {
   readonly kind: "denied" | "failed";
+  /** Where somebody signs in who has to (rulings ZA7). */
+  readonly signInHref?: string | null;
   readonly onRetry: () => void;
 }
 
 /** The page in place of a screen that may not, or cannot, be shown (2 §2 Error pages; rulings C12). */
-export function PortalError({ kind, onRetry }: PortalErrorProps): ReactNode {
+export function PortalError({ kind, signInHref = null, onRetry }: PortalErrorProps): ReactNode {
   const isDenied = kind === "denied";
   return (
     <section className="error-page">
       <h1 part="heading">{isDenied ? messages.deniedTitle : messages.errorTitle}</h1>
       <p>{isDenied ? messages.denied : messages.error}</p>
+      {signInHref !== null && (
+        <a className="button primary" part="button" rel="external" href={signInHref}>
+          {messages.signIn}
+        </a>
+      )}
       {!isDenied && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
     </section>
   );

@@ -1,6 +1,7 @@
 /** Sentences of the router: the error pages (2 §2 Error pages), and what stands around a screen. */
 export const messages = {
   deniedTitle: "Access Denied",
+  signIn: "Sign in",
   denied: "You are not authorized to access this page.",
   errorTitle: "Error",
   error: "An error has occurred.",

@@ -1,30 +1,35 @@
 import { announcementAfter } from "../../core/announcement.ts";
-import {
-  type PortalTarget,
-  pagePathOf,
-  portalTargetOf,
-  routePathOf,
-} from "../../core/navigation/portal-path.ts";
-import { type PortalScreen, portalStopAt, titleAt } from "../../core/navigation/portal-routes.ts";
+import { answerImageSrc, namesHost, ownPathOf } from "../../core/links.ts";
+import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
+import { type PortalTarget, portalTargetOf } from "../../core/navigation/portal-path.ts";
+import { portalStopAt, titleAt } from "../../core/navigation/portal-routes.ts";
 import { scoutNavigationAt } from "../../core/navigation/scout-navigation.ts";
 import type { SecondaryNav } from "../../core/navigation/secondary-nav.ts";
-import { signInStopAt } from "../../core/navigation/sign-in-stop.ts";
+import { signInHrefOf } from "../../core/navigation/sign-in-link.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
-import { type SignInView, signInRouteAt } from "../../core/session/sign-in-route.ts";
+import { signInRouteAt } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { startsAnalytics } from "../../core/stats/analytics.ts";
-import { type GateState, micrositeGateOf } from "../../core/stores/microsite-gate.ts";
+import { micrositeGateOf } from "../../core/stores/microsite-gate.ts";
 import { pageViewsOf } from "../../core/stores/page-views-store.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { scoutGateOf } from "../../core/stores/settings-store.ts";
 import { createSiblingLinks, type SiblingLinks } from "../../core/stores/sibling-links.ts";
+import { needsSignInOf } from "../../core/stores/sign-in-need.ts";
+import {
+  createPortalPosition,
+  type PortalLocation,
+  type PortalScreenTurn,
+  type PortalTurn,
+} from "./portal-position.model.ts";
 
-export type { PortalTarget };
+export type { PortalLocation, PortalScreenTurn, PortalTarget, PortalTurn };
 
 export interface ScoutPortalAttributes {
   readonly basePath: string;
   readonly context: "default" | "microsite";
   readonly routing: "page" | "none" | "portal";
   readonly siteVariant: "sandlerportal" | "scout";
+  readonly colorScheme: "auto" | "light" | "dark";
 }
 
 /** Details of the events of `scout-portal` (interface: Own attributes, events, methods). */
@@ -32,47 +37,22 @@ export interface ScoutPortalEvents {
   "scout-route-changed": { readonly path: string; readonly title: string };
 }
 
-/** An address of the page, as the history keeps it. */
-export interface PortalLocation {
-  readonly pathname: string;
-  /** With its `?` unless it is empty. */
-  readonly search: string;
-  readonly state: Readonly<Record<string, unknown>>;
-}
-
-/** What the portal shows at its address. */
-export type PortalTurn =
-  /** A token is looked at before anything is shown. */
-  | { readonly kind: "checking" }
-  | PortalScreenTurn
-  | {
-      readonly kind: "form";
-      readonly view: SignInView;
-      readonly why: "missing" | "unreachable";
-      /** Where the person wanted to go. */
-      readonly destination: string;
-    }
-  | { readonly kind: "denied" }
-  /** `path` of the page takes the place of the address at hand. */
-  | { readonly kind: "redirect"; readonly path: string }
-  /** `path` is where that leads; null where the gate closes behind the person and says so itself. */
-  | { readonly kind: "signOut"; readonly path: string | null };
-
-export interface PortalScreenTurn extends PortalScreen {
-  readonly kind: "screen";
-  /** Another key is another element. */
-  readonly key: string;
-  /** The sign-in stands before the screen, which keeps its work (rulings A12). */
-  readonly isCovered: boolean;
-}
-
 export interface ScoutPortalModel extends ScreenModel {
   readonly routing: "page" | "none" | "portal";
   readonly isMicrosite: boolean;
   readonly basePath: string;
   readonly productName: string;
+  /**
+   * What every screen and the header have of the portal's common attributes. Routing is the portal's to
+   * decide, the site variant the route's.
+   */
+  readonly shared: ReadonlySignal<Readonly<Record<string, string>>>;
   /** Attributes of the header, except the path. */
-  readonly headerAttributes: Readonly<Record<string, string>>;
+  readonly headerAttributes: ReadonlySignal<Readonly<Record<string, string>>>;
+  /** Where somebody signs in who has to; null for whom is in, and where nobody named an address. */
+  readonly signInHref: ReadonlySignal<string | null>;
+  /** The page's icon, of the site settings; null for the page's own (rulings ZA17). */
+  readonly favicon: ReadonlySignal<string | null>;
   readonly googleAnalyticsId: string;
   /** Rulings E8. */
   readonly startsAnalytics: boolean;
@@ -99,6 +79,12 @@ export interface ScoutPortalModel extends ScreenModel {
   arrive(location: PortalLocation): void;
   /** Where a link leads; null for one that may not be followed. */
   targetOf(href: unknown, base: string): PortalTarget | null;
+  /** Where a navigation leads; null, with a warning, for one that is refused (rulings ZA14). */
+  wishedTargetOf(href: unknown, base: string): PortalTarget | null;
+  /** The address as the host page is told of it: a path, where the portal goes on. */
+  toldHrefOf(target: PortalTarget): string;
+  /** Where a sign-in leads back to. */
+  wayBack(): string;
   /** The screen at a route's path; null where there is none. */
   tagAt(path: string): string | null;
   /** Whether the sign-in has a route of its own there. */
@@ -135,25 +121,31 @@ export interface NavigationDetail {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-const letIn: GateState = { kind: "open", person: 0 };
-
 /** The router's mind: what each address stands for (1 §2, 2 §2; rulings C, A12). The page's side obeys. */
 export function createScoutPortalModel({
   core,
   attributes,
+  address,
   emit,
 }: ScreenContext<ScoutPortalAttributes, ScoutPortalEvents>): ScoutPortalModel {
-  const { session, settings, config } = core;
+  const { session, settings, config, ports } = core;
   const { basePath, context, routing } = attributes.peek();
   const isMicrosite = context === "microsite";
   const gate = isMicrosite ? micrositeGateOf(core) : null;
-  const access = scoutAccessOf(settings);
+  const access = scoutGateOf(settings);
   const views = pageViewsOf(core);
-  const location = signal<PortalLocation>({ pathname: "/", search: "", state: {} });
+  const needsSignIn = needsSignInOf(core);
+  const position = createPortalPosition(core, basePath, gate);
+  const { location, path, turn } = position;
+  const shared = computed(() => ({
+    "api-base": config.apiBase,
+    brand: config.brand,
+    "product-name": config.productName,
+    context,
+    "color-scheme": attributes.value.colorScheme,
+  }));
   const announcement = signal("");
   const progress = signal<"loading" | "shown" | "failed">("shown");
-  /** Where somebody wanted to go who has to sign in first. */
-  const wanted = signal("/");
   const asked = signal<{ readonly href: string } | null>(null);
   const attempt = signal(0);
   let announced: string | null = null;
@@ -161,37 +153,12 @@ export function createScoutPortalModel({
   let isHidden = false;
   let isReady = false;
 
-  const path = computed(() => routePathOf(location.value.pathname, basePath) ?? "/");
   const title = computed(() => {
     const isOut = gate !== null && turn.value.kind === "form";
     return isOut ? config.productName : titleAt(path.value, config.productName);
   });
 
-  const turn = computed<PortalTurn>(() => {
-    const state = gate === null ? letIn : gate.state.value;
-    if (state.kind === "checking") return { kind: "checking" };
-    if (state.kind === "signIn" && state.why !== "interrupted") return formTurn(state.why);
-    const stop = portalStopAt(path.value, location.value.search);
-    if (stop.kind === "redirect") return { kind: "redirect", path: pageOf(stop.path) };
-    if (stop.kind === "signOut") return { kind: "signOut", path: isMicrosite ? null : pageOf("/") };
-    const { screen } = stop;
-    if (screen.needsScout && access.value === false) return { kind: "denied" };
-    const person = gate === null || state.kind !== "open" ? session.person.peek() : state.person;
-    return {
-      kind: "screen",
-      ...screen,
-      key: JSON.stringify([screen.tag, screen.attributes, isMicrosite ? person : 0]),
-      isCovered: state.kind === "signIn",
-    };
-  });
-
-  function formTurn(why: "missing" | "unreachable"): PortalTurn {
-    const stop = signInStopAt(path.value, location.value.state);
-    if (stop.kind === "form") return { ...stop, why, destination: wanted.peek() };
-    return { kind: stop.kind, path: pageOf(stop.path) };
-  }
-
-  const pageOf = (routePath: string) => pagePathOf(routePath, basePath);
+  const targetOf = (href: unknown, base: string) => portalTargetOf(href, { base, basePath });
 
   function count(): void {
     const { pathname } = location.peek();
@@ -202,26 +169,27 @@ export function createScoutPortalModel({
     views.show(pathname);
   }
 
-  /** A page that asks for a sign-in first is the one to come back to; the sign-in's own are not. */
-  function remember({ pathname, search, state }: PortalLocation): void {
-    const routePath = routePathOf(pathname, basePath) ?? "/";
-    if (routePath !== "/" && signInStopAt(routePath, state).kind === "redirect") {
-      wanted.value = pathname + search;
-    }
-  }
-
   return {
     routing,
     isMicrosite,
     basePath,
     productName: config.productName,
-    headerAttributes: {
-      "api-base": config.apiBase,
-      brand: config.brand,
-      "product-name": config.productName,
+    shared,
+    headerAttributes: computed(() => ({
+      ...shared.value,
       "base-path": basePath,
+      "site-variant": attributes.value.siteVariant,
       routing: routing === "none" ? "none" : "portal",
-    },
+    })),
+    signInHref: computed(() => {
+      void [location.value, address.current.value];
+      return needsSignIn.value ? signInHrefOf(config.signInUri, address.base) : null;
+    }),
+    favicon: computed(() => {
+      const state = settings.state.value;
+      const icon = state.kind === "ready" ? state.settings.favicon : null;
+      return answerImageSrc(icon, answerPlaceOf(config.apiBase, address.base));
+    }),
     googleAnalyticsId: config.googleAnalyticsId,
     startsAnalytics: startsAnalytics(config.googleAnalyticsId),
     turn,
@@ -229,7 +197,8 @@ export function createScoutPortalModel({
     secondaryNav: computed(() => {
       const view = turn.value;
       if (view.kind !== "screen" || !view.needsScout) return [];
-      return access.value === true ? scoutNavigationAt(path.value) : null;
+      if (access.value === null) return null;
+      return access.value === true ? scoutNavigationAt(path.value) : [];
     }),
     title,
     announcement,
@@ -237,13 +206,16 @@ export function createScoutPortalModel({
     isLoading: computed(() => progress.value === "loading"),
     siblings: createSiblingLinks(core),
     open: (urlToken) => gate?.enter(urlToken) ?? (() => {}),
-    arrive(next) {
-      location.value = next;
-      const { kind } = turn.peek();
-      if (kind === "screen" || kind === "denied") wanted.value = next.pathname + next.search;
-      else if (kind === "checking" || kind === "redirect") remember(next);
+    arrive: position.arrive,
+    targetOf,
+    wishedTargetOf(href, base) {
+      const isHost = typeof href === "string" && namesHost(href);
+      const target = isHost ? null : targetOf(href, base);
+      if (target === null) ports.report.warn("navigation-refused");
+      return target;
     },
-    targetOf: (href, base) => portalTargetOf(href, { base, basePath }),
+    toldHrefOf: ({ kind, href }) => (kind === "route" ? ownPathOf(new URL(href)) : href),
+    wayBack: () => position.wayBack.peek(),
     tagAt(routePath) {
       const stop = portalStopAt(routePath, "");
       return stop.kind === "screen" ? stop.screen.tag : null;

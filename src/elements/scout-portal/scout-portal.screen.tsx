@@ -26,7 +26,7 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
         data-variant={turn.kind === "screen" ? turn.siteVariant : "sandlerportal"}
       >
         <Notice model={model} />
-        {turn.kind === "denied" && <PortalError kind="denied" onRetry={model.refresh} />}
+        {turn.kind === "denied" && <Refused model={model} />}
         <Progress model={model} />
         <slot />
       </main>
@@ -38,6 +38,7 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
 function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   const header = useRef<HTMLElement>(null);
   const path = useSignal(model.path);
+  const attributes = useSignal(model.headerAttributes);
   const secondaryNav = useSignal(model.secondaryNav);
   // A list is no attribute.
   useLayoutEffect(() => {
@@ -47,7 +48,7 @@ function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
     <>
       {createElement(
         "portal-header",
-        { ...model.headerAttributes, path, ref: header },
+        { ...attributes, path, ref: header },
         <slot name="secondary" slot="secondary" />,
       )}
       {secondaryNav === null && <div className="secondary-room" />}
@@ -67,6 +68,11 @@ function Notice({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   }
   if (turn.kind !== "screen" || !turn.isCovered) return null;
   return <Alert kind="warning">{messages.interrupted}</Alert>;
+}
+
+function Refused({ model }: { readonly model: ScoutPortalModel }): ReactNode {
+  const signInHref = useSignal(model.signInHref);
+  return <PortalError kind="denied" signInHref={signInHref} onRetry={model.refresh} />;
 }
 
 function Progress({ model }: { readonly model: ScoutPortalModel }): ReactNode {

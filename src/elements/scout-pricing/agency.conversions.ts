@@ -4,11 +4,11 @@ import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
 /** How the agency looks on a proposal (rulings N13): its logo, and borders in the site's colour. */
 export function agencyOf(
   settings: { readonly primaryLogo: string | null; readonly siteColor: string | null } | null,
-  origin: string,
+  apiRoot: string,
 ): ProposalInput["agency"] {
   const color = borderColorOf(settings?.siteColor);
   return {
-    logoUrl: absoluteLogoUrl(settings?.primaryLogo, origin),
+    logoUrl: absoluteLogoUrl(settings?.primaryLogo, apiRoot),
     borderTop: color,
     borderBottom: color,
   };

@@ -1,6 +1,6 @@
 import { createContract, downloadPricing, printPricing } from "../../core/api/pricing.ts";
 import type { Core } from "../../core/create-core.ts";
-import { safeHref } from "../../core/links.ts";
+import { type AnswerPlace, answerLinkOf } from "../../core/links.ts";
 import { contractDataOf, type MadeContract } from "../../core/pricing/contract-data.ts";
 import type { OutputKind } from "../../core/pricing/contract-rules.ts";
 import { proposalFileName } from "../../core/pricing/proposal-file-name.ts";
@@ -29,8 +29,8 @@ interface Order {
 interface OutputSurroundings {
   readonly core: Pick<Core, "client" | "ports">;
   readonly outlets: PageOutlets;
-  /** Absolute address that the server's links are resolved against. */
-  readonly base: () => string;
+  /** What the server's links are resolved against. */
+  readonly base: () => AnswerPlace;
   /** Where an address of the server's is that names a route of the portal (rulings ZA8). */
   readonly routeHrefOf: (href: string) => string;
   readonly onCreated: (kind: OutputKind, uri: string | null) => void;
@@ -76,7 +76,7 @@ export function createProposalOutputs({
     try {
       const data = contractDataOf(proposal, query);
       if (data === null) throw new Error("A total is not known.");
-      const target = safeHref(await createContract(client, data), base());
+      const target = answerLinkOf(await createContract(client, data), base());
       if (target === null) throw new Error("The contract's address is none.");
       const href = routeHrefOf(target.href);
       tab?.go(href);

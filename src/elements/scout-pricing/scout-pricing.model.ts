@@ -1,4 +1,6 @@
 import type { Agent } from "../../core/api/settings.ts";
+import { type AnswerPlace, folderHrefOf } from "../../core/links.ts";
+import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
 import { routeHrefOf } from "../../core/navigation/route-href.ts";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
@@ -17,7 +19,7 @@ import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createPricingStore } from "../../core/stores/pricing-store.ts";
-import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { dateTextOf } from "../../core/time.ts";
 import { agencyOf } from "./agency.conversions.ts";
 import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
@@ -39,7 +41,7 @@ export interface ScoutPricingEvents {
 
 export interface ScoutPricingModel extends ScreenModel {
   /** Null while the settings are on their way (rulings C7). */
-  readonly access: ReadonlySignal<boolean | null>;
+  readonly access: ReadonlySignal<ScoutGate>;
   readonly search: ReadonlySignal<PricingSearchState>;
   readonly form: Pick<
     PricingFormModel,
@@ -57,7 +59,8 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly outputs: Pick<ProposalOutputs, "busy" | "contract" | "forgetContract">;
   readonly kept: KeptCarts;
   readonly hidesInstallFees: boolean;
-  readonly base: string;
+  /** What the addresses in answers are resolved against (rulings ZA8). */
+  readonly base: AnswerPlace;
   submit(address: string): void;
   /** The public method: what stands in the form. */
   generate(): void;
@@ -83,7 +86,7 @@ export function createScoutPricingModel({
   outlets,
   notify,
 }: ScreenContext<ScoutPricingAttributes, ScoutPricingEvents>): ScoutPricingModel {
-  const { clock, place, report } = core.ports;
+  const { clock, report } = core.ports;
   const access = scoutAccessOf(core.settings);
   const settings = computed(() => {
     const state = core.settings.state.value;
@@ -118,7 +121,7 @@ export function createScoutPricingModel({
   const outputs = createProposalOutputs({
     core,
     outlets,
-    base: () => address.base,
+    base: () => answerPlaceOf(core.config.apiBase, address.base),
     routeHrefOf: (href) => routeHrefOf(href, address),
     onCreated: (kind, uri) => {
       emit("scout-proposal-created", { kind, ...(uri !== null && { uri }) });
@@ -216,7 +219,7 @@ export function createScoutPricingModel({
       preparedFor: form.preparedFor.peek(),
       address: inputs.now.address,
       agent: agent.peek(),
-      agency: agencyOf(settings.peek(), place.origin),
+      agency: agencyOf(settings.peek(), folderHrefOf(core.config.apiBase, address.base)),
     };
     outputs.create(kind, proposal, pricingWireQueryOf(inputs.now, undefined));
   }
@@ -237,7 +240,7 @@ export function createScoutPricingModel({
   const stopAccess = access.subscribe(followAccess);
 
   return {
-    access,
+    access: scoutGateOf(core.settings),
     search: store.state,
     form,
     dropped,
@@ -251,7 +254,7 @@ export function createScoutPricingModel({
     outputs,
     kept,
     hidesInstallFees: core.config.hideInstallFeeTable,
-    base: address.base,
+    base: answerPlaceOf(core.config.apiBase, address.base),
     submit,
     generate: () => submit(form.address.peek()),
     clear() {

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import type { AnswerPlace } from "../../core/links.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
 import { readMoney } from "../../core/money/read-money.ts";
 import { boxTitleOf } from "../../core/pricing/box-title.ts";
@@ -19,7 +20,7 @@ import { ServicePrice } from "./service-price.view.tsx";
 interface ServiceRowProps extends ServiceView, ServiceTexts {
   /** Of the radios that exclude each other. */
   readonly groupName: string;
-  readonly base: string;
+  readonly base: AnswerPlace;
   readonly onAct: (event: CartEvent) => void;
 }
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { safeHref } from "../../core/links.ts";
+import { type AnswerPlace, answerLinkOf } from "../../core/links.ts";
 import type { SiteResult } from "../../core/navigation/site-result.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
@@ -9,7 +9,7 @@ interface ResultListProps {
   readonly results: readonly SiteResult[];
   /** Stand out in the descriptions. */
   readonly words: string;
-  readonly base: string;
+  readonly base: AnswerPlace;
   readonly onNavigate: (href: string) => void;
 }
 
@@ -41,7 +41,7 @@ function ResultLink({
   base,
   onNavigate,
 }: Omit<ResultListProps, "results"> & { readonly result: SiteResult }): ReactNode {
-  const target = safeHref(link, base);
+  const target = answerLinkOf(link, base);
   if (target === null) return <span className="result-title">{title}</span>;
   const { host, pathname } = new URL(target.href);
   if (!target.sameOrigin) {

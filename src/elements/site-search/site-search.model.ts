@@ -1,4 +1,6 @@
-import { onlyPathOf } from "../../core/navigation/site-result.ts";
+import type { AnswerPlace } from "../../core/links.ts";
+import { sitePagePlaceOf } from "../../core/navigation/answer-place.ts";
+import { onlyHrefOf } from "../../core/navigation/site-result.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import {
@@ -18,8 +20,8 @@ export interface SiteSearchModel extends ScreenModel {
   readonly search: ReadonlySignal<SiteSearchState>;
   /** What a screen reader is told: how many results there are. */
   readonly announcement: ReadonlySignal<string>;
-  /** Relative links of the server are resolved against this address: screens are where the page is. */
-  readonly base: string;
+  /** What the results' links are resolved against (rulings ZA8). */
+  readonly base: AnswerPlace;
   /** Follows a link inside the page; the host page may take it over. */
   navigate(href: string): void;
 }
@@ -30,6 +32,8 @@ export function createSiteSearchModel({
   address,
 }: ScreenContext<SiteSearchAttributes, unknown>): SiteSearchModel {
   const { state, search, clear } = createSiteSearchStore(core);
+  const base = () =>
+    sitePagePlaceOf(core.config.apiBase, address.base, attributes.peek().routing === "portal");
   const keys = signal("");
   let isStarted = false;
 
@@ -44,7 +48,7 @@ export function createSiteSearchModel({
 
   function start(): void {
     void search(keys.peek(), (results) => {
-      const only = onlyPathOf(results, address.base);
+      const only = onlyHrefOf(results, address.base, base());
       // Where nothing follows the step, or the host page prevents it, the list is shown (rulings D5).
       const isLeft = only !== null && address.navigate(only, {}, { replace: true });
       return !isLeft || attributes.peek().routing === "none";
@@ -58,7 +62,7 @@ export function createSiteSearchModel({
     search: state,
     announcement: computed(() => announcementOf(state.value)),
     get base() {
-      return address.base;
+      return base();
     },
     navigate: (href) => void address.navigate(href),
     refresh: start,

@@ -3,7 +3,7 @@ import type { ProviderRow } from "../../core/directory/finder.ts";
 import { mostSelected } from "../../core/directory/finder-state.ts";
 import type { MatchResult } from "../../core/directory/match-rows.ts";
 import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
-import { safeHref } from "../../core/links.ts";
+import { type AnswerPlace, answerLinkOf } from "../../core/links.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { ProviderCard } from "./provider-card.view.tsx";
@@ -13,7 +13,7 @@ interface ProviderResultsProps {
   readonly rows: readonly ProviderRow[];
   readonly result: MatchResult;
   readonly selected: readonly string[];
-  readonly base: string;
+  readonly base: AnswerPlace;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
 }
 
@@ -36,7 +36,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
         <ProviderCard
           nid={nid}
           name={row.name}
-          href={safeHref(row.uri, base)?.href ?? null}
+          href={answerLinkOf(row.uri, base)?.href ?? null}
           logo={providerLogoOf(row, base).src}
           counter={total === 0 ? "" : messages.counter(counts[number] ?? 0, total)}
           isSelected={chosen.has(nid)}

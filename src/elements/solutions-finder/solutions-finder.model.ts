@@ -8,6 +8,8 @@ import {
 } from "../../core/directory/finder-state.ts";
 import { type MatchResult, matchRows } from "../../core/directory/match-rows.ts";
 import { type SolutionKind, solutionRequestOf } from "../../core/directory/solution-request.ts";
+import type { AnswerPlace } from "../../core/links.ts";
+import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createFinderStore, type FinderLoad } from "../../core/stores/finder-store.ts";
@@ -45,7 +47,8 @@ export interface SolutionsFinderModel extends ScreenModel {
   readonly customerName: ReadonlySignal<string>;
   /** What a screen reader is told of the latest act. */
   readonly announcement: ReadonlySignal<string>;
-  readonly base: string;
+  /** What the addresses in answers are resolved against (rulings ZA8). */
+  readonly base: AnswerPlace;
   chooseCategory(category: string | null): void;
   chooseSubCategory(subCategory: string): void;
   /** Turns a filter or an answer on or off by its key (`criterionKeyOf`). */
@@ -210,7 +213,7 @@ export function createSolutionsFinderModel({
     reports,
     customerName,
     announcement,
-    base: address.base,
+    base: answerPlaceOf(core.config.apiBase, address.base),
     chooseCategory(category) {
       keywords.clear();
       act({ kind: "chooseCategory", category });

@@ -3,14 +3,15 @@ import { Denied } from "../../core/denied.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 interface AccessGateProps {
-  /** Null while it is not known. */
-  readonly access: boolean | null;
+  /** Null while it is not known; why not, once nobody tries again. */
+  readonly access: boolean | null | { readonly error: unknown };
   readonly children: ReactNode;
 }
 
-/** A screen behind its access flag; throws {@link Denied} (1 §2; rulings C6, C7). */
+/** A screen behind its access flag; throws {@link Denied}, or why it is not known (rulings C6, ZA6). */
 export function AccessGate({ access, children }: AccessGateProps): ReactNode {
   if (access === null) return <Skeleton lines={4} />;
-  if (!access) throw new Denied();
+  if (access === false) throw new Denied();
+  if (access !== true) throw access.error;
   return children;
 }

@@ -10,7 +10,7 @@ type EmbeddedFramesProps = {
   readonly onMessage: (data: unknown) => void;
 };
 
-/** Frames of another site, rebuilt from what was judged (rulings Y3, Y5, Y6). */
+/** Frames of forms, rebuilt from what was judged (rulings Y3, Y5, Y6). */
 export function EmbeddedFrames({
   frames,
   titleOf,
@@ -48,7 +48,7 @@ export function EmbeddedFrames({
         return () => void elements.current.delete(index);
       }}
       title={titleOf(index + 1, frames.length)}
-      sandbox={frame.sandbox}
+      sandbox={frame.sandbox ?? undefined}
       referrerPolicy="no-referrer"
       allow={frame.allow === "" ? undefined : frame.allow}
       className={frame.className === "" ? undefined : frame.className}

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type MouseEvent, type ReactNode } from "react";
-import { safeHref, safeImageSrc } from "../../core/links.ts";
+import { type AnswerBase, answerImageSrc, answerLinkOf } from "../../core/links.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { plainAttributesOf } from "./html-attributes.ts";
 import type { HtmlProfile } from "./html-profile.ts";
@@ -7,9 +7,9 @@ import type { HtmlProfile } from "./html-profile.ts";
 /** How a cleaned tree is drawn. */
 export type HtmlDrawing = {
   readonly profile: HtmlProfile;
-  /** The address that relative links and pictures start from. */
-  readonly base: string;
-  /** Follows a link that stays on the base's origin; without it the browser does. */
+  /** What links and pictures are resolved against. */
+  readonly base: AnswerBase;
+  /** Follows a link that stays on the page's origin; without it the browser does. */
   readonly onNavigate?: ((href: string) => void) | undefined;
   /** Draws an element in a way of its own; undefined leaves it to the profile, null leaves it out. */
   readonly drawOwn?:
@@ -61,7 +61,7 @@ function drawElement(node: Element, children: ReactNode, drawing: HtmlDrawing): 
     case "a":
       return drawLink(read("href"), children, drawing);
     case "img": {
-      const src = safeImageSrc(read("src"), drawing.base);
+      const src = answerImageSrc(read("src"), drawing.base);
       return src && <img src={src} alt={read("alt") ?? ""} referrerPolicy="no-referrer" />;
     }
     case "br":
@@ -75,7 +75,7 @@ function drawElement(node: Element, children: ReactNode, drawing: HtmlDrawing): 
 function drawLink(raw: string | null, children: ReactNode, drawing: HtmlDrawing): ReactNode {
   const address = raw?.trim() ?? "";
   if (mail.test(address)) return <a href={address}>{children}</a>;
-  const link = safeHref(address, drawing.base);
+  const link = answerLinkOf(address, drawing.base);
   if (link === null) return children;
   if (!link.sameOrigin) return <ExternalLink href={link.href}>{children}</ExternalLink>;
   const handleClick = (event: MouseEvent) => {

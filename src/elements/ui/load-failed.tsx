@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Denied } from "../../core/denied.ts";
+import { Denied, Unauthorized } from "../../core/denied.ts";
 import { Alert } from "./alert.tsx";
 
 interface LoadFailedProps {
@@ -12,10 +12,11 @@ interface LoadFailedProps {
 
 /**
  * Stands in place of what could not be fetched. The server knows better than the settings who may see
- * it: 403 throws {@link Denied} (rulings A12).
+ * it: 403 throws {@link Denied}, 401 {@link Unauthorized} (rulings A12, ZA7).
  */
 export function LoadFailed({ status, retryLabel, onRetry, children }: LoadFailedProps): ReactNode {
   if (status === 403) throw new Denied();
+  if (status === 401) throw new Unauthorized();
   return (
     <Alert kind="danger" action={{ label: retryLabel, onAct: onRetry }}>
       {children}

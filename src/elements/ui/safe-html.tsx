@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { escapeUnknownTags } from "../../core/html/unknown-tags.ts";
+import type { AnswerBase } from "../../core/links.ts";
 import { cleanText } from "./clean-text.ts";
 import { type HtmlProfile, messageHtml } from "./html-profile.ts";
 import { drawHtml } from "./html-tree.tsx";
@@ -8,9 +9,9 @@ import { useHtmlTree } from "./use-html-tree.ts";
 /** Rich text from outside. */
 export type SafeHtmlProps = {
   readonly html: string;
-  /** The page's address: relative links start from it, and its origin is home. */
-  readonly base: string;
-  /** Follows a link that stays on the base's origin; without it the browser does. */
+  /** What links and pictures are resolved against. */
+  readonly base: AnswerBase;
+  /** Follows a link that stays on the page's origin; without it the browser does. */
   readonly onNavigate?: ((href: string) => void) | undefined;
   /** What may be shown: that of messages unless another is given. */
   readonly profile?: HtmlProfile | undefined;

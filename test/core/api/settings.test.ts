@@ -19,6 +19,9 @@ const none = {
   primaryLogo: null,
   navigationLogo: null,
   siteName: null,
+  siteLogo: null,
+  favicon: null,
+  forgotPasswordUri: null,
   capabilities: [],
   roles: [],
   agent: { firstName: "", lastName: "", email: "" },
@@ -31,6 +34,9 @@ test("2 §3: the settings are read into our own names", async () => {
     primary_logo: "data:image/png;base64,AA==",
     navigation_logo: "/logo.png",
     siteName: "Portal",
+    siteLogo: "/site.png",
+    favicon: "/icon.png",
+    forgotPasswordUri: "/user/password",
     capabilities: ["scout:access", "contracts:generate:all"],
     something_new: { deep: true },
   });
@@ -40,10 +46,21 @@ test("2 §3: the settings are read into our own names", async () => {
     primaryLogo: "data:image/png;base64,AA==",
     navigationLogo: "/logo.png",
     siteName: "Portal",
+    siteLogo: "/site.png",
+    favicon: "/icon.png",
+    forgotPasswordUri: "/user/password",
     capabilities: ["scout:access", "contracts:generate:all"],
     roles: [],
     agent: none.agent,
   });
+});
+
+test("M5: members of the header are read in the other spelling, too; that of the words wins", async () => {
+  const snake = { site_name: "a", site_logo: "/b.png", forgot_password_uri: "/c" };
+  const named = { siteName: "a", siteLogo: "/b.png", forgotPasswordUri: "/c" };
+  expect(await read(snake)).toMatchObject(named);
+  const camel = { siteName: "d", siteLogo: "/e.png", forgotPasswordUri: "/f" };
+  expect(await read({ ...snake, ...camel })).toMatchObject(camel);
 });
 
 test("2 §3: the roles are the user's", async () => {

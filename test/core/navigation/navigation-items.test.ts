@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { accountItemsFor } from "../../../src/core/navigation/account-items.ts";
+import {
+  accountItemsFor,
+  forgotPasswordHrefOf,
+} from "../../../src/core/navigation/account-items.ts";
+import { answerPlaceOf } from "../../../src/core/navigation/answer-place.ts";
 import { activePathOf, navigationItemsFor } from "../../../src/core/navigation/navigation-items.ts";
 import { scoutNavigationAt } from "../../../src/core/navigation/scout-navigation.ts";
 import { readSecondaryNav } from "../../../src/core/navigation/secondary-nav.ts";
@@ -92,6 +96,31 @@ describe("the secondary navigation of Scout", () => {
       entries.map(({ href }) => href),
     );
     expect(entries.find(({ href }) => href === active)?.label).toBe(label);
+  });
+});
+
+describe("U25: a new password is asked for where the site settings say", () => {
+  const place = answerPlaceOf("https://api.test/drupal", "https://portal.test/scout");
+  test.each([
+    ["/user/password", "https://api.test/user/password"],
+    ["https://portal.test/user/password", "https://portal.test/user/password"],
+    ["https://id.family.test/password", "https://id.family.test/password"],
+    ["https://evil.test/password", null],
+    ["//family.test.evil.test/", null],
+    ["javascript:alert(1)", null],
+    ["https://a@id.family.test/", null],
+    ["", null],
+    [null, null],
+  ])("%j is %j", (uri, href) => {
+    expect(forgotPasswordHrefOf(uri, place, [".family.test"])).toBe(href);
+  });
+
+  test("in the account menu, if there is one", () => {
+    const facts = { loginSource: "internal", externalPortalUrl: "", base } as const;
+    const labels = (forgotPasswordHref: string | null) =>
+      accountItemsFor({ ...facts, forgotPasswordHref }).map(({ label }) => label);
+    expect(labels(null)).toEqual(["Account", "Logout"]);
+    expect(labels("/x")).toEqual(["Account", "Forgot Password?", "Logout"]);
   });
 });
 

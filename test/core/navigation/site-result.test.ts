@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { searchedValueOf } from "../../../src/core/navigation/keyword-suggestion.ts";
 import { searchHrefOf } from "../../../src/core/navigation/search-target.ts";
-import { onlyPathOf } from "../../../src/core/navigation/site-result.ts";
+import { onlyHrefOf } from "../../../src/core/navigation/site-result.ts";
 
 const pageUrl = "https://portal.example/search/site?keys=x";
 const resultTo = (link: string) => ({ title: "A", link, description: "" });
 
 test.each([
-  ["/about?x=1#y", "/about?x=1#y"],
-  ["about", "/search/about"],
-  ["https://portal.example/about", "/about"],
+  ["/about?x=1#y", "https://portal.example/about?x=1#y"],
+  ["about", "https://portal.example/search/about"],
+  ["https://portal.example/about", "https://portal.example/about"],
+  ["/.//evil.example/about", "https://portal.example//evil.example/about"],
+  ["/x/..//evil.example/about", "https://portal.example//evil.example/about"],
   ["https://other.example/about", null],
   ["//other.example/about", null],
   ["https://portal.example:8443/about", null],
@@ -20,12 +22,12 @@ test.each([
   ["?keys=y", null],
   ["", null],
 ])("D5: one result that links to %j leads to %j", (link, path) => {
-  expect(onlyPathOf([resultTo(link)], pageUrl)).toBe(path);
+  expect(onlyHrefOf([resultTo(link)], pageUrl)).toBe(path);
 });
 
 test("D5: no result and two results lead nowhere", () => {
-  expect(onlyPathOf([], pageUrl)).toBeNull();
-  expect(onlyPathOf([resultTo("/a"), resultTo("/b")], pageUrl)).toBeNull();
+  expect(onlyHrefOf([], pageUrl)).toBeNull();
+  expect(onlyHrefOf([resultTo("/a"), resultTo("/b")], pageUrl)).toBeNull();
 });
 
 test.each([

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { createHttpClient } from "../../../src/core/api/http-client.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { effect } from "../../../src/core/signals.ts";
-import { createSettingsStore, scoutAccessOf } from "../../../src/core/stores/settings-store.ts";
+import {
+  createSettingsStore,
+  scoutAccessOf,
+  scoutGateOf,
+} from "../../../src/core/stores/settings-store.ts";
 import { createFakeHttp, createFakePorts, deferred, settle } from "../../support/fake-ports.ts";
 
 const settingsOf = (...capabilities: readonly string[]) =>
@@ -20,7 +24,7 @@ function open() {
   const ports = createFakePorts({ http });
   const session = { usableToken: () => Promise.resolve(null), refuse: () => {} };
   const client = createHttpClient(defaultConfig, ports, session);
-  const settings = createSettingsStore(client, ports.report);
+  const settings = createSettingsStore(client, ports);
   const access = scoutAccessOf(settings);
   const seen: (boolean | null)[] = [];
   effect(() => {
@@ -32,7 +36,13 @@ function open() {
     seen,
     calls,
     reports: ports.reports,
+    clock: ports.clock,
+    gate: scoutGateOf(settings),
     kind: () => settings.state.value.kind,
+    async fail(index: number) {
+      answers[index]?.reject(new TypeError("Failed to fetch"));
+      await settle();
+    },
     async answer(index: number, response: Response) {
       answers[index]?.resolve(response);
       await settle();
@@ -60,13 +70,76 @@ describe("the access flag", () => {
     expect(access.value).toBe(false);
   });
 
-  test("C7: settings that failed give no capability", async () => {
-    const { settings, access, answer } = open();
+  test.each([401, 403])("ZA6: settings answered %i are a no, once and for all", async (status) => {
+    const { settings, access, gate, answer, calls, clock } = open();
+    const loaded = settings.load();
+    await settle();
+    await answer(0, new Response("", { status }));
+    await loaded;
+    expect([access.value, gate.value]).toEqual([false, false]);
+    expect(clock.pending()).toBe(0);
+    expect(calls).toHaveLength(1);
+  });
+
+  test.each([
+    ["5xx", busy],
+    ["a network that fails", null],
+    ["what cannot be read", () => Response.json({ data: "no settings" })],
+    ["no JSON", () => new Response("<p>")],
+  ])(
+    "ZA6: after %s nobody said no: two more tries, after one second and three",
+    async (_what, bad) => {
+      const { settings, access, gate, answer, fail, calls, clock, seen } = open();
+      const loaded = settings.load();
+      await settle();
+      const go = (index: number) => (bad === null ? fail(index) : answer(index, bad()));
+      await go(0);
+      expect(gate.value).toBeNull();
+      clock.advance(999);
+      await settle();
+      expect(calls).toHaveLength(1);
+      clock.advance(1);
+      await settle();
+      expect(calls).toHaveLength(2);
+      await go(1);
+      expect(gate.value).toBeNull();
+      clock.advance(2999);
+      await settle();
+      expect(calls).toHaveLength(2);
+      clock.advance(1);
+      await settle();
+      await go(2);
+      await loaded;
+      expect(calls).toHaveLength(3);
+      expect(gate.value).toMatchObject({ kind: "failed", isFinal: true });
+      expect([access.value, ...seen]).toEqual([null, null]);
+      expect(clock.pending()).toBe(0);
+    },
+  );
+
+  test("ZA6: another try asks again, and three times more; what comes back recovers", async () => {
+    const { settings, gate, answer, calls, clock } = open();
+    const fails = async (from: number) => {
+      for (const [index, delayMs] of [0, 1000, 3000].entries()) {
+        clock.advance(delayMs);
+        await settle();
+        await answer(from + index, busy());
+      }
+    };
     void settings.load();
     await settle();
-    await answer(0, busy());
-    expect(settings.state.value.kind).toBe("failed");
-    expect(access.value).toBe(false);
+    await fails(0);
+    expect(gate.value).toMatchObject({ isFinal: true });
+    void settings.reload();
+    expect(gate.value).toBeNull();
+    await settle();
+    await fails(3);
+    expect(gate.value).toMatchObject({ isFinal: true });
+    void settings.reload();
+    await settle();
+    await answer(6, settingsOf("scout:access"));
+    expect(gate.value).toBe(true);
+    expect(calls).toHaveLength(7);
   });
 
   test.for(["scout:access", "toString", ""])("C7: %j of failed settings is false", async (name) => {
@@ -90,28 +163,18 @@ describe("loading", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("B16: a failure shows at once, and one more try follows in the background", async () => {
-    const { settings, answer, calls, kind, access, reports } = open();
+  test("B16: a failure shows at once, and more tries follow in the background", async () => {
+    const { settings, answer, kind, access, reports, clock } = open();
     void settings.load();
     await settle();
     await answer(0, busy());
     expect(kind()).toBe("failed");
-    expect(calls).toHaveLength(2);
+    clock.advance(1000);
+    await settle();
     await answer(1, settingsOf("scout:access"));
     expect(access.value).toBe(true);
-    expect(reports).toEqual(["settings-failed"]);
-  });
-
-  test("B16: two failures are enough", async () => {
-    const { settings, answer, calls, kind } = open();
-    const loaded = settings.load();
-    await settle();
-    await answer(0, busy());
-    await answer(1, busy());
-    await loaded;
-    await settings.load();
-    expect(kind()).toBe("failed");
-    expect(calls).toHaveLength(2);
+    expect(reports).toEqual(["settings-failed: 503"]);
+    expect(clock.pending()).toBe(0);
   });
 });
 
@@ -143,7 +206,7 @@ describe("reloading", () => {
     await settle();
     await answer(1, busy());
     expect(kind()).toBe("failed");
-    expect(access.value).toBe(false);
+    expect(access.value).toBeNull();
   });
 
   test("M9: a late answer for the person before is dropped", async () => {

@@ -24,7 +24,7 @@ describe("the guards, in their order (C14)", () => {
 
   test.for([
     ["without the capability", { capabilities: [] }],
-    ["when the settings fail (C7)", { settings: () => new Response("", { status: 500 }) }],
+    ["when the settings are refused (ZA6)", { settings: () => new Response("", { status: 403 }) }],
   ] satisfies readonly (readonly [string, WizardGiven])[])(
     "%s nothing is asked for, nor is anybody led away",
     async ([, given]) => {

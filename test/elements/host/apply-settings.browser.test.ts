@@ -16,6 +16,9 @@ function ready(siteColor: string | null, buttonTextColor: string | null = null):
     primaryLogo: null,
     navigationLogo: null,
     siteName: null,
+    siteLogo: null,
+    favicon: null,
+    forgotPasswordUri: null,
     capabilities: [],
     roles: [],
     agent: nobody,
@@ -56,13 +59,15 @@ test("they follow the settings, and go with what ends it", () => {
   expect(element.style.cssText).toBe("color: red;");
 });
 
-test.for([{ kind: "failed" }, { kind: "unknown" }, ready(null), ready("red, 1")] as const)(
-  "B16: %o leaves the defaults",
-  (state) => {
-    const { element } = open(state);
-    expect(element.style.cssText).toBe("");
-  },
-);
+test.for([
+  { kind: "failed", error: null, isFinal: true },
+  { kind: "unknown" },
+  ready(null),
+  ready("red, 1"),
+] as const)("B16: %o leaves the defaults", (state) => {
+  const { element } = open(state);
+  expect(element.style.cssText).toBe("");
+});
 
 test("a page with a primary colour of its own keeps its whole theme", () => {
   document.documentElement.style.setProperty(primary, "teal");

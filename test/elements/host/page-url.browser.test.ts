@@ -1,6 +1,7 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createBrowserPorts } from "../../../src/elements/host/browser-ports.ts";
 import { createPageAddress } from "../../../src/elements/host/page-address.ts";
+import { hostileAddresses, hostsWithoutScheme } from "../../support/hostile-addresses.ts";
 
 const start = window.location.href;
 afterEach(() => window.history.replaceState(null, "", start));
@@ -38,4 +39,51 @@ test("a base of the host page does not keep the address from changing", () => {
   expect(address.setQuery({ address: "1 Main Street" })).toBe(true);
   expect(new URL(window.location.href).searchParams.get("address")).toBe("1 Main Street");
   expect(address.base).toBe(window.location.href);
+});
+
+describe("ZA14: what an element asks the page to follow", () => {
+  test.each(hostsWithoutScheme.map((raw) => [raw]))("%j is refused, with one warning", (raw) => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const asked: string[] = [];
+    const address = createPageAddress("page", ({ href }) => Boolean(asked.push(href)));
+    onTestFinished(address.dispose);
+    expect(address.navigate(raw)).toBe(false);
+    expect(address.enter(raw, {})).toBe(false);
+    expect(warn.mock.calls).toEqual([
+      ["[scout-elements] navigation-refused"],
+      ["[scout-elements] navigation-refused"],
+    ]);
+    expect(asked).toEqual([]);
+    expect(window.location.href).toBe(start);
+  });
+
+  test.each(hostileAddresses.map((raw) => [raw]))(
+    "%j never runs and never brings a name",
+    (raw) => {
+      vi.spyOn(console, "warn").mockReturnValue();
+      const asked: string[] = [];
+      const address = createPageAddress("portal", ({ href }) => Boolean(asked.push(href)));
+      onTestFinished(address.dispose);
+      address.navigate(raw);
+      for (const href of asked) {
+        const { protocol, username } = new URL(href, window.location.href);
+        expect(["http:", "https:"]).toContain(protocol);
+        expect(username).toBe("");
+      }
+    },
+  );
+});
+
+test("ZA14: a page whose own path begins with two slashes keeps its address through every step", () => {
+  const own = `${window.location.origin}//evil.test/x?a=1#b`;
+  window.history.replaceState(null, "", own);
+  const asked: string[] = [];
+  const address = createPageAddress("page", ({ href }) => Boolean(asked.push(href)));
+  onTestFinished(address.dispose);
+  expect(address.setQuery({ address: "1 Main" })).toBe(true);
+  const changed = `${window.location.origin}//evil.test/x?a=1&address=1+Main#b`;
+  expect(window.location.href).toBe(changed);
+  expect(address.setQuery({ address: null }, { replace: true })).toBe(true);
+  expect(window.location.href).toBe(own);
+  expect(asked).toEqual([changed, own]);
 });

@@ -1,9 +1,10 @@
 import "../../../src/elements/portal-header/portal-header.ts";
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { configure, pageState } from "../../../src/core/index.ts";
-import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
+import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
 import type { InPageBackendOptions } from "../../support/in-page-backend.ts";
+import { makeToken } from "../../support/make-token.ts";
 
 cleanUpHostPage();
 
@@ -247,4 +248,119 @@ test("D4, D12, 1 §9: ten suggestions at most, as text; a link is followed, a va
     `${window.location.origin}/cox`,
     "/search/site?keys=https%3A%2F%2Fevil.example%2F",
   ]);
+});
+
+describe("ZA7: Sign in", () => {
+  const signIn = () => page.getByRole("link", { name: "Sign in", exact: true });
+  const logout = () => page.getByRole("link", { name: "Logout", exact: true });
+  const settings = (answer: () => Response) => ({
+    intercept: ({ url }: Request) => (url.endsWith("/settings") ? answer() : undefined),
+  });
+  const ofNobody = () => Response.json({ data: { settings: {} } });
+
+  beforeEach(() => {
+    const { configured } = pageState();
+    const before = configured.peek();
+    configure({ signInUri: "/login/?a=1" });
+    return () => {
+      configured.value = before;
+    };
+  });
+
+  test("leads whom the server does not know to the sign-in and back, as an ordinary link", async () => {
+    const { navigated } = await open({}, settings(ofNobody));
+    await account().click();
+    const { pathname, search, hash } = window.location;
+    const destination = encodeURIComponent(pathname + search + hash).replaceAll("%20", "+");
+    await expect
+      .poll(() => signIn().element().getAttribute("href"))
+      .toBe(`${window.location.origin}/login/?a=1&destination=${destination}`);
+    signIn()
+      .element()
+      .addEventListener("click", (event) => event.preventDefault());
+    await signIn().click();
+    expect(navigated).toEqual([]);
+  });
+
+  test("is there after a 401, and not for a person of a cookie", async () => {
+    await open(
+      {},
+      settings(() => new Response("", { status: 401 })),
+    );
+    await account().click();
+    await expect.element(signIn()).toBeVisible();
+  });
+
+  test("is not there for whom the server knows", async () => {
+    await open();
+    await account().click();
+    await expect.element(page.getByRole("link", { name: "Account", exact: true })).toBeVisible();
+    expect(signIn().query()).toBeNull();
+  });
+
+  test("A3: takes the place of Logout in the moment the token's time is over", async () => {
+    const clock = stopClock();
+    const seconds = Math.floor(Date.now() / 1000);
+    const token = makeToken({ iat: seconds, exp: seconds + 60, ura: navigator.userAgent });
+    window.localStorage.setItem("app-portal_access_token", token);
+    window.localStorage.setItem("state", JSON.stringify({ token, login_source: "internal" }));
+    await open({}, settings(ofNobody));
+    await account().click();
+    await expect.element(logout()).toBeVisible();
+    expect(signIn().query()).toBeNull();
+    await clock.advance(59_000);
+    expect(signIn().query()).toBeNull();
+    await clock.advance(1000);
+    await expect.element(signIn()).toBeVisible();
+    expect(logout().query()).toBeNull();
+  });
+});
+
+describe("ZA17: what stands for the site", () => {
+  const pixel =
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  const other = `${pixel.slice(0, -4)}AAAA`;
+  const home = () => page.getByRole("link", { name: "Scout home" }).element();
+  const show = (settings: object) =>
+    open(
+      {},
+      {
+        intercept: ({ url }) =>
+          url.endsWith("/settings")
+            ? Response.json({ data: { settings: { capabilities: ["a"], ...settings } } })
+            : undefined,
+      },
+    );
+
+  test.each([
+    ["the navigation logo", { navigation_logo: pixel, siteLogo: other, siteName: "Acme" }, pixel],
+    ["the site's logo where there is none", { siteLogo: pixel, siteName: "Acme" }, pixel],
+    [
+      "it where the other may not be shown",
+      { navigation_logo: "javascript:1", siteLogo: pixel },
+      pixel,
+    ],
+  ])("%s", async (_what, settings, src) => {
+    await show(settings);
+    await expect.poll(() => home().querySelector("img")?.getAttribute("src")).toBe(src);
+  });
+
+  test.each([
+    [{ siteName: "Acme Telecom" }, "Acme Telecom"],
+    [{ site_name: "Acme Telecom" }, "Acme Telecom"],
+    [{}, "Scout"],
+  ])("of %j the name is %s", async (settings, name) => {
+    const { backend } = await show(settings);
+    await expect.poll(() => backend.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => home().textContent).toBe(name);
+    expect(home().querySelector("img")).toBeNull();
+  });
+
+  test("an element alone leaves the page's icon as it is", async () => {
+    const icons = () => document.head.querySelectorAll('link[rel~="icon"]').length;
+    const before = icons();
+    await show({ favicon: pixel, siteName: "Acme" });
+    await expect.poll(() => home().textContent).toBe("Acme");
+    expect(icons()).toBe(before);
+  });
 });

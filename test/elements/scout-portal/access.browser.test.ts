@@ -1,6 +1,7 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { configure, pageState } from "../../../src/core/index.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { cleanUpPortal, heading, item, openPortal, screens } from "./open-portal.ts";
@@ -47,12 +48,15 @@ test("C7: while the settings are on their way nobody is refused", async () => {
   await expect.element(heading("Contracts")).toBeVisible();
 });
 
-test("C7: settings that fail give no access", async () => {
+test.each([401, 403])("ZA6: settings answered %i are Access Denied, told once", async (status) => {
+  const denied = listen("scout-denied");
+  const failed = listen("scout-failed");
   await openPortal("/scout/contracts", {
     intercept: (request) =>
-      request.url.includes(settingsPath) ? new Response(null, { status: 500 }) : undefined,
+      request.url.includes(settingsPath) ? new Response(null, { status }) : undefined,
   });
   await expect.element(heading("Access Denied")).toBeVisible();
+  expect([denied.length, failed.length]).toEqual([1, 0]);
 });
 
 test("A9: /logout drops token and login source, and leaves for the front page", async () => {
@@ -70,4 +74,64 @@ test("A9: /logout drops token and login source, and leaves for the front page", 
   await expect.poll(() => left).toEqual(["/portal/logout", `${window.location.origin}/portal/`]);
   expect(window.localStorage.getItem("app-portal_access_token")).toBeNull();
   expect(window.localStorage.getItem("state")).toBe('{"other":1}');
+});
+
+describe("ZA7: a person without a session", () => {
+  const signIn = () => page.getByRole("link", { name: "Sign in", exact: true });
+
+  beforeEach(() => {
+    const { configured } = pageState();
+    const before = configured.peek();
+    configure({ signInUri: "/portal/login.html" });
+    return () => {
+      configured.value = before;
+    };
+  });
+
+  const wayBack = (path: string) =>
+    `${window.location.origin}/portal/login.html?${new URLSearchParams({ destination: `/portal${path}` })}`;
+
+  test("finds the way to the sign-in on Access Denied; the portal lets the link go", async () => {
+    const { portal } = await openPortal("/scout/contracts", {
+      intercept: ({ url }) =>
+        url.includes(settingsPath) ? new Response("", { status: 401 }) : undefined,
+    });
+    await expect.element(heading("Access Denied")).toBeVisible();
+    await expect.element(signIn()).toHaveAttribute("href", wayBack("/scout/contracts"));
+    const asked = listen("scout-navigated");
+    portal.addEventListener("click", (event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    await signIn().click();
+    expect(asked).toEqual([]);
+    expect(screens(portal)).toEqual([]);
+  });
+
+  test.each([
+    ["/scout/contracts", "/api/scout/v1/contract"],
+    ["/provider-library", "/api/v1/provider-library"],
+    ["/resource-library", "/api/v1/resource-library"],
+    ["/solutions-index", "/api/v1/solutions-index"],
+  ])(
+    "finds it on %s, whose call was answered 401, and the page hears of the failure once",
+    async (path, call) => {
+      const failed = listen("scout-failed");
+      let status = 401;
+      const { backend } = await openPortal(path, {
+        intercept: ({ url }) =>
+          new URL(url).pathname === call && status === 401
+            ? new Response("", { status })
+            : undefined,
+      });
+      await expect.element(heading("Error")).toBeVisible();
+      await expect.element(signIn()).toHaveAttribute("href", wayBack(path));
+      expect(failed.map(({ detail }) => detail.status)).toEqual([401]);
+      const before = backend.calls.filter((one) => one === `GET ${call}`).length;
+      status = 200;
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect.element(heading("Error")).not.toBeInTheDocument();
+      expect(backend.calls.filter((one) => one === `GET ${call}`)).toHaveLength(before + 1);
+    },
+  );
 });

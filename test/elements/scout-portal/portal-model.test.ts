@@ -9,7 +9,7 @@ import { createScoutPortalModel } from "../../../src/elements/scout-portal/scout
 import { createFakeHttp, createFakePorts, settle } from "../../support/fake-ports.ts";
 
 interface Setting {
-  readonly capabilities?: readonly string[] | "failing";
+  readonly capabilities?: readonly string[] | "refused";
   readonly basePath?: string;
   readonly context?: "default" | "microsite";
 }
@@ -18,15 +18,21 @@ interface Setting {
 async function open({ capabilities = [], basePath = "/", context = "default" }: Setting = {}) {
   const { http, calls } = createFakeHttp(({ url }) => {
     if (!url.includes("settings")) return Response.json({ id: 1 });
-    return capabilities === "failing"
-      ? new Response(null, { status: 500 })
+    return capabilities === "refused"
+      ? new Response(null, { status: 403 })
       : Response.json({ data: { settings: { capabilities } } });
   });
   const core = createCore(joinConfig({ productName: "Acme" }), createFakePorts({ http }));
   const events: [string, unknown][] = [];
   const model = createScoutPortalModel({
     core,
-    attributes: signal({ basePath, context, routing: "page", siteVariant: "sandlerportal" }),
+    attributes: signal({
+      basePath,
+      context,
+      routing: "page",
+      siteVariant: "sandlerportal",
+      colorScheme: "auto",
+    }),
     address: {
       current: signal({ search: "", state: {} }),
       base: "https://portal.example/",
@@ -68,8 +74,8 @@ describe("C6, C7: the access flag of the Scout routes", () => {
     expect(arrive(path)).toMatchObject({ kind: "screen", tag: "scout-bulk", needsScout: true });
   });
 
-  test("without the capability, or with settings that fail: denied", async () => {
-    for (const capabilities of [["contracts:generate:all"], "failing"] as const) {
+  test("without the capability, or with settings that are refused (ZA6): denied", async () => {
+    for (const capabilities of [["contracts:generate:all"], "refused"] as const) {
       const { arrive, know, model } = await open({ capabilities });
       arrive(path);
       await know();

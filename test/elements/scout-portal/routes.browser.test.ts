@@ -1,7 +1,8 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, countSteps, listen } from "../../support/host-page.ts";
+import { hostsWithoutScheme } from "../../support/hostile-addresses.ts";
 import {
   basePath,
   cleanUpPortal,
@@ -139,6 +140,34 @@ test("M8: what may not be followed is not followed", async () => {
   }
   expect(asked).toEqual([]);
   expect(screens(portal)).toEqual(["scout-contracts"]);
+});
+
+test.each(hostsWithoutScheme.slice(0, 4))(
+  "ZA14: navigate() refuses %j, with one warning",
+  async (href) => {
+    const { portal } = await openPortal("/scout/contracts");
+    await expect.element(heading("Contracts")).toBeVisible();
+    const asked = listen("scout-navigated");
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
+    expect(asked).toEqual([]);
+    expect(warn.mock.calls).toEqual([["[scout-elements] navigation-refused"]]);
+    expect(screens(portal)).toEqual(["scout-contracts"]);
+  },
+);
+
+test("ZA14: an address whose path would name a host is a page of the portal's own", async () => {
+  const { portal } = await openPortal("/scout/contracts", { attributes: { "base-path": "/" } });
+  const asked = listen("scout-navigated");
+  for (const href of ["/.//evil.test/x", "/y/..//evil.test/x"]) {
+    Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
+    expect(window.location.href).toBe(`${window.location.origin}//evil.test/x`);
+  }
+  expect(asked.map(({ detail }) => detail.href)).toEqual([
+    `${window.location.origin}//evil.test/x`,
+    `${window.location.origin}//evil.test/x`,
+  ]);
+  await expect.poll(() => screens(portal)).toEqual(["content-page"]);
 });
 
 test("C12: a screen that cannot be loaded is an error page, the header stays", async () => {
@@ -284,4 +313,43 @@ test("ZA16: on a phone Scout screens use the room that others leave at the edge"
   } finally {
     await page.viewport(1024, 768);
   }
+});
+
+describe("ZA17: the page's icon", () => {
+  const icon = () => document.head.querySelector<HTMLLinkElement>('link[rel~="icon"]');
+  const favicon = "https://cdn.invalid/icon.png";
+  const options = {
+    intercept: ({ url }: Request) =>
+      url.endsWith("/settings")
+        ? Response.json({ data: { settings: { capabilities: ["scout:access"], favicon } } })
+        : undefined,
+  };
+
+  test("is that of the site settings while the portal is there", async () => {
+    const before = icon()?.getAttribute("href") ?? null;
+    const { portal } = await openPortal("/scout/contracts", options);
+    await expect.poll(() => icon()?.href).toBe(favicon);
+    portal.remove();
+    await expect.poll(() => icon()?.getAttribute("href") ?? null).toBe(before);
+  });
+
+  test("takes the place of the page's own, which comes back", async () => {
+    const own = document.createElement("link");
+    own.rel = "shortcut icon";
+    own.setAttribute("href", "data:,");
+    document.head.prepend(own);
+    onTestFinished(() => own.remove());
+    const { portal } = await openPortal("/scout/contracts", options);
+    await expect.poll(() => own.href).toBe(favicon);
+    portal.remove();
+    await expect.poll(() => own.getAttribute("href")).toBe("data:,");
+  });
+
+  test("of a portal without an address of its own stays the page's", async () => {
+    const before = icon()?.getAttribute("href") ?? null;
+    await openPortal("/", { ...options, attributes: { routing: "none", "base-path": "/" } });
+    await expect.element(page.getByRole("button", { name: "Account menu" })).toBeVisible();
+    await expect.element(item("Scout")).toBeVisible();
+    expect(icon()?.getAttribute("href") ?? null).toBe(before);
+  });
 });

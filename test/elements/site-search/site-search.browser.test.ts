@@ -58,8 +58,10 @@ test("1 §7: the keyword is sent as title", async () => {
 
 describe("D5: one result", () => {
   test.each([
-    ["/about?x#y", "/about?x#y"],
-    [`${window.location.origin}/about`, "/about"],
+    ["/about?x#y", `${window.location.origin}/about?x#y`],
+    [`${window.location.origin}/about`, `${window.location.origin}/about`],
+    ["/.//evil.example/x", `${window.location.origin}//evil.example/x`],
+    ["/x/..//evil.example/x", `${window.location.origin}//evil.example/x`],
   ])("that links to %s leads there, in place of this page", async (target, href) => {
     const navigated = listen("scout-navigated");
     await show(() => Response.json([{ title: "About", link: target }]));

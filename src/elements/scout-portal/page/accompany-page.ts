@@ -5,6 +5,7 @@ import { takeUrlToken } from "../../host/url-token.ts";
 import type { NavigationDetail, PortalTurn, ScoutPortalModel } from "../scout-portal.model.ts";
 import { changeView, finishView } from "./change-view.ts";
 import { focusHeading } from "./focus-heading.ts";
+import { followFavicon } from "./follow-favicon.ts";
 import { hearPage } from "./hear-page.ts";
 import { isScreenLoaded, loadScreen } from "./load-screen.ts";
 import { openHistory } from "./page-history.ts";
@@ -152,11 +153,10 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
 
   /** Follows a link, unless the host page prevents it: false then. */
   function follow({ href, replace, state }: NavigationDetail): boolean {
-    const target = model.targetOf(href, history.href());
+    const target = model.wishedTargetOf(href, history.href());
     if (target === null) return false;
     if (target.kind === "elsewhere") return leave({ href: target.href, replace, state });
-    const { pathname, search, hash } = new URL(target.href);
-    if (!model.ask({ href: pathname + search + hash, replace, state })) return false;
+    if (!model.ask({ href: model.toldHrefOf(target), replace, state })) return false;
     if (model.turn.peek().kind === "form" && !model.isSignInPath(target.path)) {
       leaveSignIn(target.href);
     } else {
@@ -242,6 +242,8 @@ export function accompanyPage(portal: HTMLElement, model: ScoutPortalModel): () 
 
   const stops = [
     model.open(urlToken),
+    isInMemory ? () => {} : followFavicon(model.favicon),
+    model.shared.subscribe(stage.share),
     model.asked.subscribe((wish) => {
       if (wish !== null) follow({ href: wish.href, replace: false, state: {} });
     }),

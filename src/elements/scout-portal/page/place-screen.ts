@@ -1,25 +1,23 @@
+import { commonAttributes } from "../../host/element-attributes.ts";
+
 /** What is placed between the portal's tags: the screen, and the sign-in where it stands before it. */
 export interface PlacedScreen {
   readonly key: string;
   readonly element: HTMLElement;
 }
 
-/** What every screen has of its portal. */
-const shared = { "api-base": "apiBase", brand: "brand", "product-name": "productName" } as const;
-
-/** A new element with the attributes of its portal and its own. */
-export function createScreen(
-  portal: HTMLElement,
-  tag: string,
-  own: Readonly<Record<string, string>>,
-): HTMLElement {
+/** A new element with these attributes; a later list wins. */
+export function createScreen(tag: string, ...lists: readonly Attributes[]): HTMLElement {
   const element = document.createElement(tag);
-  for (const [name, property] of Object.entries(shared)) {
-    element.setAttribute(name, String(Reflect.get(portal, property)));
-  }
-  for (const [name, value] of Object.entries(own)) element.setAttribute(name, value);
+  for (const list of lists) setAttributes(element, list);
   return element;
 }
+
+export function setAttributes(element: HTMLElement, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
+
+type Attributes = Readonly<Record<string, string>>;
 
 /**
  * Query parameters as attributes, for a screen that does not read the page's address. Only those the
@@ -30,12 +28,11 @@ export function queryAttributesOf(tag: string, search: string): Readonly<Record<
     customElements.get(tag);
   const names = definition?.observedAttributes;
   const known = Array.isArray(names) ? names.map(String) : [];
-  const common = ["api-base", "brand", "product-name", "context", "site-variant", "routing"];
   const given = [...new URLSearchParams(search)].map(
     ([name, value]) => [name.replaceAll("_", "-"), value] as const,
   );
   return Object.fromEntries(
-    given.filter(([name]) => known.includes(name) && !common.includes(name)),
+    given.filter(([name]) => known.includes(name) && !Object.hasOwn(commonAttributes, name)),
   );
 }
 

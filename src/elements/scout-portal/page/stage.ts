@@ -1,6 +1,11 @@
 import type { PortalScreenTurn, PortalTurn, ScoutPortalModel } from "../scout-portal.model.ts";
 import { isScreenLoaded, loadScreen } from "./load-screen.ts";
-import { createScreen, type PlacedScreen, queryAttributesOf } from "./place-screen.ts";
+import {
+  createScreen,
+  type PlacedScreen,
+  queryAttributesOf,
+  setAttributes,
+} from "./place-screen.ts";
 
 /** Puts between the portal's tags what its address stands for. */
 export interface Stage {
@@ -10,6 +15,8 @@ export interface Stage {
   key(): string | null;
   /** Whether a node between the tags was placed there by the stage. */
   holds(node: Node): boolean;
+  /** Hands on what every screen has of its portal. */
+  share(attributes: Readonly<Record<string, string>>): void;
   clear(): void;
 }
 
@@ -83,7 +90,7 @@ export function createStage(
   function showScreen(turn: PortalScreenTurn, search: string): boolean {
     const { key, tag, attributes, siteVariant } = turn;
     const isNew = exchange(key, tag, () =>
-      createScreen(portal, tag, {
+      createScreen(tag, model.shared.peek(), {
         routing,
         "site-variant": siteVariant,
         ...(routing === "none" && queryAttributesOf(tag, search)),
@@ -97,7 +104,7 @@ export function createStage(
 
   /** The work stays behind the form (rulings A12). */
   async function coverScreen(): Promise<void> {
-    const element = createForm("login", "none", window.location.pathname + window.location.search);
+    const element = createForm("login", "none", model.wayBack());
     cover = { key: "cover", element };
     const covered = screen?.element;
     try {
@@ -113,7 +120,7 @@ export function createStage(
 
   function createForm(view: string, formRouting: string, destination: string): HTMLElement {
     const own = { context: "microsite", routing: formRouting, view, destination };
-    return createScreen(portal, form.tag, own);
+    return createScreen(form.tag, model.shared.peek(), own);
   }
 
   return {
@@ -133,6 +140,9 @@ export function createStage(
     },
     key: () => wanted,
     holds: (node) => node === screen?.element || node === cover?.element,
+    share(attributes) {
+      for (const placed of [screen, cover]) if (placed) setAttributes(placed.element, attributes);
+    },
     clear() {
       wanted = null;
       removeCover();

@@ -1,0 +1,119 @@
+import type { Core } from "../../core/create-core.ts";
+import { namesHost } from "../../core/links.ts";
+import { pagePathOf, routePathOf } from "../../core/navigation/portal-path.ts";
+import { type PortalScreen, portalStopAt } from "../../core/navigation/portal-routes.ts";
+import { signInStopAt } from "../../core/navigation/sign-in-stop.ts";
+import type { SignInView } from "../../core/session/sign-in-route.ts";
+import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import type { GateState, MicrositeGate } from "../../core/stores/microsite-gate.ts";
+import { scoutAccessOf } from "../../core/stores/settings-store.ts";
+
+/** An address of the page, as the history keeps it. */
+export interface PortalLocation {
+  readonly pathname: string;
+  /** With its `?` unless it is empty. */
+  readonly search: string;
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
+/** What the portal shows at its address. */
+export type PortalTurn =
+  /** A token is looked at before anything is shown. */
+  | { readonly kind: "checking" }
+  | PortalScreenTurn
+  | {
+      readonly kind: "form";
+      readonly view: SignInView;
+      readonly why: "missing" | "unreachable";
+      /** Where the person wanted to go. */
+      readonly destination: string;
+    }
+  | { readonly kind: "denied" }
+  /** `path` of the page takes the place of the address at hand. */
+  | { readonly kind: "redirect"; readonly path: string }
+  /** `path` is where that leads; null where the gate closes behind the person and says so itself. */
+  | { readonly kind: "signOut"; readonly path: string | null };
+
+export interface PortalScreenTurn extends PortalScreen {
+  readonly kind: "screen";
+  /** Another key is another element. */
+  readonly key: string;
+  /** The sign-in stands before the screen, which keeps its work (rulings A12). */
+  readonly isCovered: boolean;
+}
+
+/** Where a portal stands, and what that stands for. */
+export interface PortalPosition {
+  readonly location: ReadonlySignal<PortalLocation>;
+  /** The route's own path, without base path and query. */
+  readonly path: ReadonlySignal<string>;
+  readonly turn: ReadonlySignal<PortalTurn>;
+  /** Where somebody wanted to go who has to sign in first. */
+  readonly wayBack: ReadonlySignal<string>;
+  arrive(next: PortalLocation): void;
+}
+
+const letIn: GateState = { kind: "open", person: 0 };
+
+/** @param gate - of a micro-site; null where everybody is let in. */
+export function createPortalPosition(
+  { session, settings }: Core,
+  basePath: string,
+  gate: MicrositeGate | null,
+): PortalPosition {
+  const access = scoutAccessOf(settings);
+  const location = signal<PortalLocation>({ pathname: "/", search: "", state: {} });
+  const wayBack = signal("/");
+  const routeOf = (pathname: string) => routePathOf(pathname, basePath) ?? "/";
+  const pageOf = (routePath: string) => pagePathOf(routePath, basePath);
+  const path = computed(() => routeOf(location.value.pathname));
+
+  const turn = computed<PortalTurn>(() => {
+    const state = gate === null ? letIn : gate.state.value;
+    if (state.kind === "checking") return { kind: "checking" };
+    if (state.kind === "signIn" && state.why !== "interrupted") return formTurn(state.why);
+    const stop = portalStopAt(path.value, location.value.search);
+    if (stop.kind === "redirect") return { kind: "redirect", path: pageOf(stop.path) };
+    if (stop.kind === "signOut") return { kind: "signOut", path: gate ? null : pageOf("/") };
+    const { screen } = stop;
+    if (screen.needsScout && access.value === false) return { kind: "denied" };
+    const person = gate === null || state.kind !== "open" ? session.person.peek() : state.person;
+    return {
+      kind: "screen",
+      ...screen,
+      key: JSON.stringify([screen.tag, screen.attributes, gate ? person : 0]),
+      isCovered: state.kind === "signIn",
+    };
+  });
+
+  function formTurn(why: "missing" | "unreachable"): PortalTurn {
+    const stop = signInStopAt(path.value, location.value.state);
+    if (stop.kind === "form") return { ...stop, why, destination: wayBack.peek() };
+    return { kind: stop.kind, path: pageOf(stop.path) };
+  }
+
+  /** A page that asks for a sign-in first is the one to come back to; the sign-in's own are not. */
+  function isWorthComingBackTo({ pathname, state }: PortalLocation): boolean {
+    const { kind } = turn.peek();
+    if (kind === "screen" || kind === "denied") return true;
+    const route = routeOf(pathname);
+    const isOnTheWay = kind === "checking" || kind === "redirect";
+    return isOnTheWay && route !== "/" && signInStopAt(route, state).kind === "redirect";
+  }
+
+  return {
+    location,
+    path,
+    turn,
+    wayBack,
+    arrive(next) {
+      location.value = next;
+      if (isWorthComingBackTo(next)) wayBack.value = wayBackTo(next);
+    },
+  };
+}
+
+/** A path that alone would name a host is no way back (rulings ZA14). */
+function wayBackTo({ pathname, search }: PortalLocation): string {
+  return namesHost(pathname) ? "/" : pathname + search;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { joinConfig } from "../../../src/core/config.ts";
+import { createCore } from "../../../src/core/create-core.ts";
+import { accountItemsFor } from "../../../src/core/navigation/account-items.ts";
+import { signInHrefOf } from "../../../src/core/navigation/sign-in-link.ts";
+import { needsSignInOf } from "../../../src/core/stores/sign-in-need.ts";
+import {
+  aUserAgent,
+  createFakeBrowser,
+  createFakeHttp,
+  createFakePorts,
+  nowSeconds,
+  settle,
+} from "../../support/fake-ports.ts";
+import { hostileAddresses } from "../../support/hostile-addresses.ts";
+import { makeToken } from "../../support/make-token.ts";
+
+const tokenKey = "app-portal_access_token";
+const tokenFor = (seconds: number) =>
+  makeToken({ iat: nowSeconds - 10, exp: nowSeconds + seconds, ura: aUserAgent });
+
+/** A core with this token stored, on a server whose settings say this. */
+async function open(given: { token?: string; settings?: object; status?: number } = {}) {
+  const { token, settings = {}, status = 200 } = given;
+  const browser = createFakeBrowser();
+  if (token !== undefined) browser.content.set(tokenKey, token);
+  const { http, calls } = createFakeHttp(() =>
+    status === 200
+      ? Response.json({ data: { settings } })
+      : new Response(JSON.stringify({ message: "no" }), { status }),
+  );
+  const ports = createFakePorts({ http, storage: browser.tab() });
+  const core = createCore(joinConfig({}), ports);
+  const needs = needsSignInOf(core);
+  const seen: boolean[] = [];
+  const stop = needs.subscribe((value) => seen.push(value));
+  void core.settings.load();
+  await settle();
+  return { core, needs, seen, stop, calls, ...ports };
+}
+
+describe("ZA7: who has to sign in", () => {
+  const agent = { first_name: "Dana" };
+  test.each([
+    ["a token that holds", { token: tokenFor(60) }, false],
+    ["a token whose time is over", { token: tokenFor(-1), settings: agent }, true],
+    ["no token, and settings of nobody", { settings: {} }, true],
+    ["no token, and the roles of nobody", { settings: { user: { roles: ["anonymous"] } } }, true],
+    ["a cookie: the settings name who it is", { settings: agent }, false],
+    ["a cookie: the settings say what they may do", { settings: { capabilities: ["a"] } }, false],
+    ["a cookie: the settings know roles", { settings: { user: { roles: ["agent"] } } }, false],
+    ["a server that fails", { status: 503 }, false],
+    ["a server that answers 401", { status: 401 }, true],
+    ["a server that answers 403", { status: 403 }, false],
+    ["a token that the server answers 401 to", { token: tokenFor(60), status: 401 }, true],
+  ])("%s", async (_who, given, expected) => {
+    const { needs } = await open(given);
+    expect(needs.value).toBe(expected);
+  });
+
+  test("until the settings are there nobody has to", async () => {
+    const { seen } = await open({ settings: {} });
+    expect(seen).toEqual([false, true]);
+  });
+
+  test("whoever signs in after a 401 has not to any more, by token or by cookie", async () => {
+    const byToken = await open({ status: 401 });
+    byToken.core.session.signIn(tokenFor(60), "internal");
+    expect(byToken.needs.value).toBe(false);
+    const byCookie = await open({ token: tokenFor(-1), status: 401 });
+    byCookie.core.session.signInByCookie();
+    expect(byCookie.needs.value).toBe(false);
+    expect(byCookie.core.session.loginSource.value).toBe("internal");
+  });
+});
+
+describe("A3: the end of a token", () => {
+  test("is heard when it comes, with one timer, and none while nobody looks", async () => {
+    const { clock, seen, stop } = await open({ token: tokenFor(30) });
+    expect([clock.pending(), ...seen]).toEqual([1, false]);
+    clock.advance(29_999);
+    expect(seen).toEqual([false]);
+    clock.advance(1);
+    expect([clock.pending(), ...seen]).toEqual([0, false, true]);
+    stop();
+    expect(clock.pending()).toBe(0);
+  });
+
+  test("moves with the token: another one, or none", async () => {
+    const { core, clock, seen, stop } = await open({ token: tokenFor(30) });
+    core.session.signIn(tokenFor(90), "internal");
+    await settle();
+    expect(clock.pending()).toBe(1);
+    clock.advance(60_000);
+    expect(seen).toEqual([false]);
+    stop();
+    expect(clock.pending()).toBe(0);
+  });
+
+  test("of a token that holds for weeks is awaited day by day", async () => {
+    const days = 40;
+    const { clock, seen } = await open({ token: tokenFor(days * 86_400) });
+    clock.advance(days * 86_400_000 - 1);
+    expect(seen).toEqual([false]);
+    clock.advance(1);
+    expect(seen).toEqual([false, true]);
+  });
+});
+
+test("A7: a token that cannot be read is reported once, by its code", async () => {
+  const { reports } = await open({ token: "secret.secret.secret" });
+  expect(reports).toEqual(["token-malformed"]);
+});
+
+describe("ZA7: the way to the sign-in", () => {
+  const here = "https://portal.test/scout?address=1+Main#top";
+  test.each([
+    ["/login/", "https://portal.test/login/?destination=%2Fscout%3Faddress%3D1%2BMain%23top"],
+    [
+      "https://id.test/in?a=1&destination=x",
+      `https://id.test/in?a=1&destination=${encodeURIComponent(here)}`,
+    ],
+    ["", null],
+  ])("%j is %s", (signInUri, href) => {
+    expect(signInHrefOf(signInUri, here)).toBe(href);
+  });
+
+  test.each(hostileAddresses.map((raw) => [raw]))(
+    "%j never runs and never brings a name",
+    (raw) => {
+      const href = signInHrefOf(raw, here);
+      if (href === null) return;
+      const { protocol, username } = new URL(href);
+      expect(["http:", "https:"]).toContain(protocol);
+      expect(username).toBe("");
+    },
+  );
+
+  test("stands first in the account menu of whom it is for; nobody logs out who is not in", () => {
+    const base = here;
+    const facts = { externalPortalUrl: "", base, isSignedOut: true, signInHref: "/in" };
+    const labels = (given: object) =>
+      accountItemsFor({ ...facts, loginSource: "internal", ...given }).map(({ label }) => label);
+    expect(labels({})).toEqual(["Sign in", "Account"]);
+    expect(labels({ signInHref: null })).toEqual(["Account"]);
+    expect(labels({ isSignedOut: false })).toEqual(["Account", "Logout"]);
+  });
+});

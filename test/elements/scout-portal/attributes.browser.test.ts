@@ -1,0 +1,106 @@
+import "../../../src/elements/scout-portal/scout-portal.ts";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { commonAttributes, propertyNameOf } from "../../../src/elements/host/element-attributes.ts";
+import { cleanUpHostPage } from "../../support/host-page.ts";
+import { makeToken } from "../../support/make-token.ts";
+import { cleanUpPortal, openPortal } from "./open-portal.ts";
+
+cleanUpHostPage();
+cleanUpPortal();
+
+/** A route of each screen. */
+const routes = [
+  ["/", "portal-dashboard"],
+  ["/search/site?keys=a", "site-search"],
+  ["/scout", "scout-lookup"],
+  ["/scout/bulk", "scout-bulk"],
+  ["/scout/pricing", "scout-pricing"],
+  ["/scout/contracts", "scout-contracts"],
+  ["/scout/contracts/cox?contract=1", "contract-wizard"],
+  ["/solutions-finder", "solutions-finder"],
+  ["/solutions-index", "solutions-index"],
+  ["/provider-library", "provider-library"],
+  ["/resource-library", "resource-library"],
+  ["/account", "account-branding"],
+  ["/about", "content-page"],
+] as const;
+
+/** Another value of every common attribute than the one that an element has by itself. */
+const given: Readonly<Record<keyof typeof commonAttributes, string>> = {
+  "api-base": "",
+  brand: "acme",
+  "product-name": "Acme",
+  context: "microsite",
+  "site-variant": "scout",
+  routing: "page",
+  "color-scheme": "dark",
+};
+
+/** What the portal decides by itself: how its screens route, and which variant a route has. */
+const ownOfPortal: Readonly<Record<string, string>> = { routing: "portal" };
+
+const usable = () => {
+  const seconds = Math.floor(Date.now() / 1000);
+  return makeToken({ iat: seconds - 5, exp: seconds + 600, ura: navigator.userAgent });
+};
+
+async function open(path: string, attributes: Readonly<Record<string, string>>) {
+  window.localStorage.setItem("app-portal_access_token", usable());
+  const { "api-base": _ownOfTest, ...rest } = attributes;
+  const { portal, backend } = await openPortal(path, {
+    attributes: rest,
+    intercept({ url }) {
+      if (url.endsWith("/validate/jwt")) return Response.json({ data: { valid: true } });
+      if (url.includes("/stats")) return Response.json({ id: "1" });
+      if (url.endsWith("/settings")) {
+        return Response.json({ data: { settings: { capabilities: ["scout:access"] } } });
+      }
+      return new Promise<undefined>(() => {});
+    },
+  });
+  const screen = () => portal.firstElementChild;
+  const header = () => portal.shadowRoot?.querySelector("portal-header") ?? null;
+  return { portal, backend, screen, header };
+}
+
+describe.each(routes)("%s", (path, tag) => {
+  test("every common attribute of the portal reaches the screen and the header", async () => {
+    const { backend, screen, header } = await open(path, given);
+    await expect.poll(() => screen()?.localName).toBe(tag);
+    await expect.poll(() => customElements.get("portal-header")).toBeDefined();
+    for (const name of Object.keys(commonAttributes)) {
+      const value = { ...given, "api-base": backend.apiBase, ...ownOfPortal };
+      const wanted = Object.entries(value).find(([one]) => one === name)?.[1];
+      const property = propertyNameOf(name);
+      expect([name, Reflect.get(header() ?? {}, property)]).toEqual([name, wanted]);
+      if (name === "site-variant") continue;
+      expect([name, Reflect.get(screen() ?? {}, property)]).toEqual([name, wanted]);
+    }
+  });
+
+  test("a scheme of colors that is chosen later reaches them, too, and leaves the screen as it is", async () => {
+    const { portal, screen, header } = await open(path, {});
+    await expect.poll(() => screen()?.localName).toBe(tag);
+    const before = screen();
+    portal.setAttribute("color-scheme", "light");
+    expect(screen()?.getAttribute("color-scheme")).toBe("light");
+    await expect.poll(() => header()?.getAttribute("color-scheme")).toBe("light");
+    portal.removeAttribute("color-scheme");
+    expect(screen()?.getAttribute("color-scheme")).toBe("auto");
+    expect(screen()).toBe(before);
+  });
+});
+
+test("a screen in a micro-site's portal asks nobody to sign in: the portal does, once", async () => {
+  const { portal, screen } = await open("/scout", { context: "microsite", routing: "none" });
+  await expect.poll(() => screen()?.localName).toBe("portal-dashboard");
+  window.localStorage.clear();
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  await expect.element(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  const forms = [
+    ...portal.querySelectorAll("login-form"),
+    ...(portal.querySelector("portal-dashboard")?.querySelectorAll("login-form") ?? []),
+  ];
+  expect(forms).toHaveLength(1);
+});
