@@ -93,6 +93,7 @@ function cdnBuild(): UserConfig {
               { name: "base", test: isIn(basePaths) },
               { name: "directory", test: isIn(directoryPaths) },
               { name: "common", test: isIn(commonPaths) },
+              { name: "navigation", test: isIn(navigationPaths) },
               { name: "bulk", test: isIn(bulkPaths) },
               { name: "uploads", test: isIn(uploadPaths) },
               { name: "pieces", test: isIn(piecePaths), minShareCount: 3 },
@@ -110,11 +111,13 @@ const isIn = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => 
 const basePaths = [
   /node_modules\/(react|react-dom|scheduler|@preact|@r2wc|jwt-decode|valibot)\//,
   /src\/core\/[^/]+$/,
-  /src\/core\/session\/(stored-session|token|url-token)/,
-  /src\/core\/stores\/((session|settings)-store|report-failure)\.ts/,
+  /src\/core\/html\//,
+  /src\/core\/session\/(sign-in-route|site-family|stored-session|token|url-token)/,
+  /src\/core\/stores\/((session|settings)-store|report-failure|session-end|sign-in-need)\.ts/,
+  /src\/core\/navigation\/sign-in-link\.ts/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
   /src\/elements\/host\/(?!toast|leave|save-file|copy-text|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
-  /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id|visually-hidden)\.tsx?/,
+  /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id|use-elsewhere|use-narrow|visually-hidden)\.tsx?/,
   /src\/elements\/ui\/((alert|choice|skeleton)\.css|(skeleton|access-gate|lazy-screen|screen-head)\.tsx)/,
   /src\/elements\/scripts\/script-url\.ts/,
   /src\/styles\//,
@@ -137,6 +140,9 @@ const commonPaths = [
   /src\/core\/api\/(lookup|lookup-schemas|place-schema|download-file)\.ts/,
   /src\/elements\/(ui|uploads)\/(?!pdf-|color-picker|tabs)[a-z-]+\.css/,
 ];
+
+/** What elements need whose links lead to other screens. */
+const navigationPaths = [/src\/core\/navigation\/(answer-place|portal-path|portal-routes)\.ts/];
 
 /** What the bulk screen needs before it is drawn, and a lookup for the bulk panel below it. */
 const bulkPaths = [

@@ -65,10 +65,12 @@ test("by mouse, from the sign-in to the sign-out", { timeout: wholeDayMs }, asyn
   await wizard.form.getByRole("button", { name: "Complete the order" }).click();
   await wizard.previews("Completed");
   await tab.close();
-  await page.goto("/scout/contracts");
+  await pricing.element.getByRole("link", { name: "See all contracts" }).click();
+  await page.waitForURL(/\/scout\/contracts$/);
   await page.getByRole("button", { name: `Download PDF for ${customer} with Comcast` }).waitFor();
 
-  await goTo("Scout");
+  const scoutPages = page.getByRole("navigation", { name: "Secondary" });
+  await scoutPages.getByRole("link", { name: "Lookup" }).click();
   const bulk = createBulkDriver(visitor);
   await bulk.send(sampleFile("addresses-25", "clinics of the day.csv"));
   await page.waitForURL(/\/scout\/bulk$/);
@@ -172,6 +174,16 @@ test("its main path with the keyboard alone", { timeout: wholeDayMs }, async () 
   await tabTo(pricing.button("Create contract"));
   const tab = await pricing.createContract(() => press("Enter"));
   await tab.waitForURL(/\/scout\/contracts\/comcast\?contract=/);
+  await tab.close();
+  const scoutPages = page.getByRole("navigation", { name: "Secondary" });
+  await tabTo(scoutPages.getByRole("link", { name: "Contracts" }));
+  await press("Enter");
+  await visitor.seesHeading("Contracts");
+  await tabTo(page.getByRole("link", { name: `Edit Draft for ${customer} with Comcast` }));
+  await press("Enter");
+  await visitor.seesHeading("SCOUT Pricing Contracts");
+  await page.goBack();
+  await visitor.seesHeading("Contracts");
 });
 
 /** The link from a lookup's results to the prices of a provider. */

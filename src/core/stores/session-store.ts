@@ -99,8 +99,12 @@ export function createSessionStore(
     const before = session.peek();
     const next = judged(stored.read());
     if (next.token === before.token && next.loginSource === before.loginSource) return;
-    if (next.token === before.token) session.value = next;
-    else arrive(next);
+    if (next.token !== before.token) arrive(next);
+    else {
+      session.value = next;
+      // Somebody signed in or out by a cookie.
+      isUnauthorized.value = false;
+    }
   }
 
   /** Whoever was interrupted and comes back finds everything in its place. */
