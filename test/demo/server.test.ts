@@ -94,6 +94,7 @@ describe("pages", () => {
         trustedOrigins: [server.formUrl],
         siteFamily: [server.url, server.siblingUrl].map((url) => new URL(url).host),
         externalPortalUrl: `${other}/microsite.html`,
+        signInUri: "/demo/login.html",
       });
     }
   });
