@@ -164,7 +164,8 @@ test("its main path with the keyboard alone", { timeout: wholeDayMs }, async () 
   await type("36");
   await tabTo(pricing.section("Broadband"));
   await press("Space");
-  await tabTo(pricing.element.getByRole("radio").first());
+  const plans = pricing.element.getByRole("group", { name: "Internet", exact: true });
+  await tabTo(plans.getByRole("radio").first());
   const internet = pricing.service("Comcast Business Internet 300 Mbps");
   while (!(await internet.isChecked())) await press("ArrowDown");
   const { totals } = await pricing.shown();
