@@ -23,10 +23,10 @@ export const Denied: BulkStory = {
   },
 };
 
-/** Without settings nobody is known to have access. */
-export const SettingsFailed: BulkStory = {
+/** The server says no before there are settings (rulings ZA6). */
+export const SettingsRefused: BulkStory = {
   ...Denied,
-  args: { backend: { interfere: refuse("settings", 500) } },
+  args: { backend: { interfere: refuse("settings", 403) } },
 };
 
 /** The settings gave access, and the server knows better. */

@@ -28,10 +28,10 @@ export const Denied: ContractsStory = {
   },
 };
 
-/** Without settings nobody is known to have access. */
-export const SettingsFailed: ContractsStory = {
+/** The server says no before there are settings (rulings ZA6). */
+export const SettingsRefused: ContractsStory = {
   ...Denied,
-  args: { backend: { interfere: refuse("settings", 500) } },
+  args: { backend: { interfere: refuse("settings", 403) } },
 };
 
 /** The settings gave access, and the server knows better. */

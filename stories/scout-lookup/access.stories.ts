@@ -31,10 +31,10 @@ export const Denied: LookupStory = {
 
 export const DeniedDark: LookupStory = { ...Denied, globals: { scheme: "dark" } };
 
-/** Without settings nobody is known to have access. */
-export const SettingsFailed: LookupStory = {
+/** The server says no before there are settings (rulings ZA6). */
+export const SettingsRefused: LookupStory = {
   ...Denied,
-  args: { backend: { interfere: refuse("settings", 500) } },
+  args: { backend: { interfere: refuse("settings", 403) } },
 };
 
 /** The settings gave access, and the server knows better. */
