@@ -131,7 +131,9 @@ describe("ZA7: a person without a session", () => {
       status = 200;
       await page.getByRole("button", { name: "Try again" }).click();
       await expect.element(heading("Error")).not.toBeInTheDocument();
-      expect(backend.calls.filter((one) => one === `GET ${call}`)).toHaveLength(before + 1);
+      await expect
+        .poll(() => backend.calls.filter((one) => one === `GET ${call}`))
+        .toHaveLength(before + 1);
     },
   );
 });
