@@ -1,8 +1,12 @@
-/** The person may not open this screen (1 §2; rulings C6). */
+/** Who says no: the access flag, a load that was answered 403, or an act with a failed event of its own. */
+export type DeniedBy = "flag" | "load" | "act";
+
+/** The person may not open this screen, or not see its data (1 §2; rulings C6, ZA13). */
 export class Denied extends Error {
   override readonly name = "Denied";
+  readonly status = 403;
 
-  constructor() {
+  constructor(readonly by: DeniedBy = "flag") {
     super("Access Denied", { cause: 403 });
   }
 }

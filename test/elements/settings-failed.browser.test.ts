@@ -67,6 +67,7 @@ describe.each(screens)("ZA6: %s, alone", (tag, attributes) => {
     expect(failed[0]?.detail.status).toBe(bad().status === 200 ? undefined : 503);
 
     await tryAgain().click();
+    expect(document.activeElement?.localName).toBe(tag);
     await expect.poll(asked).toBe(4);
     await failThrice();
     await expect.element(error()).toBeVisible();

@@ -175,7 +175,8 @@ export function createSessionStore(
   }
 
   function change(token: string | null, loginSource: LoginSource): void {
-    if (token === null) stored.clear();
+    // Who signed in by a cookie has no token, and is remembered by the source (rulings ZA7).
+    if (token === null && loginSource === "external") stored.clear();
     else stored.write({ token, loginSource });
     arrive({ token, loginSource });
   }

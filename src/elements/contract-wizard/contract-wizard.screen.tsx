@@ -19,7 +19,7 @@ export function ContractWizardScreen({
   if (access === null || state.kind === "loading") return waiting;
   if (state.kind === "failed") {
     // The server knows better than the settings (rulings A12).
-    if (state.status === 403) throw new Denied();
+    if (state.status === 403) throw new Denied("load");
     return <h1 part="heading">{messages.notFound}</h1>;
   }
   return <OpenContractScreen contract={state.contract} fallback={waiting} />;

@@ -1,5 +1,6 @@
 import {
   type Core,
+  Denied,
   isHttpError,
   needsSignInOf,
   pageState,
@@ -277,7 +278,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       log("error", "screen-failed", error instanceof Error ? error.message : undefined);
       this.#emit("scout-failed", {
         message: hostMessages.error,
-        ...((isHttpError(error) || error instanceof Unauthorized) && { status: error.status }),
+        ...(hasStatus(error) && { status: error.status }),
         cause: error,
       });
     }
@@ -325,4 +326,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
   }
   return DefinedElement;
+}
+
+function hasStatus(error: unknown): error is { readonly status: number } {
+  return isHttpError(error) || error instanceof Denied || error instanceof Unauthorized;
 }

@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from "react";
-import type { SettingsState } from "../../core/index.ts";
+import { Component, type MouseEventHandler, type ReactNode } from "react";
+import { Denied, type SettingsState } from "../../core/index.ts";
 import { hostMessages } from "./host.messages.ts";
 
 interface ErrorBoundaryProps {
@@ -37,17 +37,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
     const { attempt, settings } = props;
-    const isOfSettings = isDenied(state.error) || isErrorOf(state.settings, state.error);
+    const isOfSettings = isOfFlag(state.error) || isErrorOf(state.settings, state.error);
     const isOther = attempt !== state.attempt || (settings !== state.settings && isOfSettings);
     return { attempt, settings, ...(isOther && { error: null, hasFailed: false }) };
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isDenied(error)) this.props.onDenied();
-    else this.props.onFailed(error);
+    if (isOfFlag(error)) this.props.onDenied();
+    else if (!(error instanceof Denied && error.by === "act")) this.props.onFailed(error);
   }
 
-  handleRetry = (): void => {
+  /** The button goes away and leaves the focus to the screen that is tried. */
+  handleRetry = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
+    const root = currentTarget.closest<HTMLElement>(".scout-root");
+    if (root !== null) {
+      root.tabIndex = -1;
+      root.focus({ preventScroll: true });
+    }
     this.setState({ error: null, hasFailed: false });
     this.props.onRetry();
   };
@@ -68,6 +74,11 @@ function isDenied(error: unknown): boolean {
   return error instanceof Error && error.cause === 403;
 }
 
+/** The access flag says no, not the data (rulings ZA13). */
+function isOfFlag(error: unknown): boolean {
+  return isDenied(error) && !(error instanceof Denied && error.by !== "flag");
+}
+
 function isErrorOf(settings: SettingsState, error: unknown): boolean {
   return settings.kind === "failed" && settings.error === error;
 }
@@ -84,7 +95,10 @@ function DeniedPage({ signInHref }: SignIn): ReactNode {
   );
 }
 
-function ErrorPage({ signInHref, onRetry }: SignIn & { readonly onRetry: () => void }): ReactNode {
+function ErrorPage({
+  signInHref,
+  onRetry,
+}: SignIn & { readonly onRetry: MouseEventHandler<HTMLElement> }): ReactNode {
   return (
     <section className="error-page" role="alert">
       <h1 part="heading">{hostMessages.errorTitle}</h1>

@@ -28,7 +28,7 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
     act();
   };
   // The server knows better than the settings (rulings A12).
-  if (state.kind === "failed" && state.status === 403) throw new Denied();
+  if (state.kind === "failed" && state.status === 403) throw new Denied("act");
   return (
     <>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />

@@ -209,10 +209,11 @@ export function createScoutPortalModel({
     arrive: position.arrive,
     targetOf,
     wishedTargetOf(href, base) {
-      const isHost = typeof href === "string" && namesHost(href);
-      const target = isHost ? null : targetOf(href, base);
-      if (target === null) ports.report.warn("navigation-refused");
-      return target;
+      const target = typeof href === "string" && namesHost(href) ? null : targetOf(href, base);
+      // However it was written: no route's path names a host.
+      const isRefused = target === null || (target.kind === "route" && namesHost(target.path));
+      if (isRefused) ports.report.warn("navigation-refused");
+      return isRefused ? null : target;
     },
     toldHrefOf: ({ kind, href }) => (kind === "route" ? ownPathOf(new URL(href)) : href),
     wayBack: () => position.wayBack.peek(),

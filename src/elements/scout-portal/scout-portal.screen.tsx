@@ -12,6 +12,11 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
   const main = useRef<HTMLElement>(null);
   const turn = useSignal(model.turn);
   const isIn = turn.kind === "screen" || turn.kind === "denied";
+  // The button goes away with its page and leaves the focus to what is tried.
+  const retry = () => {
+    main.current?.focus({ preventScroll: true });
+    model.refresh();
+  };
   return (
     <>
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
@@ -27,7 +32,7 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
       >
         <Notice model={model} />
         {turn.kind === "denied" && <Refused model={model} />}
-        <Progress model={model} />
+        <Progress model={model} onRetry={retry} />
         <slot />
       </main>
     </>
@@ -45,14 +50,14 @@ function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
     if (header.current !== null) Object.assign(header.current, { secondaryNav });
   }, [secondaryNav]);
   return (
-    <>
+    <div className="header-room">
       {createElement(
         "portal-header",
         { ...attributes, path, ref: header },
         <slot name="secondary" slot="secondary" />,
       )}
       {secondaryNav === null && <div className="secondary-room" />}
-    </>
+    </div>
   );
 }
 
@@ -75,9 +80,15 @@ function Refused({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   return <PortalError kind="denied" signInHref={signInHref} onRetry={model.refresh} />;
 }
 
-function Progress({ model }: { readonly model: ScoutPortalModel }): ReactNode {
+function Progress({
+  model,
+  onRetry,
+}: {
+  readonly model: ScoutPortalModel;
+  readonly onRetry: () => void;
+}): ReactNode {
   const isChecking = useSignal(model.turn).kind === "checking";
   const isLoading = useSignal(model.isLoading);
-  if (useSignal(model.hasFailed)) return <PortalError kind="failed" onRetry={model.refresh} />;
+  if (useSignal(model.hasFailed)) return <PortalError kind="failed" onRetry={onRetry} />;
   return isChecking || isLoading ? <Skeleton label={messages.loading} lines={6} /> : null;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { Denied } from "../../core/index.ts";
+import { Denied, Unauthorized } from "../../core/index.ts";
 import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -21,8 +21,9 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
     heading.current?.focus({ preventScroll: true });
     act();
   };
-  // The server knows better than the settings (rulings A12).
-  if (search.kind === "failed" && search.status === 403) throw new Denied();
+  // The server knows better than the settings (rulings A12, ZA7).
+  if (search.kind === "failed" && search.status === 403) throw new Denied("load");
+  if (search.kind === "failed" && search.status === 401) throw new Unauthorized();
   return (
     <>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { useSignal } from "../host/use-signal.ts";
-import { Alert } from "../ui/alert.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ResultList } from "./result-list.view.tsx";
@@ -49,9 +49,9 @@ function Found({
   if (state.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
   if (state.kind === "failed") {
     return (
-      <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
+      <LoadFailed status={state.status} retryLabel={messages.tryAgain} onRetry={onRetry}>
         {messages.failed}
-      </Alert>
+      </LoadFailed>
     );
   }
   if (state.results.length === 0) return <Empty icon="search">{messages.none}</Empty>;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useSignal } from "../host/use-signal.ts";
-import { Alert } from "../ui/alert.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FinderTabs } from "./finder-tabs.screen.tsx";
@@ -31,9 +31,13 @@ export function OpenFinder({ model }: { readonly model: SolutionsFinderModel }):
       />
       {load.kind === "loading" && <Skeleton label={messages.loading} lines={8} />}
       {load.kind === "failed" && (
-        <Alert kind="danger" action={{ label: messages.tryAgain, onAct: leaving(model.refresh) }}>
+        <LoadFailed
+          status={load.status}
+          retryLabel={messages.tryAgain}
+          onRetry={leaving(model.refresh)}
+        >
           {messages.failed}
-        </Alert>
+        </LoadFailed>
       )}
       {load.kind === "ready" && (
         <FinderTabs model={model} options={load.options} rows={load.index.rows} />

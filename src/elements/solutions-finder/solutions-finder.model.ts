@@ -153,8 +153,7 @@ export function createSolutionsFinderModel({
       choices.value = { ...noChoices, ...start, selected: isSame ? selected : [] };
       if (!isSame && selected.length > 0) tellSelection();
       act({ kind: "addCriteria", criteria: filters });
-      const [text] = unknown;
-      if (text !== undefined) keywords.offer(text);
+      if (unknown.length > 0) keywords.offer(unknown.join(", "));
     });
   }
 

@@ -131,7 +131,7 @@ export function Combobox(props: ComboboxProps) {
   });
 
   return (
-    <div className="field combobox" ref={rootRef}>
+    <div className={isOffered ? "field combobox offering" : "field combobox"} ref={rootRef}>
       <label
         id={`${id}-label`}
         htmlFor={`${id}-input`}

@@ -15,7 +15,7 @@ interface LoadFailedProps {
  * it: 403 throws {@link Denied}, 401 {@link Unauthorized} (rulings A12, ZA7).
  */
 export function LoadFailed({ status, retryLabel, onRetry, children }: LoadFailedProps): ReactNode {
-  if (status === 403) throw new Denied();
+  if (status === 403) throw new Denied("load");
   if (status === 401) throw new Unauthorized();
   return (
     <Alert kind="danger" action={{ label: retryLabel, onAct: onRetry }}>

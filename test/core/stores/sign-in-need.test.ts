@@ -71,6 +71,10 @@ describe("ZA7: who has to sign in", () => {
     byCookie.core.session.signInByCookie();
     expect(byCookie.needs.value).toBe(false);
     expect(byCookie.core.session.loginSource.value).toBe("internal");
+    const nextPage = createCore(joinConfig({}), createFakePorts({ storage: byCookie.storage }));
+    expect(nextPage.session.loginSource.value).toBe("internal");
+    nextPage.session.signOut();
+    expect(byCookie.storage.read("state")).toBeNull();
   });
 });
 

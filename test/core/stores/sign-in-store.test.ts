@@ -199,13 +199,14 @@ describe("a token", () => {
     expect(order).toEqual(["/api/sandler-auth/v1/login"]);
   });
 
-  test("outside of a micro-site is not stored, nor is what is no token", async () => {
+  test("outside of a micro-site is not stored, nor is what is no token; the login source is (ZA7)", async () => {
+    const sourceAlone = [["state", '{"token":null,"login_source":"internal"}']];
     const outside = open({ answer: json({ code: 200, redirect_to: "/scout", token }) });
     await outside.store.logIn(person, choices);
-    expect(outside.browser.content.size).toBe(0);
+    expect([...outside.browser.content]).toEqual(sourceAlone);
     const bad = micro(json({ code: 200, redirect_to: "/scout", token: "not.a.token" }));
     expect(await bad.store.logIn(person, choices)).toMatchObject({ withToken: false });
-    expect(bad.browser.content.size).toBe(0);
+    expect([...bad.browser.content]).toEqual(sourceAlone);
   });
 
   test("U16: a count that fails changes nothing", async () => {

@@ -257,13 +257,14 @@ describe("what stands in the way", () => {
     await expect.element(agent.form()).not.toBeInTheDocument();
   });
 
-  test("A12: an answer of 403 shows the Denied page", async () => {
-    const denied = listen("scout-denied");
+  test("A12, ZA13: an answer of 403 shows the Denied page, and is a failed load", async () => {
+    const [denied, failed] = [listen("scout-denied"), listen("scout-failed")];
     await openContract({ [embedCall]: () => new Response("{}", { status: 403 }) });
     await expect
       .element(page.getByText("You are not authorized to access this page."))
       .toBeVisible();
-    expect(denied.map(({ detail }) => detail)).toEqual([{ cause: 403 }]);
+    expect(failed.map(({ detail }) => detail.status)).toEqual([403]);
+    expect(denied).toEqual([]);
   });
 
   test("a hostile contract address never runs in our origin", async () => {

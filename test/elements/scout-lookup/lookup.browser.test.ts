@@ -81,15 +81,17 @@ test("a failure shows its sentence, and Try again looks the address up once more
   await expect.element(agent.alert()).not.toBeInTheDocument();
 });
 
-test("A12: a lookup that answers 403 shows the Denied page", async () => {
-  const denied = listen("scout-denied");
+test("A12, ZA13: a lookup that answers 403 shows the Denied page, with the lookup's own event", async () => {
+  const others = [listen("scout-denied"), listen("scout-failed")];
+  const failed = listen("scout-lookup-failed");
   const backend = await serve({
     intercept: ({ url }) =>
       url.includes("/api/v1/scout?") ? new Response("{}", { status: 403 }) : undefined,
   });
   place("scout-lookup", backend, { address: building });
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
-  expect(denied.map(({ detail }) => detail)).toEqual([{ cause: 403 }]);
+  expect(failed.map(({ detail }) => detail.status)).toEqual([403]);
+  expect(others).toEqual([[], []]);
 });
 
 test("C6: who signs out meanwhile asks Scout nothing more, until access is back", async () => {

@@ -113,6 +113,8 @@ describe("ZA7: a person without a session", () => {
     ["/provider-library", "/api/v1/provider-library"],
     ["/resource-library", "/api/v1/resource-library"],
     ["/solutions-index", "/api/v1/solutions-index"],
+    ["/solutions-finder", "/api/v1/solutions-finder"],
+    ["/search/site?keys=rates", "/callback/site-search"],
   ])(
     "finds it on %s, whose call was answered 401, and the page hears of the failure once",
     async (path, call) => {

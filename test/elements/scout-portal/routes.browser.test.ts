@@ -156,18 +156,15 @@ test.each(hostsWithoutScheme.slice(0, 4))(
   },
 );
 
-test("ZA14: an address whose path would name a host is a page of the portal's own", async () => {
+test("ZA14: an address whose path would name a host is refused, however it is written", async () => {
   const { portal } = await openPortal("/scout/contracts", { attributes: { "base-path": "/" } });
+  const before = window.location.href;
   const asked = listen("scout-navigated");
   for (const href of ["/.//evil.test/x", "/y/..//evil.test/x"]) {
     Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
-    expect(window.location.href).toBe(`${window.location.origin}//evil.test/x`);
+    expect(window.location.href).toBe(before);
   }
-  expect(asked.map(({ detail }) => detail.href)).toEqual([
-    `${window.location.origin}//evil.test/x`,
-    `${window.location.origin}//evil.test/x`,
-  ]);
-  await expect.poll(() => screens(portal)).toEqual(["content-page"]);
+  expect(asked).toEqual([]);
 });
 
 test("C12: a screen that cannot be loaded is an error page, the header stays", async () => {

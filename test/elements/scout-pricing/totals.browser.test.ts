@@ -40,6 +40,26 @@ test("L15: a price that cannot be read is ERR in its row and its totals, and blo
   await expect.element(agent.output("Print")).not.toHaveAttribute("aria-disabled");
 });
 
+test("at 360 px the bar shows both totals whole, beside or above its button", async () => {
+  await page.viewport(360, 700);
+  try {
+    await openBuilder(searchOf([{ ...rows.internet, mrc: "12084.25", nrc: "21500.75" }]));
+    await chooseInternet();
+    const bar = page.getByRole("button", { name: "Go to proposal" });
+    await expect.element(bar).toBeVisible();
+    const button = bar.element().getBoundingClientRect();
+    const amounts = [...(bar.element().closest(".totals-bar")?.querySelectorAll("dd") ?? [])];
+    expect(amounts.map(({ textContent }) => textContent)).toEqual(["$12,084.25", "$21,500.75"]);
+    for (const amount of amounts) {
+      const box = amount.getBoundingClientRect();
+      expect(box.right <= button.left || box.bottom <= button.top).toBe(true);
+      expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth);
+    }
+  } finally {
+    await page.viewport(1024, 768);
+  }
+});
+
 test("L15: a one-time charge that cannot be read spoils the install total alone", async () => {
   await openBuilder(searchOf([{ ...rows.internet, nrc: "ask" }]));
   await chooseInternet();

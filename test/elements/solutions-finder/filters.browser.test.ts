@@ -155,6 +155,20 @@ test("ZA12: a text that several filters have says so", async () => {
   await expect.element(page.getByText("Several filters have that name. Choose one.")).toBeVisible();
 });
 
+test("ZA12: several texts that name no filter stay in the box, all of them", async () => {
+  await openReady(aFinder, { filters: "access:101,zzz,yyy" });
+  await expect.element(agent.search()).toHaveValue("zzz, yyy");
+  await expect.element(chip("Fiber")).toBeVisible();
+});
+
+test("ZA12: the list that opens by itself covers nothing that is said", async () => {
+  await openReady(aFinder, { filters: "fib" }, { [suggestCall]: () => Response.json(twoRows) });
+  await expect.element(page.getByRole("option").first()).toBeVisible();
+  const said = page.getByText("No filter of that name.").element().getBoundingClientRect();
+  const list = page.getByRole("listbox").element().getBoundingClientRect();
+  expect(said.bottom).toBeLessThanOrEqual(list.top);
+});
+
 test("ZA12: on a phone the panel with the kept text is open", async () => {
   await page.viewport(360, 700);
   try {
