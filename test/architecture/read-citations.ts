@@ -32,7 +32,7 @@ export const areas: Readonly<Record<string, number>> = {
 const models: readonly string[] = ["G", "J", "P"];
 
 export interface Citations {
-  /** `1 §4`, `J5`, `G.0`, each once, in the order of the text. */
+  /** `1 §4`, `J5`, `G.0`, `interface: Theming`, each once. */
   readonly ids: readonly string[];
   /** Whole areas: the `L` of "rulings L". */
   readonly areas: readonly string[];
@@ -43,10 +43,10 @@ export interface Citations {
 const id = String.raw`(?:ZA|MT|[A-Z])(?:\d{1,2}|\.0)(?![\w.]*\w)`;
 const range = String.raw`${id}(?:(?: to |–)${id})?`;
 const between = String.raw`(?:, and |, | and | with | or |; )`;
-const list = String.raw`${range}(?:${between}${range})*`;
+const list = `${range}(?:${between}${range})*`;
 const area = String.raw`(?:MT|[A-L]|[N-Z])(?![\w.]*\w)`;
-const opening = String.raw`${range}(?:${between}(?:${range}|${area}))*`;
-const mixed = String.raw`(?:${range}|${area})(?:${between}(?:${range}|${area}))*`;
+const opening = `${range}(?:${between}(?:${range}|${area}))*`;
+const mixed = `(?:${range}|${area})(?:${between}(?:${range}|${area}))*`;
 
 /**
  * Where ids stand: after the word (`rulings J5 with J1`), in parentheses (`(I9)`), after a section
@@ -62,7 +62,11 @@ const places: readonly RegExp[] = [
   new RegExp(String.raw`(?<=\b(?:describe|test)\("|\bexpect\(.*, ")(${list})(?=")`, "g"),
 ];
 
-const section = /(?:(?<![\w.])([12]) )?§§?(\d)((?:(?:, | and )\d(?![\w.]))*)/g;
+/** Parts of the public interface: `(interface: Theming)`, `"interface, Core API: …"`. */
+const interfacePart =
+  /\binterface[:,] (Elements|Attributes of every element|Own attributes, events, methods|Configuration|Theming|Core API)\b/gi;
+
+const section = /(?:(?<![\w.])([12]) )?(?:§§(\d(?:(?:, | and )\d(?![\w.]| §))*)|§(\d))/g;
 
 /**
  * What a source cites, test names and comments alike. Lines of a comment are read as one.
@@ -82,6 +86,7 @@ export function readCitations(source: string, { priced = false } = {}): Citation
           for (const one of spread(each))
             if (priced && /^V\d$/.test(one)) vectors.add(one);
             else ids.add(one);
+  for (const [, part = ""] of text.matchAll(interfacePart)) ids.add(`interface: ${part}`);
   return { ids: [...ids], areas: [...whole], vectors: [...vectors] };
 }
 
@@ -105,12 +110,12 @@ function sectionsIn(text: string): readonly string[] {
   let document: string | null = null;
   let end = 0;
   for (const match of text.matchAll(section)) {
-    const [all, own, first = "", more = ""] = match;
+    const [all, own, several, one = ""] = match;
     const isSameClause = /^[^()"'`;.:§]{0,40}$/.test(text.slice(end, match.index));
     document = own ?? (isSameClause ? document : null);
     end = match.index + all.length;
     if (document === null || /^\.\d/.test(text.slice(end))) continue;
-    const numbers = all.includes("§§") ? [first, ...(more.match(/\d/g) ?? [])] : [first];
+    const numbers = several?.match(/\d/g) ?? [one];
     found.push(...numbers.map((number) => `${document} §${number}`));
   }
   return found;
