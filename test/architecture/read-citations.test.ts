@@ -4,6 +4,8 @@ import { readCitations } from "./read-citations.ts";
 describe("ids", () => {
   test.for([
     ["after the word", "/** Kept (rulings A2). */", ["A2"]],
+    ["by the other word", "(decisions P.0, P9)", ["P.0", "P9"]],
+    ["unknown, so that it is missed", "(rulings ZA99)", ["ZA99"]],
     ["several", "(rulings A1, A10, D6)", ["A1", "A10", "D6"]],
     ["with another", "rulings J5 with J1", ["J5", "J1"]],
     ["a range", "(rulings V4 to V6, V12)", ["V4", "V5", "V6", "V12"]],
@@ -42,7 +44,8 @@ describe("ids", () => {
     ["a colour", "color: #A1B2C3; border: 1px solid #E2E;"],
     ["an engine", "V8 runs it; E2E tests, H264, P2P"],
     ["a file's name", '"Q1 expansion.csv"'],
-    ["a number beyond the area", "(rulings A99)"],
+    ["a number beyond the area", '"(A99)"'],
+    ["the word alone", "(rulings a reader knows)"],
     ["a time of day", "`T15:30:00Z`"],
     ["a control character", '["C1 controls", "a%85.pdf"]'],
   ] as const)("%s is none", ([, source]) => {

@@ -1,4 +1,7 @@
-/** The areas of the decisions, with their highest number: what is beyond it is no citation. */
+/**
+ * The areas of the decisions, with their highest number: what is beyond it is no citation, unless the word
+ * stands before it.
+ */
 export const areas: Readonly<Record<string, number>> = {
   A: 14,
   B: 16,
@@ -41,12 +44,14 @@ export interface Citations {
 }
 
 const id = String.raw`(?:ZA|MT|[A-Z])(?:\d{1,2}|\.0)(?![\w.]*\w)`;
-const range = String.raw`${id}(?:(?: to |–)${id})?`;
-const between = String.raw`(?:, and |, | and | with | or |; )`;
+const range = `${id}(?:(?: to |–)${id})?`;
+const between = `(?:, and |, | and | with | or |; )`;
 const list = `${range}(?:${between}${range})*`;
 const area = String.raw`(?:MT|[A-L]|[N-Z])(?![\w.]*\w)`;
 const opening = `${range}(?:${between}(?:${range}|${area}))*`;
 const mixed = `(?:${range}|${area})(?:${between}(?:${range}|${area}))*`;
+
+const afterWord = new RegExp(String.raw`\b(?:[Rr]ulings?|[Dd]ecisions?) (${mixed})`, "g");
 
 /**
  * Where ids stand: after the word (`rulings J5 with J1`), in parentheses (`(I9)`), after a section
@@ -54,7 +59,7 @@ const mixed = `(?:${range}|${area})(?:${between}(?:${range}|${area}))*`;
  * Anywhere else a letter with a number is something else: a path of an icon, a cell of a sheet, a T1 line.
  */
 const places: readonly RegExp[] = [
-  new RegExp(String.raw`\brulings? (${mixed})`, "gi"),
+  afterWord,
   new RegExp(String.raw`(?<=^|\s|["'\`])\((${list})(?=[);:])`, "g"),
   new RegExp(String.raw`§\d(?: [A-Z][\w -]*)?(?:, | and |; )(${list})(?=[:)]|, [a-z])`, "g"),
   new RegExp(String.raw`(?<=["'\`]|/\*\* |// |; )(${opening})(?=:|, [a-z\d])`, "g"),
@@ -83,7 +88,7 @@ export function readCitations(source: string, { priced = false } = {}): Citation
       for (const each of cited.split(new RegExp(between)))
         if (Object.hasOwn(areas, each)) whole.add(each);
         else
-          for (const one of spread(each))
+          for (const one of spread(each, place === afterWord))
             if (priced && /^V\d$/.test(one)) vectors.add(one);
             else ids.add(one);
   for (const [, part = ""] of text.matchAll(interfacePart)) ids.add(`interface: ${part}`);
@@ -122,14 +127,15 @@ function sectionsIn(text: string): readonly string[] {
 }
 
 /** `V8 to V11` is four; what names no decision is none. */
-function spread(cited: string): readonly string[] {
+function spread(cited: string, isNamed: boolean): readonly string[] {
   const [from = "", to = from] = cited.split(/ to |–/);
   if (from.endsWith(".0")) return models.includes(from.slice(0, -2)) ? [from] : [];
   const [letters, start] = partsOf(from);
   const [, end] = partsOf(to);
   const numbers = Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => start + at);
+  const highest = isNamed ? Number.POSITIVE_INFINITY : (areas[letters] ?? 0);
   return numbers
-    .filter((number) => number > 0 && number <= (areas[letters] ?? 0))
+    .filter((number) => number > 0 && number <= highest)
     .map((number) => `${letters}${number}`);
 }
 

@@ -67,20 +67,17 @@ test.each([
   ["spectrum", ["fiber"], ""],
   ["acme", ["internet"], "A contract needs both a broadband and a dedicated service."],
   ["acme", ["internet", "fiber"], ""],
-])(
-  "M1, N2, N3: with %s a contract of %j is blocked by its rule: %j",
-  async (key, chosen, reason) => {
-    await openBuilder(searchOf(found.rows ?? [], { provider: [{ ...acme, key }] }, contracts));
-    if (chosen.includes("internet")) await chooseInternet();
-    if (chosen.includes("fiber")) {
-      await agent.section("Dedicated").click();
-      await agent.radio("Fiber 1G").click();
-    }
-    const button = agent.output("Create contract");
-    await expect.element(button).toHaveAccessibleDescription(reason);
-    expect(button.element().getAttribute("aria-disabled")).toBe(reason === "" ? null : "true");
-  },
-);
+])("M1, N2, N3: with %s a contract of %j is blocked: %j", async (key, chosen, reason) => {
+  await openBuilder(searchOf(found.rows ?? [], { provider: [{ ...acme, key }] }, contracts));
+  if (chosen.includes("internet")) await chooseInternet();
+  if (chosen.includes("fiber")) {
+    await agent.section("Dedicated").click();
+    await agent.radio("Fiber 1G").click();
+  }
+  const button = agent.output("Create contract");
+  await expect.element(button).toHaveAccessibleDescription(reason);
+  expect(button.element().getAttribute("aria-disabled")).toBe(reason === "" ? null : "true");
+});
 
 test.each([
   ["the provider takes none", { contracts_available: ["cox"] }],
