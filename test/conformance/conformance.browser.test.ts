@@ -46,7 +46,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     expect(ready[0]).toMatchObject({ bubbles: true, composed: true, detail: {} });
   });
 
-  test("an attribute that is removed restores the default", async () => {
+  test("interface, Attributes of every element: one that is removed restores the default", async () => {
     const element = place(tag, await serve(), {
       [attribute.name]: attribute.value,
       brand: "other",

@@ -21,7 +21,7 @@ export interface ElementUnderTest {
   readonly isForAll?: true;
   /** In a micro-site it has routes for the sign-in instead of a form in its place (rulings C10). */
   readonly hasOwnGate?: true;
-  /** It renders into itself (rulings O2), asks for no settings and keeps nobody out. */
+  /** It renders into itself (rulings U19), asks for no settings and keeps nobody out. */
   readonly isSignIn?: true;
 }
 

@@ -67,7 +67,7 @@ function count(heard: readonly Heard[], name: string): number {
   return heard.filter((event) => event.name === name).length;
 }
 
-test("each act is one event that leaves every shadow root", async () => {
+test("interface, Own attributes, events, methods: each act is one event that leaves every shadow root", async () => {
   const page = await openLookupPage();
   const element = nest(page);
   await waitFor("form", () => element.shadowRoot?.querySelector("form"));

@@ -65,7 +65,7 @@ const isRight = {
 };
 
 describe("one source", () => {
-  test("has no key that this table lacks", () => {
+  test("B15: has no key that this table lacks", () => {
     expect(Object.keys(defaultConfig).sort()).toEqual(Object.keys(keys).sort());
   });
 

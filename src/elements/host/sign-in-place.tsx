@@ -18,7 +18,7 @@ const slotName = "scout-sign-in";
 
 /**
  * The sign-in in place of a screen (rulings A12, U3). The form is a light-DOM child of the element, where
- * password managers find it (rulings O2, U19).
+ * password managers find it (rulings U19).
  */
 export function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode {
   const slot = useRef<HTMLSlotElement>(null);

@@ -88,7 +88,7 @@ describe("H9: temporary rows", () => {
   });
 });
 
-test("H13: MM/DD/YYYY h:mm A TZ in the browser's zone", () => {
+test("H13, W6: MM/DD/YYYY h:mm A TZ in the browser's zone", () => {
   const text = dateTimeTextOf(new Date(2026, 2, 1, 9, 5).getTime());
   expect(text).toMatch(/^03\/01\/2026 9:05 AM \S+$/);
   expect(dateTimeTextOf(new Date(2026, 10, 30, 0, 0).getTime())).toMatch(

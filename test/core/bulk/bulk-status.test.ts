@@ -38,7 +38,7 @@ describe("H1: the text of a status", () => {
     expect(bulkStatusText({ status: "constructor" })).toBe("constructor");
   });
 
-  test("H11: missing numbers are 0, numbers in text are numbers, and too many stay", () => {
+  test("H11, W5: missing numbers are 0, numbers in text are numbers, and too many stay", () => {
     expect(bulkStatusText({ status: "processing" })).toBe("0 out of 0 Addresses Completed");
     expect(bulkStatusText({ status: "processing", count: "12", total: 5 })).toBe(
       "12 out of 5 Addresses Completed",

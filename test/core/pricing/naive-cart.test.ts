@@ -68,7 +68,7 @@ test("M7, J, K, MT: after every event the cart is what the words say, and legal"
   );
 });
 
-test("L: after every event the totals are those of the formulas", () => {
+test("O7, L: after every event the totals are those of the formulas", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, events) => {
       let state = createCart(all);

@@ -68,7 +68,7 @@ describe("N1 to N5: contract", () => {
     [all, ["cox"], "absent"],
     [all, null, "absent"],
     [all, {}, "absent"],
-  ])("acl %j, available %j: %s", (acl, available, outcome) => {
+  ])("1 §6: acl %j, available %j: %s", (acl, available, outcome) => {
     expect(contractOf("comcast", ["b"], acl, available)).toBe(outcome);
   });
 

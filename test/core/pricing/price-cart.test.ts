@@ -188,7 +188,7 @@ test.each<[object, number]>([
   [{ type: "phone", stacking_nrc: 15 }, 1500],
   [{ type: "tv", stacking_nrc: 15 }, 0],
   [{ stacking_nrc: null }, 0],
-])("L11: the secondary charge %j adds %i cents", (entry, cents) => {
+])("L11, Z15: the secondary charge %j adds %i cents", (entry, cents) => {
   const rows = [aRow({ secondary_services: [entry] }), aRow({ id: "P", type: "phone" })];
   expect(price(rows).stacking).toBe(cents);
 });

@@ -331,7 +331,7 @@ describe("A11: tabs share it", () => {
   });
 });
 
-describe("interface §3: a host page with its own session", () => {
+describe("interface, Configuration: a host page with its own session", () => {
   const hostPage = (...answers: readonly (string | null)[]) => {
     const reasons: string[] = [];
     const left = [...answers];

@@ -197,7 +197,7 @@ test("the code of a screen is asked for when a link to it is touched", async () 
   await expect.poll(() => customElements.get("scout-bulk")).toBeDefined();
 });
 
-test("routing none touches neither address nor title, and still goes from screen to screen", async () => {
+test("W9: routing none touches neither address nor title, and still goes from screen to screen", async () => {
   const { href } = window.location;
   const { title } = document;
   const { portal } = await openPortal("/anywhere", {

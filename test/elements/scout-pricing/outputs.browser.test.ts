@@ -67,7 +67,7 @@ test.each([
   ["spectrum", ["fiber"], ""],
   ["acme", ["internet"], "A contract needs both a broadband and a dedicated service."],
   ["acme", ["internet", "fiber"], ""],
-])("N2, N3: with %s a contract of %j is blocked by its rule: %j", async (key, chosen, reason) => {
+])("M1, N2, N3: with %s a contract of %j is blocked: %j", async (key, chosen, reason) => {
   await openBuilder(searchOf(found.rows ?? [], { provider: [{ ...acme, key }] }, contracts));
   if (chosen.includes("internet")) await chooseInternet();
   if (chosen.includes("fiber")) {

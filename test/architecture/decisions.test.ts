@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type Citations, readCitations } from "./read-citations.ts";
+import { filesIn } from "./sources.ts";
+
+/** Decisions that no test names, each for its reason. */
+const withoutTest: Readonly<Record<string, string>> = {
+  "1 §1": "says what the product is for; its behaviour stands in the sections after it",
+  "2 §1": "says what the product is for; its behaviour stands in the sections after it",
+  M2: "says which document governs; the areas' own tests are written after it",
+  M4: "says whose conventions are followed; B4, B5, B12 and G14 are what came of it",
+  A13: "storage that throws exists in a browser's private modes, which no test opens",
+  C13: "nothing to see: a word that is never used",
+  G33: "members that are read by nobody",
+  U21: "a token that is there before the form is has no test of its own",
+  U23: "nothing to see: a header that is never sent",
+  W11: "nothing is done",
+  Y16: "what becomes of missing settings is proved for all Scout screens under ZA6",
+  ZA10: "forms, videos and pictures of other origins are not drawn so yet",
+  ZA13: "loads of data that fail send no scout-failed yet",
+};
+
+const decisions = filesIn("docs/decisions", /\.md$/).map((path) => ({
+  path,
+  text: readFileSync(path, "utf8"),
+}));
+
+const headings = decisions.flatMap(({ text }) =>
+  [...text.matchAll(/^### (.+)$/gm)].map(([, id = ""]) => id),
+);
+const areasCovered = decisions.flatMap(({ text }) =>
+  [...text.matchAll(/^## ([A-Z]{1,2}): /gm)].map(([, letter = ""]) => letter),
+);
+
+/** The reader's own table is full of citations that mean nothing. */
+const isRead = (path: string) => !/^test\/architecture\/(read-citations|decisions)/.test(path);
+const paths = [
+  ...["src", "test", "demo", "stories", ".storybook"].flatMap((folder) =>
+    filesIn(folder, /\.(tsx?|css|html|mjs|json|md|yaml)$/),
+  ),
+  ...readdirSync(".").filter((name) =>
+    /^(README\.md|package\.json|tsconfig.*\.json|.+\.(mjs|config\.ts))$/.test(name),
+  ),
+].filter(isRead);
+
+const cited = new Map<string, Citations>(
+  paths.map((path) => [
+    path,
+    readCitations(readFileSync(path, "utf8"), { priced: /pric|money/.test(path) }),
+  ]),
+);
+
+test("what is read is there", () => {
+  expect(cited.size).toBeGreaterThan(1000);
+  expect(headings.length).toBeGreaterThan(400);
+});
+
+test("a heading is there once", () => {
+  expect(headings.filter((id, at) => headings.indexOf(id) !== at)).toEqual([]);
+});
+
+test("what is cited is a heading", () => {
+  const missing = [...cited].flatMap(([path, { ids }]) =>
+    ids.filter((id) => !headings.includes(id)).map((id) => `${path}: ${id}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("an area that is cited as a whole has its file", () => {
+  const missing = [...cited].flatMap(([path, { areas }]) =>
+    areas.filter((area) => !areasCovered.includes(area)).map((area) => `${path}: ${area}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+describe("each decision is proved", () => {
+  const proved = new Set(
+    [...cited].flatMap(([path, { ids }]) => (path.startsWith("test/") ? ids : [])),
+  );
+
+  test("by a test that names it, unless there is a reason", () => {
+    const open = headings.filter((id) => !proved.has(id));
+    expect(open.filter((id) => !Object.hasOwn(withoutTest, id))).toEqual([]);
+  });
+
+  test("no reason outlives its test", () => {
+    const known = Object.keys(withoutTest);
+    expect(known.filter((id) => proved.has(id) || !headings.includes(id))).toEqual([]);
+  });
+});
+
+test("a link between decisions leads to a heading", () => {
+  const anchorOf = (id: string) =>
+    id
+      .toLowerCase()
+      .replace(/[^\w -]/g, "")
+      .replaceAll(" ", "-");
+  const anchors = new Map(
+    decisions.map(({ path, text }) => [
+      path,
+      [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => anchorOf(title)),
+    ]),
+  );
+  const broken = decisions.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\(([\w-]+\.md)?(?:#([\w-]+))?\)/g)].flatMap(([link, file, anchor]) => {
+      const known = anchors.get(file === undefined ? path : `docs/decisions/${file}`);
+      const isThere = known !== undefined && (anchor === undefined || known.includes(anchor));
+      return isThere ? [] : [`${path}: ${link}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("an entry says why", () => {
+  const silent = decisions
+    .filter(({ path }) => !/(README|specification-\d)\.md$/.test(path))
+    .flatMap(({ text }) => text.split(/^(?=##)/m))
+    .filter((entry) => entry.startsWith("### ") && !/^Why: /m.test(entry))
+    .map((entry) => entry.split("\n")[0]);
+  expect(silent).toEqual([]);
+});
