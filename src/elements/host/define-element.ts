@@ -275,7 +275,10 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
 
     #fail(error: unknown): void {
-      log("error", "screen-failed", error instanceof Error ? error.message : undefined);
+      // The load that was refused said so itself.
+      const isSaid = error instanceof Denied || error instanceof Unauthorized;
+      if (!isSaid)
+        log("error", "screen-failed", error instanceof Error ? error.message : undefined);
       this.#emit("scout-failed", {
         message: hostMessages.error,
         ...(hasStatus(error) && { status: error.status }),

@@ -66,7 +66,7 @@ export function watchPage(
       const status = Number(/status of (\d+)/.exec(text)?.[1]);
       if (!["error", "warning"].includes(message.type()) || isExpected(status)) return;
       // React tells the console of every error that an error boundary shows, also of this one.
-      if (/^(?:error: )?Denied: Access Denied/.test(text)) return;
+      if (/^(?:error: )?(?:Denied: Access Denied|Unauthorized: Unauthorized)/.test(text)) return;
       if (expected.failures?.test(text)) return;
       if (!expected.said?.test(text)) troubles.push(`${message.type()}: ${text}`);
     });
