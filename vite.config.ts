@@ -93,7 +93,6 @@ function cdnBuild(): UserConfig {
               { name: "base", test: isIn(basePaths) },
               { name: "directory", test: isIn(directoryPaths) },
               { name: "common", test: isIn(commonPaths) },
-              { name: "navigation", test: isIn(navigationPaths) },
               { name: "bulk", test: isIn(bulkPaths) },
               { name: "uploads", test: isIn(uploadPaths) },
               { name: "pieces", test: isIn(piecePaths), minShareCount: 3 },
@@ -114,7 +113,7 @@ const basePaths = [
   /src\/core\/html\//,
   /src\/core\/session\/(sign-in-route|site-family|stored-session|token|url-token)/,
   /src\/core\/stores\/((session|settings)-store|report-failure|session-end|sign-in-need)\.ts/,
-  /src\/core\/navigation\/sign-in-link\.ts/,
+  /src\/core\/navigation\/(answer-place|portal-path|portal-routes|sign-in-link)\.ts/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
   /src\/elements\/host\/(?!toast|leave|save-file|copy-text|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
   /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id|use-elsewhere|use-narrow|visually-hidden)\.tsx?/,
@@ -135,14 +134,11 @@ const directoryPaths = [
 const commonPaths = [
   /src\/elements\/host\/apply-settings/,
   /src\/core\/branding\/(site-color|theme-properties)/,
-  /src\/core\/(files\/|lookup\/lookup-request)/,
+  /src\/core\/(files\/|lookup\/lookup-(request|state|messages))/,
   /src\/core\/stores\/((suggestions|address-suggestions)-store|loader)\.ts/,
   /src\/core\/api\/(lookup|lookup-schemas|place-schema|download-file)\.ts/,
   /src\/elements\/(ui|uploads)\/(?!pdf-|color-picker|tabs)[a-z-]+\.css/,
 ];
-
-/** What elements need whose links lead to other screens. */
-const navigationPaths = [/src\/core\/navigation\/(answer-place|portal-path|portal-routes)\.ts/];
 
 /** What the bulk screen needs before it is drawn, and a lookup for the bulk panel below it. */
 const bulkPaths = [

@@ -28,7 +28,10 @@ test("name, password and mailed code sign in with a cookie, and lead where the p
     "POST /api/sandler-auth/v1/login",
     "POST /api/sandler-auth/v1/verify",
   ]);
-  expect(await storageOf(page)).toEqual({});
+  // No token, and that the session is one to log out of (ZA7).
+  expect(await storageOf(page)).toEqual({ state: '{"token":null,"login_source":"internal"}' });
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("link", { name: "Logout" }).waitFor();
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name, httpOnly, expires }) => [name, httpOnly, expires > 0])).toEqual([
     ["scout_session", true, true],

@@ -50,14 +50,16 @@ function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
     if (header.current !== null) Object.assign(header.current, { secondaryNav });
   }, [secondaryNav]);
   return (
-    <div className="header-room">
-      {createElement(
-        "portal-header",
-        { ...attributes, path, ref: header },
-        <slot name="secondary" slot="secondary" />,
-      )}
+    <>
+      <div className="header-room">
+        {createElement(
+          "portal-header",
+          { ...attributes, path, ref: header },
+          <slot name="secondary" slot="secondary" />,
+        )}
+      </div>
       {secondaryNav === null && <div className="secondary-room" />}
-    </div>
+    </>
   );
 }
 

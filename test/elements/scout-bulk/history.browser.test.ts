@@ -98,11 +98,12 @@ test("H5: a first load that fails says so; Try again leaves the focus to the hea
   expect(element.shadowRoot?.activeElement?.textContent).toBe("SCOUT Bulk");
 });
 
-test("A12: an answer of 403 shows the Denied page", async () => {
-  const denied = listen("scout-denied");
+test("A12, ZA13: an answer of 403 shows the Denied page, and is a failed load", async () => {
+  const [denied, failed] = [listen("scout-denied"), listen("scout-failed")];
   await show(() => new Response("{}", { status: 403 }));
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
-  expect(denied.map(({ detail }) => detail)).toEqual([{ cause: 403 }]);
+  expect(failed.map(({ detail }) => detail.status)).toEqual([403]);
+  expect(denied).toEqual([]);
 });
 
 test("C6, C7: nothing is asked for before the access is known", async () => {

@@ -244,11 +244,12 @@ test.each([
   expect(agent.alert().query()).toBeNull();
 });
 
-test("A12: a search that answers 403 shows the Denied page", async () => {
-  const denied = listen("scout-denied");
+test("A12, ZA13: a search that answers 403 shows the Denied page, and is a failed load", async () => {
+  const [denied, failed] = [listen("scout-denied"), listen("scout-failed")];
   await openSearch(nothing, { [searchCall]: () => new Response("{}", { status: 403 }) });
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
-  expect(denied.map(({ detail }) => detail)).toEqual([{ cause: 403 }]);
+  expect(failed.map(({ detail }) => detail.status)).toEqual([403]);
+  expect(denied).toEqual([]);
 });
 
 test("C7: no search goes out before the settings gave access", async () => {
