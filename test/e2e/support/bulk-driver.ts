@@ -90,11 +90,13 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
     async follow(fileName) {
       for (let polled = 0; polled < mostPolls; polled += 1) {
         if ((await completed(fileName).count()) > 0) return;
-        const answered = page.waitForResponse(/\/scout\/bulk$/);
+        const answered = page.waitForResponse(/\/scout\/bulk$/).then((one) => one.finished());
+        const shown = completed(fileName).first().waitFor();
         // A page without a sign of a person stops asking.
         await page.mouse.move(polled, polled);
         await visitor.advance(pollMs);
-        await (await answered).finished();
+        // An answer that was on its way may have been the last: nobody asks after it.
+        await Promise.any([answered, shown]);
         await page.evaluate("0");
       }
       throw new Error(`${fileName} was not completed.`);

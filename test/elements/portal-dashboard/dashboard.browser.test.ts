@@ -149,7 +149,11 @@ describe("F1: the boxes", () => {
 
   test("a chosen keyword is its filter, a typed one its text", async () => {
     const navigated = listen("scout-navigated");
-    await show();
+    // One alone would be taken for whatever is typed.
+    await show(undefined, [
+      { label: "Fiber access", value: "access:7" },
+      { label: "Fiber backup", value: "access:8" },
+    ]);
     await box("Search Keywords").fill("fib");
     await page.getByRole("option", { name: "Fiber access" }).click();
     await box("Search Keywords").fill("voice: sip");
