@@ -10,7 +10,6 @@ import {
   signInHrefOf,
   Unauthorized,
 } from "../../core/index.ts";
-import { basePathOf } from "./base-path.ts";
 import { log } from "./browser-ports.ts";
 import {
   type AttributeTable,
@@ -24,12 +23,12 @@ import { createShadowRoot, type ElementRoot } from "./element-root.ts";
 import { followSettings } from "./follow-settings.ts";
 import { hostMessages } from "./host.messages.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
-import { isInPortal } from "./is-in-portal.ts";
 import { notify } from "./notify.ts";
 import { createPageAddress, leaveBy, type NavigationDetail } from "./page-address.ts";
 import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
 import { pageOutlets } from "./page-outlets.ts";
 import { pageUrl } from "./page-url.ts";
+import { basePathOf, portalOf } from "./portal-of.ts";
 import { createR2wcBase, r2wcConnected } from "./r2wc-base.ts";
 import { closeScreen, type RunningElement, stopElement } from "./running-element.ts";
 import type { Mounting } from "./screen-root.tsx";
@@ -159,7 +158,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     #start(): void {
       const values = this.#typedValues();
       const isMicrosite = values.context === "microsite";
-      const isGated = isMicrosite && !definition.asksNobody && !isInPortal(this);
+      const isGated = isMicrosite && !definition.asksNobody && portalOf(this) === null;
       // Before anything else: the address is no place for a token (rulings U1).
       const urlToken = isGated && values.routing === "page" ? takeUrlToken() : null;
       const hostility = hostilityOfPage();

@@ -1,4 +1,5 @@
 import { pageState } from "../../core/index.ts";
+import { drawnParentOf } from "./drawn-parent.ts";
 
 /**
  * Tells the elements of the page how high a header is that stays in sight (rulings ZA16), as long as it
@@ -31,16 +32,8 @@ export function followStickyHeader(element: HTMLElement): () => void {
 
 /** Whether the element, or a box around it, stays in sight while the page scrolls. */
 function isSticky(element: Element): boolean {
-  for (let box: Element | null = element; box !== null; box = parentOf(box)) {
+  for (let box: Element | null = element; box !== null; box = drawnParentOf(box)) {
     if (/^(?:sticky|fixed)$/.test(getComputedStyle(box).position)) return true;
   }
   return false;
-}
-
-/** The parent as it is drawn, through slots and shadow roots. */
-function parentOf(element: Element): Element | null {
-  const { assignedSlot, parentElement } = element;
-  if (assignedSlot ?? parentElement) return assignedSlot ?? parentElement;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
 }

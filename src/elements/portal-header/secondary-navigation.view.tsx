@@ -60,27 +60,21 @@ function Entries({ entries, activeHref, hrefOf, onFollow }: SecondaryNavigationP
           {label}
         </HeaderLink>
       ) : (
-        <DropDown className="links" label={label}>
-          {(close) => (
-            <Links
-              links={href === "" ? children : [{ label, href }, ...children]}
-              activeHref={activeHref}
-              hrefOf={hrefOf}
-              onFollow={(target) => {
-                close();
-                onFollow(target);
-              }}
-            />
-          )}
-        </DropDown>
+        <FoldedLinks
+          label={label}
+          links={href === "" ? children : [{ label, href }, ...children]}
+          activeHref={activeHref}
+          hrefOf={hrefOf}
+          onFollow={onFollow}
+        />
       )}
     </div>
   ));
 }
 
 /** All entries below the one at hand. */
-function Folded({ entries, activeHref, hrefOf, onFollow }: SecondaryNavigationProps): ReactNode {
-  const current = entries.find(({ href }) => href === activeHref)?.label;
+function Folded({ entries, ...props }: SecondaryNavigationProps): ReactNode {
+  const current = entries.find(({ href }) => href === props.activeHref)?.label;
   const label =
     current === undefined ? (
       messages.sections
@@ -92,33 +86,39 @@ function Folded({ entries, activeHref, hrefOf, onFollow }: SecondaryNavigationPr
     );
   return (
     <div className="secondary-entry">
-      <DropDown className="links" label={label}>
-        {(close) => (
-          <Links
-            links={entries.flatMap((entry) =>
-              entry.href === "" ? entry.children : [entry, ...entry.children],
-            )}
-            activeHref={activeHref}
-            hrefOf={hrefOf}
-            onFollow={(target) => {
-              close();
-              onFollow(target);
-            }}
-          />
+      <FoldedLinks
+        label={label}
+        links={entries.flatMap((entry) =>
+          entry.href === "" ? entry.children : [entry, ...entry.children],
         )}
-      </DropDown>
+        {...props}
+      />
     </div>
   );
 }
 
-function Links({
-  links,
-  activeHref,
-  hrefOf,
-  onFollow,
-}: Omit<SecondaryNavigationProps, "entries"> & {
+/** Links below a button, which closes over the one that is followed. */
+function FoldedLinks({ label, onFollow, ...props }: LinksProps & { readonly label: ReactNode }) {
+  return (
+    <DropDown className="links" label={label}>
+      {(close) => (
+        <Links
+          {...props}
+          onFollow={(href) => {
+            close();
+            onFollow(href);
+          }}
+        />
+      )}
+    </DropDown>
+  );
+}
+
+type LinksProps = Omit<SecondaryNavigationProps, "entries"> & {
   readonly links: readonly SecondaryLink[];
-}): ReactNode {
+};
+
+function Links({ links, activeHref, hrefOf, onFollow }: LinksProps): ReactNode {
   return (
     <ul>
       {links.map(({ label, href }) => (

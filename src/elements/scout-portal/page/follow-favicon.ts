@@ -7,8 +7,7 @@ import type { ScoutPortalModel } from "../scout-portal.model.ts";
 export function followFavicon(favicon: ScoutPortalModel["favicon"]): () => void {
   const [own = null] = document.head.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]');
   const before = own?.getAttribute("href") ?? null;
-  const icon = own ?? document.createElement("link");
-  icon.rel = "icon";
+  const icon = own ?? createIcon();
 
   function putBack(): void {
     if (own === null) icon.remove();
@@ -28,4 +27,10 @@ export function followFavicon(favicon: ScoutPortalModel["favicon"]): () => void 
     stop();
     putBack();
   };
+}
+
+function createIcon(): HTMLLinkElement {
+  const icon = document.createElement("link");
+  icon.rel = "icon";
+  return icon;
 }

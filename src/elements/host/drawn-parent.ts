@@ -1,0 +1,7 @@
+/** The parent of an element as it is drawn, through slots and shadow roots. */
+export function drawnParentOf(element: Element): Element | null {
+  const { assignedSlot, parentElement } = element;
+  if (assignedSlot ?? parentElement) return assignedSlot ?? parentElement;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}
