@@ -91,7 +91,7 @@ function cdnBuild(): UserConfig {
             includeDependenciesRecursively: false,
             groups: [
               { name: "base", test: isIn(basePaths) },
-              { name: "directory", test: isIn(directoryPaths) },
+              { name: "libraries", test: isIn(libraryPaths) },
               { name: "common", test: isIn(commonPaths) },
               { name: "bulk", test: isIn(bulkPaths) },
               { name: "uploads", test: isIn(uploadPaths) },
@@ -113,7 +113,7 @@ const basePaths = [
   /src\/core\/html\//,
   /src\/core\/session\/(sign-in-route|site-family|stored-session|token|url-token)/,
   /src\/core\/stores\/((session|settings)-store|report-failure|session-end|sign-in-need)\.ts/,
-  /src\/core\/navigation\/(answer-place|portal-path|portal-routes|sign-in-link)\.ts/,
+  /src\/core\/navigation\/(answer-context|portal-path|portal-routes|sign-in-link)\.ts/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
   /src\/elements\/host\/(?!toast|leave|save-file|copy-text|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
   /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id|use-elsewhere|use-narrow|visually-hidden)\.tsx?/,
@@ -123,7 +123,7 @@ const basePaths = [
 ];
 
 /** What finder, libraries and index need before their screens. */
-const directoryPaths = [
+const libraryPaths = [
   /src\/core\/libraries\/(library-messages|updated-text|resource)\.ts/,
   /src\/core\/stores\/person-changes\.ts/,
   /src\/core\/api\/library-schemas\.ts/,
@@ -294,7 +294,7 @@ function helpersInBase(): Plugin {
   };
 }
 
-/** Lays the PDF library's files into `cdn/assets/pdf/`, in its own layout (rulings Y13). */
+/** Lays the PDF library's files into `cdn/assets/pdf/`, in its own layout (decisions Y13). */
 function pdfAssets(): Plugin {
   const library = "node_modules/pdfjs-dist";
   const folders = ["cmaps", "standard_fonts"];

@@ -13,16 +13,16 @@ export interface Config {
   readonly brand: string;
   /** After the ' | ' in titles. */
   readonly productName: string;
-  /** Part of the host names on which the storage keys start with `app-scout` (rulings A1). */
+  /** Part of the host names on which the storage keys start with `app-scout` (decisions A1). */
   readonly productDomain: string;
   readonly externalPortalUrl: string;
-  /** Where somebody without a session signs in; `""` offers no way there (rulings ZA7). */
+  /** Where somebody without a session signs in; `""` offers no way there (decisions ZA7). */
   readonly signInUri: string;
-  /** Hosts of the sibling sites, where links take the person's token and a sign-in may lead (rulings D6, U6). */
+  /** Hosts of the sibling sites, where links take the person's token and a sign-in may lead (decisions D6, U6). */
   readonly siteFamily: readonly string[];
-  /** Origins, besides the API's own, that may receive the token (rulings B2). */
+  /** Origins, besides the API's own, that may receive the token (decisions B2). */
   readonly trustedOrigins: readonly string[];
-  /** Host names on which a batch is advanced through the API path (rulings G13). */
+  /** Host names on which a batch is advanced through the API path (decisions G13). */
   readonly sandboxHosts: readonly string[];
   /** Overrides `sandboxHosts`: "api" or "plain" whatever the host. */
   readonly batchApiStyle: "" | "api" | "plain";

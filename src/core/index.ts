@@ -28,9 +28,10 @@ export { contractStatusTextOf } from "./contracts/contract-status.ts";
 export { type Api, createApi } from "./create-api.ts";
 export { type Core, createCore } from "./create-core.ts";
 export { Denied, Unauthorized } from "./denied.ts";
-export type { AnswerCriterion, Criterion, FilterCriterion } from "./directory/criterion.ts";
-export type { ProviderRow } from "./directory/finder.ts";
-export { createMatchIndex, type MatchIndex } from "./directory/match-index.ts";
+export { fileNameOf } from "./files/file-name-of.ts";
+export type { AnswerCriterion, Criterion, FilterCriterion } from "./finder/criterion.ts";
+export type { ProviderRow } from "./finder/finder.ts";
+export { createMatchIndex, type MatchIndex } from "./finder/match-index.ts";
 export {
   type MatchQuery,
   type MatchResult,
@@ -38,8 +39,7 @@ export {
   matchRows,
   type ProviderMatch,
   type ProviderQuery,
-} from "./directory/match-rows.ts";
-export { fileNameOf } from "./files/file-name-of.ts";
+} from "./finder/match-rows.ts";
 export { namesHost, ownPathOf, type SafeLink, safeHref } from "./links.ts";
 export { createLookup, type Lookup } from "./lookup/create-lookup.ts";
 export type { LookupFailure, LookupPorts } from "./lookup/lookup-ports.ts";
@@ -64,12 +64,11 @@ export type {
   RunCsvWorker,
   SentBytes,
   Upload,
-  WorkerEars,
+  WorkerHandlers,
 } from "./ports.ts";
 export { absoluteLogoUrl, borderColorOf } from "./pricing/agency-look.ts";
 export type { CartEvent } from "./pricing/cart-event.ts";
 export { type CartItem, cartItemsOf, priceInputOf } from "./pricing/cart-items.ts";
-export { disabledCodesOf, isPackageDisabled } from "./pricing/cart-scene.ts";
 export type { CartState, Removal, RemovalCode } from "./pricing/cart-state.ts";
 export { conditionWarningsOf, unknownTypesOf } from "./pricing/catalogue-warnings.ts";
 export {
@@ -90,7 +89,7 @@ export { normaliseCart } from "./pricing/normalise-cart.ts";
 export type { PackageRow } from "./pricing/package-row.ts";
 export { type PriceCartInput, priceCart } from "./pricing/price-cart.ts";
 export type { CartPrice, PriceError, PriceLine } from "./pricing/price-result.ts";
-export type { PricingSearch } from "./pricing/pricing-search.ts";
+export type { PricingSearch } from "./pricing/pricing-search-wire.ts";
 export {
   type ProposalInput,
   type ProposalPayload,
@@ -98,16 +97,17 @@ export {
 } from "./pricing/proposal-payload.ts";
 export { reduceCart } from "./pricing/reduce-cart.ts";
 export { removalText } from "./pricing/removal-text.ts";
+export { disabledCodesOf, isPackageDisabled } from "./pricing/rule-context.ts";
 export { noServicesText, televisionNoticeOf } from "./pricing/section-notice.ts";
 export type { ServiceRow } from "./pricing/service-row.ts";
 export { fail, type Result, succeed } from "./result.ts";
 export type {
+  BrowserActions,
   CommonEvents,
   LeavingFor,
   OpenedTab,
   PageAddress,
   PageLocation,
-  PageOutlets,
   ScreenContext,
   ScreenModel,
 } from "./screen-context.ts";

@@ -7,7 +7,7 @@ export interface SafeLink {
 }
 
 /**
- * The one judge of links that come from outside (rulings M8, G26, G30). Resolves `raw` against
+ * The one judge of links that come from outside (decisions M8, G26, G30). Resolves `raw` against
  * `base` with the URL parser, the same one that will follow it, so that control characters,
  * backslashes and `//host` are judged as what they become.
  *
@@ -24,7 +24,7 @@ export function safeHref(raw: unknown, base: string): SafeLink | null {
 const inlineImage = /^data:image\/(?:png|jpeg);base64,[a-z0-9+/]+={0,2}$/i;
 
 /**
- * The one judge of picture addresses (rulings F4, G30): http and https as in {@link safeHref}, and
+ * The one judge of picture addresses (decisions F4, G30): http and https as in {@link safeHref}, and
  * inline pictures of type PNG and JPEG in base64.
  */
 export function safeImageSrc(raw: unknown, base: string): string | null {
@@ -33,12 +33,12 @@ export function safeImageSrc(raw: unknown, base: string): string | null {
 }
 
 /**
- * What the addresses in answers are resolved against (rulings ZA8): the API's base as a folder, as the URL
+ * What the addresses in answers are resolved against (decisions ZA8): the API's base as a folder, as the URL
  * standard says, so that `x` lies in that folder and `/x` at the root of its origin. One exception: an
  * address without a host that names a screen of the portal, such as `/scout/pricing?provider=cox`, is that
  * screen's route, wherever the API is. It stays with the page, and a portal puts it below its base path.
  */
-export interface AnswerPlace {
+export interface AnswerContext {
   /** Absolute address of the page. */
   readonly page: string;
   /** Absolute address of the API's base, with a slash at its end. */
@@ -48,7 +48,7 @@ export interface AnswerPlace {
 }
 
 /** A plain address where page and API are one place. */
-export type AnswerBase = AnswerPlace | string;
+export type AnswerBase = AnswerContext | string;
 
 /** The link of an answer, judged as {@link safeHref} does; `sameOrigin` is the page's. */
 export function answerLinkOf(raw: unknown, base: AnswerBase): SafeLink | null {
@@ -63,7 +63,7 @@ export function answerImageSrc(raw: unknown, base: AnswerBase): string | null {
 }
 
 /** The path of an address that names a route; null for one with a host, or without a path. */
-function routePathOf(raw: unknown, { isRoute }: AnswerPlace): string | null {
+function routePathOf(raw: unknown, { isRoute }: AnswerContext): string | null {
   const nowhere = "https://nowhere.invalid/";
   const link = safeHref(raw, nowhere);
   if (link === null || !link.sameOrigin || /^\s*[?#]/.test(String(raw))) return null;
@@ -78,7 +78,7 @@ export function folderHrefOf(apiBase: string, base: string): string {
 
 /**
  * Whether an address names another host without a scheme, as the URL parser reads it: by two slashes or
- * a backslash at its start. Nobody navigates to one; in data it is a foreign address (rulings ZA14).
+ * a backslash at its start. Nobody navigates to one; in data it is a foreign address (decisions ZA14).
  */
 export function namesHost(address: string): boolean {
   return /^(?:\\|[\\/]{2})/.test(address.replace(/^[\0- ]+|[\t\n\r]/g, ""));

@@ -12,7 +12,7 @@ export interface PageState {
   readonly ignored: Signal<readonly string[]>;
   /** One core per API base. */
   readonly cores: Map<string, Core>;
-  /** Height of a portal header that stays in sight, in CSS pixels; 0 without one (rulings ZA16). */
+  /** Height of a portal header that stays in sight, in CSS pixels; 0 without one (decisions ZA16). */
   readonly stickyHeaderPx: Signal<number>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Fills the parts of a call's path: `{name}` with one segment, `{+name}` with a whole path and its
- * query. Segments are encoded; a value that would leave its place is refused (rulings V12).
+ * query. Segments are encoded; a value that would leave its place is refused (decisions V12).
  *
  * @throws RangeError that names the part, when its value is missing or climbs with `..`.
  */

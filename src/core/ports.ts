@@ -21,7 +21,7 @@ export type Upload = (
   onSent: (sent: SentBytes) => void,
 ) => Promise<Response>;
 
-/** Whether a person sees the page and does something in it (rulings H3, H4). */
+/** Whether a person sees the page and does something in it (decisions H3, H4). */
 export interface Activity {
   isHidden(): boolean;
   /**
@@ -32,16 +32,16 @@ export interface Activity {
 }
 
 /** How a worker's owner hears of it. */
-export interface WorkerEars {
+export interface WorkerHandlers {
   hear(message: unknown): void;
   /** The page's policy lets no worker in, or its file is not there. */
   refuse(): void;
 }
 
 /** Starts the worker for CSV files with one job. Returns what ends it at once. */
-export type RunCsvWorker = (job: unknown, ears: WorkerEars) => () => void;
+export type RunCsvWorker = (job: unknown, handlers: WorkerHandlers) => () => void;
 
-/** A key-value store that never throws (rulings A13). */
+/** A key-value store that never throws (decisions A13). */
 export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
@@ -66,7 +66,7 @@ export type NewId = () => string;
 /** A number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** The one logger (rulings W4): a code, and detail that holds no token and no customer data. */
+/** The one logger (decisions W4): a code, and detail that holds no token and no customer data. */
 export interface Report {
   warn(code: string, detail?: string): void;
   error(code: string, detail?: string): void;

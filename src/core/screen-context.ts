@@ -36,7 +36,7 @@ export interface PageAddress {
     how?: { readonly replace?: boolean },
   ): boolean;
   /**
-   * Something is unsaved (rulings T12): until the returned act ends it, the browser asks before the page
+   * Something is unsaved (decisions T12): until the returned act ends it, the browser asks before the page
    * unloads, and a navigation to another screen is stopped and handed over.
    */
   guard(onStopped: (target: LeavingFor) => void): () => void;
@@ -55,7 +55,7 @@ export interface PageLocation {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-/** A tab that was opened in a click and waits for its address (rulings N8). */
+/** A tab that was opened in a click and waits for its address (decisions N8). */
 export interface OpenedTab {
   /** Leads it to a web address. False for any other: it is closed. */
   go(href: string): boolean;
@@ -65,16 +65,16 @@ export interface OpenedTab {
 }
 
 /** Where a screen's results leave the page. */
-export interface PageOutlets {
+export interface BrowserActions {
   /** Lets the browser save a file under a name. */
   saveFile(file: Blob, name: string): void;
   /** Opens a blank tab. Call it inside the click; null where the browser blocked it. */
   openTab(): OpenedTab | null;
   /** Puts a text on the clipboard. Call it inside the click; false where the browser refused. */
   copyText(text: string): Promise<boolean>;
-  /** Opens the print dialogue for a document whose scripts never run (rulings N10). */
+  /** Opens the print dialogue for a document whose scripts never run (decisions N10). */
   printHtml(html: string): Promise<void>;
-  /** Leaves for a web address that carries a token: no page hears whence (rulings D8). */
+  /** Leaves for a web address that carries a token: no page hears whence (decisions D8). */
   leave(href: string): void;
 }
 
@@ -100,7 +100,7 @@ export interface ScreenContext<Attributes, Events> {
     name: Name,
     detail: (Events & CommonEvents)[Name],
   ): boolean;
-  readonly outlets: PageOutlets;
+  readonly actions: BrowserActions;
   /** Shows a notice in the page's toast region. */
   notify(kind: "success" | "warning", text: string): void;
 }

@@ -3,19 +3,19 @@ export function secondsOf(timeMs: number): number {
   return Math.floor(timeMs / 1000);
 }
 
-/** `YYYY-M-D` in the browser's zone: lets an answer be cached for one day (rulings B7). */
+/** `YYYY-M-D` in the browser's zone: lets an answer be cached for one day (decisions B7). */
 export function cacheDayOf(timeMs: number): string {
   const date = new Date(timeMs);
   return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
 }
 
-/** Smaller numbers are seconds since 1970, as Drupal sends them (rulings H13). */
+/** Smaller numbers are seconds since 1970, as Drupal sends them (decisions H13). */
 const firstMilliseconds = 1e11;
 const day = /^\d{4}-\d\d-\d\d$/;
 const dayAndTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
 /**
- * A time of the wire in milliseconds (rulings H13): epoch seconds or milliseconds, as number or
+ * A time of the wire in milliseconds (decisions H13): epoch seconds or milliseconds, as number or
  * text, or an ISO date. A day alone, or a time without a zone, is the browser's. Anything else, and
  * zero, is null.
  */
@@ -41,7 +41,7 @@ const timeFormat = new Intl.DateTimeFormat("en-US", {
   timeZoneName: "short",
 });
 
-/** `MM/DD/YYYY` in the browser's zone (1 §9; rulings O5). */
+/** `MM/DD/YYYY` in the browser's zone (1 §9; decisions O5). */
 export function dateTextOf(timeMs: number): string {
   const date = new Date(timeMs);
   const two = (part: number) => String(part).padStart(2, "0");
@@ -49,7 +49,7 @@ export function dateTextOf(timeMs: number): string {
   return `${two(date.getMonth() + 1)}/${two(date.getDate())}/${year}`;
 }
 
-/** `MM/DD/YYYY h:mm A TZ` in the browser's zone, such as `03/01/2026 9:05 AM PST` (1 §9; rulings H13). */
+/** `MM/DD/YYYY h:mm A TZ` in the browser's zone, such as `03/01/2026 9:05 AM PST` (1 §9; decisions H13). */
 export function dateTimeTextOf(timeMs: number): string {
   const parts = timeFormat.formatToParts(timeMs);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";

@@ -23,7 +23,7 @@ export const Denied: BulkStory = {
   },
 };
 
-/** The server says no before there are settings (rulings ZA6). */
+/** The server says no before there are settings (decisions ZA6). */
 export const SettingsRefused: BulkStory = {
   ...Denied,
   args: { backend: { interfere: refuse("settings", 403) } },

@@ -28,7 +28,7 @@ export const Denied: ContractsStory = {
   },
 };
 
-/** The server says no before there are settings (rulings ZA6). */
+/** The server says no before there are settings (decisions ZA6). */
 export const SettingsRefused: ContractsStory = {
   ...Denied,
   args: { backend: { interfere: refuse("settings", 403) } },

@@ -31,7 +31,7 @@ export const Denied: LookupStory = {
 
 export const DeniedDark: LookupStory = { ...Denied, globals: { scheme: "dark" } };
 
-/** The server says no before there are settings (rulings ZA6). */
+/** The server says no before there are settings (decisions ZA6). */
 export const SettingsRefused: LookupStory = {
   ...Denied,
   args: { backend: { interfere: refuse("settings", 403) } },

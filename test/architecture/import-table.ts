@@ -10,7 +10,7 @@ export interface Room {
 
 const core = /^src\/core\//;
 const areas =
-  /^src\/core\/(html|money|session|lookup|bulk|pricing|contracts|files|directory|libraries|solutions-index|branding|content|navigation|stats)\//;
+  /^src\/core\/(html|money|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats)\//;
 /** Files of the core's own floor that hold no state and call nobody. */
 const pureCore = /^src\/core\/(result|links|time|path)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;

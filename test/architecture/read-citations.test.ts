@@ -3,19 +3,19 @@ import { readCitations } from "./read-citations.ts";
 
 describe("ids", () => {
   test.for([
-    ["after the word", "/** Kept (rulings A2). */", ["A2"]],
+    ["after the word", "/** Kept (decisions A2). */", ["A2"]],
     ["by the other word", "(decisions P.0, P9)", ["P.0", "P9"]],
-    ["unknown, so that it is missed", "(rulings ZA99)", ["ZA99"]],
-    ["several", "(rulings A1, A10, D6)", ["A1", "A10", "D6"]],
-    ["with another", "rulings J5 with J1", ["J5", "J1"]],
-    ["a range", "(rulings V4 to V6, V12)", ["V4", "V5", "V6", "V12"]],
-    ["a range with a dash", "(rulings H3–H5)", ["H3", "H4", "H5"]],
-    ["a model", "(rulings G.0)", ["G.0"]],
-    ["newer ones", "(rulings ZA4, Z16, MT1)", ["ZA4", "Z16", "MT1"]],
-    ["after a section", "(1 §2; rulings D2)", ["1 §2", "D2"]],
-    ["a whole area beside one", "rulings L, Z6: cents", ["Z6"]],
-    ["over two lines of a comment", "/**\n * Read once (rulings P9,\n * R11). */", ["P9", "R11"]],
-    ["over two lines of slashes", "// as said (rulings\n  // K6)", ["K6"]],
+    ["unknown, so that it is missed", "(decisions ZA99)", ["ZA99"]],
+    ["several", "(decisions A1, A10, D6)", ["A1", "A10", "D6"]],
+    ["with another", "decisions J5 with J1", ["J5", "J1"]],
+    ["a range", "(decisions V4 to V6, V12)", ["V4", "V5", "V6", "V12"]],
+    ["a range with a dash", "(decisions H3–H5)", ["H3", "H4", "H5"]],
+    ["a model", "(decisions G.0)", ["G.0"]],
+    ["newer ones", "(decisions ZA4, Z16, MT1)", ["ZA4", "Z16", "MT1"]],
+    ["after a section", "(1 §2; decisions D2)", ["1 §2", "D2"]],
+    ["a whole area beside one", "decisions L, Z6: cents", ["Z6"]],
+    ["over two lines of a comment", "/**\n * Read once (decisions P9,\n * R11). */", ["P9", "R11"]],
+    ["over two lines of slashes", "// as said (decisions\n  // K6)", ["K6"]],
     ["in the name of a test", 'test("H13, H14: dates", () => {', ["H13", "H14"]],
     ["as the name of a test", 'describe("J5, Z10, K1", () => {', ["J5", "Z10", "K1"]],
     ["after a section in a name", 'test("1 §2, H13: the columns")', ["1 §2", "H13"]],
@@ -45,7 +45,7 @@ describe("ids", () => {
     ["an engine", "V8 runs it; E2E tests, H264, P2P"],
     ["a file's name", '"Q1 expansion.csv"'],
     ["a number beyond the area", '"(A99)"'],
-    ["the word alone", "(rulings a reader knows)"],
+    ["the word alone", "(decisions a reader knows)"],
     ["a time of day", "`T15:30:00Z`"],
     ["a control character", '["C1 controls", "a%85.pdf"]'],
   ] as const)("%s is none", ([, source]) => {
@@ -56,9 +56,9 @@ describe("ids", () => {
 describe("sections", () => {
   test.for([
     ["one", "/** 1 §4. */", ["1 §4"]],
-    ["of one document", "(2 §2, §7; rulings V4)", ["2 §2", "2 §7", "V4"]],
+    ["of one document", "(2 §2, §7; decisions V4)", ["2 §2", "2 §7", "V4"]],
     ["of both", "(1 §7, 2 §7)", ["1 §7", "2 §7"]],
-    ["with two signs", "(1 §§4, 8, 9; rulings I9)", ["1 §4", "1 §8", "1 §9", "I9"]],
+    ["with two signs", "(1 §§4, 8, 9; decisions I9)", ["1 §4", "1 §8", "1 §9", "I9"]],
     ["with the name of a part", "(2 §§2, 4 Account)", ["2 §2", "2 §4"]],
     ["a part between", "(1 §2 Pricing, §4 Cart rules)", ["1 §2", "1 §4"]],
     ["of another book", "(RFC 6266 §4.3)", []],
@@ -71,7 +71,7 @@ describe("sections", () => {
 });
 
 test("whole areas are told apart", () => {
-  expect(readCitations("(rulings J, K, MT)").areas).toEqual(["J", "K", "MT"]);
+  expect(readCitations("(decisions J, K, MT)").areas).toEqual(["J", "K", "MT"]);
 });
 
 test("V1 to V9 are vectors where prices are, decisions elsewhere, and V10 is one everywhere", () => {

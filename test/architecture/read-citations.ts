@@ -37,7 +37,7 @@ const models: readonly string[] = ["G", "J", "P"];
 export interface Citations {
   /** `1 §4`, `J5`, `G.0`, `interface: Theming`, each once. */
   readonly ids: readonly string[];
-  /** Whole areas: the `L` of "rulings L". */
+  /** Whole areas: the `L` of "decisions L". */
   readonly areas: readonly string[];
   /** Worked prices, `V1` to `V9`: they share their letter with the decisions on content pages. */
   readonly vectors: readonly string[];
@@ -54,7 +54,7 @@ const mixed = `(?:${range}|${area})(?:${between}(?:${range}|${area}))*`;
 const afterWord = new RegExp(String.raw`\b(?:[Rr]ulings?|[Dd]ecisions?) (${mixed})`, "g");
 
 /**
- * Where ids stand: after the word (`rulings J5 with J1`), in parentheses (`(I9)`), after a section
+ * Where ids stand: after the word (`decisions J5 with J1`), in parentheses (`(I9)`), after a section
  * (`1 §2, H13: …`), and at the beginning of a test's name or a comment (`"H13: …"`, `/** N10: …`, `// K3`).
  * Anywhere else a letter with a number is something else: a path of an icon, a cell of a sheet, a T1 line.
  */

@@ -1,8 +1,8 @@
 import { readProviderRow } from "../../src/core/api/provider-row.ts";
-import { type Criterion, criterionKeyOf } from "../../src/core/directory/criterion.ts";
-import type { ProviderRow } from "../../src/core/directory/finder.ts";
-import { createIndexBuilder } from "../../src/core/directory/match-index.ts";
-import { matchRows } from "../../src/core/directory/match-rows.ts";
+import { type Criterion, criterionKeyOf } from "../../src/core/finder/criterion.ts";
+import type { ProviderRow } from "../../src/core/finder/finder.ts";
+import { createIndexBuilder } from "../../src/core/finder/match-index.ts";
+import { matchRows } from "../../src/core/finder/match-rows.ts";
 import { facetCount, largeDirectory, wordCount } from "./large-directory.ts";
 import { median } from "./statistics.ts";
 

@@ -14,7 +14,7 @@ declare global {
 }
 
 const assets = new URL("/cdn/assets/pdf/", window.location.href).href;
-/** A refresh that comes sooner waits for its turn (rulings Y6). */
+/** A refresh that comes sooner waits for its turn (decisions Y6). */
 const restMs = 1100;
 
 globalThis.measureRefreshes = async (rounds) => {

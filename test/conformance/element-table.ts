@@ -19,9 +19,9 @@ export interface ElementUnderTest {
   readonly busy: Readonly<Record<string, string>> | null;
   /** Whoever is signed in may open it: no Scout access is asked for (2 §6). */
   readonly isForAll?: true;
-  /** In a micro-site it has routes for the sign-in instead of a form in its place (rulings C10). */
+  /** In a micro-site it has routes for the sign-in instead of a form in its place (decisions C10). */
   readonly hasOwnGate?: true;
-  /** It renders into itself (rulings U19), asks for no settings and keeps nobody out. */
+  /** It renders into itself (decisions U19), asks for no settings and keeps nobody out. */
   readonly isSignIn?: true;
 }
 

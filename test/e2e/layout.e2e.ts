@@ -40,7 +40,7 @@ function columnsOf(list: Locator): Promise<number> {
   });
 }
 
-/** Window width, columns of provider cards (2 §9; rulings W1) and of the index (rulings R17). */
+/** Window width, columns of provider cards (2 §9; decisions W1) and of the index (decisions R17). */
 const widths = [
   [1280, 3, 3],
   [1600, 5, 3],

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { portalStopAt, titleAt } from "../../src/core/navigation/portal-routes.ts";
+import { matchRoute, titleAt } from "../../src/core/navigation/portal-routes.ts";
 import { screenLoaders } from "../../src/elements/scout-portal/page/screen-loaders.ts";
 import { findViolations, overflowOf } from "./support/inspect-page.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
@@ -30,7 +30,7 @@ const routes = [
 ] as const;
 
 function tagOf(path: string): string {
-  const stop = portalStopAt(new URL(path, "https://x.example").pathname, "");
+  const stop = matchRoute(new URL(path, "https://x.example").pathname, "");
   return stop.kind === "screen" ? stop.screen.tag : "";
 }
 

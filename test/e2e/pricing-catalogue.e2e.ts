@@ -54,7 +54,7 @@ async function press(pricing: PricingDriver, name: string): Promise<void> {
   await expect.poll(() => button.getAttribute("aria-busy")).toBe(null);
 }
 
-/** The tab that the click opened is closed again (rulings N8). */
+/** The tab that the click opened is closed again (decisions N8). */
 async function failContract(pricing: PricingDriver): Promise<void> {
   await makeOfOneLine(pricing);
   const opened = pricing.page.waitForEvent("popup");

@@ -54,7 +54,7 @@ export const hostileAddresses: readonly string[] = [
   "file:///etc/passwd",
 ];
 
-/** Those that begin with two slashes or a backslash: nobody navigates to one (rulings ZA14). */
+/** Those that begin with two slashes or a backslash: nobody navigates to one (decisions ZA14). */
 export const hostsWithoutScheme = hostileAddresses.filter((address) =>
   /^(?:\\|[\\/]{2})/.test(address.replace(/^[\0- ]+|[\t\n\r]/g, "")),
 );

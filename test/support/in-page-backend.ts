@@ -99,7 +99,7 @@ export async function startInPageBackend({
   };
 }
 
-/** The server names its files from the root of its origin on (rulings ZA8). */
+/** The server names its files from the root of its origin on (decisions ZA8). */
 function isFile({ pathname }: URL): boolean {
   return /^\/(?:system\/)?files\//.test(pathname);
 }

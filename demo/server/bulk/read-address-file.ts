@@ -43,7 +43,7 @@ export function readAddressFile(
   return { columns, rows: rows.map((row) => columns.map((_, index) => row[index] ?? "")) };
 }
 
-/** As browsers name them (rulings H6). */
+/** As browsers name them (decisions H6). */
 function isNamedCsv({ name, type }: { name: string; type: string }): boolean {
   const [essence = ""] = type.toLowerCase().split(";");
   if (essence === "text/csv") return true;

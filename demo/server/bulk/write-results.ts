@@ -26,7 +26,7 @@ export function writeResults(columns: readonly string[], rows: readonly BulkRow[
   );
 }
 
-/** A CSV file in which no cell is a formula to a spreadsheet (rulings W12). */
+/** A CSV file in which no cell is a formula to a spreadsheet (decisions W12). */
 export function writeCsv(fields: readonly string[], rows: readonly (readonly string[])[]): string {
   const data = { fields: [...fields], data: rows.map((row) => [...row]) };
   return `${Papa.unparse(data, { escapeFormulae: /^[=+\-@\t\r]/, newline: "\r\n" })}\r\n`;

@@ -40,7 +40,7 @@ export function monthlyParts({ pricing }: Proposal): Fact[] {
   ];
 }
 
-/** The lines that were sent (rulings ZA4), else the two sums that they come to. */
+/** The lines that were sent (decisions ZA4), else the two sums that they come to. */
 export function installParts({ pricing, details }: Proposal): Fact[] {
   if (details.install_lines.length > 0) {
     return details.install_lines.map(({ label, amount }) => [label, moneyText(amount)]);

@@ -7,7 +7,7 @@ import {
 import type { HttpClient } from "./http-client.ts";
 
 /**
- * POST /api/v1/site-connector/settings with what changed (2 §7; rulings T3); the answer is not read.
+ * POST /api/v1/site-connector/settings with what changed (2 §7; decisions T3); the answer is not read.
  * Rejects as the http client does.
  *
  * @returns what is saved from then on.

@@ -12,7 +12,7 @@ const count = v.optional(
   0,
 );
 
-/** `{message}`, or the message alone: text, not markup (rulings H10, ZA5). */
+/** `{message}`, or the message alone: text, not markup (decisions H10, ZA5). */
 const error = v.optional(
   v.pipe(
     anything,

@@ -10,7 +10,7 @@ import type { HttpClient } from "./http-client.ts";
 import { text } from "./reading.ts";
 
 export interface UploadBulkRequest {
-  /** Made by this browser (rulings H8). */
+  /** Made by this browser (decisions H8). */
   readonly uploadId: string;
   readonly file: File;
   /** Told how much has left, where the surroundings can tell. */
@@ -25,12 +25,12 @@ export async function uploadBulk(
 ): Promise<void> {
   const body = new FormData();
   body.append("upload_id", uploadId);
-  // Excel on Windows gives its files another type (rulings H6).
+  // Excel on Windows gives its files another type (decisions H6).
   body.append("upload", new File([file], file.name, { type: "text/csv" }));
   await client.read("uploadBulk", { body, onSent, signal });
 }
 
-/** POST /api/v1/scout/bulk with a query (1 §7; rulings B13). Rejects as the http client does. */
+/** POST /api/v1/scout/bulk with a query (1 §7; decisions B13). Rejects as the http client does. */
 export async function listBulk(client: HttpClient, signal: AbortSignal): Promise<BulkList> {
   const answer = await client.read("listBulk", { body: { query: {} }, signal });
   const reading = v.safeParse(bulkListSchema, answer);
@@ -38,7 +38,7 @@ export async function listBulk(client: HttpClient, signal: AbortSignal): Promise
   return reading.output;
 }
 
-/** The CSV template (1 §7; rulings B7, H12). Rejects as the http client does. */
+/** The CSV template (1 §7; decisions B7, H12). Rejects as the http client does. */
 export function downloadBulkTemplate(
   client: HttpClient,
   { nowMs }: { readonly nowMs: number },
@@ -48,7 +48,7 @@ export function downloadBulkTemplate(
   return downloadFile(client, "downloadBulkTemplate", request, bulkMessages.templateName);
 }
 
-/** The results of a bulk item, by its `id` (1 §7; rulings H12, H17). Rejects as the http client does. */
+/** The results of a bulk item, by its `id` (1 §7; decisions H12, H17). Rejects as the http client does. */
 export function downloadBulkResults(
   client: HttpClient,
   { id, nowMs }: { readonly id: string; readonly nowMs: number },
@@ -58,7 +58,7 @@ export function downloadBulkResults(
   return downloadFile(client, "downloadBulkResults", request, bulkMessages.resultsName(id));
 }
 
-/** What the server itself said of a failed call, as text; `""` when it said nothing (rulings H10, ZA5). */
+/** What the server itself said of a failed call, as text; `""` when it said nothing (decisions H10, ZA5). */
 export async function serverMessageOf(error: unknown): Promise<string> {
   if (!isHttpError(error) || !(error.cause instanceof Response)) return "";
   const body: unknown = await error.cause

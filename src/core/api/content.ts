@@ -15,7 +15,7 @@ const pageTypes = /^(?:text\/(?:html|plain)|application\/xhtml\+xml|)\s*(?:;|$)/
 const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 
 /**
- * GET /proxy/{path} (2 §2, §7; rulings V4 to V6, V12). Files lose the type the server gave them: what
+ * GET /proxy/{path} (2 §2, §7; decisions V4 to V6, V12). Files lose the type the server gave them: what
  * comes at a path of a PDF is a PDF or nothing, and nothing that is saved can be opened as a page.
  * Rejects as the http client does, and with `AnswerError` where a path of a file answers a page.
  *
@@ -49,7 +49,7 @@ export function proxiedUrlOf({ apiBase }: Pick<Config, "apiBase">, path: string)
     const proxied = path.startsWith("/proxy/") ? path.slice("/proxy".length) : path;
     return apiBase.replace(/\/+$/, "") + fillPath(endpoints.loadPage.path, { path: proxied });
   } catch {
-    return null; // it climbs (rulings V12)
+    return null; // it climbs (decisions V12)
   }
 }
 

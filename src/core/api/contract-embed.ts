@@ -18,7 +18,7 @@ const embedSchema = v.pipe(
  * GET /api/scout/v1/contract/{contract} (2 §7): the HTML with the contract's form. Rejects as the
  * http client does, and with `AnswerError` when there is none.
  *
- * @param contract.cid - epoch seconds that no call had before (rulings B7).
+ * @param contract.cid - epoch seconds that no call had before (decisions B7).
  */
 export async function loadContractEmbed(
   client: HttpClient,

@@ -20,7 +20,7 @@ export async function listContracts(
 /**
  * GET /scout/contract/{contract}/pdf (2 §7). Rejects as the http client does.
  *
- * @param contract.cid - epoch seconds that no call had before (rulings B7).
+ * @param contract.cid - epoch seconds that no call had before (decisions B7).
  */
 export function downloadContract(
   client: HttpClient,

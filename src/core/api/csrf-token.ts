@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { HttpClient } from "./http-client.ts";
 
-/** The anti-forgery token of the session; `""` when the answer has none (rulings B4). */
+/** The anti-forgery token of the session; `""` when the answer has none (decisions B4). */
 export async function fetchCsrfToken(client: HttpClient): Promise<string> {
   const answer = await client.read("sessionToken");
   if (typeof answer !== "string") return "";

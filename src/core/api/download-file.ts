@@ -9,7 +9,7 @@ export interface DownloadedFile {
 }
 
 /**
- * Fetches a file by a call that carries the token, which a plain link cannot (rulings H12). Named by
+ * Fetches a file by a call that carries the token, which a plain link cannot (decisions H12). Named by
  * the server, else by the fallback. Rejects as the http client does.
  */
 export async function downloadFile(

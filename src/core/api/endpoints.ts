@@ -3,7 +3,7 @@
  * `openapi.json` is made from this table; the http client obeys it.
  */
 
-/** Header that carries the token on a call (rulings B1). */
+/** Header that carries the token on a call (decisions B1). */
 export type TokenHeader = "JWT-Authorization" | "Authorization" | "none";
 
 /** How a body travels. */
@@ -21,11 +21,11 @@ export interface Endpoint {
   readonly body: BodyKind;
   readonly answer: AnswerKind;
   readonly token: TokenHeader;
-  /** `X-CSRF-Token` is sent (rulings B5). */
+  /** `X-CSRF-Token` is sent (decisions B5). */
   readonly csrf: boolean;
-  /** Cookies go along to another origin too (rulings B3). */
+  /** Cookies go along to another origin too (decisions B3). */
   readonly withCredentials: boolean;
-  /** `/proxy` goes before the path on the product's own hosts (2 §7; rulings Y9). */
+  /** `/proxy` goes before the path on the product's own hosts (2 §7; decisions Y9). */
   readonly proxied: boolean;
   /**
    * Asks who somebody is: a 401 speaks of what the body brings and leaves the stored token alone, and

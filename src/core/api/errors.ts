@@ -1,12 +1,12 @@
 /**
  * One class per way a call fails. The guards look at a registered symbol rather than at the class,
  * so they hold between two copies of the bundle on a page. A failed network stays the `TypeError`
- * that `fetch` rejects with, an aborted call its `AbortError` (rulings B9).
+ * that `fetch` rejects with, an aborted call its `AbortError` (decisions B9).
  */
 const httpMark = Symbol.for("scout-elements.http-error.v1");
 const answerMark = Symbol.for("scout-elements.answer-error.v1");
 
-/** The server answered with a status that is not OK. `cause` is the `Response` (rulings B8, B9). */
+/** The server answered with a status that is not OK. `cause` is the `Response` (decisions B8, B9). */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly [httpMark] = true;

@@ -1,4 +1,4 @@
-/** How the answer of the finder is read (rulings M5): members stand under `data` or at the top. */
+/** How the answer of the finder is read (decisions M5): members stand under `data` or at the top. */
 import * as v from "valibot";
 import type {
   FacetItem,
@@ -7,14 +7,14 @@ import type {
   FinderFacet,
   FinderOptions,
   FinderQuestion,
-} from "../directory/finder.ts";
-import { nestItems } from "../directory/nest-items.ts";
+} from "../finder/finder.ts";
+import { nestItems } from "../finder/nest-items.ts";
 import { contentOf } from "./library-schemas.ts";
 import { anything, list, plainText, record, type Schema, scalar, text } from "./reading.ts";
 
 const filled = v.pipe(scalar, v.minLength(1));
 
-/** False, zero and nothing all mean none (rulings P19). */
+/** False, zero and nothing all mean none (decisions P19). */
 const parent: Schema<string | null> = v.fallback(
   v.pipe(
     filled,

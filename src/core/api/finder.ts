@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { KeywordSuggestion } from "../directory/finder-suggestions.ts";
-import type { SolutionKind, SolutionRequest } from "../directory/solution-request.ts";
+import type { KeywordSuggestion } from "../finder/finder-suggestions.ts";
+import type { SolutionKind, SolutionRequest } from "../finder/solution-request.ts";
 import { cacheDayOf } from "../time.ts";
 import { downloadFile } from "./download-file.ts";
 import { AnswerError } from "./errors.ts";
@@ -10,7 +10,7 @@ import { suggestionListSchema } from "./library-schemas.ts";
 import { record, type Schema, text } from "./reading.ts";
 
 /**
- * GET /api/v1/solutions-finder (2 §7). No answers go along: they are applied here (rulings P11).
+ * GET /api/v1/solutions-finder (2 §7). No answers go along: they are applied here (decisions P11).
  * Rejects as the http client does.
  *
  * @param nowMs - names the day in the call, so that an answer may be cached for that long.

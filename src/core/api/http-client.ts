@@ -8,7 +8,7 @@ import { type QueryValue, queryStringOf } from "./query-string.ts";
 export interface CallRequest {
   /** Values of the `{name}` parts of the path. */
   readonly path?: Readonly<Record<string, string>>;
-  /** The path starts at the root of the API's origin, wherever its base lies (rulings ZA8). */
+  /** The path starts at the root of the API's origin, wherever its base lies (decisions ZA8). */
   readonly fromRoot?: boolean;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: Readonly<Record<string, unknown>> | FormData | URLSearchParams;
@@ -24,7 +24,7 @@ export interface CallRequest {
 /**
  * Sends the calls of the endpoint table. Rejects with `HttpError` on a status that is not OK, with
  * `AnswerError` on an answer that cannot be read, with `TypeError` when the network fails, with
- * `RangeError` on a path that would leave its place and with the signal's reason when it aborts. Never retries (rulings B14);
+ * `RangeError` on a path that would leave its place and with the signal's reason when it aborts. Never retries (decisions B14);
  * where a sign-in form stands in place of the screen, a call waits for the person to sign in again, and
  * one that was refused for want of a token then leaves with the new one.
  */
@@ -142,7 +142,7 @@ function originOf(apiBase: string, pageOrigin: string): string {
   return new URL(apiBase || "/", pageOrigin).origin;
 }
 
-/** Whether a call goes to the API's own origin or one the host page named (rulings B2). */
+/** Whether a call goes to the API's own origin or one the host page named (decisions B2). */
 function isTrusted(url: string, config: Config, pageOrigin: string): boolean {
   const { origin } = new URL(url, pageOrigin);
   return origin === originOf(config.apiBase, pageOrigin) || config.trustedOrigins.includes(origin);
@@ -178,7 +178,7 @@ function bodyOf(endpoint: Endpoint, { body }: CallRequest): { body?: BodyInit } 
 }
 
 /**
- * The sentence of a failed call (rulings B8, B9). The body may be HTML, or empty; it is read from a
+ * The sentence of a failed call (decisions B8, B9). The body may be HTML, or empty; it is read from a
  * copy, so that who gets the response as `cause` can read it too.
  */
 async function messageOf(endpoint: Endpoint, response: Response): Promise<string> {

@@ -3,7 +3,7 @@ import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
 import type { HttpClient } from "./http-client.ts";
 import { list, plainText, record, text } from "./reading.ts";
 
-/** Texts, or objects; a key of its own makes a value `key:value` (rulings F1, F5, P9). */
+/** Texts, or objects; a key of its own makes a value `key:value` (decisions F1, F5, P9). */
 const suggestion = v.union([
   v.pipe(
     v.object({

@@ -136,7 +136,7 @@ export const resourcePageSchema: Schema<ResourcePage> = contentOf(
   ),
 );
 
-/** A suggestion: what is shown and what is searched, as text (rulings D12). */
+/** A suggestion: what is shown and what is searched, as text (decisions D12). */
 const suggestion: Schema<LibraryOption> = v.pipe(
   v.union([
     v.pipe(

@@ -91,7 +91,7 @@ const startData = v.pipe(
   }),
 );
 
-/** Reads the answer of the start call (1 §3; rulings G15). Null when it has no data. */
+/** Reads the answer of the start call (1 §3; decisions G15). Null when it has no data. */
 export const lookupStartSchema: Schema<StartAnswer | null> = v.pipe(
   record,
   v.object({ data: v.fallback(v.nullable(startData), null) }),
@@ -140,7 +140,7 @@ const suggestion: Schema<AddressSuggestion> = v.pipe(
   v.check(({ label }) => label !== ""),
 );
 
-/** Reads the answer of the address suggestions call (1 §7; rulings F5, D12). */
+/** Reads the answer of the address suggestions call (1 §7; decisions F5, D12). */
 export const addressSuggestionsSchema: Schema<AddressSuggestions> = v.pipe(
   record,
   v.object({

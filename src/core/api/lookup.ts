@@ -16,9 +16,9 @@ import {
 
 export interface SuggestAddressesRequest {
   readonly query: string;
-  /** Of the answer before; left out when there was none (rulings G34). */
+  /** Of the answer before; left out when there was none (decisions G34). */
   readonly lookupToken: string | null;
-  /** Names the day in the call, so that an answer may be cached for that long (rulings B7). */
+  /** Names the day in the call, so that an answer may be cached for that long (decisions B7). */
   readonly nowMs: number;
 }
 

@@ -8,7 +8,7 @@ import { record, scalar } from "./reading.ts";
 export interface OpenedPageView {
   /** Milliseconds since 1970. */
   readonly openMs: number;
-  /** Without query: that may hold names and addresses (rulings E1). */
+  /** Without query: that may hold names and addresses (decisions E1). */
   readonly path: string;
 }
 
@@ -53,7 +53,7 @@ export async function closePageView(
   });
 }
 
-/** Closes a record while the page goes away (rulings B2, E5). False when it could not be queued. */
+/** Closes a record while the page goes away (decisions B2, E5). False when it could not be queued. */
 export function closePageViewByBeacon(
   client: HttpClient,
   beacon: Beacon,

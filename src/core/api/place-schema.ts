@@ -182,7 +182,7 @@ const addressEntries = {
 
 const noAddress = { pretty: "", street: "", city: "", state_prov: "", postal_code: "" };
 
-/** Parts of the address stand in `address` or beside it (rulings G32). */
+/** Parts of the address stand in `address` or beside it (decisions G32). */
 const location = v.fallback(
   v.pipe(
     record,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { ContractData } from "../pricing/contract-data.ts";
 import type { PricingAnswer } from "../pricing/pricing-answer.ts";
 import type { PricingWireQuery } from "../pricing/pricing-query.ts";
-import type { PricingSearch } from "../pricing/pricing-search.ts";
+import type { PricingSearch } from "../pricing/pricing-search-wire.ts";
 import type { ProposalPayload } from "../pricing/proposal-payload.ts";
 import { AnswerError } from "./errors.ts";
 import type { HttpClient } from "./http-client.ts";
@@ -30,14 +30,14 @@ const members = v.object({
   message: v.optional(filledText, null),
 });
 
-/** Members stand at the top or under `data` (rulings Z5). Their amounts are judged by the rules. */
+/** Members stand at the top or under `data` (decisions Z5). Their amounts are judged by the rules. */
 const pricingAnswer = v.pipe(
   record,
   v.transform((answer) => ("rows" in answer || !("data" in answer) ? answer : answer.data)),
   members,
   v.transform(
     ({ errorMessage, message, ...search }): PricingAnswer => ({
-      // A row is whatever was sent: each member is read by the rule that reaches it (rulings M6).
+      // A row is whatever was sent: each member is read by the rule that reaches it (decisions M6).
       search: search as PricingSearch,
       message: errorMessage ?? message,
     }),

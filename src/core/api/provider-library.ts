@@ -53,7 +53,7 @@ const librarySchema: Schema<ProviderLibrary> = contentOf(
 /**
  * GET /api/v1/provider-library (2 §7). Rejects as the http client does.
  *
- * @param nowMs - names the day in the call, so that an answer may be cached for that long (rulings B7).
+ * @param nowMs - names the day in the call, so that an answer may be cached for that long (decisions B7).
  */
 export async function loadProviderLibrary(
   client: HttpClient,

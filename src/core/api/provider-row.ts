@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ProviderRow, TaxonomyItem } from "../directory/finder.ts";
+import type { ProviderRow, TaxonomyItem } from "../finder/finder.ts";
 import { valueList } from "./finder-schema.ts";
 import { plainText, record, text } from "./reading.ts";
 
@@ -34,7 +34,7 @@ const deepest = 4;
 
 /**
  * A list of items, a list of lists, an object of lists, or groups with `items`: all in one list
- * (rulings Z2). Read by hand: there are hundreds of thousands of them.
+ * (decisions Z2). Read by hand: there are hundreds of thousands of them.
  */
 function taxonomyOf(raw: unknown): readonly TaxonomyItem[] {
   const items: TaxonomyItem[] = [];

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import type { ProviderRow } from "../directory/finder.ts";
+import type { ProviderRow } from "../finder/finder.ts";
 import { AnswerError } from "./errors.ts";
 import { finderSchema } from "./finder-schema.ts";
 import { readProviderRow } from "./provider-row.ts";
 
 /**
- * The providers of the finder's answer as `matchProviders` takes them (2 §3; rulings Z2). Rows without a
+ * The providers of the finder's answer as `matchProviders` takes them (2 §3; decisions Z2). Rows without a
  * `nid` are left out.
  *
  * @param answer - what GET /api/v1/solutions-finder answered, parsed: `{ data: { rows } }` or `{ rows }`.

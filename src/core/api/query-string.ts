@@ -8,7 +8,7 @@ export type QueryValue =
   | { readonly [key: string]: QueryValue };
 
 /**
- * Writes a query the way PHP reads it: `filters[type][]=a`, `answers[0][key]=b` (rulings B12).
+ * Writes a query the way PHP reads it: `filters[type][]=a`, `answers[0][key]=b` (decisions B12).
  * Empty lists, empty text, missing values and numbers that are none are left out.
  */
 export function queryStringOf(query: Readonly<Record<string, QueryValue>>): string {

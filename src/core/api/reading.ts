@@ -1,6 +1,6 @@
 /**
- * How the wire is read (rulings M5): an odd member is a missing one. Known members are picked one by
- * one, so no key of the server reaches our objects (rulings W7).
+ * How the wire is read (decisions M5): an odd member is a missing one. Known members are picked one by
+ * one, so no key of the server reaches our objects (decisions W7).
  */
 import * as v from "valibot";
 import { toPlainText } from "../html/plain-text.ts";
@@ -28,7 +28,7 @@ export const scalar = v.pipe(untrimmed, v.trim());
 /** A {@link scalar}; anything else is `""`. */
 export const text = v.fallback(scalar, "");
 
-/** Prefixes and suffixes keep their spaces: they are joined as sent (rulings G22). */
+/** Prefixes and suffixes keep their spaces: they are joined as sent (decisions G22). */
 export const affix = v.fallback(untrimmed, "");
 
 /** Labels and messages that may come as markup, without it. */

@@ -9,7 +9,7 @@ import type { HttpClient } from "./http-client.ts";
 import { resourcePageSchema, suggestionListSchema } from "./library-schemas.ts";
 
 export interface ResourceRequest extends ResourceQuery {
-  /** Names the day in the call, so that an answer may be cached for that long (rulings B7). */
+  /** Names the day in the call, so that an answer may be cached for that long (decisions B7). */
   readonly nowMs: number;
 }
 
@@ -46,7 +46,7 @@ export async function suggestResources(
 }
 
 /**
- * A file of a resource by its own address (2 §2; rulings Q11), with the token. Rejects as the http
+ * A file of a resource by its own address (2 §2; decisions Q11), with the token. Rejects as the http
  * client does.
  *
  * @param file.path - from the root of the API's origin on, with its query.

@@ -3,7 +3,7 @@ import type { HttpClient } from "./http-client.ts";
 
 /**
  * POST /session/token (1 §7, 2 §7): the anti-forgery token, a plain text; a JSON text or `{ token }`
- * is read, too (rulings B4). Rejects as the http client does.
+ * is read, too (decisions B4). Rejects as the http client does.
  */
 export async function fetchSessionToken(client: HttpClient, signal: AbortSignal): Promise<string> {
   const answer = await client.read("sessionToken", { signal });

@@ -3,7 +3,7 @@ import { AnswerError } from "./errors.ts";
 import type { CallRequest, HttpClient } from "./http-client.ts";
 import { numeric, record, text } from "./reading.ts";
 
-/** How a sign-in is to end (2 §7; rulings U10). */
+/** How a sign-in is to end (2 §7; decisions U10). */
 export interface SignInOptions {
   readonly isPersistent: boolean;
   /** A path of the page's own origin. */
@@ -14,7 +14,7 @@ export interface SignInOptions {
 
 /** What the server says to a name and password, or to a code. Missing members are null. */
 export interface SignInAnswer {
-  /** 200 is success (rulings U6); null when there is none. */
+  /** 200 is success (decisions U6); null when there is none. */
   readonly code: number | null;
   /** Not to be trusted. */
   readonly redirectTo: string | null;
@@ -76,7 +76,7 @@ function wireOptionsOf({ isPersistent, destination, authType }: SignInOptions) {
   return { persistent_login: isPersistent ? 1 : 0, destination, auth_type: authType };
 }
 
-/** Successes that a server writes into `status` (rulings U17); none at all is one, too. */
+/** Successes that a server writes into `status` (decisions U17); none at all is one, too. */
 const successes: readonly unknown[] = [undefined, null, true, "ok", "success", 200, 1];
 
 /**
@@ -127,7 +127,7 @@ export async function validateToken(
   return { isValid: yes.includes(valid), replacement: replacement || null };
 }
 
-/** POST …-stats/track-event (2 §7; rulings U16). Failures are ignored. */
+/** POST …-stats/track-event (2 §7; decisions U16). Failures are ignored. */
 export async function trackEvent(client: HttpClient, event: "sfs_login"): Promise<void> {
   await client.read("trackEvent", { body: { event }, outlivesPage: true }).catch(() => {});
 }

@@ -10,16 +10,16 @@ export interface SiteSettings {
   readonly primaryLogo: string | null;
   readonly navigationLogo: string | null;
   readonly siteName: string | null;
-  /** Stands in where there is no navigation logo (rulings ZA17). */
+  /** Stands in where there is no navigation logo (decisions ZA17). */
   readonly siteLogo: string | null;
-  /** Of the portal's page (rulings ZA17). */
+  /** Of the portal's page (decisions ZA17). */
   readonly favicon: string | null;
-  /** For the account menu (rulings U25). */
+  /** For the account menu (decisions U25). */
   readonly forgotPasswordUri: string | null;
   readonly capabilities: readonly string[];
   /** Roles of who is signed in (2 §3 User). */
   readonly roles: readonly string[];
-  /** Who is signed in: heads a proposal (1 §2 Pricing; rulings I16). */
+  /** Who is signed in: heads a proposal (1 §2 Pricing; decisions I16). */
   readonly agent: Agent;
 }
 
@@ -91,7 +91,7 @@ function orEmpty(value: unknown): unknown {
   return value ?? {};
 }
 
-/** Text, or the first of a list of texts; numbers are read as text (rulings M5). */
+/** Text, or the first of a list of texts; numbers are read as text (decisions M5). */
 function textOf(value: unknown): string | null {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first !== "string" && typeof first !== "number") return null;

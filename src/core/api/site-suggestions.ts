@@ -3,7 +3,7 @@ import { type SiteSuggestion, siteSuggestionLimit } from "../navigation/site-sug
 import type { HttpClient } from "./http-client.ts";
 import { list, plainText, record, text } from "./reading.ts";
 
-/** Labels are text: entities decoded, tags gone (rulings D12). */
+/** Labels are text: entities decoded, tags gone (decisions D12). */
 const suggestion = v.pipe(
   v.object({
     title: v.optional(plainText, ""),

@@ -1,4 +1,4 @@
-/** How the answers of the solutions index are read (rulings M5). */
+/** How the answers of the solutions index are read (decisions M5). */
 import * as v from "valibot";
 import type {
   CoveredTerm,
@@ -10,7 +10,7 @@ import type {
 import { contentOf } from "./library-schemas.ts";
 import { anything, list, numeric, plainText, record, type Schema, text } from "./reading.ts";
 
-/** False, zero and nothing all mean none (rulings P19). */
+/** False, zero and nothing all mean none (decisions P19). */
 const parent: Schema<string | null> = v.pipe(
   anything,
   v.transform((raw) => {
@@ -134,7 +134,7 @@ export const solutionsIndexSchema: Schema<SolutionsIndex> = contentOf(
   ),
 );
 
-/** `data.code` as a number (rulings R14), and the provider as it is now; null where it is not told. */
+/** `data.code` as a number (decisions R14), and the provider as it is now; null where it is not told. */
 export const savedIndexSchema: Schema<{
   readonly code: number | null;
   readonly provider: IndexProvider | null;

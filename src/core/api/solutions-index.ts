@@ -19,7 +19,7 @@ export async function loadSolutionsIndex(
 /**
  * PATCH /api/v1/solutions-index/{id} (2 §7): the provider as it is now, or null where the answer does
  * not tell. Rejects as the http client does, and with `AnswerError` unless `data.code` is 200
- * (rulings R14).
+ * (decisions R14).
  */
 export async function saveSolutionsIndex(
   client: HttpClient,

@@ -40,7 +40,7 @@ export interface BrandingDraft {
   readonly primaryLogo: LogoChange;
 }
 
-/** What saving sends (2 §7): a colour and logos only where they changed (rulings T3). */
+/** What saving sends (2 §7): a colour and logos only where they changed (decisions T3). */
 export interface BrandingChanges {
   readonly button_text_color: string;
   readonly site_color?: string;
@@ -96,7 +96,7 @@ export function isChanged(draft: BrandingDraft, saved: SavedBranding): boolean {
   );
 }
 
-/** What saving sends; the colour of the draft is one that can be read (rulings T1). */
+/** What saving sends; the colour of the draft is one that can be read (decisions T1). */
 export function changesOf(draft: BrandingDraft, saved: SavedBranding): BrandingChanges {
   const { color, navigationLogo, primaryLogo } = draft;
   return {

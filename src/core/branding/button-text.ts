@@ -1,9 +1,9 @@
-/** The two colours that a button's text may have (2 §2 Account), as they are stored (rulings T8). */
+/** The two colours that a button's text may have (2 §2 Account), as they are stored (decisions T8). */
 export const buttonTextColors = { white: "#FFFFFF, 1", black: "#000000, 1" } as const;
 
 export type ButtonText = keyof typeof buttonTextColors;
 
-/** Reads a stored button text colour in any case and spacing (rulings T8); null for any other. */
+/** Reads a stored button text colour in any case and spacing (decisions T8); null for any other. */
 export function readButtonText(raw: unknown): ButtonText | null {
   if (typeof raw !== "string") return null;
   const plain = raw.replace(/\s/g, "").toLowerCase();

@@ -1,7 +1,7 @@
 import { type ButtonText, cssOfButtonText } from "./button-text.ts";
 import { channelsOf, type SiteColor } from "./site-color.ts";
 
-/** Text below this contrast is hard to read (WCAG 2.2, 1.4.3; rulings T10). */
+/** Text below this contrast is hard to read (WCAG 2.2, 1.4.3; decisions T10). */
 export const leastContrast = 4.5;
 
 /** Contrast of a button's text on the site colour, from 1 to 21; the page behind it is white. */

@@ -47,7 +47,7 @@ const logo = [
   "AElFTkSuQmCC",
 ].join("");
 
-/** What 'Use Default' puts in the place of a logo (2 §4 Account; rulings T3). */
+/** What 'Use Default' puts in the place of a logo (2 §4 Account; decisions T3). */
 export const defaultImages: Readonly<Record<LogoName, NewLogo>> = {
   navigationLogo: imageOf("defaultMark.png", mark),
   primaryLogo: imageOf("defaultLogo.png", logo),

@@ -11,7 +11,7 @@ const signatures = {
   "image/jpeg": [0xff, 0xd8, 0xff],
 } as const;
 
-/** The type that the first bytes tell (rulings T4); null for any other than PNG and JPEG. */
+/** The type that the first bytes tell (decisions T4); null for any other than PNG and JPEG. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const starts = (type: ImageType) => signatures[type].every((byte, at) => bytes[at] === byte);
   if (starts("image/png")) return "image/png";

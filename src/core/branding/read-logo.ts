@@ -7,7 +7,7 @@ import type { RejectedLogo } from "./logo-file.ts";
 
 /**
  * Reads the one file that was given as a logo: a PNG or a JPEG by name, type, size and content; of several
- * none is taken (rulings T4, ZA11). Whether it can be drawn is for the browser to say. Null for no file at
+ * none is taken (decisions T4, ZA11). Whether it can be drawn is for the browser to say. Null for no file at
  * all.
  */
 export async function readLogo(

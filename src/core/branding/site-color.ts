@@ -6,14 +6,14 @@ export interface SiteColor {
   readonly alpha: number;
 }
 
-/** The colour of an agency that has chosen none (1 §9; rulings B16). */
+/** The colour of an agency that has chosen none (1 §9; decisions B16). */
 export const defaultColor: SiteColor = { hex: "#0c304c", alpha: 1 };
 
 const digits = /^#?([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const opacity = /^\d*\.?\d+$/;
 
 /**
- * A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#` (2 §5; rulings T1). The fourth
+ * A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#` (2 §5; decisions T1). The fourth
  * digit, or the last two, are its opacity; null where there is none.
  *
  * @throws TypeError for anything else.
@@ -39,7 +39,7 @@ export function readHex(text: string): SiteColor | null {
 
 /**
  * A colour as the settings hold it: `#hex, alpha`. The second part wins over an opacity in the
- * digits (rulings T1).
+ * digits (decisions T1).
  *
  * @returns null for what cannot be read.
  */
@@ -53,7 +53,7 @@ export function readSiteColor(raw: unknown): SiteColor | null {
   return { hex: color.hex, alpha: rounded(Math.min(1, Number(second))) };
 }
 
-/** The one form that is stored: `#rrggbb, a` (rulings T1). */
+/** The one form that is stored: `#rrggbb, a` (decisions T1). */
 export function writeSiteColor({ hex, alpha }: SiteColor): string {
   return `${hex}, ${rounded(alpha)}`;
 }

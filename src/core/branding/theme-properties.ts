@@ -11,7 +11,7 @@ export interface ThemeColors {
 const highlightOpacity = 0.4;
 
 /**
- * Settings as custom properties of an element (2 §3; rulings T9, T11): primary, highlight, and the text on
+ * Settings as custom properties of an element (2 §3; decisions T9, T11): primary, highlight, and the text on
  * buttons. A colour that cannot be read sets none: the default of the element, or the host page's, stays.
  */
 export function themePropertiesOf({

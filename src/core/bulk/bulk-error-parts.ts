@@ -8,7 +8,7 @@ export interface BulkErrorPart {
 
 const templateWords = new RegExp(`(${bulkMessages.templateWords})`, "i");
 
-/** An error's text cut at every "downloadable template", in any case (1 §8; rulings H10). */
+/** An error's text cut at every "downloadable template", in any case (1 §8; decisions H10). */
 export function bulkErrorPartsOf(message: string): readonly BulkErrorPart[] {
   return message
     .split(templateWords)

@@ -1,7 +1,7 @@
 /** One bulk upload as the server lists it (1 §3 Bulk item). Missing texts are empty. */
 export interface BulkItem {
   readonly id: string;
-  /** What this browser called the upload (rulings H8). */
+  /** What this browser called the upload (decisions H8). */
   readonly uploadId: string;
   /** As sent; {@link bulkStatusText} reads it. */
   readonly status: string;
@@ -16,7 +16,7 @@ export interface BulkItem {
   readonly orig: string;
 }
 
-/** The answer of the list call (rulings H15, H16). */
+/** The answer of the list call (decisions H15, H16). */
 export interface BulkList {
   readonly items: readonly BulkItem[];
   /** How many exist; more than `items` where the server sends a part. */

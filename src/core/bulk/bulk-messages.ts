@@ -1,4 +1,4 @@
-/** The sentences about bulk lookups that come from the specification, byte for byte (rulings M3). */
+/** The sentences about bulk lookups that come from the specification, byte for byte (decisions M3). */
 export const bulkMessages = {
   /** 1 §2 */
   progressHeading: "Current Bulk Upload Progress",
@@ -19,9 +19,9 @@ export const bulkMessages = {
     "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.",
   /** 1 §8: these words of a server's message lead to the template. */
   templateWords: "downloadable template",
-  /** Rulings H5, H12 */
+  /** Decisions H5, H12 */
   failed: "An error has occurred.",
-  /** Rulings H12 */
+  /** Decisions H12 */
   templateName: "scout-bulk-template.csv",
   resultsName: (id: string) => `scout-bulk-${id}.csv`,
 } as const;

@@ -7,22 +7,22 @@ export type BulkProgressRow =
   | { readonly kind: "item"; readonly key: string; readonly item: BulkItem }
   | { readonly kind: "upload"; readonly key: string; readonly upload: BulkUpload };
 
-/** 1 §4, literally: a row with an error counts as processing, so it keeps the list polled (rulings H3). */
+/** 1 §4, literally: a row with an error counts as processing, so it keeps the list polled (decisions H3). */
 export const pollWhenOnlyErrors = true;
 
-/** Everything that is not completed, one with an unknown status too (rulings H2). */
+/** Everything that is not completed, one with an unknown status too (decisions H2). */
 export function isInProgress(item: Pick<BulkItem, "status">): boolean {
   return bulkPhaseOf(item) !== "completed";
 }
 
-/** Whether the list is to be polled (1 §4; rulings H2, H3). */
+/** Whether the list is to be polled (1 §4; decisions H2, H3). */
 export function needsPolling(items: readonly Pick<BulkItem, "status">[]): boolean {
   return items.some(
     (item) => isInProgress(item) && (pollWhenOnlyErrors || bulkPhaseOf(item) !== "failed"),
   );
 }
 
-/** Uploads of this page that the server does not list yet: matched by upload id (rulings H9). */
+/** Uploads of this page that the server does not list yet: matched by upload id (decisions H9). */
 export function unlistedUploads(
   uploads: readonly BulkUpload[],
   items: readonly BulkItem[],
@@ -49,12 +49,12 @@ export function progressRowsOf(
   ];
 }
 
-/** The history: completed rows, the latest first, ties by id (rulings H15). */
+/** The history: completed rows, the latest first, ties by id (decisions H15). */
 export function historyOf(items: readonly BulkItem[]): readonly BulkItem[] {
   return latestFirst(items.filter((item) => !isInProgress(item)));
 }
 
-/** What 'Total Addresses' shows (rulings H14). */
+/** What 'Total Addresses' shows (decisions H14). */
 export function totalAddressesOf({ count, total }: Pick<BulkItem, "count" | "total">): number {
   return total || count;
 }

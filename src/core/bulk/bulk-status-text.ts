@@ -37,8 +37,8 @@ export function bulkPhaseOf({ status }: Pick<BulkStatus, "status">): BulkPhase {
 }
 
 /**
- * The status as a row shows it (1 §4; rulings H1). An error shows the server's message, else the
- * default text; a status that is not known shows itself (rulings H2).
+ * The status as a row shows it (1 §4; decisions H1). An error shows the server's message, else the
+ * default text; a status that is not known shows itself (decisions H2).
  */
 export function bulkStatusText(item: BulkStatus): string {
   switch (bulkPhaseOf(item)) {

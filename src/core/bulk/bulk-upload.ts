@@ -1,7 +1,7 @@
 import { bulkMessages } from "./bulk-messages.ts";
 import type { BulkStatus } from "./bulk-status-text.ts";
 
-/** How far an upload of this page has come (rulings H9). */
+/** How far an upload of this page has come (decisions H9). */
 export type BulkUploadPhase =
   | { readonly kind: "sending"; readonly sentBytes: number; readonly totalBytes: number }
   /** Until the server lists it. */
@@ -9,7 +9,7 @@ export type BulkUploadPhase =
   /** `status` is the HTTP status, or null when no answer came. */
   | { readonly kind: "failed"; readonly message: string; readonly status: number | null };
 
-/** The temporary row of an upload (rulings H9). */
+/** The temporary row of an upload (decisions H9). */
 export interface BulkUpload {
   readonly uploadId: string;
   /** Kept, to be sent again after a failure. */
@@ -20,7 +20,7 @@ export interface BulkUpload {
   readonly phase: BulkUploadPhase;
 }
 
-/** A temporary row in the words of the server's rows, for {@link bulkStatusText} (rulings H9). */
+/** A temporary row in the words of the server's rows, for {@link bulkStatusText} (decisions H9). */
 export function bulkStatusOf({ phase }: Pick<BulkUpload, "phase">): BulkStatus {
   if (phase.kind === "sending") return { status: "uploading" };
   if (phase.kind === "accepted") return { status: "pending" };

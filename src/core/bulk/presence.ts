@@ -1,9 +1,9 @@
 import type { Activity, Clock } from "../ports.ts";
 
-/** A person who gives no sign for so long is idle (rulings H4). */
+/** A person who gives no sign for so long is idle (decisions H4). */
 export const idleAfterMs = 5 * 60_000;
 
-/** Whether somebody is there to see what is polled (1 §4; rulings H3, H4). */
+/** Whether somebody is there to see what is polled (1 §4; decisions H3, H4). */
 export interface Presence {
   isPresent(): boolean;
   stop(): void;

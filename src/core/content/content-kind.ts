@@ -4,7 +4,7 @@ const pdf = /pdf$/i;
 const office = /(?:^|[./])(?:xlsx?|docx?)$/i;
 
 /**
- * What a path promises by its ending (2 §2; rulings V4): `/report/9/pdf` is a PDF, `/foo/xls` a
+ * What a path promises by its ending (2 §2; decisions V4): `/report/9/pdf` is a PDF, `/foo/xls` a
  * file. The query does not count.
  */
 export function contentKindOf(path: string): ContentKind {

@@ -1,6 +1,6 @@
 import { safeHref } from "../links.ts";
 
-/** Where a link of a content page leads (rulings V2, V11). */
+/** Where a link of a content page leads (decisions V2, V11). */
 export type ContentLink =
   /** To another page of the site: the router's. */
   | { readonly kind: "site"; readonly href: string }
@@ -10,7 +10,7 @@ export type ContentLink =
   | { readonly kind: "part"; readonly id: string };
 
 /** Where a content page stands. */
-export interface ContentPlace {
+export interface ContentContext {
   /** The page's own address on its site: relative links start from it. */
   readonly base: string;
   /** Origins that are the site's own under another name, such as the API's. */
@@ -28,7 +28,7 @@ export function contentPlaceOf(given: {
   readonly pageUrl: string;
   readonly apiBase: string;
   readonly isInPortal: boolean;
-}): ContentPlace {
+}): ContentContext {
   const pageOrigin = new URL(given.pageUrl).origin;
   const apiOrigin = originOf(given.apiBase || "/", given.pageUrl) ?? pageOrigin;
   const home = given.isInPortal ? pageOrigin : apiOrigin;
@@ -41,7 +41,7 @@ export function contentPlaceOf(given: {
 /** The link that may be followed; null where it is only words. */
 export function contentLinkOf(
   raw: unknown,
-  { base, siteOrigins }: ContentPlace,
+  { base, siteOrigins }: ContentContext,
 ): ContentLink | null {
   const link = safeHref(raw, base);
   // A bare "#" is a control that some script of the site would have heard.
@@ -55,7 +55,7 @@ export function contentLinkOf(
 }
 
 /** The path of a picture of the site, to be asked of the proxy; null for any other picture. */
-export function sitePicturePathOf(raw: unknown, place: ContentPlace): string | null {
+export function sitePicturePathOf(raw: unknown, place: ContentContext): string | null {
   const link = safeHref(raw, place.base);
   if (link === null) return null;
   const { origin, pathname, search } = new URL(link.href);

@@ -8,7 +8,7 @@ export type ContractAction =
   | { readonly kind: "download"; readonly guid: string };
 
 /**
- * The one action of a contract's state (1 §2; rulings O2, O3): a draft is edited where its link
+ * The one action of a contract's state (1 §2; decisions O2, O3): a draft is edited where its link
  * says, a completed contract is downloaded; null for every other state, and where nothing says which
  * contract it is.
  */
@@ -22,7 +22,7 @@ export function contractActionOf(contract: Contract, base: AnswerBase): Contract
   return href === null ? null : { kind: "edit", href };
 }
 
-/** The provider's own site (rulings O4): a whole address, or a path of this site. */
+/** The provider's own site (decisions O4): a whole address, or a path of this site. */
 export function contractProviderHrefOf(
   { providerUrl }: Pick<Contract, "providerUrl">,
   base: AnswerBase,
@@ -37,7 +37,7 @@ function ownLinkOf(raw: string, base: AnswerBase): string | null {
   return link?.sameOrigin ? link.href : null;
 }
 
-/** `/scout/contracts/{provider}?contract={guid}` (rulings C5, O3); `""` without a guid. */
+/** `/scout/contracts/{provider}?contract={guid}` (decisions C5, O3); `""` without a guid. */
 function wizardPathOf({ guid, providerName }: Contract): string {
   if (guid === "") return "";
   const provider = providerName.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, "-");

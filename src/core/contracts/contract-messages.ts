@@ -1,4 +1,4 @@
-/** The sentences about contracts that come from the specification, byte for byte (rulings M3). */
+/** The sentences about contracts that come from the specification, byte for byte (decisions M3). */
 export const contractMessages = {
   /** 1 §2 */
   heading: "Contracts",
@@ -14,7 +14,7 @@ export const contractMessages = {
   completed: "ready to create",
   expired: "price again in scout",
   draft: "draft",
-  /** Rulings O5 */
+  /** Decisions O5 */
   failed: "An error has occurred.",
   /** 2 §6 */
   fileName: "scout-contract.pdf",

@@ -2,7 +2,7 @@ import { safeHref } from "../links.ts";
 import { type Declaration, frameStyleOf } from "./frame-style.ts";
 import { readStartTags, type StartTag } from "./read-start-tags.ts";
 
-/** A form frame as it is rebuilt: these four members of the server's, each judged (rulings Y3). */
+/** A form frame as it is rebuilt: these four members of the server's, each judged (decisions Y3). */
 export interface EmbedFrame {
   /** Absolute, http or https, without user name and password. */
   readonly src: string;

@@ -8,7 +8,7 @@ const allowed =
 /** Lengths, numbers, keywords and plain colours: no function, no address, no escape, no negative. */
 const plainValue = /^(?:[a-z]+|#[\da-f]{3,8}|\d*\.?\d+(?:px|em|ex|ch|%|vh|vw|dvh|svh)?|\/|\s)+$/;
 
-/** The declarations of a `style` attribute that a rebuilt frame keeps (rulings Y3). */
+/** The declarations of a `style` attribute that a rebuilt frame keeps (decisions Y3). */
 export function frameStyleOf(style: string): readonly Declaration[] {
   return style.split(";").flatMap((part) => {
     const colon = part.indexOf(":");

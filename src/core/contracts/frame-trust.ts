@@ -13,14 +13,14 @@ const sandbox =
 
 /**
  * Decides what a frame may do. A form needs its own origin to keep its place. One of the page's own
- * origin runs as the page's own (rulings ZA9): it could reach the page anyway.
+ * origin runs as the page's own (decisions ZA9): it could reach the page anyway.
  */
 export function placeFrame(frame: EmbedFrame, pageOrigin: string): PlacedFrame {
   const { origin } = new URL(frame.src);
   return { ...frame, sandbox: origin === pageOrigin ? null : sandbox, messageOrigin: origin };
 }
 
-/** Whether a frame's address may carry the token: its origin is one that the host page named (rulings Y4). */
+/** Whether a frame's address may carry the token: its origin is one that the host page named (decisions Y4). */
 export function mayReceiveToken(
   { src }: Pick<EmbedFrame, "src">,
   trustedOrigins: readonly string[],

@@ -25,7 +25,7 @@ export function withPreview(
   list: readonly Preview[],
   { sequence, address, file }: Pick<Preview, "sequence" | "address" | "file">,
 ): readonly Preview[] {
-  // A newer one is there already: this one came too late (rulings Y8).
+  // A newer one is there already: this one came too late (decisions Y8).
   if (list.some((other) => other.sequence > sequence)) return list;
   const next = list.find(({ isLoaded }) => !isLoaded);
   const kept = list.filter((one) => one.isLoaded || one === next);

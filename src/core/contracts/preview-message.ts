@@ -1,4 +1,4 @@
-/** Words by which a form says that its contract has changed (rulings Y6). */
+/** Words by which a form says that its contract has changed (decisions Y6). */
 const words = ["refresh-preview", "save"] as const;
 const deepest = 3;
 const mostMembers = 50;

@@ -24,7 +24,7 @@ const textTags: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The start tags of a piece of HTML in document order (rulings Y3). It is read as text: no document
+ * The start tags of a piece of HTML in document order (decisions Y3). It is read as text: no document
  * is made of it, so nothing in it runs or is fetched, also where a page's policy forbids every parser.
  * What stands in comments, scripts, styles, templates and other text is no tag. Never throws.
  */

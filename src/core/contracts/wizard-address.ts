@@ -9,7 +9,7 @@ export interface WizardAddress {
 /** Where a wizard without a contract leads (2 §2). */
 export const contractMissingHref = "/scout?error_code=404";
 
-/** `contract` and `preview_type` of the query, and the provider of the path (rulings C5). */
+/** `contract` and `preview_type` of the query, and the provider of the path (decisions C5). */
 export function wizardAddressOf(href: string, search: string): Partial<WizardAddress> {
   const query = new URLSearchParams(search);
   const provider = providerKeyOf(href);

@@ -2,7 +2,7 @@ import { cleanFileName } from "./clean-file-name.ts";
 import { namesInDisposition } from "./names-in-disposition.ts";
 
 /**
- * The name to save a file under (rulings H12): the `Content-Disposition` header's, made fit for any
+ * The name to save a file under (decisions H12): the `Content-Disposition` header's, made fit for any
  * file system, else the fallback. `filename*` wins over `filename` (RFC 6266 §4.3).
  */
 export function fileNameOf(disposition: string | null, fallback: string): string {

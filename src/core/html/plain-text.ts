@@ -10,7 +10,7 @@ const entities: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Markup as text (rulings D12, ZA5): tags of HTML go, other tags are text, then entities are decoded
+ * Markup as text (decisions D12, ZA5): tags of HTML go, other tags are text, then entities are decoded
  * once. The result is never HTML.
  */
 export function toPlainText(markup: string): string {

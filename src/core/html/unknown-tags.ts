@@ -7,7 +7,7 @@ const tagStarts = /<(?=(\/?)([a-z][^\s/>]{0,10}))/gi;
 const embedded: ReadonlySet<string> = new Set(["svg", "math", "script", "style"]);
 
 /**
- * HTML in which tags of no known element are text (rulings ZA5): of `<p>No <zip> column` the paragraph
+ * HTML in which tags of no known element are text (decisions ZA5): of `<p>No <zip> column` the paragraph
  * stays markup and the column's name is shown. The result is as unsafe as what was given.
  */
 export function escapeUnknownTags(html: string): string {

@@ -1,6 +1,6 @@
 import { safeHref } from "../links.ts";
 
-/** A file of a resource (rulings Q11). */
+/** A file of a resource (decisions Q11). */
 export type Attachment =
   /** On the API's own origin: fetched with the token, by its `path` from the origin's root on. */
   | { readonly kind: "own"; readonly name: string; readonly href: string; readonly path: string }
@@ -10,7 +10,7 @@ export type Attachment =
   | { readonly kind: "none"; readonly name: string };
 
 /**
- * Judges the address of an attachment (rulings ZA8).
+ * Judges the address of an attachment (decisions ZA8).
  *
  * @param apiRoot - absolute address of the API base, with a slash at its end.
  */
@@ -23,7 +23,7 @@ export function attachmentOf(uri: string, apiRoot: string): Attachment {
   return { kind: "own", name, href: link.href, path: pathname.replace(/^\/+/, "") + search };
 }
 
-/** The last segment of the path, decoded (rulings Q11); the whole address where there is none. */
+/** The last segment of the path, decoded (decisions Q11); the whole address where there is none. */
 export function attachmentNameOf(uri: string): string {
   const [path = ""] = uri.trim().split(/[?#]/, 1);
   const segment = path.replace(/[\\/]+$/, "").replace(/^.*[\\/]/, "");

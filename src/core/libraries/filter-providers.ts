@@ -5,7 +5,7 @@ import { allCategories, type LibraryProvider } from "./library-provider.ts";
 export type ProviderFilter = (category: string, text: string) => readonly LibraryProvider[];
 
 /**
- * Narrows a library by category and by a part of the name (2 §5; rulings Q3): upper and lower case,
+ * Narrows a library by category and by a part of the name (2 §5; decisions Q3): upper and lower case,
  * accents and spaces around the text do not matter. The names are prepared once, so that each key
  * typed costs one pass over them.
  */
@@ -23,7 +23,7 @@ export function createProviderFilter(rows: readonly LibraryProvider[]): Provider
   };
 }
 
-/** The filters are at work: what is shown may not be all (rulings Q1). */
+/** The filters are at work: what is shown may not be all (decisions Q1). */
 export function isProviderFilterActive(category: string, text: string): boolean {
   return category !== allCategories || text.trim() !== "";
 }

@@ -1,20 +1,20 @@
-/** The sentences of the libraries that come from the specification, byte for byte (rulings M3). */
+/** The sentences of the libraries that come from the specification, byte for byte (decisions M3). */
 export const libraryMessages = {
   /** 2 §2 Provider library */
   providerHeading: "Provider Library",
   findProvider: "Find a Provider",
   allCategories: "All",
   clear: "Clear",
-  /** Rulings Q6: singular for 1. */
+  /** Decisions Q6: singular for 1. */
   providersFound: (count: number) => `${count} ${count === 1 ? "Provider" : "Providers"} Found`,
   /** 2 §2 Resource library */
   resourceHeading: "Resource Library",
   searchKeywords: "Search Keywords",
-  /** Rulings Q15: of all pages. */
+  /** Decisions Q15: of all pages. */
   results: (total: number) => `Results (${total})`,
   ascending: "AZ",
   descending: "ZA",
-  /** Rulings Q13 */
+  /** Decisions Q13 */
   sortedAscending: "Sort by name, A to Z",
   sortedDescending: "Sort by name, Z to A",
   collateralTypeOf: (type: string) => `[${type}]`,

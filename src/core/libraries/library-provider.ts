@@ -4,7 +4,7 @@ import type { LibraryOption } from "./library-option.ts";
 export interface LibraryProvider {
   readonly name: string;
   readonly categories: readonly LibraryOption[];
-  /** As sent: markup with a picture in it, or its address (rulings Q5). */
+  /** As sent: markup with a picture in it, or its address (decisions Q5). */
   readonly logo: string;
   /** Its own page, as sent. */
   readonly uri: string;

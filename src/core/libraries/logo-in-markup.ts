@@ -14,7 +14,7 @@ const pictureTag = /<img(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /**
- * The first picture of a logo's markup (rulings Q5), read as text: nothing becomes part of a
+ * The first picture of a logo's markup (decisions Q5), read as text: nothing becomes part of a
  * document, so nothing runs and nothing is fetched, and no Trusted Types policy is needed. Null
  * where there is no picture with an address.
  */

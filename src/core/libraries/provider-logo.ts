@@ -9,7 +9,7 @@ export interface ProviderLogo {
 }
 
 /**
- * The picture in the logo's markup, else the logo as an address, else the name (rulings Q5).
+ * The picture in the logo's markup, else the logo as an address, else the name (decisions Q5).
  */
 export function providerLogoOf(
   { logo, name }: Pick<LibraryProvider, "logo" | "name">,

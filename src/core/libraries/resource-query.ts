@@ -16,7 +16,7 @@ export const firstQuery: ResourceQuery = {
   page: 0,
 };
 
-/** Another keyword, filter or order begins at the first page (rulings Q8). */
+/** Another keyword, filter or order begins at the first page (decisions Q8). */
 export function changeQuery(
   query: ResourceQuery,
   change: Partial<Omit<ResourceQuery, "page">>,
@@ -38,12 +38,12 @@ export function isNarrowed({ keyword, collateralTypes }: ResourceQuery): boolean
   return keyword.trim() !== "" || collateralTypes.length > 0;
 }
 
-/** How many pages a total fills (rulings Q8); none for none. */
+/** How many pages a total fills (decisions Q8); none for none. */
 export function pageCountOf(total: number, limit: number): number {
   return Math.ceil(total / limit);
 }
 
-/** The page itself, or the last one where there are fewer (rulings Q8). */
+/** The page itself, or the last one where there are fewer (decisions Q8). */
 export function pageWithin(page: number, pageCount: number): number {
   return Math.max(0, Math.min(page, pageCount - 1));
 }

@@ -6,7 +6,7 @@ export interface Resource {
   readonly collateralType: string;
   /** Addresses of its files, as sent. */
   readonly attachments: readonly string[];
-  /** When it was changed last, as it is shown (rulings Q12). */
+  /** When it was changed last, as it is shown (decisions Q12). */
   readonly updatedText: string;
 }
 

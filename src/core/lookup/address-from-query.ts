@@ -7,7 +7,7 @@ export interface QueriedAddress {
 }
 
 /**
- * Reads `address` of a query string, with or without its `?` (1 §5; rulings G1, G2): the first value
+ * Reads `address` of a query string, with or without its `?` (1 §5; decisions G1, G2): the first value
  * counts, trimmed, and only more than 3 UTF-16 units start a lookup.
  */
 export function addressFromQuery(query: string): QueriedAddress {

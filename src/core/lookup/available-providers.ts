@@ -1,6 +1,6 @@
 import type { Place, Provider } from "./place.ts";
 
-/** The rows of the Available Providers table: all but the dynamic ones (1 §2; rulings G25). */
+/** The rows of the Available Providers table: all but the dynamic ones (1 §2; decisions G25). */
 export function availableProvidersOf({ providers }: Pick<Place, "providers">): readonly Provider[] {
   return providers.filter(({ type }) => type.trim().toLowerCase() !== "dynamic");
 }
@@ -15,7 +15,7 @@ export function accessTypeTextOf({ accessTypes }: Pick<Provider, "accessTypes">)
   return accessTypes.join(", ");
 }
 
-/** The distance as the table shows it: `1,234 ft`, words as sent, `""` for none (rulings G23). */
+/** The distance as the table shows it: `1,234 ft`, words as sent, `""` for none (decisions G23). */
 export function distanceTextOf(provider: Pick<Provider, "distanceFeet" | "distanceText">): string {
   const { distanceFeet, distanceText } = provider;
   if (distanceFeet === null) return distanceText;

@@ -1,6 +1,6 @@
 import type { Batch } from "./lookup-answers.ts";
 
-/** Decides which of the two batch paths is called (rulings G13). */
+/** Decides which of the two batch paths is called (decisions G13). */
 export interface BatchHost {
   readonly hostname: string;
   /** Exact host names of the sandbox. */
@@ -21,7 +21,7 @@ export interface BatchRequest {
   };
 }
 
-/** Makes the call that advances (`do`) or ends (`finished`) a batch (1 §7; rulings G12 to G14). */
+/** Makes the call that advances (`do`) or ends (`finished`) a batch (1 §7; decisions G12 to G14). */
 export function batchRequestOf(batch: Batch, op: "do" | "finished", host: BatchHost): BatchRequest {
   return {
     endpoint: isSandbox(host) ? "advanceSandboxBatch" : "advanceBatch",

@@ -16,13 +16,13 @@ export interface MapOptions {
   readonly width: string;
 }
 
-/** Where the map shows, if it shows (rulings G27): both numbers exist, and (0,0) is no place. */
+/** Where the map shows, if it shows (decisions G27): both numbers exist, and (0,0) is no place. */
 export function coordinatesOf({ latitude, longitude }: PlaceLocation): Coordinates | null {
   if (latitude === null || longitude === null) return null;
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
 }
 
-/** The rows of the Building Details card (1 §2); a missing value is an en dash (rulings G29). */
+/** The rows of the Building Details card (1 §2); a missing value is an en dash (decisions G29). */
 export function buildingRowsOf({ npaNxx, lata, clliCode }: Place) {
   return [
     { label: "NPA-NXX", value: npaNxx || missingValue },
@@ -31,10 +31,10 @@ export function buildingRowsOf({ npaNxx, lata, clliCode }: Place) {
   ] as const;
 }
 
-/** Stands for a code that the place does not have (rulings G29). */
+/** Stands for a code that the place does not have (decisions G29). */
 export const missingValue = "–";
 
-/** The map's options: those of the lookup that make sense, over the defaults (rulings G28). */
+/** The map's options: those of the lookup that make sense, over the defaults (decisions G28). */
 export function mapOptionsOf({ map }: Pick<LookupSetting, "map">): MapOptions {
   const { zoom, mapTypeId, height, width } = map;
   return {
@@ -54,7 +54,7 @@ function lengthOf(raw: string): string | null {
   return unit === undefined ? `${length}px` : length;
 }
 
-/** The map's key: the lookup's, else the application's; null is no map (rulings G28). */
+/** The map's key: the lookup's, else the application's; null is no map (decisions G28). */
 export function mapApiKeyOf(
   { mapApiKey }: Pick<LookupSetting, "mapApiKey">,
   applicationKey: string | null | undefined,

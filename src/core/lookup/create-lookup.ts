@@ -6,17 +6,17 @@ import { lookupRequestOf } from "./lookup-request.ts";
 import { createLookupRun } from "./lookup-run.ts";
 import type { LookupState } from "./lookup-state.ts";
 
-/** The single address lookup (1 §4; rulings G.0). */
+/** The single address lookup (1 §4; decisions G.0). */
 export interface Lookup {
   /**
-   * Asks the server for an address (rulings ZA3), and aborts what was under way. An empty or non-string
+   * Asks the server for an address (decisions ZA3), and aborts what was under way. An empty or non-string
    * address is ignored (1 §5).
    */
   search(address: unknown, options?: SearchOptions): void;
   /**
    * Comes back to an address by Back, Forward, a reload or from another screen: shows the result that was
-   * kept (rulings G10), or resumes the lookup that a reload cut off (rulings G31). Searches when there is
-   * neither, and when the address is the one at hand (rulings G3).
+   * kept (decisions G10), or resumes the lookup that a reload cut off (decisions G31). Searches when there is
+   * neither, and when the address is the one at hand (decisions G3).
    *
    * @param options.sinceMs - what is older, in milliseconds of the clock, was made before the search that
    * led here and is not used.
@@ -30,13 +30,13 @@ export interface Lookup {
 }
 
 export interface SearchOptions {
-  /** Issued with the suggestions for exactly this address (rulings D9). */
+  /** Issued with the suggestions for exactly this address (decisions D9). */
   readonly lookupToken?: string | undefined;
 }
 
 /**
  * Makes an idle lookup. It waits for one thing at a time, a call or the clock; what an act has
- * overtaken is never shown (rulings M9). No port's failure leaves it as an exception.
+ * overtaken is never shown (decisions M9). No port's failure leaves it as an exception.
  */
 export function createLookup(ports: LookupPorts): Lookup {
   let state: LookupState = { kind: "idle" };

@@ -12,7 +12,7 @@ export type LookupEnding =
   | ({ readonly kind: "done" } & LookupResult)
   | { readonly kind: "failed"; readonly status: number | null; readonly message: string };
 
-/** Follows one lookup to its end (rulings G.0), first along the batch to resume if there is one. */
+/** Follows one lookup to its end (decisions G.0), first along the batch to resume if there is one. */
 export async function followLookup(
   run: LookupRun,
   ports: LookupPorts,
@@ -28,7 +28,7 @@ export async function followLookup(
   return startLookup(run, ports, request);
 }
 
-/** A resumed batch that fails before it ever answered is gone: start afresh (rulings G31). */
+/** A resumed batch that fails before it ever answered is gone: start afresh (decisions G31). */
 function isStale(end: PollingFailure): boolean {
   return !end.hasAnswered && end.status !== 504;
 }
@@ -51,7 +51,7 @@ async function startLookup(
   return end.kind === "failed" ? failed(end.status) : finish(run, ports, batch);
 }
 
-/** Asks for the final place; a 504 is tried once more, within the restarts left (rulings G8). */
+/** Asks for the final place; a 504 is tried once more, within the restarts left (decisions G8). */
 async function finish(run: LookupRun, ports: LookupPorts, batch: Batch): Promise<LookupEnding> {
   const ask = () => run.ask((signal) => ports.finish(batch, signal));
   let answer = await ask();

@@ -1,13 +1,13 @@
 import type { Place } from "./place.ts";
 
-/** Names the running lookup on the server (rulings G12). */
+/** Names the running lookup on the server (decisions G12). */
 export interface Batch {
   readonly id: string;
   readonly seed: string;
   readonly token: string;
 }
 
-/** Map options as sent; `mapOptionsOf` fills and guards them (rulings G28). */
+/** Map options as sent; `mapOptionsOf` fills and guards them (decisions G28). */
 export interface MapSetting {
   readonly zoom: number | null;
   readonly mapTypeId: string;
@@ -24,7 +24,7 @@ export interface LookupSetting {
   readonly loadingMessages: readonly string[];
 }
 
-/** Answer of the start call: a batch to poll, or a finished place, or neither (rulings G15). */
+/** Answer of the start call: a batch to poll, or a finished place, or neither (decisions G15). */
 export interface StartAnswer {
   readonly batch: Batch | null;
   readonly place: Place | null;

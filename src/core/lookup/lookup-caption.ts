@@ -7,7 +7,7 @@ export type LookupCaption =
   | { readonly kind: "results"; readonly title: string; readonly address: string }
   | { readonly kind: "error"; readonly message: string };
 
-/** The caption of a state (rulings G11): the pretty address, or else the searched text. */
+/** The caption of a state (decisions G11): the pretty address, or else the searched text. */
 export function lookupCaptionOf(state: LookupState): LookupCaption {
   if (state.kind === "failed") return { kind: "error", message: state.message };
   if (state.kind === "idle" || !state.place) return { kind: "none" };

@@ -1,5 +1,5 @@
 /**
- * Every sentence of a lookup under way that comes from the specification, byte for byte (rulings M3).
+ * Every sentence of a lookup under way that comes from the specification, byte for byte (decisions M3).
  * The odd ones are marked: they are contracts, not slips of this file.
  */
 export const lookupMessages = {

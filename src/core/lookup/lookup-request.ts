@@ -1,4 +1,4 @@
-/** The start call: the address goes into the query, the rest is the JSON body (rulings G16). */
+/** The start call: the address goes into the query, the rest is the JSON body (decisions G16). */
 export interface LookupRequest {
   readonly address: string;
   readonly body: {
@@ -8,19 +8,19 @@ export interface LookupRequest {
   };
 }
 
-/** A lookup token together with the address it was issued for (rulings D9). */
+/** A lookup token together with the address it was issued for (decisions D9). */
 export interface IssuedLookupToken {
   readonly address: string;
   readonly token: string;
 }
 
-/** Makes the start call of an address; an unknown or empty token is left out (rulings G16). */
+/** Makes the start call of an address; an unknown or empty token is left out (decisions G16). */
 export function lookupRequestOf(address: string, lookupToken?: string): LookupRequest {
   const token = lookupToken ? { lookup_token: lookupToken } : {};
   return { address, body: { ...token, scope: "default", task: "scout_lookup" } };
 }
 
-/** The token, if it was issued for exactly this address (rulings D9). */
+/** The token, if it was issued for exactly this address (decisions D9). */
 export function lookupTokenFor(
   address: string,
   issued: IssuedLookupToken | null,

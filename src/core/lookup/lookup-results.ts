@@ -8,7 +8,7 @@ export interface LookupResult {
   readonly setting: LookupSetting;
 }
 
-/** Finished lookups by trimmed address (rulings G10). Lives in memory: this is customer data. */
+/** Finished lookups by trimmed address (decisions G10). Lives in memory: this is customer data. */
 export interface LookupResults {
   /** Null for one that was written before `sinceMs`, in milliseconds of the clock. */
   read(address: string, sinceMs?: number): LookupResult | null;

@@ -14,7 +14,7 @@ export interface RunView {
 
 /**
  * One lookup from its start to its end or abort. After the abort nothing of it is shown, called or
- * timed: what is awaited then never settles (rulings M9).
+ * timed: what is awaited then never settles (decisions M9).
  */
 export interface LookupRun {
   readonly address: string;
@@ -24,7 +24,7 @@ export interface LookupRun {
   readonly show: (kind: UnderwayKind, changes?: Partial<RunView>) => void;
   readonly ask: <Value>(call: Call<Value>) => Promise<Result<Value, LookupFailure>>;
   readonly pause: (delayMs: number) => Promise<void>;
-  /** Uses up one restart (rulings G8): waits and shows `kind` again. False when none is left. */
+  /** Uses up one restart (decisions G8): waits and shows `kind` again. False when none is left. */
   readonly restart: (kind: UnderwayKind) => Promise<boolean>;
 }
 

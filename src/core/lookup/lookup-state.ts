@@ -18,7 +18,7 @@ interface Underway {
   readonly setting: LookupSetting;
 }
 
-/** The table of rulings G.0: everything the screen of a lookup shows. */
+/** The table of decisions G.0: everything the screen of a lookup shows. */
 export type LookupState =
   | { readonly kind: "idle" }
   /** `waiting`: a 504 came, the bar is frozen and busy until the lookup goes on. */
@@ -51,7 +51,7 @@ export const progressLabels = {
   finishing: lookupMessages.done,
 } as const satisfies Record<UnderwayKind, string>;
 
-/** What a failed start call is called (1 §8; rulings G9). */
+/** What a failed start call is called (1 §8; decisions G9). */
 export function startFailureMessageOf(status: number | null): string {
   if (status === 422) return lookupMessages.cannotValidate;
   return status === 429 ? lookupMessages.tooManyRequests : lookupMessages.failed;

@@ -7,7 +7,7 @@ export interface FormattedValue {
 }
 
 /**
- * The text of a value (rulings G22): prefix, value and suffix joined as sent, without a space of our
+ * The text of a value (decisions G22): prefix, value and suffix joined as sent, without a space of our
  * own. A value that does not suit its format stays as it is; `""` when there is no value.
  */
 export function metadataTextOf({ prefix, value, suffix, format = "" }: FormattedValue): string {

@@ -11,7 +11,7 @@ const connectedProviders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The sentences of a provider card without data, one paragraph each (1 §8; rulings G20). Known
+ * The sentences of a provider card without data, one paragraph each (1 §8; decisions G20). Known
  * providers are told by their key if there is one, else by their name.
  */
 export function noDataTextOf(keyOrName: string): readonly string[] {

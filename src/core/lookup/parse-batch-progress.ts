@@ -1,5 +1,5 @@
 /**
- * What one poll answer says (1 §3 Progress response; rulings Z1).
+ * What one poll answer says (1 §3 Progress response; decisions Z1).
  * `percentage` is null when the answer has no number: the one before stays.
  */
 export interface BatchProgress {
@@ -12,8 +12,8 @@ export interface BatchProgress {
 }
 
 /**
- * Reads a poll answer. Status 0 in the body is an error whatever else it says (rulings G7); complete
- * is a percentage of 100 or more, number or numeric string (rulings G6). Never throws: an answer
+ * Reads a poll answer. Status 0 in the body is an error whatever else it says (decisions G7); complete
+ * is a percentage of 100 or more, number or numeric string (decisions G6). Never throws: an answer
  * that is no object is an error, an odd member is a missing one.
  */
 export function parseBatchProgress(json: unknown): BatchProgress {

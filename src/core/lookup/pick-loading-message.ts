@@ -1,7 +1,7 @@
 import type { Random } from "../ports.ts";
 
 /**
- * Picks a loading message at random, never the one before while there is another (rulings G.0).
+ * Picks a loading message at random, never the one before while there is another (decisions G.0).
  * `""` when there is none to pick.
  */
 export function pickLoadingMessage(

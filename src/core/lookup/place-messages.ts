@@ -1,5 +1,5 @@
 /**
- * The sentences about a place that come from the specification, byte for byte (rulings M3). The odd
+ * The sentences about a place that come from the specification, byte for byte (decisions M3). The odd
  * ones are marked: they are contracts, not slips of this file.
  */
 export const placeMessages = {

@@ -5,7 +5,7 @@ export interface ServiceabilityMetadata {
   readonly prefix: string;
   readonly value: string;
   readonly suffix: string;
-  /** `currency`, `number`, `date`, `speed`; anything else is plain text (rulings G22). */
+  /** `currency`, `number`, `date`, `speed`; anything else is plain text (decisions G22). */
   readonly format: string;
   /** As sent: goes through `safeColourOf` before it is used. */
   readonly color: string;
@@ -24,12 +24,12 @@ export interface ServiceabilityEntry {
   /** As sent: goes through `safeColourOf` before it is used. */
   readonly footnoteColor: string;
   readonly metadata: readonly ServiceabilityMetadata[];
-  /** False only when the server says so (rulings G19). */
+  /** False only when the server says so (decisions G19). */
   readonly visible: boolean;
   readonly type: "loader" | "error" | "value";
 }
 
-/** The coax or the fiber half of the object form (rulings G19). */
+/** The coax or the fiber half of the object form (decisions G19). */
 export interface ServiceabilityPart {
   readonly key: "coax" | "fiber";
   /** The part's own name, or `Coax`, `Fiber`. */
@@ -37,7 +37,7 @@ export interface ServiceabilityPart {
   readonly entries: readonly ServiceabilityEntry[];
 }
 
-/** Both wire shapes of serviceability, told apart once (rulings G19). */
+/** Both wire shapes of serviceability, told apart once (decisions G19). */
 export type Serviceability =
   | { readonly kind: "none" }
   | { readonly kind: "list"; readonly entries: readonly ServiceabilityEntry[] }
@@ -48,7 +48,7 @@ export type Serviceability =
       readonly version: string;
     };
 
-/** Where a provider's pricing starts, as the server says it (rulings G26). */
+/** Where a provider's pricing starts, as the server says it (decisions G26). */
 export interface PricingLink {
   /** As sent: goes through `pricingLinkOf` before it is followed. */
   readonly uri: string;
@@ -60,21 +60,21 @@ export interface Provider {
   readonly key: string;
   readonly name: string;
   readonly label: string;
-  /** As sent: goes through `safeImageSrc` before it is shown (rulings G30). */
+  /** As sent: goes through `safeImageSrc` before it is shown (decisions G30). */
   readonly logoUri: string;
-  /** As sent: goes through `safeHref` before it is followed (rulings G30). */
+  /** As sent: goes through `safeHref` before it is followed (decisions G30). */
   readonly uri: string;
   readonly serviceability: Serviceability;
   readonly pricingLink: PricingLink | null;
   readonly accessTypes: readonly string[];
   /** Null when the server sent none, or sent words: those are in `distanceText`. */
   readonly distanceFeet: number | null;
-  /** A distance that is no number, as text (rulings G23). */
+  /** A distance that is no number, as text (decisions G23). */
   readonly distanceText: string;
   readonly type: string;
 }
 
-/** Where a place is (1 §3, rulings G32). */
+/** Where a place is (1 §3, decisions G32). */
 export interface PlaceLocation {
   readonly latitude: number | null;
   readonly longitude: number | null;

@@ -29,7 +29,7 @@ export interface ProviderCard {
 }
 
 /**
- * Makes a card of a place (rulings G18 to G20). While the place is partial a card without data is
+ * Makes a card of a place (decisions G18 to G20). While the place is partial a card without data is
  * loading; in the final place a loader is no data.
  */
 export function providerCardOf(
@@ -46,7 +46,7 @@ export function providerCardOf(
   return { ...common, content: { kind: "noData", texts: noDataTextOf(provider?.key || name) } };
 }
 
-/** Equal names, whatever their case; a provider's name counts before any label (rulings G18). */
+/** Equal names, whatever their case; a provider's name counts before any label (decisions G18). */
 function findProvider(providers: readonly Provider[], name: string): Provider | null {
   const wanted = foldText(name);
   if (wanted === "") return null;

@@ -1,7 +1,7 @@
 import type { Clock, KeyValueStorage } from "../ports.ts";
 import type { Batch } from "./lookup-answers.ts";
 
-/** A lookup that was under way, to go on with after a reload (rulings G31). */
+/** A lookup that was under way, to go on with after a reload (decisions G31). */
 export interface SavedLookup {
   readonly address: string;
   readonly batch: Batch;

@@ -4,7 +4,7 @@ declare const unit: unique symbol;
 export type Cents = number & { readonly [unit]: "cents" };
 
 /**
- * An amount that may rest on an unreadable one: null is shown as `ERR` (rulings L15). Arithmetic
+ * An amount that may rest on an unreadable one: null is shown as `ERR` (decisions L15). Arithmetic
  * keeps null, and answers null rather than an inexact amount.
  */
 export type CentsOrError = Cents | null;
@@ -44,7 +44,7 @@ export function maxCents(first: CentsOrError, ...rest: readonly CentsOrError[]):
   );
 }
 
-/** Dollars as a number of at most two decimals: the wire's form of an amount (rulings N12). */
+/** Dollars as a number of at most two decimals: the wire's form of an amount (decisions N12). */
 export function dollarsOf(cents: Cents): number {
   return cents / 100;
 }

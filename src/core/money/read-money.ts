@@ -13,7 +13,7 @@ const invalid: Money = { kind: "invalid" };
 const shape = /^(-?)\$?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d*))?$/;
 
 /**
- * Reads dollars as sent: a number or a text (rulings L, Z6). The third decimal is rounded half away
+ * Reads dollars as sent: a number or a text (decisions L, Z6). The third decimal is rounded half away
  * from zero on the decimal text, so that 1.005 is 101 cents.
  *
  * @returns `missing` for null, undefined and blank texts; `invalid` for anything that is no exact

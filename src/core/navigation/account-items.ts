@@ -1,4 +1,4 @@
-import { type AnswerPlace, answerLinkOf, safeHref } from "../links.ts";
+import { type AnswerContext, answerLinkOf, safeHref } from "../links.ts";
 import { isOfFamily } from "../session/site-family.ts";
 import type { LoginSource } from "../session/stored-session.ts";
 
@@ -16,21 +16,21 @@ export interface AccountFacts {
   readonly externalPortalUrl: string;
   /** Absolute address of the page. */
   readonly base: string;
-  /** Where a new password is asked for; null for none (rulings U25). */
+  /** Where a new password is asked for; null for none (decisions U25). */
   readonly forgotPasswordHref?: string | null;
-  /** Nobody is signed in: there is nobody to log out (rulings A3). */
+  /** Nobody is signed in: there is nobody to log out (decisions A3). */
   readonly isSignedOut?: boolean;
-  /** Where they sign in; null where nobody named an address for it (rulings ZA7). */
+  /** Where they sign in; null where nobody named an address for it (decisions ZA7). */
   readonly signInHref?: string | null;
 }
 
 /**
- * The address of the site settings where a new password is asked for (rulings U25): one of the page, of the
+ * The address of the site settings where a new password is asked for (decisions U25): one of the page, of the
  * API that sent it, or of the family; null for any other.
  */
 export function forgotPasswordHrefOf(
   uri: string | null,
-  place: AnswerPlace,
+  place: AnswerContext,
   siteFamily: readonly string[],
 ): string | null {
   const link = answerLinkOf(uri, place);
@@ -40,7 +40,7 @@ export function forgotPasswordHrefOf(
   return isOurs || isOfFamily(host, siteFamily) ? link.href : null;
 }
 
-/** The account menu (1 §2 Header and navigation; rulings A10, D13, ZA7). */
+/** The account menu (1 §2 Header and navigation; decisions A10, D13, ZA7). */
 export function accountItemsFor(facts: AccountFacts): readonly AccountItem[] {
   const external = safeHref(facts.externalPortalUrl, facts.base);
   const isExternal = facts.loginSource === "external";

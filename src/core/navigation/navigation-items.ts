@@ -9,7 +9,7 @@ interface Listed extends NavigationItem {
   readonly needs?: string;
 }
 
-/** The bar in its order (1 §2 Header and navigation, 2 §2 Account; rulings D1, D13). */
+/** The bar in its order (1 §2 Header and navigation, 2 §2 Account; decisions D1, D13). */
 const items: readonly Listed[] = [
   { path: "/", label: "Dashboard" },
   { path: "/scout", label: "Scout", needs: "scout:access" },
@@ -26,7 +26,7 @@ export function navigationItemsFor(
   return items.filter(({ needs }) => needs === undefined || has(needs));
 }
 
-/** The item's path that a page belongs to: the longest that the page's path begins with (rulings D1). */
+/** The item's path that a page belongs to: the longest that the page's path begins with (decisions D1). */
 export function activePathOf(path: string, itemPaths: readonly string[]): string | null {
   const fitting = itemPaths
     // Everything begins with the dashboard's path: only the dashboard itself belongs to it.

@@ -1,7 +1,7 @@
 import { safeHref } from "../links.ts";
 
 /** Where a portal stands. */
-export interface PortalPlace {
+export interface PortalContext {
   /** Absolute address of the page. */
   readonly base: string;
   /** Path under which the portal's routes lie: `/`, or a folder with or without its last slash. */
@@ -28,10 +28,10 @@ export function pagePathOf(routePath: string, basePath: string): string {
 }
 
 /**
- * Where a link of a screen leads (rulings M8). Screens know nothing of the base path, so a path of the
+ * Where a link of a screen leads (decisions M8). Screens know nothing of the base path, so a path of the
  * page's origin that does not lie below it is one of the portal's own. Null for what may not be followed.
  */
-export function portalTargetOf(href: unknown, place: PortalPlace): PortalTarget | null {
+export function portalTargetOf(href: unknown, place: PortalContext): PortalTarget | null {
   const link = safeHref(href, place.base);
   if (link === null) return null;
   if (!link.sameOrigin) return { kind: "elsewhere", href: link.href };
@@ -43,7 +43,7 @@ export function portalTargetOf(href: unknown, place: PortalPlace): PortalTarget 
   return { kind: "route", href: url.href, path };
 }
 
-/** The base path with one slash before it and none behind: nothing in it names a host (rulings ZA14). */
+/** The base path with one slash before it and none behind: nothing in it names a host (decisions ZA14). */
 function folderOf(basePath: string): string {
   return basePath.replace(/^[\\/\s]*/, "/").replace(/\/+$/, "");
 }

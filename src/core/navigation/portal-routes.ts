@@ -5,14 +5,14 @@ export interface PortalScreen {
   readonly attributes: Readonly<Record<string, string>>;
   /** Only with the capability scout:access (1 §2 Access to Scout screens). */
   readonly needsScout: boolean;
-  /** Layout offsets: the Scout screens have their own (rulings W10). */
+  /** Layout offsets: the Scout screens have their own (decisions W10). */
   readonly siteVariant: "sandlerportal" | "scout";
   /** What is read keeps to a measure; grids and tables use the room there is. */
   readonly width: "measure" | "wide";
 }
 
 /** What a path of the portal stands for. */
-export type PortalStop =
+export type RouteMatch =
   | { readonly kind: "screen"; readonly screen: PortalScreen }
   /** `path` takes the place of the path in the history. */
   | { readonly kind: "redirect"; readonly path: string }
@@ -27,7 +27,7 @@ const portal = {
 const grid = { ...portal, width: "wide" } as const;
 const scout = { attributes: {}, needsScout: true, siteVariant: "scout", width: "wide" } as const;
 
-/** The screens by path (1 §2, 2 §2; rulings C1, C5). */
+/** The screens by path (1 §2, 2 §2; decisions C1, C5). */
 const screens: ReadonlyMap<string, PortalScreen> = new Map([
   ["/", { ...portal, tag: "portal-dashboard" }],
   ["/search/site", { ...portal, tag: "site-search" }],
@@ -43,16 +43,16 @@ const screens: ReadonlyMap<string, PortalScreen> = new Map([
   ["/account", { ...portal, tag: "account-branding" }],
 ]);
 
-/** The contract wizard, at the list's address and its alias (rulings C5). */
+/** The contract wizard, at the list's address and its alias (decisions C5). */
 const wizard = /^\/scout\/(?:pricing\/)?contracts\/([^/]+)$/;
 
-/** Paths that lead elsewhere (2 §2; rulings C4): these alone, nothing below them. */
+/** Paths that lead elsewhere (2 §2; decisions C4): these alone, nothing below them. */
 const redirects: ReadonlyMap<string, string> = new Map([
   ["/dashboard", "/"],
   ["/user", "/"],
 ]);
 
-/** Title of each path that has one (1 §2; rulings C1, C2). */
+/** Title of each path that has one (1 §2; decisions C1, C2). */
 const titles: ReadonlyMap<string, string> = new Map([
   ["/", "Dashboard"],
   ["/scout", "SCOUT Lookup"],
@@ -67,10 +67,10 @@ const titles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What stands at a path, exactly as it is written but for one slash at its end (rulings C4, A9). A path
+ * What stands at a path, exactly as it is written but for one slash at its end (decisions C4, A9). A path
  * that is not listed is a page of the server's (2 §2 Generic content pages), with its query.
  */
-export function portalStopAt(path: string, search: string): PortalStop {
+export function matchRoute(path: string, search: string): RouteMatch {
   const exact = withoutOneSlash(path);
   const redirect = redirects.get(exact);
   if (redirect !== undefined) return { kind: "redirect", path: redirect };
@@ -79,7 +79,7 @@ export function portalStopAt(path: string, search: string): PortalStop {
   return { kind: "screen", screen };
 }
 
-/** The page's title (1 §2; rulings C2, C3): paths without one show the product's name alone. */
+/** The page's title (1 §2; decisions C2, C3): paths without one show the product's name alone. */
 export function titleAt(path: string, productName: string): string {
   const title = titles.get(withoutOneSlash(path));
   return title === undefined ? productName : `${title} | ${productName}`;

@@ -1,4 +1,4 @@
-/** Where each search box of the dashboard leads (1 §2 Dashboard; rulings F1). */
+/** Where each search box of the dashboard leads (1 §2 Dashboard; decisions F1). */
 export const searchTargets = {
   address: { path: "/scout", parameter: "address" },
   solutions: { path: "/solutions-finder", parameter: "filters" },

@@ -1,4 +1,4 @@
-/** An entry of the secondary navigation (1 §2; rulings D2). */
+/** An entry of the secondary navigation (1 §2; decisions D2). */
 export interface SecondaryLink {
   readonly label: string;
   readonly href: string;
@@ -11,7 +11,7 @@ export interface SecondaryNav extends SecondaryLink {
   readonly children: readonly SecondaryLink[];
 }
 
-/** Reads what a host page gave as the property `secondaryNav`; odd entries go (rulings M5). */
+/** Reads what a host page gave as the property `secondaryNav`; odd entries go (decisions M5). */
 export function readSecondaryNav(raw: unknown): readonly SecondaryNav[] {
   return listOf(raw).flatMap((entry) => {
     const { label, href } = linkOf(entry);

@@ -1,7 +1,7 @@
 import { safeHref } from "../links.ts";
 import { isOfFamily } from "../session/site-family.ts";
 
-export interface SiblingPlace {
+export interface SiblingContext {
   /** Absolute address of the page. */
   readonly base: string;
   /** As {@link isOfFamily} reads it. */
@@ -15,14 +15,14 @@ export interface ExchangedToken {
   readonly token: string;
 }
 
-/** Query parameter that brings a token (2 §4; rulings D8). */
+/** Query parameter that brings a token (2 §4; decisions D8). */
 const parameter = "token";
 
 /**
- * The address of another site of the family (rulings D6); null for the page's own origin, for anything
+ * The address of another site of the family (decisions D6); null for the page's own origin, for anything
  * else, and for one that would carry a token over an open line where the page's own is not.
  */
-export function siblingTargetOf(href: unknown, { base, siteFamily }: SiblingPlace): URL | null {
+export function siblingTargetOf(href: unknown, { base, siteFamily }: SiblingContext): URL | null {
   const link = safeHref(href, base);
   if (link === null || link.sameOrigin) return null;
   const target = new URL(link.href);
@@ -36,7 +36,7 @@ export function siteNameOf({ host }: Pick<URL, "host">): string {
 }
 
 /**
- * The address to go to with an exchanged token (rulings D7, D8), path, query and fragment kept. The
+ * The address to go to with an exchanged token (decisions D7, D8), path, query and fragment kept. The
  * answer names the target, or another host of the family; whatever else it names gets no token: null.
  */
 export function exchangedHref(

@@ -1,7 +1,7 @@
 import { ownPathOf, safeHref } from "../links.ts";
 
 /**
- * The way to the sign-in and back (rulings ZA7): the address that the page owner names, with the present
+ * The way to the sign-in and back (decisions ZA7): the address that the page owner names, with the present
  * one as its parameter `destination`; null where none is named, or none that may be followed.
  */
 export function signInHrefOf(signInUri: string, pageUrl: string): string | null {

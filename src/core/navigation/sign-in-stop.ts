@@ -1,6 +1,6 @@
 import { type SignInView, signInRouteAt, signInRoutes } from "../session/sign-in-route.ts";
 
-/** What a path stands for while nobody is signed in (2 §2 Sign-in screens; rulings C10). */
+/** What a path stands for while nobody is signed in (2 §2 Sign-in screens; decisions C10). */
 export type SignInStop =
   | { readonly kind: "form"; readonly view: SignInView }
   | { readonly kind: "redirect"; readonly path: string }
@@ -8,7 +8,7 @@ export type SignInStop =
 
 /**
  * The sign-in's own route table. `state` is what the history keeps with the entry: a code is asked for
- * only of whom the step before named (rulings U9). Anything else leads to `/`, without a query (U22).
+ * only of whom the step before named (decisions U9). Anything else leads to `/`, without a query (U22).
  */
 export function signInStopAt(path: string, state: Readonly<Record<string, unknown>>): SignInStop {
   if (path === "/") return { kind: "form", view: "login" };

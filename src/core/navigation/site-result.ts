@@ -9,7 +9,7 @@ export interface SiteResult {
 }
 
 /**
- * Where a search leads at once (rulings D5, ZA14): to its only result when that is another page of this
+ * Where a search leads at once (decisions D5, ZA14): to its only result when that is another page of this
  * host. An absolute address; null when the list is to be shown.
  *
  * @param pageUrl - the address of the page that searches.

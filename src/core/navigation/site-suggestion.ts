@@ -12,7 +12,7 @@ export interface SiteSuggestion {
 /** So many suggestions are shown at most (1 §9). */
 export const siteSuggestionLimit = 10;
 
-/** Where the site search shows what it found; null for a keyword of spaces (rulings D4). */
+/** Where the site search shows what it found; null for a keyword of spaces (decisions D4). */
 export function siteSearchHref(keys: string): string | null {
   const wanted = keys.trim();
   return wanted === "" ? null : `/search/site?keys=${encodeURIComponent(wanted)}`;
@@ -20,7 +20,7 @@ export function siteSearchHref(keys: string): string | null {
 
 /**
  * Where a chosen suggestion leads: to its link, else to a search for its value, which is never an
- * address (rulings D4). A link that may not be followed is none.
+ * address (decisions D4). A link that may not be followed is none.
  */
 export function suggestionHref({ link, value }: SiteSuggestion, base: AnswerBase): string | null {
   return answerLinkOf(link, base)?.href ?? siteSearchHref(value);

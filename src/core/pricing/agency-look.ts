@@ -2,8 +2,8 @@ import { cssColorOf, defaultColor, readSiteColor } from "../branding/site-color.
 import { safeImageSrc } from "../links.ts";
 
 /**
- * The address of a logo as a printer elsewhere can fetch it (rulings N13): inline PNG and JPEG
- * pictures and absolute addresses stay, any other is resolved against the API's base (rulings ZA8).
+ * The address of a logo as a printer elsewhere can fetch it (decisions N13): inline PNG and JPEG
+ * pictures and absolute addresses stay, any other is resolved against the API's base (decisions ZA8).
  *
  * @returns null for none, and for an address that is not safe.
  */
@@ -11,7 +11,7 @@ export function absoluteLogoUrl(logo: unknown, apiRoot: string): string | null {
   return safeImageSrc(logo, apiRoot);
 }
 
-/** A site colour, `#hex, alpha`, as CSS; the default one for what cannot be read (rulings N13). */
+/** A site colour, `#hex, alpha`, as CSS; the default one for what cannot be read (decisions N13). */
 export function borderColorOf(siteColor: unknown): string {
   return cssColorOf(readSiteColor(siteColor) ?? defaultColor);
 }

@@ -1,7 +1,7 @@
 import { textOf } from "./read-wire.ts";
 import type { ServiceRow } from "./service-row.ts";
 
-/** What a number of boxes is called: the row's own words, or 'box' and 'boxes' (rulings L12). */
+/** What a number of boxes is called: the row's own words, or 'box' and 'boxes' (decisions L12). */
 export function boxTitleOf(
   row: Pick<ServiceRow, "addon_item_label" | "addon_item_label_plural">,
   count: number,

@@ -10,7 +10,7 @@ export function bundledTypesOf(row: ServiceRow, typesInCart: ReadonlySet<string>
   return idsOf(row.bundled_service_types).filter((type) => type !== own && typesInCart.has(type));
 }
 
-/** How many they are, up to 3 (rulings L1). */
+/** How many they are, up to 3 (decisions L1). */
 export function bundleLevelOf(row: ServiceRow, typesInCart: ReadonlySet<string>): BundleLevel {
   const { length } = bundledTypesOf(row, typesInCart);
   if (length >= 3) return 3;

@@ -1,9 +1,9 @@
-import { type CartState, type RemovalCode, rowsInCart, shelfOf } from "./cart-state.ts";
+import { type CartState, offerOf, type RemovalCode, rowsInCart } from "./cart-state.ts";
 import type { CatalogueRow } from "./catalogue-row.ts";
 import { comesByLink, hostsInCart } from "./link-hosts.ts";
 
 /**
- * Takes rows out, and what they link to unless a row that remains links to it (rulings J5, Z10).
+ * Takes rows out, and what they link to unless a row that remains links to it (decisions J5, Z10).
  *
  * @param kept - ids that no link takes away.
  */
@@ -29,7 +29,7 @@ export function takeOut(
   return takeOut(next, new Set(unlinked), "unlinked", kept);
 }
 
-/** Takes a row out by hand: the rows that link to it go, too (rulings J5). */
+/** Takes a row out by hand: the rows that link to it go, too (decisions J5). */
 export function deselect(state: CartState, id: string): CartState {
   const without = takeOut(state, new Set([id]), "deselected");
   const hosts = hostsInCart(state, id).map((host) => host.id);
@@ -37,7 +37,7 @@ export function deselect(state: CartState, id: string): CartState {
 }
 
 /**
- * Puts a row and what it links to in the cart; radios replace rows of their type (rulings J1, J5).
+ * Puts a row and what it links to in the cart; radios replace rows of their type (decisions J1, J5).
  *
  * @param kept - ids of this act: nothing that a row brings along replaces one of them.
  */
@@ -63,7 +63,7 @@ function putInOne(
 
 /** A row and all that its links bring along, each once. */
 function withTargets(state: CartState, row: CatalogueRow): readonly CatalogueRow[] {
-  const { rows } = shelfOf(state);
+  const { rows } = offerOf(state);
   const found = new Map([[row.id, row]]);
   // A set grows while it is walked.
   for (const { links } of found.values()) {

@@ -7,7 +7,7 @@ export type CartEvent =
   | { readonly kind: "chooseRegion"; readonly value: string | null }
   | { readonly kind: "choosePackage"; readonly value: string | null }
   | { readonly kind: "toggleSection"; readonly section: SectionName; readonly isOn: boolean }
-  /** A checkbox that is in the cart is unchecked (rulings J1, Z11). */
+  /** A checkbox that is in the cart is unchecked (decisions J1, Z11). */
   | { readonly kind: "selectItem"; readonly id: string }
   | { readonly kind: "deselectItem"; readonly id: string }
   | { readonly kind: "setLines"; readonly id: string; readonly lines: number }

@@ -1,6 +1,6 @@
 import type { CartState } from "./cart-state.ts";
 
-/** The states of a builder since its search (rulings J12, Z18). A new search starts a new one. */
+/** The states of a builder since its search (decisions J12, Z18). A new search starts a new one. */
 export interface CartHistory {
   readonly past: readonly CartState[];
   readonly present: CartState;

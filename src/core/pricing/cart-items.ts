@@ -1,12 +1,12 @@
-import { optionOf } from "./cart-scene.ts";
 import { type CartState, feesOf, rowsInCart } from "./cart-state.ts";
 import { type CatalogueRow, compareRows } from "./catalogue-row.ts";
 import type { PriceCartInput } from "./price-cart.ts";
 import { clampQuantity, hasBoxes, hasLines, quantityRangeOf } from "./quantity-range.ts";
 import { isRecord, memberOf } from "./read-wire.ts";
+import { optionOf } from "./rule-context.ts";
 import type { ServiceRow } from "./service-row.ts";
 
-/** A line of the proposal (rulings Z3). */
+/** A line of the proposal (decisions Z3). */
 export interface CartItem {
   readonly id: string;
   readonly type: string;
@@ -17,7 +17,7 @@ export interface CartItem {
   readonly row: ServiceRow;
 }
 
-/** The cart in display order, fees included (rulings I12, J11). */
+/** The cart in display order, fees included (decisions I12, J11). */
 export function cartItemsOf(state: CartState): readonly CartItem[] {
   const rows = [...rowsInCart(state), ...feesOf(state)].sort(compareRows);
   return rows.map((row) => ({
@@ -38,7 +38,7 @@ export function priceInputOf(state: CartState): PriceCartInput {
   return { items, package: optionOf(packages, state.package) };
 }
 
-/** The quantities of a row, in the cart or not, within its range (rulings I17, I18, Z8). */
+/** The quantities of a row, in the cart or not, within its range (decisions I17, I18, Z8). */
 export function quantityOf(
   state: CartState,
   { id, row }: Pick<CatalogueRow, "id" | "row">,

@@ -1,4 +1,4 @@
-import type { Catalogue, Shelf } from "./catalogue.ts";
+import type { Catalogue, Offer } from "./catalogue.ts";
 import type { CatalogueRow } from "./catalogue-row.ts";
 import type { DisabledCode } from "./rules/disabling-rule.ts";
 import type { SectionName } from "./service-type.ts";
@@ -39,7 +39,7 @@ export interface Quantity {
   readonly boxes?: number;
 }
 
-/** The builder between two events (rulings J.0). Fees are not in it: they follow from it. */
+/** The builder between two events (decisions J.0). Fees are not in it: they follow from it. */
 export interface CartState extends ServiceChoice {
   readonly catalogue: Catalogue;
   /** Value of the chosen package. */
@@ -47,7 +47,7 @@ export interface CartState extends ServiceChoice {
   readonly toggles: Readonly<Record<SectionName, boolean>>;
   /** Ids in the order of their choosing. */
   readonly cart: readonly string[];
-  /** By id, also of rows that are not in the cart (rulings I18). */
+  /** By id, also of rows that are not in the cart (decisions I18). */
   readonly quantities: ReadonlyMap<string, Quantity>;
   /** What the last event took out of the cart. */
   readonly removed: readonly Removal[];
@@ -61,8 +61,8 @@ export const noToggles: CartState["toggles"] = {
   tv: false,
 };
 
-export function shelfOf(state: CartState): Shelf {
-  return state.catalogue.shelfFor(state);
+export function offerOf(state: CartState): Offer {
+  return state.catalogue.offerFor(state);
 }
 
 /** The rows of the cart in the order of their choosing, without fees. */
@@ -70,7 +70,7 @@ export function rowsInCart({ catalogue, cart }: CartState): readonly CatalogueRo
   return cart.flatMap((id) => catalogue.rows.get(id) ?? []);
 }
 
-/** Fees come with television (rulings J11). */
+/** Fees come with television (decisions J11). */
 export function feesOf(state: CartState): readonly CatalogueRow[] {
-  return rowsInCart(state).some(({ type }) => type === "tv") ? shelfOf(state).fees : [];
+  return rowsInCart(state).some(({ type }) => type === "tv") ? offerOf(state).fees : [];
 }

@@ -9,18 +9,18 @@ import { type Family, serviceTypes } from "./service-type.ts";
 export interface CatalogueRow {
   readonly id: string;
   readonly type: string;
-  /** Null for an unknown type: never shown (rulings MT5). */
+  /** Null for an unknown type: never shown (decisions MT5). */
   readonly family: Family | null;
   readonly isRadio: boolean;
   readonly dependencies: readonly string[];
   readonly links: readonly string[];
-  /** What serves it, and how fast it is; null for rows that have no speed to compare (rulings K3). */
+  /** What serves it, and how fast it is; null for rows that have no speed to compare (decisions K3). */
   readonly servedBy: PartName | null;
   readonly mbps: number | null;
   readonly conditions: readonly Condition[];
-  /** A free linked service comes without a line (rulings J5). */
+  /** A free linked service comes without a line (decisions J5). */
   readonly isAddedByLink: boolean;
-  /** Display order: by weight, then by base rate, missing ones last (rulings I12). */
+  /** Display order: by weight, then by base rate, missing ones last (decisions I12). */
   readonly weight: number;
   readonly sortCents: number;
   readonly row: ServiceRow;

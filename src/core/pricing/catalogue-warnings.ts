@@ -3,7 +3,7 @@ import type { Condition } from "./rules/condition.ts";
 import { conditionEntities } from "./rules/condition-matched.ts";
 import { listAt } from "./rules/list-at.ts";
 
-/** Why a condition of a row can never match (rulings K5). */
+/** Why a condition of a row can never match (decisions K5). */
 export interface ConditionWarning {
   readonly code: "unknownEntity" | "missingKey";
   readonly entity: string;
@@ -12,7 +12,7 @@ export interface ConditionWarning {
 }
 
 /**
- * Conditions that match nothing, each once, for a caller that reports them (rulings K5): an entity
+ * Conditions that match nothing, each once, for a caller that reports them (decisions K5): an entity
  * of no known name, no key, or a key that the search's own location or query does not have.
  */
 export function conditionWarningsOf({ rows, search }: Catalogue): readonly ConditionWarning[] {
@@ -36,7 +36,7 @@ function warningOf(
   return key === "" || isMissing ? { code: "missingKey", entity, key } : null;
 }
 
-/** Types that no section shows, each once, for a caller that reports them (rulings MT5). */
+/** Types that no section shows, each once, for a caller that reports them (decisions MT5). */
 export function unknownTypesOf({ rows }: Catalogue): readonly string[] {
   const unknown = [...rows.values()].filter(({ family }) => family === null);
   return [...new Set(unknown.map(({ type }) => type))];

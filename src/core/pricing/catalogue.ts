@@ -1,12 +1,12 @@
 import { type CatalogueRow, catalogueRowOf, compareRows } from "./catalogue-row.ts";
 import type { PackageRow } from "./package-row.ts";
-import type { PricingSearch } from "./pricing-search.ts";
+import type { PricingSearch } from "./pricing-search-wire.ts";
 import { idsOf, textOf } from "./read-wire.ts";
 import type { SectionName } from "./service-type.ts";
 import { isOffered, type ServiceChoice } from "./visibility.ts";
 
 /** What is offered under one choice of provider, term and region. */
-export interface Shelf {
+export interface Offer {
   readonly rows: ReadonlyMap<string, CatalogueRow>;
   /** Rows of a section in display order. */
   readonly sections: Readonly<Record<SectionName, readonly CatalogueRow[]>>;
@@ -19,7 +19,7 @@ export interface Catalogue {
   readonly search: PricingSearch;
   readonly rows: ReadonlyMap<string, CatalogueRow>;
   /** Remembers its last answer: one choice is asked for again and again. */
-  readonly shelfFor: (choice: ServiceChoice) => Shelf;
+  readonly offerFor: (choice: ServiceChoice) => Offer;
 }
 
 export function createCatalogue(search: PricingSearch): Catalogue {
@@ -28,18 +28,18 @@ export function createCatalogue(search: PricingSearch): Catalogue {
   for (const row of read) if (!first.has(row.id)) first.set(row.id, row);
   const rows = new Map([...first].map(([id, row]) => [id, settleFamily(row, first)]));
   const sorted = [...rows.values()].sort(compareRows);
-  let last: { readonly key: string; readonly shelf: Shelf } | null = null;
+  let last: { readonly key: string; readonly offer: Offer } | null = null;
   return {
     search,
     rows,
-    shelfFor: ({ provider, term, region }) => {
+    offerFor: ({ provider, term, region }) => {
       const key = JSON.stringify([provider, term, region]);
-      if (last?.key !== key) last = { key, shelf: shelfOf({ provider, term, region }) };
-      return last.shelf;
+      if (last?.key !== key) last = { key, offer: offerOf({ provider, term, region }) };
+      return last.offer;
     },
   };
 
-  function shelfOf(choice: ServiceChoice): Shelf {
+  function offerOf(choice: ServiceChoice): Offer {
     const visible = sorted.filter(({ family, row }) => family !== null && isOffered(row, choice));
     const inFamily = (name: string) => visible.filter(({ family }) => family === name);
     const packages = (search.filter_options?.package ?? []).filter((row) => isOffered(row, choice));
@@ -57,7 +57,7 @@ export function createCatalogue(search: PricingSearch): Catalogue {
   }
 }
 
-/** A static IP belongs where it is shown: with what it depends on (rulings MT4, Z12). */
+/** A static IP belongs where it is shown: with what it depends on (decisions MT4, Z12). */
 function settleFamily(row: CatalogueRow, rows: ReadonlyMap<string, CatalogueRow>): CatalogueRow {
   if (row.type !== "static_ip" || row.dependencies.length === 0) return row;
   const isDedicated = row.dependencies.every((id) => {
@@ -67,7 +67,7 @@ function settleFamily(row: CatalogueRow, rows: ReadonlyMap<string, CatalogueRow>
   return isDedicated ? { ...row, family: "dedicated" } : row;
 }
 
-/** Ids of a package's rows (rulings Z9). */
+/** Ids of a package's rows (decisions Z9). */
 export function packageIdsOf(row: PackageRow): readonly string[] {
   return idsOf(row.dependencies);
 }

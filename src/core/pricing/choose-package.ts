@@ -1,12 +1,12 @@
 import { putIn, takeOut } from "./cart-acts.ts";
-import { isPackageDisabled } from "./cart-scene.ts";
-import { type CartState, shelfOf } from "./cart-state.ts";
+import { type CartState, offerOf } from "./cart-state.ts";
 import { packageIdsOf } from "./catalogue.ts";
+import { isPackageDisabled } from "./rule-context.ts";
 
-/** Changes the package: the rows of the one before go, its own come (rulings J8). */
+/** Changes the package: the rows of the one before go, its own come (decisions J8). */
 export function choosePackage(state: CartState, value: string | null): CartState {
   if (value === state.package) return state;
-  const { packages, rows } = shelfOf(state);
+  const { packages, rows } = offerOf(state);
   const chosen = value === null ? null : packages.get(value);
   if (chosen === undefined || (chosen && isPackageDisabled(state, chosen))) return state;
   const before = state.package === null ? undefined : packages.get(state.package);

@@ -1,11 +1,11 @@
-import { optionOf } from "./cart-scene.ts";
 import type { CartState } from "./cart-state.ts";
 import { createCart } from "./create-cart.ts";
 import { normaliseCart } from "./normalise-cart.ts";
-import type { PricingSearch } from "./pricing-search.ts";
+import type { PricingSearch } from "./pricing-search-wire.ts";
+import { optionOf } from "./rule-context.ts";
 
 /**
- * The cart over a newer search of the same address: what is still legal stays (rulings I24). Where
+ * The cart over a newer search of the same address: what is still legal stays (decisions I24). Where
  * the provider or the term is no longer an option it is an empty one.
  */
 export function continueCart(before: CartState, search: PricingSearch): CartState {

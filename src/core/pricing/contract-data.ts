@@ -1,7 +1,7 @@
 import { cartItemsOf } from "./cart-items.ts";
 import { type ProposalInput, type ProposalPayload, proposalPayload } from "./proposal-payload.ts";
 
-/** What a contract is made of, as on the wire (rulings N7). */
+/** What a contract is made of, as on the wire (decisions N7). */
 export interface ContractData extends Omit<ProposalPayload, "package"> {
   readonly query: unknown;
   readonly cart: readonly {
@@ -17,7 +17,7 @@ export interface ContractData extends Omit<ProposalPayload, "package"> {
 /** A contract that the server made of it. */
 export interface MadeContract {
   readonly href: string;
-  /** The browser blocked its tab (rulings N8). */
+  /** The browser blocked its tab (decisions N8). */
   readonly isBlocked: boolean;
 }
 

@@ -1,9 +1,9 @@
-import { optionOf } from "./cart-scene.ts";
 import { type CartState, rowsInCart } from "./cart-state.ts";
 import type { CatalogueRow } from "./catalogue-row.ts";
 import type { CartPrice } from "./price-result.ts";
 import { providerKeyOf } from "./provider-key.ts";
 import { idsOf, isRecord } from "./read-wire.ts";
+import { optionOf } from "./rule-context.ts";
 
 /** What a proposal becomes (1 §2). */
 export type OutputKind = "print" | "pdf" | "contract";
@@ -11,7 +11,7 @@ export type OutputKind = "print" | "pdf" | "contract";
 /** Why an output cannot be made of a cart. */
 export type OutputBlock = "noService" | "providerRule" | "invalidTotal";
 
-/** The contract button (1 §5; rulings N1 to N5): not there, there but blocked, or ready. */
+/** The contract button (1 §5; decisions N1 to N5): not there, there but blocked, or ready. */
 export type ContractState =
   | { readonly kind: "absent" }
   | { readonly kind: "blocked"; readonly code: OutputBlock }
@@ -26,7 +26,7 @@ const hasDedicatedFamily: ContractRule = (rows) =>
 
 /**
  * "By default disabled unless both broadband and dedicated are present" (1 §5): odd, and kept as
- * written (rulings N2). By the provider's key.
+ * written (decisions N2). By the provider's key.
  */
 const defaultRule: ContractRule = (rows) =>
   hasType(rows, "broadband") && hasType(rows, "dedicated");
@@ -35,14 +35,14 @@ const contractRules: ReadonlyMap<string, ContractRule> = new Map([
   ["spectrum", hasDedicatedFamily],
 ]);
 
-/** Why no PDF can be made of a cart; null when one can (rulings N1, L15). */
+/** Why no PDF can be made of a cart; null when one can (decisions N1, L15). */
 export function pdfBlockOf(state: CartState, price: CartPrice): OutputBlock | null {
   const services = ["broadband", "dedicated", "phone", "tv"];
   if (!rowsInCart(state).some(({ type }) => services.includes(type))) return "noService";
   return printBlockOf(price);
 }
 
-/** Printing needs no service, but totals that are known (rulings N1, L15). */
+/** Printing needs no service, but totals that are known (decisions N1, L15). */
 export function printBlockOf({ monthly, install }: CartPrice): OutputBlock | null {
   return monthly === null || install === null ? "invalidTotal" : null;
 }

@@ -1,15 +1,15 @@
-import { optionOf } from "./cart-scene.ts";
 import { type CartState, noToggles } from "./cart-state.ts";
 import { type Catalogue, createCatalogue } from "./catalogue.ts";
-import type { FilterOption, PricingSearch } from "./pricing-search.ts";
+import type { FilterOption, PricingSearch } from "./pricing-search-wire.ts";
 import { memberOf, textOf } from "./read-wire.ts";
 import { readableSearch } from "./readable-search.ts";
+import { optionOf } from "./rule-context.ts";
 
 /**
- * An empty cart over the rows of a search, which are indexed here, once (rulings J.0). The provider
- * that the search itself names is chosen, or the only one; so is the only term (rulings I4, I8).
+ * An empty cart over the rows of a search, which are indexed here, once (decisions J.0). The provider
+ * that the search itself names is chosen, or the only one; so is the only term (decisions I4, I8).
  *
- * @param search - the answer as on the wire; its members may also stand under `data` (rulings Z5).
+ * @param search - the answer as on the wire; its members may also stand under `data` (decisions Z5).
  */
 export function createCart(search: PricingSearch): CartState {
   return startCart(createCatalogue(readableSearch(search)));
@@ -32,7 +32,7 @@ export function startCart(catalogue: Catalogue): CartState {
   };
 }
 
-/** A provider with its region and, when there is but one, the term (rulings I7, I8). */
+/** A provider with its region and, when there is but one, the term (decisions I7, I8). */
 export function choiceOf({ search }: Catalogue, provider: string | null) {
   const options = search.filter_options;
   const own = textOf(optionOf(options?.provider, provider)?.region_id);

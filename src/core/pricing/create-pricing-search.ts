@@ -3,7 +3,7 @@ import type { Result } from "../result.ts";
 import type { PricingAnswer } from "./pricing-answer.ts";
 import type { PricingWireQuery } from "./pricing-query.ts";
 
-/** A search in the order of its life (1 §§4, 8, 9; rulings I9, I10). */
+/** A search in the order of its life (1 §§4, 8, 9; decisions I9, I10). */
 export type PricingSearchState =
   | { readonly kind: "idle" }
   | { readonly kind: "searching"; readonly query: PricingWireQuery }
@@ -39,7 +39,7 @@ export interface PricingSearchRun {
 const retryDelayMs = 60_000;
 const tooSlow = 504;
 
-/** One search at a time, with the one retry after a 504 (1 §8; rulings I9). */
+/** One search at a time, with the one retry after a 504 (1 §8; decisions I9). */
 export function createPricingSearch({
   clock,
   search,

@@ -1,21 +1,21 @@
-import { sceneOf } from "./cart-scene.ts";
 import type { CartState } from "./cart-state.ts";
 import type { CatalogueRow } from "./catalogue-row.ts";
 import { pricingMessages } from "./pricing-messages.ts";
 import { textOf } from "./read-wire.ts";
 import { rowTitleOf } from "./row-title.ts";
+import { sceneOf } from "./rule-context.ts";
 import { withRows } from "./rules/cart-view.ts";
 import { disabledCodeOf } from "./rules/disabled-code.ts";
 import type { DisabledCode } from "./rules/disabling-rule.ts";
 import type { ServiceRow } from "./service-row.ts";
 import { typeNames } from "./type-names.ts";
 
-/** What a disabled row shows, whatever the cause (rulings K6, O6). */
+/** What a disabled row shows, whatever the cause (decisions K6, O6). */
 export function disabledTextOf({ error_msg }: Pick<ServiceRow, "error_msg">): string {
   return textOf(error_msg) || pricingMessages.notAvailable;
 }
 
-/** A second line beside the disabled text that says why (rulings O6). */
+/** A second line beside the disabled text that says why (decisions O6). */
 export function disabledReasonOf(state: CartState, row: CatalogueRow, code: DisabledCode): string {
   switch (code) {
     case "dependencyMissing":
@@ -31,7 +31,7 @@ export function disabledReasonOf(state: CartState, row: CatalogueRow, code: Disa
   }
 }
 
-/** Each title once; a type by its name (rulings J3), what no search knows by its id. */
+/** Each title once; a type by its name (decisions J3), what no search knows by its id. */
 export function requiresText(
   { dependencies }: Pick<CatalogueRow, "dependencies">,
   known: ReadonlyMap<string, CatalogueRow>,
@@ -47,7 +47,7 @@ function servedMbpsOf(state: CartState, { servedBy }: CatalogueRow): number {
   return (servedBy && sceneOf(state).served[servedBy].mbps) ?? 0;
 }
 
-/** Those that are disabled with the row and all its links in the cart (rulings K1). */
+/** Those that are disabled with the row and all its links in the cart (decisions K1). */
 function disabledLinksOf(state: CartState, row: CatalogueRow): readonly CatalogueRow[] {
   const scene = sceneOf(state);
   const linked = row.links.flatMap((id) => scene.offered.get(id) ?? []);

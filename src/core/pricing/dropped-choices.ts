@@ -1,15 +1,15 @@
-import { optionOf } from "./cart-scene.ts";
 import type { CartState } from "./cart-state.ts";
 import type { PricingInputs } from "./pricing-query.ts";
 import { memberOf, textOf } from "./read-wire.ts";
+import { optionOf } from "./rule-context.ts";
 
 export type ChoiceName = "provider" | "term" | "package";
 
 const choiceNames: readonly ChoiceName[] = ["provider", "term", "package"];
 
 /**
- * What a link names and the cart built of it does not have, since it is not offered (rulings I4). A
- * package may be offered, yet not with this provider and term, or not at this address (rulings J8).
+ * What a link names and the cart built of it does not have, since it is not offered (decisions I4). A
+ * package may be offered, yet not with this provider and term, or not at this address (decisions J8).
  */
 export function droppedChoicesOf(wanted: PricingInputs, cart: CartState): readonly ChoiceName[] {
   const { search } = cart.catalogue;

@@ -20,7 +20,7 @@ import { idsOf, isTruthyFlag, textOf } from "./read-wire.ts";
 import { rowTitleOf } from "./row-title.ts";
 import type { ServiceRow } from "./service-row.ts";
 
-/** Where every cent of a cart comes from, in the order in which it is added up (rulings L). */
+/** Where every cent of a cart comes from, in the order in which it is added up (decisions L). */
 export interface PriceExplanation {
   readonly services: ExplainedAmount;
   readonly equipment: ExplainedAmount;
@@ -95,7 +95,7 @@ function equipmentLinesOf({ row, label, line }: Priced): readonly ExplainedLine[
   ];
 }
 
-/** One unit of each of the package's rows, less its price (rulings L5 to L8). */
+/** One unit of each of the package's rows, less its price (decisions L5 to L8). */
 function discountLinesOf(chosen: PackageRow, pairs: readonly Priced[]): readonly ExplainedLine[] {
   if (readMoney(chosen.price).kind === "missing") return [];
   const ids = idsOf(chosen.dependencies);

@@ -12,7 +12,7 @@ export interface InstallLine {
 }
 
 /**
- * What the install total is made of, in the order in which it is added up (rulings ZA4): the highest
+ * What the install total is made of, in the order in which it is added up (decisions ZA4): the highest
  * charge, what the package takes off it, what stacks up per line and box, and each secondary charge. They
  * add up to `price.install`.
  */
@@ -37,7 +37,7 @@ export function installLinesOf(
   ];
 }
 
-/** The highest one-time charge of a cart; the package's own competes (rulings L9). */
+/** The highest one-time charge of a cart; the package's own competes (decisions L9). */
 export function highestChargeOf(
   lines: readonly PriceLine[],
   chosen: PackageRow | null,

@@ -1,7 +1,7 @@
 import { type CartState, rowsInCart } from "./cart-state.ts";
 import type { CatalogueRow } from "./catalogue-row.ts";
 
-/** Linked services with a price go together (rulings J5); fees follow from the cart alone. */
+/** Linked services with a price go together (decisions J5); fees follow from the cart alone. */
 export function comesByLink(row: CatalogueRow | undefined): row is CatalogueRow {
   return row?.isAddedByLink === true && row.family !== "fee";
 }

@@ -1,12 +1,12 @@
 import { takeOut } from "./cart-acts.ts";
-import { sceneOf } from "./cart-scene.ts";
-import { type CartState, feesOf, rowsInCart, shelfOf } from "./cart-state.ts";
+import { type CartState, feesOf, offerOf, rowsInCart } from "./cart-state.ts";
 import { packageIdsOf } from "./catalogue.ts";
+import { sceneOf } from "./rule-context.ts";
 import { disabledCodeOf } from "./rules/disabled-code.ts";
 import { sectionNames } from "./service-type.ts";
 
 /**
- * Makes a cart legal (rulings M7, J.0): no row that is not offered or is disabled, no package
+ * Makes a cart legal (decisions M7, J.0): no row that is not offered or is disabled, no package
  * without all its rows, no checked section without rows. What goes is added to `removed`.
  */
 export function normaliseCart(state: CartState): CartState {
@@ -19,7 +19,7 @@ export function normaliseCart(state: CartState): CartState {
 }
 
 function dropNotOffered(state: CartState): CartState {
-  const { rows } = shelfOf(state);
+  const { rows } = offerOf(state);
   const gone = state.cart.filter((id) => (rows.get(id)?.family ?? "fee") === "fee");
   return takeOut(state, new Set(gone), "notOffered");
 }
@@ -37,16 +37,16 @@ function dropDisabled(state: CartState): CartState {
 
 function keepPackage(state: CartState): CartState {
   if (state.package === null) return state;
-  const chosen = shelfOf(state).packages.get(state.package);
+  const chosen = offerOf(state).packages.get(state.package);
   if (!chosen) return { ...state, package: null, packageRemoved: "notOffered" };
   const present = new Set([...state.cart, ...feesOf(state).map(({ id }) => id)]);
   if (packageIdsOf(chosen).every((id) => present.has(id))) return state;
   return { ...state, package: null, packageRemoved: "incomplete" };
 }
 
-/** A section with rows in the cart is shown, one without any to offer is not (rulings MT1, K8). */
+/** A section with rows in the cart is shown, one without any to offer is not (decisions MT1, K8). */
 function settleToggles(state: CartState): CartState {
-  const { sections } = shelfOf(state);
+  const { sections } = offerOf(state);
   const used = new Set<unknown>(rowsInCart(state).map(({ family }) => family));
   const wanted = sectionNames.map(
     (name) => [name, used.has(name) || (state.toggles[name] && sections[name].length > 0)] as const,

@@ -1,6 +1,6 @@
 import { textOf } from "./read-wire.ts";
 
-/** What an option is called: its label, else its title, name or value (rulings I21). */
+/** What an option is called: its label, else its title, name or value (decisions I21). */
 export function optionTextOf(
   option: {
     readonly label?: unknown;

@@ -1,9 +1,9 @@
 import type { OutputBlock } from "./contract-rules.ts";
 import { contractRuleTexts, outputBlockTexts } from "./pricing-messages.ts";
-import type { ProviderOption } from "./pricing-search.ts";
+import type { ProviderOption } from "./pricing-search-wire.ts";
 import { providerKeyOf } from "./provider-key.ts";
 
-/** Why a blocked output is blocked (rulings N5); a provider's rule in words of its own. */
+/** Why a blocked output is blocked (decisions N5); a provider's rule in words of its own. */
 export function outputBlockText(code: OutputBlock, provider: ProviderOption | null): string {
   if (code !== "providerRule") return outputBlockTexts[code];
   const key = providerKeyOf(provider);

@@ -1,6 +1,6 @@
 /** A package as on the wire (1 §3); its amounts are dollars. */
 export interface PackageRow {
-  /** Its identity (rulings I21). */
+  /** Its identity (decisions I21). */
   readonly value?: unknown;
   readonly code?: unknown;
   readonly label?: unknown;
@@ -9,7 +9,7 @@ export interface PackageRow {
   readonly description?: unknown;
   readonly price?: unknown;
   readonly non_recurring_charge?: unknown;
-  /** Ids of rows (rulings Z9). */
+  /** Ids of rows (decisions Z9). */
   readonly dependencies?: unknown;
   readonly use_package_mrc?: unknown;
   readonly include_fee?: unknown;

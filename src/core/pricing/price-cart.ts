@@ -15,7 +15,7 @@ export interface PriceCartInput {
 }
 
 /**
- * The totals of a cart, exact to the cent (1 §9; rulings L). Never throws: an amount that cannot be
+ * The totals of a cart, exact to the cent (1 §9; decisions L). Never throws: an amount that cannot be
  * read makes null exactly the totals that it feeds, and is named in `errors`.
  */
 export function priceCart({ items, package: chosen }: PriceCartInput): CartPrice {
@@ -49,7 +49,7 @@ export function priceCart({ items, package: chosen }: PriceCartInput): CartPrice
   };
 }
 
-/** One unit of each of the package's rows at the rate in force, less its price (rulings L5 to L8). */
+/** One unit of each of the package's rows at the rate in force, less its price (decisions L5 to L8). */
 function discountOf(chosen: PackageRow, lines: readonly PriceLine[]): CentsOrError {
   const price = readMoney(chosen.price);
   if (price.kind === "missing") return zeroCents;
@@ -60,7 +60,7 @@ function discountOf(chosen: PackageRow, lines: readonly PriceLine[]): CentsOrErr
   return atLeastZero(subtractCents(sum, price.kind === "amount" ? price.cents : null));
 }
 
-/** The highest one-time charge, less the package's install discount (rulings L9). */
+/** The highest one-time charge, less the package's install discount (decisions L9). */
 function installWithoutStackingOf(
   chosen: PackageRow | null,
   lines: readonly PriceLine[],

@@ -6,7 +6,7 @@ import type { ServiceRow } from "./service-row.ts";
 const itemFields = ["equipment_fee", "addon_item_cost_per_unit", "nrc", "nrc_stacking"] as const;
 const packageFields = ["price", "non_recurring_charge", "install_discount"] as const;
 
-/** Names the amounts that were reached and are invalid, in the order of the rows (rulings Z3). */
+/** Names the amounts that were reached and are invalid, in the order of the rows (decisions Z3). */
 export function priceErrorsOf(
   items: readonly ServiceRow[],
   lines: readonly PriceLine[],

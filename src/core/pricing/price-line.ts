@@ -11,7 +11,7 @@ import type { ServiceRow } from "./service-row.ts";
 export interface PriceScene {
   readonly ids: ReadonlySet<string>;
   readonly types: ReadonlySet<string>;
-  /** Ids of the chosen package, when its rows have their own rates (rulings L4). */
+  /** Ids of the chosen package, when its rows have their own rates (decisions L4). */
   readonly packageRated: ReadonlySet<string>;
 }
 
@@ -22,7 +22,7 @@ export function amountOf(raw: unknown): CentsOrError {
   return money.kind === "amount" ? money.cents : zeroCents;
 }
 
-/** Prices one row of a cart (rulings L). */
+/** Prices one row of a cart (decisions L). */
 export function priceLineOf(row: ServiceRow, scene: PriceScene): PriceLine {
   const id = textOf(row.id);
   const quantity = linesOf(row);
@@ -54,7 +54,7 @@ export function stackingOf({ stacking, secondary }: PriceLine): CentsOrError {
   return addCents(stacking, ...secondary.map(({ price }) => price));
 }
 
-/** An entry that names a service counts while that is in the cart, others always (rulings L11). */
+/** An entry that names a service counts while that is in the cart, others always (decisions L11). */
 function secondaryOf(row: ServiceRow, { ids, types }: PriceScene): readonly SecondaryCharge[] {
   return listOf(row.secondary_services)
     .filter(isRecord)

@@ -10,7 +10,7 @@ export interface PriceRange {
   readonly high: CentsOrError;
 }
 
-/** The prices of a row that has a range in place of its one price (rulings I14); null for any other. */
+/** The prices of a row that has a range in place of its one price (decisions I14); null for any other. */
 export function priceRangeOf(row: RangePriced): PriceRange | null {
   if (!isRangePriced(row)) return null;
   return { low: endOf(row.mrc_low), high: endOf(row.mrc_high) };

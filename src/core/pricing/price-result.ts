@@ -2,7 +2,7 @@ import type { CentsOrError } from "../money/cents.ts";
 import type { BundleLevel } from "./bundle-level.ts";
 import type { RateField, RateReason } from "./rate.ts";
 
-/** A stacking charge of a service that comes with another (rulings L11). */
+/** A stacking charge of a service that comes with another (decisions L11). */
 export interface SecondaryCharge {
   readonly label: string;
   /** Once. */
@@ -36,7 +36,7 @@ export interface PriceLine {
   readonly secondary: readonly SecondaryCharge[];
 }
 
-/** An amount that was reached and could not be read (rulings Z3). */
+/** An amount that was reached and could not be read (decisions Z3). */
 export interface PriceError {
   readonly code: "invalidAmount";
   /** Whose: a row's id, or the package. */
@@ -45,7 +45,7 @@ export interface PriceError {
   readonly field: string;
 }
 
-/** The totals of a cart in cents (rulings L); null is `ERR`: an amount that feeds it is invalid. */
+/** The totals of a cart in cents (decisions L); null is `ERR`: an amount that feeds it is invalid. */
 export interface CartPrice {
   readonly servicesSubtotal: CentsOrError;
   readonly equipmentSubtotal: CentsOrError;

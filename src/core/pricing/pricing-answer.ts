@@ -1,4 +1,4 @@
-import type { PricingSearch } from "./pricing-search.ts";
+import type { PricingSearch } from "./pricing-search-wire.ts";
 
 /** The answer of a pricing search: what the cart reads, and what the server has to say. */
 export interface PricingAnswer {

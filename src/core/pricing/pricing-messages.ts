@@ -1,31 +1,31 @@
 import type { OutputBlock } from "./contract-rules.ts";
 
 /**
- * Every sentence of the cart's rules. Those with a section are the specification's or the rulings',
- * byte for byte (rulings M3); the others are ours.
+ * Every sentence of the cart's rules. Those with a section are the specification's or the decisions',
+ * byte for byte (decisions M3); the others are ours.
  */
 export const pricingMessages = {
-  /** 1 §4; rulings K6, J8. */
+  /** 1 §4; decisions K6, J8. */
   notAvailable: "Not available at this address.",
-  /** 1 §8; rulings K8, Z13. */
+  /** 1 §8; decisions K8, Z13. */
   noServices: (provider: string, heading: string) =>
     `No ${provider} ${heading} services available for the term length selected.`,
   /** 1 §9. */
   disclaimer:
     "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
-  /** Rulings I14. */
+  /** Decisions I14. */
   rangeNote: "Excludes items priced as a range",
-  /** Rulings ZA4. */
+  /** Decisions ZA4. */
   highestCharge: "Highest one-time charge",
   installDiscount: "Install discount",
   stacking: "Added per line and box",
   secondary: "Additional charge",
-  /** Rulings J10. */
+  /** Decisions J10. */
   packageRemoved: "Package removed.",
-  /** Rulings J13. */
+  /** Decisions J13. */
   removed: (titles: readonly string[], because: string) =>
     `Removed: ${titles.join(", ")} because ${because}.`,
-  /** Rulings O6. */
+  /** Decisions O6. */
   requires: (titles: readonly string[]) =>
     titles.length > 4
       ? `Requires: ${titles.slice(0, 3).join(" or ")} or one of ${titles.length - 3} more`
@@ -35,7 +35,7 @@ export const pricingMessages = {
   conditionMatched: "Cannot be combined with what is chosen.",
   linkDisabled: (titles: readonly string[]) =>
     `Comes with what is not available: ${titles.join(", ")}`,
-  /** Rulings ZA1. */
+  /** Decisions ZA1. */
   comesWith: (titles: readonly string[]) => `Comes with ${titles.join(", ")}.`,
 } as const;
 
@@ -51,7 +51,7 @@ export const contractRuleTexts = {
   default: "A contract needs both a broadband and a dedicated service.",
 } as const;
 
-/** Rulings I11; what stands between is a link. */
+/** Decisions I11; what stands between is a link. */
 export const televisionNotices = {
   cox: {
     before: "Television services for Cox must be priced by a ",

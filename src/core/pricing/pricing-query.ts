@@ -1,4 +1,4 @@
-/** The inputs of the proposal builder, all kept in the URL (1 §2; rulings I3). `""` is none. */
+/** The inputs of the proposal builder, all kept in the URL (1 §2; decisions I3). `""` is none. */
 export interface PricingInputs {
   readonly address: string;
   /** Name of the customer. */
@@ -9,10 +9,10 @@ export interface PricingInputs {
   readonly package: string;
 }
 
-/** The members of the search's `query` on the wire; what is not known is left out (rulings B13). */
+/** The members of the search's `query` on the wire; what is not known is left out (decisions B13). */
 export type PricingWireQuery = Readonly<Record<string, string>>;
 
-/** Their names in the URL, in its order (rulings I3). */
+/** Their names in the URL, in its order (decisions I3). */
 const names = {
   address: "address",
   preparedFor: "prepared_for",
@@ -44,13 +44,13 @@ export function pricingInputsIn(search: string): PricingInputs {
   };
 }
 
-/** The inputs as changes of the URL: in their order, empty ones removed (rulings I3). */
+/** The inputs as changes of the URL: in their order, empty ones removed (decisions I3). */
 export function urlChangesOf(inputs: PricingInputs): Readonly<Record<string, string | null>> {
   return Object.fromEntries(keys.map((key) => [names[key], inputs[key].trim() || null]));
 }
 
 /**
- * What is asked of the server (1 §7). Provider, term and package go along as hints (rulings I1).
+ * What is asked of the server (1 §7). Provider, term and package go along as hints (decisions I1).
  *
  * @param lookupToken - of the address suggestions, when it was issued for this address.
  */

@@ -3,7 +3,7 @@ const forbidden = /[\\/:*?"<>|\u0000-\u001f\u007f]/g;
 const maxLength = 180;
 
 /**
- * '{provider} Proposal for {customer} {date}.pdf' (1 §7; rulings N9), fit for any file system.
+ * '{provider} Proposal for {customer} {date}.pdf' (1 §7; decisions N9), fit for any file system.
  *
  * @param names.date - `MM/DD/YYYY`; its slashes become dashes.
  */

@@ -4,7 +4,7 @@ import type { PriceLine } from "./price-result.ts";
 import { textOf } from "./read-wire.ts";
 import type { ServiceRow } from "./service-row.ts";
 
-/** A line of a proposal on the wire (rulings N12, Z16, I22); amounts are dollars. */
+/** A line of a proposal on the wire (decisions N12, Z16, I22); amounts are dollars. */
 export interface ProposalLine {
   readonly id: string;
   readonly title: string;

@@ -1,6 +1,5 @@
 import { type Cents, type CentsOrError, dollarsOf } from "../money/cents.ts";
 import { cartItemsOf, priceInputOf } from "./cart-items.ts";
-import { optionOf } from "./cart-scene.ts";
 import type { CartState } from "./cart-state.ts";
 import { installLinesOf } from "./install-lines.ts";
 import { optionTextOf } from "./option-text.ts";
@@ -9,10 +8,11 @@ import { isRangePriced } from "./price-range.ts";
 import { pricingMessages } from "./pricing-messages.ts";
 import { equipmentLinesOf, type ProposalLine, serviceLineOf } from "./proposal-line.ts";
 import { isRecord, textOf } from "./read-wire.ts";
+import { optionOf } from "./rule-context.ts";
 
 /** 1 §9, Pricing disclaimer. */
 export const pricingDisclaimer = pricingMessages.disclaimer;
-/** Rulings I14. */
+/** Decisions I14. */
 export const rangeNote = pricingMessages.rangeNote;
 
 export interface ProposalInput {
@@ -24,7 +24,7 @@ export interface ProposalInput {
   /** As typed: counts when the search names no address to show. */
   readonly address: string;
   readonly agent: { readonly firstName: string; readonly lastName: string; readonly email: string };
-  /** Absolute logo; colours as CSS (rulings N13). */
+  /** Absolute logo; colours as CSS (decisions N13). */
   readonly agency: {
     readonly logoUrl: string | null;
     readonly borderTop: string;
@@ -47,9 +47,9 @@ export interface ProposalPayload extends Pick<ProposalInput, "date" | "agent" | 
   };
   readonly customer: { readonly name: string; readonly address: string };
   readonly details: {
-    /** Sentences (rulings I14). */
+    /** Sentences (decisions I14). */
     readonly notes: readonly string[];
-    /** What `pricing.install` is made of (rulings ZA4). */
+    /** What `pricing.install` is made of (decisions ZA4). */
     readonly install_lines: readonly { readonly label: string; readonly amount: number }[];
   };
   readonly disclaimer: string;
@@ -67,9 +67,9 @@ type ProposalTotal =
   | "equipment_subtotal";
 
 /**
- * The wire form of a cart (rulings N12, N15, Z16, I20).
+ * The wire form of a cart (decisions N12, N15, Z16, I20).
  *
- * @returns null while a total is ERR: nothing is made of it (rulings L15).
+ * @returns null while a total is ERR: nothing is made of it (decisions L15).
  */
 export function proposalPayload(input: ProposalInput): ProposalPayload | null {
   const { state, date, preparedFor, address, agent, agency } = input;

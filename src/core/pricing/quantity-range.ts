@@ -1,7 +1,7 @@
 import { memberOf, textOf } from "./read-wire.ts";
 import type { ServiceRow } from "./service-row.ts";
 
-/** The choices of a quantity, both ends included (1 §5; rulings I17). */
+/** The choices of a quantity, both ends included (1 §5; decisions I17). */
 export interface QuantityRange {
   readonly min: number;
   readonly max: number;
@@ -14,12 +14,12 @@ export function quantityRangeOf(min: unknown, max: unknown): QuantityRange {
   return { min: from > to ? 1 : from, max: to };
 }
 
-/** Lines are counted: the row is a phone, or has a number of lines to choose (rulings Z8). */
+/** Lines are counted: the row is a phone, or has a number of lines to choose (decisions Z8). */
 export function hasLines(row: ServiceRow): boolean {
   return textOf(row.type) === "phone" || isGiven(row.phone_min) || isGiven(row.phone_max);
 }
 
-/** Boxes are counted: they cost something, or might (rulings L). */
+/** Boxes are counted: they cost something, or might (decisions L). */
 export function hasBoxes(row: ServiceRow): boolean {
   return isGiven(row.addon_item_cost_per_unit);
 }
@@ -42,7 +42,7 @@ function quantityIn(wanted: unknown, min: unknown, max: unknown): number {
   return clampQuantity(wanted, quantityRangeOf(min, max));
 }
 
-/** A quantity out of range is clamped; one that is no number is the first choice (rulings Z8). */
+/** A quantity out of range is clamped; one that is no number is the first choice (decisions Z8). */
 export function clampQuantity(wanted: unknown, { min, max }: QuantityRange): number {
   const text = textOf(wanted);
   const quantity = text === "" ? Number.NaN : Math.trunc(Number(text));

@@ -6,7 +6,7 @@ import { rateChains } from "./rate.ts";
 import type { ServiceRow } from "./service-row.ts";
 import { typeNames } from "./type-names.ts";
 
-/** Why a row has its rate: "double rate because Phone is in the cart" (rulings L1 to L4). */
+/** Why a row has its rate: "double rate because Phone is in the cart" (decisions L1 to L4). */
 export function rateReasonOf(
   row: ServiceRow,
   { level, field, reason }: PriceLine,

@@ -27,7 +27,7 @@ export interface Rate {
   readonly reason: RateReason;
 }
 
-/** What each bundle level reads, in order (rulings L2, L3). */
+/** What each bundle level reads, in order (decisions L2, L3). */
 export const rateChains: Readonly<Record<BundleLevel, readonly RateField[]>> = {
   3: ["quad_mrc", "triple_mrc", "double_mrc", "bundled_mrc", "mrc"],
   2: ["triple_mrc", "double_mrc", "bundled_mrc", "mrc"],
@@ -36,8 +36,8 @@ export const rateChains: Readonly<Record<BundleLevel, readonly RateField[]>> = {
 };
 
 /**
- * The rate in force (rulings L2 to L4): the first present one. 0 is a price; missing is none. A row that is
- * priced as a range has none (rulings I14).
+ * The rate in force (decisions L2 to L4): the first present one. 0 is a price; missing is none. A row that is
+ * priced as a range has none (decisions I14).
  */
 export function rateOf(
   row: ServiceRow,

@@ -1,4 +1,4 @@
-/** How loose members of rows are read (rulings M5, Z6). */
+/** How loose members of rows are read (decisions M5, Z6). */
 
 /** Text of a text or a number, trimmed; `""` for anything else. */
 export function textOf(raw: unknown): string {
@@ -6,7 +6,7 @@ export function textOf(raw: unknown): string {
   return typeof raw === "number" && Number.isFinite(raw) ? String(raw) : "";
 }
 
-/** True for true, 1, "1" and "true" (rulings Z6). */
+/** True for true, 1, "1" and "true" (decisions Z6). */
 export function isTruthyFlag(raw: unknown): boolean {
   if (typeof raw === "string") return ["1", "true"].includes(raw.trim().toLowerCase());
   return raw === true || raw === 1;
@@ -20,7 +20,7 @@ export function listOf(raw: unknown): readonly unknown[] {
   return isNumbered ? Object.values(raw) : [raw];
 }
 
-/** Texts of a list of texts, numbers or `{id}` (rulings J3), each once, blank ones gone. */
+/** Texts of a list of texts, numbers or `{id}` (decisions J3), each once, blank ones gone. */
 export function idsOf(raw: unknown): readonly string[] {
   const ids = listOf(raw).map((item) => textOf(isRecord(item) ? item.id : item));
   return [...new Set(ids.filter((id) => id !== ""))];

@@ -1,7 +1,7 @@
-import type { PricingSearch } from "./pricing-search.ts";
+import type { PricingSearch } from "./pricing-search-wire.ts";
 import { isRecord } from "./read-wire.ts";
 
-/** A search whose lists are lists of objects: what is none goes (rulings M5, Z5). */
+/** A search whose lists are lists of objects: what is none goes (decisions M5, Z5). */
 export function readableSearch(search: PricingSearch): PricingSearch {
   const answer = search.rows ? search : (search.data ?? search);
   const options = answer.filter_options;

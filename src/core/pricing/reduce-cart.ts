@@ -1,16 +1,16 @@
 import { deselect, takeOut } from "./cart-acts.ts";
 import type { CartEvent } from "./cart-event.ts";
-import { optionOf } from "./cart-scene.ts";
-import { type CartState, noToggles, rowsInCart, shelfOf } from "./cart-state.ts";
+import { type CartState, noToggles, offerOf, rowsInCart } from "./cart-state.ts";
 import { choosePackage } from "./choose-package.ts";
 import { choiceOf, startCart } from "./create-cart.ts";
 import { normaliseCart } from "./normalise-cart.ts";
-import type { FilterOption } from "./pricing-search.ts";
+import type { FilterOption } from "./pricing-search-wire.ts";
+import { optionOf } from "./rule-context.ts";
 import { selectItem } from "./select-item.ts";
 import type { SectionName } from "./service-type.ts";
 
 /**
- * The cart after an event, always a legal one (1 §4; rulings J, K, MT). Events that cannot be (an
+ * The cart after an event, always a legal one (1 §4; decisions J, K, MT). Events that cannot be (an
  * unknown option, a disabled row) change nothing. `removed` says what the event took out, and why.
  */
 export function reduceCart(state: CartState, event: CartEvent): CartState {
@@ -81,12 +81,12 @@ function setQuantity(
   id: string,
   change: { readonly lines: number } | { readonly boxes: number },
 ): CartState {
-  if (!shelfOf(state).rows.has(id)) return state;
+  if (!offerOf(state).rows.has(id)) return state;
   const quantity = { ...state.quantities.get(id), ...change };
   return { ...state, quantities: new Map(state.quantities).set(id, quantity) };
 }
 
-/** Cart, package, toggles and quantities go together (rulings J6, J7). */
+/** Cart, package, toggles and quantities go together (decisions J6, J7). */
 function emptied(
   state: CartState,
   reason: "providerChanged" | "termChanged" | "cleared",

@@ -23,7 +23,7 @@ const reasons: Readonly<Record<RemovalCode, (it: "it" | "them") => string>> = {
 };
 
 /**
- * What the last event took out, for a live region (rulings J13, J10): one sentence per reason, in
+ * What the last event took out, for a live region (decisions J13, J10): one sentence per reason, in
  * the order in which the rows left, and the package's. `""` when nothing left.
  */
 export function removalText({

@@ -1,7 +1,7 @@
 import { type CentsOrError, timesCents } from "../money/cents.ts";
 import { formatMoney } from "../money/format-money.ts";
 import { readMoney } from "../money/read-money.ts";
-import type { Catalogue, Shelf } from "./catalogue.ts";
+import type { Catalogue, Offer } from "./catalogue.ts";
 import type { CatalogueRow } from "./catalogue-row.ts";
 import { disabledTextOf, requiresText } from "./disabled-text.ts";
 import { hostsByTarget, hostsOfType } from "./link-hosts.ts";
@@ -13,7 +13,7 @@ import type { ServiceRow } from "./service-row.ts";
 
 /**
  * The largest texts that a row may show while the cart changes. A list that keeps their room from the
- * start never moves (rulings ZA2).
+ * start never moves (decisions ZA2).
  */
 export interface RowRoom {
   /** Lines apart by a line break: why it cannot be chosen, or what it comes with; none where neither can be. */
@@ -24,35 +24,35 @@ export interface RowRoom {
   readonly rates: string;
 }
 
-/** The room of every row of a shelf. */
-export function roomsOf({ catalogue, shelf }: Offer): ReadonlyMap<string, RowRoom> {
-  const made = rooms.get(shelf) ?? createRooms({ catalogue, shelf });
-  rooms.set(shelf, made);
+/** The room of every row of an offer. */
+export function roomsOf({ catalogue, offer }: CataloguedOffer): ReadonlyMap<string, RowRoom> {
+  const made = rooms.get(offer) ?? createRooms({ catalogue, offer });
+  rooms.set(offer, made);
   return made;
 }
 
-interface Offer {
+interface CataloguedOffer {
   readonly catalogue: Pick<Catalogue, "rows">;
-  readonly shelf: Shelf;
+  readonly offer: Offer;
 }
 
-/** Of what a radio group shows beside its way to none: the longest (rulings ZA1). */
-export function comesWithRoomOf(shelf: Shelf, type: string): string {
-  const hosts = hostsOfType([...shelf.rows.values()], shelf.rows, type);
+/** Of what a radio group shows beside its way to none: the longest (decisions ZA1). */
+export function comesWithRoomOf(offer: Offer, type: string): string {
+  const hosts = hostsOfType([...offer.rows.values()], offer.rows, type);
   return hosts.length === 0 ? "" : longestComesWith(hosts);
 }
 
-const rooms = new WeakMap<Shelf, ReadonlyMap<string, RowRoom>>();
+const rooms = new WeakMap<Offer, ReadonlyMap<string, RowRoom>>();
 
-function createRooms({ catalogue, shelf }: Offer): ReadonlyMap<string, RowRoom> {
-  const rows = [...shelf.rows.values()];
-  const hosts = hostsByTarget(rows, shelf.rows);
+function createRooms({ catalogue, offer }: CataloguedOffer): ReadonlyMap<string, RowRoom> {
+  const rows = [...offer.rows.values()];
+  const hosts = hostsByTarget(rows, offer.rows);
   return new Map(
     rows.map((row) => [
       row.id,
       {
         texts: [
-          ...disabledRoomOf(row, { catalogue, shelf }),
+          ...disabledRoomOf(row, { catalogue, offer }),
           ...comesWithRoom(row, hosts.get(row.id) ?? []),
         ],
         ...priceRoomOf(row.row),
@@ -77,8 +77,11 @@ function longestComesWith(hosts: readonly CatalogueRow[]): string {
 }
 
 /** None where no reason depends on the cart: what does not change needs no room of its own. */
-function disabledRoomOf(row: CatalogueRow, { catalogue, shelf }: Offer): readonly string[] {
-  const links = row.links.flatMap((id) => shelf.rows.get(id) ?? []);
+function disabledRoomOf(
+  row: CatalogueRow,
+  { catalogue, offer }: CataloguedOffer,
+): readonly string[] {
+  const links = row.links.flatMap((id) => offer.rows.get(id) ?? []);
   const hasNeeds = row.dependencies.length > 0;
   const isExcluded = dependsOnCart(row);
   const isLinkLost = links.some((link) => dependsOnCart(link) || isNeedy(link, [row, ...links]));

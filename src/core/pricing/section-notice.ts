@@ -1,5 +1,5 @@
 import { pricingMessages, televisionNotices } from "./pricing-messages.ts";
-import type { ProviderOption } from "./pricing-search.ts";
+import type { ProviderOption } from "./pricing-search-wire.ts";
 import { providerKeyOf } from "./provider-key.ts";
 import { type SectionName, sectionHeadings } from "./service-type.ts";
 
@@ -10,12 +10,12 @@ export interface LinkedText {
   readonly after: string;
 }
 
-/** Beside the toggle of a section without rows (1 §8; rulings K8, Z13). */
+/** Beside the toggle of a section without rows (1 §8; decisions K8, Z13). */
 export function noServicesText(providerLabel: string, section: SectionName): string {
   return pricingMessages.noServices(providerLabel, sectionHeadings[section]);
 }
 
-/** In a Television section without rows, for the providers that say more about it (rulings I11). */
+/** In a Television section without rows, for the providers that say more about it (decisions I11). */
 export function televisionNoticeOf(provider: ProviderOption | null): LinkedText | null {
   const key = providerKeyOf(provider);
   if (key === "cox") return televisionNotices.cox;

@@ -1,8 +1,7 @@
 import type { CentsOrError } from "../money/cents.ts";
 import { bundleLevelOf } from "./bundle-level.ts";
 import { quantityOf } from "./cart-items.ts";
-import { disabledCodesOf, optionOf } from "./cart-scene.ts";
-import { type CartState, rowsInCart, shelfOf } from "./cart-state.ts";
+import { type CartState, offerOf, rowsInCart } from "./cart-state.ts";
 import { packageIdsOf } from "./catalogue.ts";
 import type { CatalogueRow } from "./catalogue-row.ts";
 import { hostsByTarget, hostsOfType } from "./link-hosts.ts";
@@ -11,6 +10,7 @@ import { rateOf } from "./rate.ts";
 import { isTruthyFlag, textOf } from "./read-wire.ts";
 import { comesWithRoomOf, type RowRoom, roomsOf } from "./row-room.ts";
 import { rowTitleOf } from "./row-title.ts";
+import { disabledCodesOf, optionOf } from "./rule-context.ts";
 import type { DisabledCode } from "./rules/disabling-rule.ts";
 import { type SectionName, sectionNames } from "./service-type.ts";
 
@@ -25,20 +25,20 @@ export interface ServiceView {
   readonly baseRate: CentsOrError;
   readonly quantity: number;
   readonly boxes: number;
-  /** What it comes with while it is chosen, so that it cannot be left out; `""` for nothing (rulings ZA1). */
+  /** What it comes with while it is chosen, so that it cannot be left out; `""` for nothing (decisions ZA1). */
   readonly comesWith: string;
   readonly room: RowRoom | undefined;
 }
 
-/** Rows of one type: radios among them exclude each other (rulings J1). */
+/** Rows of one type: radios among them exclude each other (decisions J1). */
 export interface ServiceGroup {
   readonly type: string;
   readonly services: readonly ServiceView[];
   /** The radio that is chosen; null when none is. */
   readonly chosenRadio: string | null;
-  /** A radio group of a lesser type can be emptied (rulings J1). */
+  /** A radio group of a lesser type can be emptied (decisions J1). */
   readonly hasNone: boolean;
-  /** What brings a row of the type along, so that it cannot be emptied; `""` for nothing (rulings ZA1). */
+  /** What brings a row of the type along, so that it cannot be emptied; `""` for nothing (decisions ZA1). */
   readonly comesWith: string;
   /** The longest that this may be. */
   readonly comesWithRoom: string;
@@ -57,7 +57,7 @@ export interface ServiceSection {
 export interface ServiceFilter {
   /** Words that must all stand in a row. */
   readonly words: string;
-  /** Rows that cannot be chosen are folded away (rulings ZA2). */
+  /** Rows that cannot be chosen are folded away (decisions ZA2). */
   readonly hidesUnavailable: boolean;
 }
 
@@ -68,8 +68,8 @@ export function serviceSectionsOf(
   state: CartState,
   filter: ServiceFilter,
 ): readonly ServiceSection[] {
-  const shelf = shelfOf(state);
-  const { sections } = shelf;
+  const offer = offerOf(state);
+  const { sections } = offer;
   const codes = disabledCodesOf(state);
   const viewOf = createViewer(state, codes);
   const groupsOf = createGrouper(state);
@@ -93,7 +93,7 @@ function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>
   const types = new Set(rowsInCart(state).map(({ type }) => type));
   const chosen = optionOf(state.catalogue.search.filter_options?.package, state.package);
   const hosts = hostsByTarget(rowsInCart(state), state.catalogue.rows);
-  const rooms = roomsOf({ catalogue: state.catalogue, shelf: shelfOf(state) });
+  const rooms = roomsOf({ catalogue: state.catalogue, offer: offerOf(state) });
   const packageRated = new Set(
     chosen && isTruthyFlag(chosen.use_package_mrc) ? packageIdsOf(chosen) : [],
   );
@@ -116,8 +116,8 @@ function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>
 /** Rows stand in display order: those of one type are neighbours. */
 function createGrouper(state: CartState) {
   const inCart = rowsInCart(state);
-  const shelf = shelfOf(state);
-  const hostsOf = (type: string) => hostsOfType(inCart, shelf.rows, type);
+  const offer = offerOf(state);
+  const hostsOf = (type: string) => hostsOfType(inCart, offer.rows, type);
   return (services: readonly ServiceView[]): readonly ServiceGroup[] => {
     const types = [...new Set(services.map(({ row }) => row.type))];
     return types.map((type) => {
@@ -130,7 +130,7 @@ function createGrouper(state: CartState) {
         chosenRadio: radios.find(({ isChosen }) => isChosen)?.row.id ?? null,
         hasNone,
         comesWith: hasNone ? comesWithText(hostsOf(type)) : "",
-        comesWithRoom: hasNone ? comesWithRoomOf(shelf, type) : "",
+        comesWithRoom: hasNone ? comesWithRoomOf(offer, type) : "",
       };
     });
   };

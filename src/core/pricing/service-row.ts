@@ -1,6 +1,6 @@
 /**
  * A service row as on the wire (1 §3). Amounts, ids, lists and flags are read where they are used,
- * so that whatever was sent there is judged once, by the rule that reaches it (rulings M5, M6).
+ * so that whatever was sent there is judged once, by the rule that reaches it (decisions M5, M6).
  */
 export interface ServiceRow {
   readonly id: string | number;
@@ -8,7 +8,7 @@ export interface ServiceRow {
   readonly title?: unknown;
   readonly label?: unknown;
   readonly description?: unknown;
-  /** `radio`; anything else is a checkbox (rulings J1). */
+  /** `radio`; anything else is a checkbox (decisions J1). */
   readonly widget?: unknown;
   readonly provider?: unknown;
   readonly terms?: unknown;
@@ -23,7 +23,7 @@ export interface ServiceRow {
   /** Dollars, once. */
   readonly nrc?: unknown;
   readonly nrc_stacking?: unknown;
-  /** Dollars per month, whatever the quantity (rulings L13). */
+  /** Dollars per month, whatever the quantity (decisions L13). */
   readonly equipment_fee?: unknown;
   readonly equipment_fee_label?: unknown;
   readonly dependencies?: unknown;
@@ -34,7 +34,7 @@ export interface ServiceRow {
   readonly product_type?: unknown;
   /** Mbps. */
   readonly download_speed?: unknown;
-  /** Shown, never priced (rulings I14, I15). */
+  /** Shown, never priced (decisions I14, I15). */
   readonly mrc_low?: unknown;
   readonly mrc_high?: unknown;
   readonly router_mrc?: unknown;

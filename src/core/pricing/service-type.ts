@@ -1,4 +1,4 @@
-/** The parts of a cart that belong together (rulings J.0). */
+/** The parts of a cart that belong together (decisions J.0). */
 export type Family = "dedicated" | "broadband" | "phone" | "tv" | "fee";
 
 /** The families that have a checkbox and a list on the screen (1 §2). */
@@ -6,7 +6,7 @@ export type SectionName = Exclude<Family, "fee">;
 
 export const sectionNames: readonly SectionName[] = ["dedicated", "broadband", "phone", "tv"];
 
-/** The headings, which are also the `{type}` of 'No {provider} {type} services …' (rulings Z13). */
+/** The headings, which are also the `{type}` of 'No {provider} {type} services …' (decisions Z13). */
 export const sectionHeadings: Readonly<Record<SectionName, string>> = {
   dedicated: "Dedicated",
   broadband: "Broadband",
@@ -14,7 +14,7 @@ export const sectionHeadings: Readonly<Record<SectionName, string>> = {
   tv: "Television",
 };
 
-/** Every type, its family and its place in lists (1 §9; rulings I12, J.0). */
+/** Every type, its family and its place in lists (1 §9; decisions I12, J.0). */
 export const serviceTypes: ReadonlyMap<
   string,
   { readonly family: Family; readonly weight: number }

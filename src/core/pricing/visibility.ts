@@ -8,7 +8,7 @@ export interface ServiceChoice {
 }
 
 /**
- * Whether a row or a package is offered (rulings I6, Z14): a member that is empty fits every
+ * Whether a row or a package is offered (decisions I6, Z14): a member that is empty fits every
  * choice, and nothing is offered before provider and term are chosen.
  */
 export function isOffered(

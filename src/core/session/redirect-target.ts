@@ -1,7 +1,7 @@
 import { safeHref } from "../links.ts";
 import { isOfFamily } from "./site-family.ts";
 
-export interface RedirectPlace {
+export interface RedirectContext {
   /** Absolute address of the page. */
   readonly base: string;
   /** As {@link isOfFamily} reads it. */
@@ -9,13 +9,13 @@ export interface RedirectPlace {
 }
 
 /**
- * Where a sign-in may lead (2 §4 Login; rulings U6, U15, M8): to the page's own origin or a host of the
+ * Where a sign-in may lead (2 §4 Login; decisions U6, U15, M8): to the page's own origin or a host of the
  * family, by http or https and without a user name. Anything else leads to `/` of the page's origin.
  * What is given is judged as the browser will read it, so no spelling of another host gets through.
  *
  * @returns an absolute address.
  */
-export function redirectTargetOf(raw: unknown, { base, siteFamily }: RedirectPlace): string {
+export function redirectTargetOf(raw: unknown, { base, siteFamily }: RedirectContext): string {
   const link = safeHref(raw, base);
   const isOurs =
     link !== null && (link.sameOrigin || isOfFamily(new URL(link.href).host, siteFamily));
@@ -23,7 +23,7 @@ export function redirectTargetOf(raw: unknown, { base, siteFamily }: RedirectPla
 }
 
 /**
- * The path that a sign-in is asked to lead to (rulings U10): a path of the page's own origin with its
+ * The path that a sign-in is asked to lead to (decisions U10): a path of the page's own origin with its
  * query and fragment, else `/`. A path of two slashes would name a host wherever it is used next.
  */
 export function destinationOf(raw: unknown, base: string): string {

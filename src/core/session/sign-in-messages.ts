@@ -20,7 +20,7 @@ export const signInMessages = {
   resetFailed: "Something went wrong.",
 } as const;
 
-/** Links of the sign-in screens (2 §2; rulings U25). */
+/** Links of the sign-in screens (2 §2; decisions U25). */
 export const signInLinks = {
   becomePartner: "/become-a-partner",
   forgotPassword: "/user/password",

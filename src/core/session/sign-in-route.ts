@@ -1,7 +1,7 @@
 /** What the sign-in screens show (2 §2 Sign-in screens). */
 export type SignInView = "login" | "verify" | "password";
 
-/** The address of each view (2 §2; rulings C10). */
+/** The address of each view (2 §2; decisions C10). */
 export const signInRoutes: Readonly<Record<SignInView | "logout", string>> = {
   login: "/login/",
   verify: "/verify/",
@@ -9,7 +9,7 @@ export const signInRoutes: Readonly<Record<SignInView | "logout", string>> = {
   logout: "/logout/",
 };
 
-/** Which of the sign-in addresses a path is, with or without its last slash (rulings A9); else null. */
+/** Which of the sign-in addresses a path is, with or without its last slash (decisions A9); else null. */
 export function signInRouteAt(pathname: string): SignInView | "logout" | null {
   const path = `${pathname.replace(/\/$/, "")}/`;
   const names = ["login", "verify", "password", "logout"] as const;

@@ -1,5 +1,5 @@
 /**
- * Whether a host is one of the family (rulings D6, U6). An entry is a host, with its port unless that is
+ * Whether a host is one of the family (decisions D6, U6). An entry is a host, with its port unless that is
  * the usual one; one that begins with a dot, such as `.example.com`, is every host below it, and not
  * `example.com` itself. Case and a dot at the end of a name are spelling.
  */

@@ -7,7 +7,7 @@ export interface StoredSession {
   readonly loginSource: LoginSource;
 }
 
-/** Where a session is kept between page loads (1 §3; rulings A1, A2, A8, A13). */
+/** Where a session is kept between page loads (1 §3; decisions A1, A2, A8, A13). */
 export interface SessionStorage {
   /** The token key wins over the `state` object. Writes nothing: another tab may be half way. */
   read(): StoredSession;

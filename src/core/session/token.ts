@@ -8,12 +8,12 @@ export interface TokenClaims {
   readonly ura: string;
 }
 
-/** A slow client clock must not make a fresh token invalid (rulings A4). */
+/** A slow client clock must not make a fresh token invalid (decisions A4). */
 export const issuedAtLeewaySeconds = 60;
 
 /**
  * The claims of a token, or null when it is not a string, malformed, or lacks a claim
- * (1 §5; rulings A5, A6, Z1). The signature is not verified: the browser has no key.
+ * (1 §5; decisions A5, A6, Z1). The signature is not verified: the browser has no key.
  */
 export function decodeToken(token: unknown): TokenClaims | null {
   const claims = claimsOf(token);
@@ -22,7 +22,7 @@ export function decodeToken(token: unknown): TokenClaims | null {
   return isTime(iat) && isTime(exp) && typeof ura === "string" ? { iat, exp, ura } : null;
 }
 
-/** Whether a token may be sent on a request (rulings A3, A4). `now` in seconds. */
+/** Whether a token may be sent on a request (decisions A3, A4). `now` in seconds. */
 export function isTokenUsable(
   token: unknown,
   { now, userAgent }: { readonly now: number; readonly userAgent: string },
@@ -36,7 +36,7 @@ export function isTokenUsable(
   );
 }
 
-/** Whether a token's time is over, whatever its other claims (rulings A3, Z1). `now` in seconds. */
+/** Whether a token's time is over, whatever its other claims (decisions A3, Z1). `now` in seconds. */
 export function isTokenExpired(token: unknown, { now }: { readonly now: number }): boolean {
   const exp = claimsOf(token)?.exp;
   return !(isTime(exp) && exp > now);
@@ -80,7 +80,7 @@ function claimsOf(token: unknown): Claims | null {
 /** Both alphabets of base64. `atob` skips white space, which no header could carry. */
 const base64Letters = /^[\w+/-]*={0,2}$/;
 
-/** jwt-decode repairs bytes that are no UTF-8; a token that needs it is malformed (rulings A6). */
+/** jwt-decode repairs bytes that are no UTF-8; a token that needs it is malformed (decisions A6). */
 function isReadablePart(part: string | undefined): part is string {
   if (part === undefined || part === "" || !base64Letters.test(part)) return false;
   try {

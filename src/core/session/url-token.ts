@@ -4,11 +4,11 @@ const parameter = "token";
 export interface TokenInUrl {
   /** The first token of the address; null when there is none, or an empty one. */
   readonly token: string | null;
-  /** The address without it: every other character stays as it was (rulings U1). */
+  /** The address without it: every other character stays as it was (decisions U1). */
   readonly href: string;
 }
 
-/** Takes the token out of an address (rulings U1). The fragment is no place for one. */
+/** Takes the token out of an address (decisions U1). The fragment is no place for one. */
 export function takeTokenFrom(href: string): TokenInUrl {
   const [, path = "", query, hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
   if (query === undefined) return { token: null, href };

@@ -17,7 +17,7 @@ export interface IndexPatch {
 }
 
 /**
- * What is sent to save a selection (rulings R5, R6, R8): every field of the provider's taxonomy, an
+ * What is sent to save a selection (decisions R5, R6, R8): every field of the provider's taxonomy, an
  * emptied one as an empty list. What the provider covers and the index does not show stays: a field
  * is replaced as a whole.
  */

@@ -9,7 +9,7 @@ export interface IndexRoles {
 
 /**
  * Read from the answer's capabilities; the user's roles count where those do not make an
- * administrator (rulings R9, R10, R19).
+ * administrator (decisions R9, R10, R19).
  */
 export function indexRolesOf(
   capabilities: readonly string[],

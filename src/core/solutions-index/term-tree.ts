@@ -7,7 +7,7 @@ export interface TermNode {
 }
 
 /**
- * The terms as a tree, in the order of the server (rulings R3): a term whose parent is not there
+ * The terms as a tree, in the order of the server (decisions R3): a term whose parent is not there
  * stands at the top; of a circle the first does.
  */
 export function termTreeOf(items: readonly IndexTerm[]): readonly TermNode[] {

@@ -4,7 +4,7 @@ import type { AddressSuggestion } from "../lookup/address-suggestions.ts";
 import { type IssuedLookupToken, lookupTokenFor } from "../lookup/lookup-request.ts";
 import { createSuggestionsStore, type SuggestionsStore } from "./suggestions-store.ts";
 
-/** The suggestions of an address box, and the lookup tokens that come with them (rulings D9, D10). */
+/** The suggestions of an address box, and the lookup tokens that come with them (decisions D9, D10). */
 export interface AddressSuggestionsStore extends SuggestionsStore<AddressSuggestion> {
   /** Keeps the token of the latest answer if that is about this address, and empties the list. */
   settle(address: string): void;
@@ -14,7 +14,7 @@ export interface AddressSuggestionsStore extends SuggestionsStore<AddressSuggest
   tokenFor(address: string): string | undefined;
 }
 
-/** Suggestions start here (rulings D10). */
+/** Suggestions start here (decisions D10). */
 const minLength = 3;
 
 export function createAddressSuggestionsStore({

@@ -11,14 +11,14 @@ export type BulkDownloadKey = "template" | `results ${string}`;
 /** The failure of a download; null when it was given up. */
 export type BulkDownload = Result<DownloadedFile, { readonly status: number | null } | null>;
 
-/** The downloads of one screen (rulings H12). */
+/** The downloads of one screen (decisions H12). */
 export interface BulkDownloads {
   /** What is under way; its button shows busy. */
   readonly busy: ReadonlySignal<ReadonlySet<BulkDownloadKey>>;
   template(): Promise<BulkDownload>;
-  /** @param id - the item's `id` (rulings H17). */
+  /** @param id - the item's `id` (decisions H17). */
   results(id: string): Promise<BulkDownload>;
-  /** Gives up what is under way (rulings M9). */
+  /** Gives up what is under way (decisions M9). */
   dispose(): void;
 }
 

@@ -13,7 +13,7 @@ import { computed, type ReadonlySignal, signal } from "../signals.ts";
 import { type BulkUploads, bulkUploadsOf } from "./bulk-uploads-store.ts";
 import { reportFailure } from "./report-failure.ts";
 
-/** From one answer to the next call (1 §9; rulings H5). */
+/** From one answer to the next call (1 §9; decisions H5). */
 export const bulkPollMs = 10_000;
 
 export type BulkListState =
@@ -25,7 +25,7 @@ export type BulkListState =
 /** The bulk uploads of one screen: the server's list with this page's own uploads (1 §4). */
 export interface BulkListStore {
   readonly state: ReadonlySignal<BulkListState>;
-  /** 'Current Bulk Upload Progress'; empty is hidden (rulings H19). */
+  /** 'Current Bulk Upload Progress'; empty is hidden (decisions H19). */
   readonly progress: ReadonlySignal<readonly BulkProgressRow[]>;
   /** 'Bulk Upload History'. */
   readonly history: ReadonlySignal<readonly BulkItem[]>;
@@ -34,11 +34,11 @@ export interface BulkListStore {
   refresh(): Promise<void>;
   /** Drops the list and what is under way; `refresh` starts anew. */
   clear(): void;
-  /** Ends every timer, call and subscription (rulings M9). The uploads go on. */
+  /** Ends every timer, call and subscription (decisions M9). The uploads go on. */
   dispose(): void;
 }
 
-/** `refresh` starts it. Polls while anything is in progress, unless nobody is there (rulings H3–H5). */
+/** `refresh` starts it. Polls while anything is in progress, unless nobody is there (decisions H3–H5). */
 export function createBulkListStore(core: Core): BulkListStore {
   const { client, ports } = core;
   const { clock, report, activity = alwaysActive } = ports;

@@ -16,9 +16,9 @@ export interface BulkResultsStore {
   open(download: DownloadedFile): Promise<void>;
   /** Reads it again with all rows, or the failed ones alone. */
   filter(onlyFailed: boolean): Promise<void>;
-  /** The failed rows, ready to be uploaded again (rulings W12); null when they cannot be read. */
+  /** The failed rows, ready to be uploaded again (decisions W12); null when they cannot be read. */
   failedRows(): Promise<DownloadedFile | null>;
-  /** Drops the rows and gives up what is under way (rulings M9). */
+  /** Drops the rows and gives up what is under way (decisions M9). */
   close(): void;
 }
 

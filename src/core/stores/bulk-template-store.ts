@@ -2,7 +2,7 @@ import { downloadBulkTemplate } from "../api/bulk.ts";
 import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
 import type { Core, SharedService } from "../create-core.ts";
 
-/** The template's columns, fetched once for all elements of one API base (rulings H18). */
+/** The template's columns, fetched once for all elements of one API base (decisions H18). */
 export interface BulkTemplate extends SharedService {
   /** Null where it cannot be fetched or read; the next who asks tries again. */
   columns(): Promise<readonly string[] | null>;

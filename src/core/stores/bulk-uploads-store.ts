@@ -13,10 +13,10 @@ export type BulkUploadEvent =
 
 /**
  * The uploads of a page, shared by all its elements: one that a lookup starts goes on while the page
- * moves to the bulk screen (rulings G17). One at a time (rulings H7).
+ * moves to the bulk screen (decisions G17). One at a time (decisions H7).
  */
 export interface BulkUploads extends SharedService {
-  /** The temporary rows, the latest first (rulings H9). */
+  /** The temporary rows, the latest first (decisions H9). */
   readonly uploads: ReadonlySignal<readonly BulkUpload[]>;
   readonly isSending: ReadonlySignal<boolean>;
   /** The new upload's id; null, and nothing happens, while another is being sent (1 §5). Errors of before go. */
@@ -27,7 +27,7 @@ export interface BulkUploads extends SharedService {
   cancel(uploadId: string): void;
   /** Takes the row of a failed upload away. */
   dismiss(uploadId: string): void;
-  /** Drops the accepted rows that the server lists now (rulings H9). */
+  /** Drops the accepted rows that the server lists now (decisions H9). */
   settle(listedIds: Iterable<string>): void;
   /** Hears of every event in order. Returns what stops it. */
   subscribe(listener: (event: BulkUploadEvent) => void): () => void;

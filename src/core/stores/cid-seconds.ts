@@ -6,7 +6,7 @@ export interface CidSeconds extends SharedService {
   next(): number;
 }
 
-/** Epoch seconds, each number once: two calls within a second differ (rulings B7). */
+/** Epoch seconds, each number once: two calls within a second differ (decisions B7). */
 export function createCidSeconds(clock: Pick<Clock, "now">): CidSeconds {
   let last = 0;
   return {

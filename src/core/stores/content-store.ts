@@ -8,7 +8,7 @@ import { reportFailure } from "./report-failure.ts";
 export type ContentState =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly path: string; readonly content: Content }
-  /** `status` is the HTTP status, or null when there was none (rulings V5). */
+  /** `status` is the HTTP status, or null when there was none (decisions V5). */
   | {
       readonly kind: "notFound";
       readonly what: "page" | "file";

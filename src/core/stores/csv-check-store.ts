@@ -1,6 +1,6 @@
 import { type CsvReport, hasNoRows } from "../bulk/csv/check-csv.ts";
 import { correctedColumnsOf } from "../bulk/csv/correct-csv.ts";
-import type { CsvCheck, CsvCheckState, CsvCorrection } from "../bulk/csv/csv-check.ts";
+import type { CsvCheck, CsvCheckState, CsvCorrection } from "../bulk/csv/csv-check-state.ts";
 import { type HeaderMapping, mapHeader } from "../bulk/csv/header-mapping.ts";
 import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
 import type { Core } from "../create-core.ts";
@@ -14,7 +14,7 @@ export interface CsvCheckStore {
   check(file: File): Promise<void>;
   /** The checked file by the template's names, in UTF-8, with commas; null when it cannot be made. */
   correct(): Promise<File | null>;
-  /** Forgets the file and gives up what is under way (rulings M9). */
+  /** Forgets the file and gives up what is under way (decisions M9). */
   clear(): void;
 }
 

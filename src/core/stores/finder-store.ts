@@ -1,8 +1,8 @@
 import { loadFinder } from "../api/finder.ts";
 import { readProviderRow } from "../api/provider-row.ts";
 import type { Core } from "../create-core.ts";
-import type { FinderOptions, ProviderRow } from "../directory/finder.ts";
-import { createIndexBuilder, type MatchIndex } from "../directory/match-index.ts";
+import type { FinderOptions, ProviderRow } from "../finder/finder.ts";
+import { createIndexBuilder, type MatchIndex } from "../finder/match-index.ts";
 import type { ReadonlySignal } from "../signals.ts";
 import { inSlices } from "./in-slices.ts";
 import { createLoader, type Loaded } from "./loader.ts";
@@ -17,7 +17,7 @@ export type FinderLoad = Loaded<IndexedFinder>;
 /** The providers of one screen, with their index. */
 export interface FinderStore {
   readonly state: ReadonlySignal<FinderLoad>;
-  /** Fetches everything once (rulings P11); what is shown stays until the answer. */
+  /** Fetches everything once (decisions P11); what is shown stays until the answer. */
   load(): Promise<void>;
   /** Drops what is there and what is under way. */
   clear(): void;

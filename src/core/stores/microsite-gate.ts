@@ -6,7 +6,7 @@ import { effect, type ReadonlySignal, signal } from "../signals.ts";
 import { secondsOf } from "../time.ts";
 import { longestAlarmMs } from "./session-end.ts";
 
-/** Whether the screens of a micro-site are open (2 §4 Authentication; rulings U1 to U5, A12). */
+/** Whether the screens of a micro-site are open (2 §4 Authentication; decisions U1 to U5, A12). */
 export type GateState =
   | { readonly kind: "checking" }
   /** Another number is another person: their screens start anew. */
@@ -15,7 +15,7 @@ export type GateState =
 
 /**
  * `interrupted`: the work stays behind the form. `unreachable`: nobody could be asked, and the token, if
- * there is one, stays (rulings U3).
+ * there is one, stays (decisions U3).
  */
 export type WhySignIn = "missing" | "unreachable" | "interrupted";
 
@@ -101,7 +101,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     }
   }
 
-  /** Settings first, then the screen (2 §4); settings that fail keep nobody out (rulings U5). */
+  /** Settings first, then the screen (2 §4); settings that fail keep nobody out (decisions U5). */
   async function open(signal: AbortSignal): Promise<void> {
     await settings.settled();
     if (signal.aborted) return;

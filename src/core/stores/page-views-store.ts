@@ -3,20 +3,20 @@ import { statusOf } from "../api/errors.ts";
 import { closePageView, closePageViewByBeacon, openPageView } from "../api/page-views.ts";
 import type { Core, SharedService } from "../create-core.ts";
 
-/** Which pages were looked at, and how long (1 §4 Page-view tracking; rulings E). Failures are silent. */
+/** Which pages were looked at, and how long (1 §4 Page-view tracking; decisions E). Failures are silent. */
 export interface PageViews extends SharedService {
   /** A page is shown: the record of the one before is closed, a new one opened. */
   show(path: string): void;
   /** The page is hidden or goes away: its record is closed in a way that outlives it. */
   hide(): void;
-  /** It is seen again: a new record of the same path (rulings E4). */
+  /** It is seen again: a new record of the same path (decisions E4). */
   resume(): void;
 }
 
 /** One open record. Those before may still be on their way. */
 interface View {
   readonly path: string;
-  /** Null when it could not be opened: nothing to close then (rulings E2). */
+  /** Null when it could not be opened: nothing to close then (decisions E2). */
   readonly id: Promise<string | null>;
 }
 
@@ -33,7 +33,7 @@ export function createPageViews({ client, config, ports }: Core): PageViews {
   let csrf: Promise<string> | null = null;
   let hasDropped = false;
 
-  /** In memory only, fetched once, for all records (rulings E3). */
+  /** In memory only, fetched once, for all records (decisions E3). */
   async function csrfToken(): Promise<string | null> {
     if (!config.csrf) return null;
     csrf ??= fetchCsrfToken(client);
@@ -45,7 +45,7 @@ export function createPageViews({ client, config, ports }: Core): PageViews {
     }
   }
 
-  /** A token that the server does not take is dropped once (rulings E3). */
+  /** A token that the server does not take is dropped once (decisions E3). */
   function note(error: unknown): void {
     if (statusOf(error) !== 403 || hasDropped) return;
     hasDropped = true;

@@ -22,8 +22,8 @@ export type ResourceLibraryState =
 export interface ResourceLibraryStore {
   readonly state: ReadonlySignal<ResourceLibraryState>;
   /**
-   * Fetches a page and aborts the request before (2 §4; rulings Q9); what is shown stays until the
-   * answer. A page beyond the last is the last (rulings Q8).
+   * Fetches a page and aborts the request before (2 §4; decisions Q9); what is shown stays until the
+   * answer. A page beyond the last is the last (decisions Q8).
    */
   load(query: ResourceQuery): Promise<void>;
   /** Drops the page and what is under way. */

@@ -7,7 +7,7 @@ import { secondsOf } from "../time.ts";
 export const longestAlarmMs = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a token's time is over, which changes by itself when that time comes (rulings A3). There is one
+ * Whether a token's time is over, which changes by itself when that time comes (decisions A3). There is one
  * timer, and none while nobody looks.
  */
 export function sessionEndOf(

@@ -14,17 +14,17 @@ export interface SessionStore {
   readonly loginSource: ReadonlySignal<LoginSource>;
   /** Whether a token is stored; says nothing of its validity, which changes with time. */
   readonly hasToken: ReadonlySignal<boolean>;
-  /** Whether the stored token's time is over, or there is none: changes when that time comes (rulings A3). */
+  /** Whether the stored token's time is over, or there is none: changes when that time comes (decisions A3). */
   readonly isOver: ReadonlySignal<boolean>;
-  /** A call was answered 401, and nobody has signed in since (rulings ZA7). */
+  /** A call was answered 401, and nobody has signed in since (decisions ZA7). */
   readonly isUnauthorized: ReadonlySignal<boolean>;
   /** Another number is another person, or nobody: what belonged to the one before is gone. */
   readonly person: ReadonlySignal<number>;
   /** The token ended or was refused in the middle of work, and its person may come back. */
   readonly isInterrupted: ReadonlySignal<boolean>;
-  /** The stored token when it may be sent, else one from the host page, else null (rulings A3). */
+  /** The stored token when it may be sent, else one from the host page, else null (decisions A3). */
   usableToken(): Promise<string | null>;
-  /** Whether the stored token's time is over; true without a token (rulings A3). */
+  /** Whether the stored token's time is over; true without a token (decisions A3). */
   isExpired(): boolean;
   /** Whether the stored token may be sent now. */
   hasUsableToken(): boolean;
@@ -34,7 +34,7 @@ export interface SessionStore {
   /** The server keeps the session in a cookie; a token whose time is over is dropped. */
   signInByCookie(): void;
   signOut(): void;
-  /** Drops a token that the server answered 401 to, unless it was replaced since (rulings A12). */
+  /** Drops a token that the server answered 401 to, unless it was replaced since (decisions A12). */
   refuse(token: string): void;
   /** The server answered 401, whatever the call carried. */
   unauthorized(): void;
@@ -85,7 +85,7 @@ export function createSessionStore(
   const now = () => secondsOf(clock.now());
   const isUsable = (token: unknown) => isTokenUsable(token, { now: now(), userAgent });
 
-  /** Who cannot be read is nobody; the code says so, and never what was read (rulings A7). */
+  /** Who cannot be read is nobody; the code says so, and never what was read (decisions A7). */
   function judged(next: StoredSession): StoredSession {
     if (next.token !== null && next.token !== malformed && decodeToken(next.token) === null) {
       malformed = next.token;
@@ -175,7 +175,7 @@ export function createSessionStore(
   }
 
   function change(token: string | null, loginSource: LoginSource): void {
-    // Who signed in by a cookie has no token, and is remembered by the source (rulings ZA7).
+    // Who signed in by a cookie has no token, and is remembered by the source (decisions ZA7).
     if (token === null && loginSource === "external") stored.clear();
     else stored.write({ token, loginSource });
     arrive({ token, loginSource });

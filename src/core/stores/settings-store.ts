@@ -21,7 +21,7 @@ export interface SettingsFailure {
 /** The settings of one API base, fetched once for all elements of the page. */
 export interface SettingsStore {
   readonly state: ReadonlySignal<SettingsState>;
-  /** True, false, or null while unknown; failed settings have no capability (rulings C7). */
+  /** True, false, or null while unknown; failed settings have no capability (decisions C7). */
   hasCapability(name: string): boolean | null;
   /** Fetches unless that was done or is under way. */
   load(): Promise<void>;
@@ -33,7 +33,7 @@ export interface SettingsStore {
   adopt(branding: SavedBranding): void;
 }
 
-/** After a failure the settings are asked for twice more (rulings B16, ZA6). */
+/** After a failure the settings are asked for twice more (decisions B16, ZA6). */
 const retryDelaysMs = [1000, 3000] as const;
 
 export function createSettingsStore(
@@ -126,13 +126,13 @@ export function createSettingsStore(
 export function scoutAccessOf(settings: SettingsStore): ReadonlySignal<boolean | null> {
   return computed(() => {
     const known = settings.state.value;
-    // Nobody said no (rulings ZA6).
+    // Nobody said no (decisions ZA6).
     if (known.kind === "failed" && !isRefusal(known.error)) return null;
     return settings.hasCapability("scout:access");
   });
 }
 
-/** The same, with the failure that keeps it unknown (rulings ZA6). */
+/** The same, with the failure that keeps it unknown (decisions ZA6). */
 export type ScoutGate = boolean | null | SettingsFailure;
 
 export function scoutGateOf(settings: SettingsStore): ReadonlySignal<ScoutGate> {

@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal } from "../signals.ts";
 import type { SettingsState } from "./settings-store.ts";
 
 /**
- * Whether somebody would have to sign in (rulings A3, ZA7): the token's time is over, a call was answered
+ * Whether somebody would have to sign in (decisions A3, ZA7): the token's time is over, a call was answered
  * 401, or there is no token and the settings name nobody. Sites that sign in by cookie have no token.
  */
 export function needsSignInOf({ session, settings }: Core): ReadonlySignal<boolean> {

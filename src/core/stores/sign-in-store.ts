@@ -11,7 +11,7 @@ import type { Core } from "../create-core.ts";
 import { redirectTargetOf } from "../session/redirect-target.ts";
 import { decodeToken } from "../session/token.ts";
 
-/** How one step of a sign-in ended (2 §4 Login; rulings U6 to U8, U14, U15). */
+/** How one step of a sign-in ended (2 §4 Login; decisions U6 to U8, U14, U15). */
 export type SignInOutcome =
   /** `withToken`: it is stored, and the page need not be left for it. `redirectTo` may be followed. */
   | { readonly kind: "signedIn"; readonly redirectTo: string; readonly withToken: boolean }
@@ -38,14 +38,14 @@ export interface SignInStore {
     given: { readonly username: string; readonly code: string },
     choices: SignInChoices,
   ): Promise<SignInOutcome>;
-  /** Sends an e-mail to whoever that is; nobody learns whether there is one (rulings U17). */
+  /** Sends an e-mail to whoever that is; nobody learns whether there is one (decisions U17). */
   resetPassword(username: string): Promise<"sent" | "failed" | "aborted">;
   /** Gives up what is under way. */
   abort(): void;
 }
 
 export interface SignInSetting {
-  /** Tokens instead of cookies (rulings U10). */
+  /** Tokens instead of cookies (decisions U10). */
   readonly isMicrosite: boolean;
   /** Absolute address of the page, read when it is needed. */
   readonly base: () => string;
@@ -74,8 +74,8 @@ export function createSignInStore(
     redirectTargetOf(redirectTo, { base: base(), siteFamily: config.siteFamily });
 
   /**
-   * Stored, marked, counted; the page is left afterwards (rulings U24). After a code a token leads to
-   * `/`, whatever the server says (2 §4 Login; rulings U14).
+   * Stored, marked, counted; the page is left afterwards (decisions U24). After a code a token leads to
+   * `/`, whatever the server says (2 §4 Login; decisions U14).
    */
   function take(step: Step, { redirectTo, token }: SignInAnswer): SignInOutcome {
     const withToken = isMicrosite && token !== null && decodeToken(token) !== null;

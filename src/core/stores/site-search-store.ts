@@ -14,7 +14,7 @@ export type SiteSearchState =
 export interface SiteSearchStore {
   readonly state: ReadonlySignal<SiteSearchState>;
   /**
-   * Searches; without keys nothing is asked for, and nothing is found (rulings D5). A later call
+   * Searches; without keys nothing is asked for, and nothing is found (decisions D5). A later call
    * wins. `onFound` hears the results before they are shown: false shows no list.
    */
   search(keys: string, onFound: (results: readonly SiteResult[]) => boolean): Promise<void>;

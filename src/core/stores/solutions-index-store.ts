@@ -16,7 +16,7 @@ export interface SolutionsIndexStore {
   load(): Promise<void>;
   /** Fetches the anti-forgery token ahead of a submission (2 §4). */
   prepare(): void;
-  /** Saves; the provider that comes back takes its place (rulings R12). */
+  /** Saves; the provider that comes back takes its place (decisions R12). */
   save(patch: IndexPatch): Promise<"saved" | "failed" | "dropped">;
   /** Drops the index and what is under way. */
   clear(): void;
@@ -54,7 +54,7 @@ export function createSolutionsIndexStore({ client, ports }: Core): SolutionsInd
         else loader.change(({ index }) => ({ index: withProvider(index, saved) }));
         return "saved";
       } catch (error) {
-        // The next submission fetches a token of its own (rulings R13).
+        // The next submission fetches a token of its own (decisions R13).
         csrfToken = null;
         if (signal.aborted) return "dropped";
         reportFailure(ports.report, "index-save-failed", error);

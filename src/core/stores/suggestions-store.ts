@@ -8,7 +8,7 @@ export interface Suggestions<Row> {
   readonly query: string;
 }
 
-/** The suggestions below one search box (rulings D10): debounced, and the latest answer wins. */
+/** The suggestions below one search box (decisions D10): debounced, and the latest answer wins. */
 export interface SuggestionsStore<Row> {
   readonly state: ReadonlySignal<Suggestions<Row>>;
   /** Asks for suggestions of a text, in a moment; too short a text empties the list. */
@@ -24,7 +24,7 @@ export interface SuggestionsOptions<Row> {
 }
 
 const delayMs = 200;
-/** An answer later than this helps nobody who types (rulings B11). */
+/** An answer later than this helps nobody who types (decisions B11). */
 const timeOutMs = 30_000;
 
 export function createSuggestionsStore<Row>({

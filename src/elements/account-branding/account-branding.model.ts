@@ -14,8 +14,8 @@ import {
 } from "../../core/branding/branding-draft.ts";
 import type { ButtonText } from "../../core/branding/button-text.ts";
 import type { LogoFile } from "../../core/branding/logo-file.ts";
-import type { AnswerPlace } from "../../core/links.ts";
-import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
+import type { AnswerContext } from "../../core/links.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { LeavingFor, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { messages } from "./account-branding.messages.ts";
@@ -36,7 +36,7 @@ export interface OpenBranding {
   readonly kind: "ready";
   readonly saved: SavedBranding;
   readonly draft: BrandingDraft;
-  /** What stands in the field is a colour: without one nothing is saved (rulings T1). */
+  /** What stands in the field is a colour: without one nothing is saved (decisions T1). */
   readonly hasColor: boolean;
   /** Addresses of the pictures, as untrusted as the settings. */
   readonly logos: Readonly<Record<LogoName, string | null>>;
@@ -50,13 +50,13 @@ export interface AccountBrandingModel extends ScreenModel {
   readonly isSaving: ReadonlySignal<boolean>;
   /** The last thing done was to save. */
   readonly isSaved: ReadonlySignal<boolean>;
-  /** Somebody wants to leave while there are changes (rulings T12). */
+  /** Somebody wants to leave while there are changes (decisions T12). */
   readonly isLeaving: ReadonlySignal<boolean>;
-  /** What the addresses in answers are resolved against (rulings ZA8). */
-  readonly base: AnswerPlace;
+  /** What the addresses in answers are resolved against (decisions ZA8). */
+  readonly base: AnswerContext;
   typeColor(text: string): void;
   chooseButtonText(text: ButtonText): void;
-  /** Reads the one file that was given, or tells why it is not taken (rulings T4). */
+  /** Reads the one file that was given, or tells why it is not taken (decisions T4). */
   chooseLogo(name: LogoName, files: readonly File[]): void;
   clearLogo(name: LogoName): void;
   putDefaultLogo(name: LogoName): void;
@@ -150,7 +150,7 @@ export function createAccountBrandingModel({
     isSaving,
     isSaved,
     isLeaving: computed(() => target.value !== null),
-    base: answerPlaceOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config.apiBase, address.base),
     typeColor: (text) => edit((draft) => withColorText(draft, text)),
     chooseButtonText: (buttonText) => edit((draft) => ({ ...draft, buttonText })),
     chooseLogo: (name, files) => void logoFiles.choose(name, files),

@@ -5,7 +5,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./account-branding.messages.ts";
 import type { AccountBrandingModel } from "./account-branding.model.ts";
 
-/** The branding once the settings are here. Who may save it is the server's to decide (rulings T2). */
+/** The branding once the settings are here. Who may save it is the server's to decide (decisions T2). */
 export function AccountBrandingScreen({
   model,
 }: {

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { LogoName } from "../../core/branding/branding-draft.ts";
 import { cssColorOf, type SiteColor } from "../../core/branding/site-color.ts";
-import { type AnswerPlace, answerImageSrc } from "../../core/links.ts";
+import { type AnswerContext, answerImageSrc } from "../../core/links.ts";
 import { messages } from "./branding-form.messages.ts";
 
 interface BrandingPreviewProps {
@@ -9,7 +9,7 @@ interface BrandingPreviewProps {
   /** Its address, if any; as untrusted as the settings it comes from. */
   readonly logo: string | null;
   /** Relative addresses are resolved against it. */
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly color: SiteColor;
   readonly onBroken: () => void;
 }

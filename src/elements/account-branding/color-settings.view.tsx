@@ -18,7 +18,7 @@ interface ColorSettingsProps {
   readonly onButtonText: (text: ButtonText) => void;
 }
 
-/** Site colour and the colour of the text on it (2 §2 Account; rulings T1, T8, T10). */
+/** Site colour and the colour of the text on it (2 §2 Account; decisions T1, T8, T10). */
 export function ColorSettings({
   draft,
   hasColor,

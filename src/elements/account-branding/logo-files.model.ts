@@ -4,9 +4,9 @@ import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
 export interface LogoFiles {
   readonly files: ReadonlySignal<Readonly<Record<LogoName, LogoFile>>>;
-  /** Reads the one file; several, or one that is no logo, are rejected (rulings T4). */
+  /** Reads the one file; several, or one that is no logo, are rejected (decisions T4). */
   choose(name: LogoName, files: readonly File[]): Promise<void>;
-  /** Takes the picture that comes with the elements (rulings T3). */
+  /** Takes the picture that comes with the elements (decisions T3). */
   putDefault(name: LogoName): Promise<void>;
   /** The chosen picture cannot be shown. */
   rejectBroken(name: LogoName, fileName: string): Promise<void>;

@@ -10,7 +10,7 @@ export const messages = {
   downloaded: (name: string) => `Downloaded ${name}`,
   /** In place of the viewer that the browser lacks. */
   noViewer: "This browser does not show PDF files. Download the file to read it.",
-  /** Rulings V10: where the page gives no labels of its own. */
+  /** Decisions V10: where the page gives no labels of its own. */
   more: "Show more",
   less: "Show less",
   table: "Table",

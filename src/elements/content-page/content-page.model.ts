@@ -1,7 +1,7 @@
 import { proxiedUrlOf } from "../../core/api/content.ts";
 import {
+  type ContentContext,
   type ContentLink,
-  type ContentPlace,
   contentLinkOf,
   contentPlaceOf,
   sitePicturePathOf,
@@ -29,16 +29,16 @@ export interface ContentPageModel extends ScreenModel {
   readonly content: ReadonlySignal<ContentState>;
   /** What a screen reader is told: of a copied contact or a download. */
   readonly announcement: ReadonlySignal<string>;
-  /** The text that was copied a moment ago; null otherwise (rulings V9). */
+  /** The text that was copied a moment ago; null otherwise (decisions V9). */
   readonly copied: ReadonlySignal<string | null>;
-  /** Selectors of the region that holds the content, from the configuration (rulings V1). */
+  /** Selectors of the region that holds the content, from the configuration (decisions V1). */
   readonly selectors: readonly string[];
   /** Relative links of the page start from here. */
   readonly base: string;
   /** The part of the page that its address names; `""` when it names none. */
   readonly part: ReadonlySignal<string>;
   linkOf(raw: string | null): ContentLink | null;
-  /** Where a picture of the site is fetched; null for any other picture (rulings V2). */
+  /** Where a picture of the site is fetched; null for any other picture (decisions V2). */
   pictureOf(raw: string | null): string | null;
   navigate(href: string): void;
   copy(text: string): void;
@@ -46,7 +46,7 @@ export interface ContentPageModel extends ScreenModel {
   download(): void;
 }
 
-/** How long "Copied!" stays (rulings V9). */
+/** How long "Copied!" stays (decisions V9). */
 const copiedMs = 2000;
 
 export function createContentPageModel({
@@ -54,7 +54,7 @@ export function createContentPageModel({
   attributes,
   address,
   emit,
-  outlets,
+  actions,
   notify,
 }: ScreenContext<ContentPageAttributes, ContentPageEvents>): ContentPageModel {
   const { state, load, clear } = createContentStore(core);
@@ -65,7 +65,7 @@ export function createContentPageModel({
   let place = placeOf("/");
   const part = signal("");
 
-  function placeOf(wanted: string): ContentPlace {
+  function placeOf(wanted: string): ContentContext {
     return contentPlaceOf({
       path: wanted,
       pageUrl: address.base,
@@ -107,14 +107,14 @@ export function createContentPageModel({
 
   function save({ path: uri, content }: Extract<ContentState, { kind: "ready" }>): void {
     if (content.kind === "page") return;
-    outlets.saveFile(content.file, content.name);
+    actions.saveFile(content.file, content.name);
     said.value = messages.downloaded(content.name);
     emit("scout-file-downloaded", { uri, name: content.name });
   }
 
   async function copy(text: string): Promise<void> {
     cancelCopied();
-    if (!(await outlets.copyText(text))) {
+    if (!(await actions.copyText(text))) {
       notify("warning", messages.copyFailed);
       return;
     }
@@ -161,7 +161,7 @@ export function createContentPageModel({
 }
 
 /** The part that the page's own address names. */
-function partAt(place: ContentPlace): string {
+function partAt(place: ContentContext): string {
   const link = contentLinkOf(place.base, place);
   return link?.kind === "part" ? link.id : "";
 }

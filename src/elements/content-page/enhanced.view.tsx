@@ -7,7 +7,7 @@ import { messages } from "./content-page.messages.ts";
 import { CopyContact } from "./copy-contact.view.tsx";
 import { CutText } from "./cut-text.view.tsx";
 import { ExpandBlock } from "./expand-block.view.tsx";
-import type { PageActs, PartWish } from "./page-acts.view.tsx";
+import type { PageActs, RequestedPart } from "./page-acts.view.tsx";
 import { PageTabs } from "./page-tabs.view.tsx";
 
 export interface EnhancedNode extends Pick<PageActs, "copied" | "onCopy"> {
@@ -17,13 +17,13 @@ export interface EnhancedNode extends Pick<PageActs, "copied" | "onCopy"> {
   readonly onToggle: (part: Element) => void;
   /** Draws what is in a node, without the node itself. */
   readonly drawInside: (node: Element) => ReactNode;
-  readonly wish: PartWish;
+  readonly requested: RequestedPart;
   /** The same for a second drawing of a node: no ids. */
   readonly drawShort: (node: Element) => ReactNode;
   readonly drawPlain: () => ReactNode;
 }
 
-/** Draws a node as what it comes to life as; one without enhancement as it is (rulings V8). */
+/** Draws a node as what it comes to life as; one without enhancement as it is (decisions V8). */
 export function drawEnhanced(
   node: Element,
   drawChildren: () => ReactNode,
@@ -72,7 +72,7 @@ export function drawEnhanced(
           label={node.getAttribute("aria-label") || messages.views}
           tabs={enhancement.tabs}
           selected={enhancement.selected}
-          wish={enhanced.wish}
+          requested={enhanced.requested}
           drawPanel={drawInside}
         />
       );
@@ -100,7 +100,7 @@ export function drawEnhanced(
         <CutText
           node={node}
           cut={enhancement}
-          wish={enhanced.wish}
+          requested={enhanced.requested}
           drawWhole={drawPlain}
           drawShort={enhanced.drawShort}
         />

@@ -1,8 +1,8 @@
 import type { ContentLink } from "../../core/content/content-link.ts";
 
 /** A part of the page that is asked for. */
-export interface PartWish {
-  /** Another object is another wish. */
+export interface RequestedPart {
+  /** Another object is another request. */
   readonly of: object;
   isIn(node: Element): boolean;
 }

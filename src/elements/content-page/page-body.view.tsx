@@ -6,7 +6,7 @@ import { drawEnhanced } from "./enhanced.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
 import { drawPlain } from "./plain-node.view.tsx";
 
-/** The cleaned region of a page, brought to life (rulings V8 to V11). */
+/** The cleaned region of a page, brought to life (decisions V8 to V11). */
 export function PageBody({ region, ...acts }: PageActs & { readonly region: Element }): ReactNode {
   const prefix = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function PageBody({ region, ...acts }: PageActs & { readonly region: Elem
     if (wanted.isAsked) target.focus({ preventScroll: true });
   }, [wanted, prefix]);
 
-  /** Opens whatever hides the part, and leads to it (rulings V11). */
+  /** Opens whatever hides the part, and leads to it (decisions V11). */
   const showPart = (id: string) => {
     setOpenParts(new Set([...openParts, ...hidingOf(id)]));
     setWanted({ part: id, isAsked: true });
@@ -49,7 +49,10 @@ export function PageBody({ region, ...acts }: PageActs & { readonly region: Elem
   };
 
   const target = targetOf(wanted.part);
-  const wish = { of: wanted, isIn: (node: Element) => target !== null && node.contains(target) };
+  const requested = {
+    of: wanted,
+    isIn: (node: Element) => target !== null && node.contains(target),
+  };
   const drawing: HtmlDrawing = {
     profile: pageHtml,
     base: acts.base,
@@ -59,7 +62,7 @@ export function PageBody({ region, ...acts }: PageActs & { readonly region: Elem
         enhancement: enhancements.get(node),
         prefix,
         openParts,
-        wish,
+        requested,
         onToggle: togglePart,
         drawInside: (one) => drawHtml(one, drawing),
         drawShort: (one) => drawHtml(one, { ...drawing, drawOwn: drawWithoutNames }),

@@ -1,24 +1,30 @@
 import { type ReactNode, useState } from "react";
 import type { EnhancedTab } from "../ui/read-enhancements.ts";
 import { Tabs } from "../ui/tabs.tsx";
-import type { PartWish } from "./page-acts.view.tsx";
+import type { RequestedPart } from "./page-acts.view.tsx";
 
 interface PageTabsProps {
   readonly label: string;
   readonly tabs: readonly EnhancedTab[];
-  /** Key of the tab that is shown first, unless the wish lies in another. */
+  /** Key of the tab that is shown first, unless the requested part lies in another. */
   readonly selected: string;
-  readonly wish: PartWish;
+  readonly requested: RequestedPart;
   readonly drawPanel: (panel: Element) => ReactNode;
 }
 
-/** The tabs of a page; the one with a part that is asked for comes to the front (rulings V11). */
-export function PageTabs({ label, tabs, wish, drawPanel, ...props }: PageTabsProps): ReactNode {
-  const wanted = tabs.find(({ panel }) => wish.isIn(panel))?.key;
+/** The tabs of a page; the one with a part that is asked for comes to the front (decisions V11). */
+export function PageTabs({
+  label,
+  tabs,
+  requested,
+  drawPanel,
+  ...props
+}: PageTabsProps): ReactNode {
+  const wanted = tabs.find(({ panel }) => requested.isIn(panel))?.key;
   const [selected, setSelected] = useState(wanted ?? props.selected);
-  const [followed, setFollowed] = useState(wish.of);
-  if (followed !== wish.of) {
-    setFollowed(wish.of);
+  const [followed, setFollowed] = useState(requested.of);
+  if (followed !== requested.of) {
+    setFollowed(requested.of);
     if (wanted !== undefined) setSelected(wanted);
   }
   const shown = tabs.find(({ key }) => key === selected);

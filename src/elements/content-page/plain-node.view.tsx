@@ -9,7 +9,7 @@ import type { PageActs } from "./page-acts.view.tsx";
 export interface PlainNode extends Pick<PageActs, "linkOf" | "pictureOf" | "onNavigate"> {
   /** Where ids are looked up; null for a second drawing of the same nodes, which has none. */
   readonly region: Element | null;
-  /** Before every id, so that no two pages, and no page and its host, share one (rulings V11). */
+  /** Before every id, so that no two pages, and no page and its host, share one (decisions V11). */
   readonly prefix: string;
   readonly onPart: (id: string) => void;
 }
@@ -33,7 +33,7 @@ const drawnAs: Readonly<Record<string, string>> = {
 /** A person's address or number alone: no subject, no body. */
 const reach = /^(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?[\d().\s-]{3,30})$/i;
 
-/** Draws a node of a page that has no enhancement (rulings V2). */
+/** Draws a node of a page that has no enhancement (decisions V2). */
 export function drawPlain(
   node: Element,
   drawChildren: () => ReactNode,

@@ -31,7 +31,7 @@ export function CanvasPreview({
   const room = useInlineSize(scroll);
   const zoom = zooms[step] ?? 1;
   const width = Math.floor(room * zoom);
-  useKeptPlace(scroll, width);
+  useKeptScroll(scroll, width);
   return (
     <>
       <div className="zoom row">
@@ -88,7 +88,7 @@ function pageInView(scroll: HTMLElement | null): number {
 }
 
 /** Another size keeps what is in the middle of the view there. */
-function useKeptPlace(ref: { readonly current: HTMLElement | null }, width: number): void {
+function useKeptScroll(ref: { readonly current: HTMLElement | null }, width: number): void {
   const before = useRef(width);
   useLayoutEffect(() => {
     const box = ref.current;

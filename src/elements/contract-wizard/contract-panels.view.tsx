@@ -10,7 +10,7 @@ interface ContractPanelsProps {
   readonly preview: ReactNode;
 }
 
-/** An element less wide than 900 px shows one panel at a time (rulings Y14). */
+/** An element less wide than 900 px shows one panel at a time (decisions Y14). */
 const widestNarrowPx = 899.99;
 
 const tabs = [

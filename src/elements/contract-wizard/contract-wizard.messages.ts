@@ -1,6 +1,6 @@
 /** What the contract wizard says before a contract is open. */
 export const messages = {
-  /** 2 §2; rulings Y15 */
+  /** 2 §2; decisions Y15 */
   notFound: "404",
   loading: "Loading the contract",
 } as const;

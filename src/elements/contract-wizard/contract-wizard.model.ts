@@ -30,7 +30,7 @@ export type WizardState =
   | { readonly kind: "failed"; readonly status: number | null };
 
 export interface ContractWizardModel extends ScreenModel {
-  /** Null while the settings are on their way (rulings C7). */
+  /** Null while the settings are on their way (decisions C7). */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly state: ReadonlySignal<WizardState>;
   refreshPreview(): void;
@@ -57,7 +57,7 @@ export function createContractWizardModel(
 
   /**
    * Compared as text: neither another address with the same contract nor other colours of the site open
-   * anything anew. Settings are read anew for each person: what one may see is not the other's (rulings
+   * anything anew. Settings are read anew for each person: what one may see is not the other's (decisions
    * A11).
    */
   const ground = computed(() => {
@@ -67,7 +67,7 @@ export function createContractWizardModel(
   });
   const stop = ground.subscribe(open);
 
-  /** The guards in their order (rulings C14): settings, access, contract, load. */
+  /** The guards in their order (decisions C14): settings, access, contract, load. */
   function open(): void {
     close();
     if (!access.peek()) return;
@@ -120,7 +120,7 @@ export function createContractWizardModel(
   };
 }
 
-/** The page's address decides where it says something, the attributes otherwise (rulings Z4). */
+/** The page's address decides where it says something, the attributes otherwise (decisions Z4). */
 function wantedOf(
   { contract, provider, previewType, routing }: WizardAttributes,
   { base, current }: ScreenContext<unknown, unknown>["address"],

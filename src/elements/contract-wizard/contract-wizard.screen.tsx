@@ -6,7 +6,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./contract-wizard.messages.ts";
 import type { ContractWizardModel } from "./contract-wizard.model.ts";
 
-/** The contract wizard behind its guards (1 §2; rulings C6, C7, C14). */
+/** The contract wizard behind its guards (1 §2; decisions C6, C7, C14). */
 export function ContractWizardScreen({
   model,
 }: {
@@ -18,7 +18,7 @@ export function ContractWizardScreen({
   if (typeof access === "object" && access !== null) throw access.error;
   if (access === null || state.kind === "loading") return waiting;
   if (state.kind === "failed") {
-    // The server knows better than the settings (rulings A12).
+    // The server knows better than the settings (decisions A12).
     if (state.status === 403) throw new Denied("load");
     return <h1 part="heading">{messages.notFound}</h1>;
   }

@@ -15,7 +15,7 @@ import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
 export interface ContractForm {
   /** At least one. */
   readonly frames: readonly PlacedFrame[];
-  /** Scripts of origins that the host page allows (rulings Y3). */
+  /** Scripts of origins that the host page allows (decisions Y3). */
   readonly scripts: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface Surroundings {
 }
 
 /**
- * Fetches the form of a contract and rebuilds its frames (rulings Y3, Y4). Rejects as
+ * Fetches the form of a contract and rebuilds its frames (decisions Y3, Y4). Rejects as
  * `loadContractEmbed` does, and when the HTML holds no frame that may be shown.
  */
 export async function loadForm(

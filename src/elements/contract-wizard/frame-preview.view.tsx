@@ -27,7 +27,7 @@ interface PreviewFrameProps {
   readonly onLoaded: () => void;
 }
 
-/** A frame cannot send the token: it shows what was fetched with it (rulings Y7). */
+/** A frame cannot send the token: it shows what was fetched with it (decisions Y7). */
 function PreviewFrame({ preview, onLoaded }: PreviewFrameProps): ReactNode {
   const { file, isLoaded, isHidden } = preview;
   const [address, setAddress] = useState<string | null>(null);

@@ -4,18 +4,18 @@ import { contractMessages } from "../../core/contracts/contract-messages.ts";
 export const messages = {
   /** 2 §2: title of the screen */
   heading: "SCOUT Pricing Contracts",
-  /** 2 §2; rulings Y10 */
+  /** 2 §2; decisions Y10 */
   noPrint: "You do not have permission to print this PDF.",
-  /** 2 §2; rulings Y12 */
+  /** 2 §2; decisions Y12 */
   noPreview: "The requested file could not be found.",
-  /** Rulings O5 */
+  /** Decisions O5 */
   failed: contractMessages.failed,
   fileName: contractMessages.fileName,
-  /** Rulings Y6 */
+  /** Decisions Y6 */
   refreshPreview: "Refresh preview",
   downloadPdf: contractMessages.downloadPdf,
   panels: "Contract",
-  /** Rulings Y14 */
+  /** Decisions Y14 */
   form: "Form",
   preview: "Preview",
   formFrame: (number: number, count: number) =>

@@ -14,12 +14,12 @@ export interface OpenContract {
   readonly form: ContractForm;
   readonly preview: PreviewModel;
   readonly previewType: ReadonlySignal<PreviewType>;
-  /** All form frames have loaded, or took too long (rulings Y5). */
+  /** All form frames have loaded, or took too long (decisions Y5). */
   readonly isInitialized: ReadonlySignal<boolean>;
   readonly isDownloading: ReadonlySignal<boolean>;
   /** What a screen reader is told. */
   readonly announcement: ReadonlySignal<string>;
-  /** The context menu of the preview opens on hosts of developers alone (rulings Y10). */
+  /** The context menu of the preview opens on hosts of developers alone (decisions Y10). */
   readonly hasContextMenu: boolean;
   /** Folder of the PDF library's files; empty is where the elements' own lie. */
   readonly pdfAssetsBase: string;
@@ -36,7 +36,7 @@ export interface OpenContract {
 export interface Opening {
   readonly context: Pick<
     ScreenContext<unknown, { "scout-preview-refreshed": { readonly address: string } }>,
-    "core" | "address" | "emit" | "outlets" | "notify"
+    "core" | "address" | "emit" | "actions" | "notify"
   >;
   readonly wanted: WizardAddress;
   readonly previewType: ReadonlySignal<PreviewType>;
@@ -54,7 +54,7 @@ export async function openContract(
   { context, wanted, previewType, isPortal }: Opening,
   life: AbortSignal,
 ): Promise<OpenContract> {
-  const { core, emit, outlets, notify } = context;
+  const { core, emit, actions, notify } = context;
   const { clock, report, place } = core.ports;
   const base = folderHrefOf(core.config.apiBase, context.address.base);
   const form = await loadForm(wanted, { core, base, isPortal }, life);
@@ -92,7 +92,7 @@ export async function openContract(
     try {
       const file = await preview.newest();
       if (life.aborted) return;
-      outlets.saveFile(file, messages.fileName);
+      actions.saveFile(file, messages.fileName);
     } catch (error) {
       if (life.aborted) return;
       reportFailure(report, "contract-download-failed", error);

@@ -20,15 +20,15 @@ import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
 export interface PreviewModel {
   /** The oldest first. More than one while they take each other's place. */
   readonly previews: ReadonlySignal<readonly Preview[]>;
-  /** The latest try failed and nothing can be shown (rulings Y12). */
+  /** The latest try failed and nothing can be shown (decisions Y12). */
   readonly isMissing: ReadonlySignal<boolean>;
-  /** Fetches the next version: at once, and at most one a second (rulings Y6). */
+  /** Fetches the next version: at once, and at most one a second (decisions Y6). */
   refresh(): void;
   /** The view has drawn one. */
   handleLoaded(sequence: number): void;
   /** The view cannot draw one. */
   handleFailed(sequence: number): void;
-  /** The newest version that was drawn, else one fetched for this (rulings Y11). */
+  /** The newest version that was drawn, else one fetched for this (decisions Y11). */
   newest(): Promise<Blob>;
 }
 
@@ -126,7 +126,7 @@ export function createPreviewModel(
     handleLoaded(mine) {
       const one = previews.peek().find((preview) => preview.sequence === mine);
       if (one === undefined || one.isLoaded) return;
-      // A newer one was drawn meanwhile (rulings Y8).
+      // A newer one was drawn meanwhile (decisions Y8).
       if ((shownPreview(previews.peek())?.sequence ?? 0) > mine) {
         previews.value = withoutPreview(previews.peek(), mine);
         return;

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type SettingsState, themePropertiesOf } from "../../core/index.ts";
 
 /**
- * Colours an element by the site settings (2 §3; rulings T11): custom properties on the element alone,
+ * Colours an element by the site settings (2 §3; decisions T11): custom properties on the element alone,
  * never on the host page. A page that gives the primary colour itself has a theme of its own and keeps
  * it. Settings that failed, or have no colours, leave the defaults.
  *

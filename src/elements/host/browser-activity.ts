@@ -1,6 +1,6 @@
 import type { Activity } from "../../core/index.ts";
 
-/** What a person does anywhere in a document (rulings H4). */
+/** What a person does anywhere in a document (decisions H4). */
 const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "focusin"] as const;
 
 export const browserActivity: Activity = {

@@ -36,14 +36,14 @@ export function createBrowserPorts(): Ports {
 }
 
 /** What only bulk lookups need is loaded when they need it. */
-const runLater: RunCsvWorker = (job, ears) => {
+const runLater: RunCsvWorker = (job, handlers) => {
   let isOver = false;
   let stop = () => {};
   import("./run-csv-worker.ts").then(
     ({ runCsvWorker }) => {
-      if (!isOver) stop = runCsvWorker(job, ears);
+      if (!isOver) stop = runCsvWorker(job, handlers);
     },
-    () => ears.refuse(),
+    () => handlers.refuse(),
   );
   return () => {
     isOver = true;
@@ -51,13 +51,13 @@ const runLater: RunCsvWorker = (job, ears) => {
   };
 };
 
-/** The one place that writes to the console (rulings W4). */
+/** The one place that writes to the console (decisions W4). */
 export function log(level: "warn" | "error", code: string, detail?: string): void {
   // biome-ignore lint/suspicious/noConsole: the report port ends here
   console[level](`[scout-elements] ${code}${detail === undefined ? "" : `: ${detail}`}`);
 }
 
-/** `crypto.randomUUID` exists in secure contexts only (rulings H8). */
+/** `crypto.randomUUID` exists in secure contexts only (decisions H8). */
 function createId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

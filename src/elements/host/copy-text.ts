@@ -1,5 +1,5 @@
 /**
- * Puts a text on the clipboard (rulings V9). Where the browser has no clipboard for pages that are not
+ * Puts a text on the clipboard (decisions V9). Where the browser has no clipboard for pages that are not
  * secure, the text is selected and copied as by hand.
  */
 export async function copyText(text: string): Promise<boolean> {

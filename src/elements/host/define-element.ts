@@ -10,6 +10,7 @@ import {
   signInHrefOf,
   Unauthorized,
 } from "../../core/index.ts";
+import { browserActions } from "./browser-actions.ts";
 import { log } from "./browser-ports.ts";
 import {
   type AttributeTable,
@@ -26,7 +27,6 @@ import { hostilityOfPage } from "./hostile-page.ts";
 import { notify } from "./notify.ts";
 import { createPageAddress, leaveBy, type NavigationDetail } from "./page-address.ts";
 import { pageCore, warnOfOtherVersion } from "./page-cores.ts";
-import { pageOutlets } from "./page-outlets.ts";
 import { pageUrl } from "./page-url.ts";
 import { basePathOf, portalOf } from "./portal-of.ts";
 import { createR2wcBase, r2wcConnected } from "./r2wc-base.ts";
@@ -158,8 +158,8 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     #start(): void {
       const values = this.#typedValues();
       const isMicrosite = values.context === "microsite";
-      const isGated = isMicrosite && !definition.asksNobody && portalOf(this) === null;
-      // Before anything else: the address is no place for a token (rulings U1).
+      const isGated = isMicrosite && !definition.isPublic && portalOf(this) === null;
+      // Before anything else: the address is no place for a token (decisions U1).
       const urlToken = isGated && values.routing === "page" ? takeUrlToken() : null;
       const hostility = hostilityOfPage();
       if (hostility !== null) {
@@ -220,7 +220,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         attributes: this.#typedSignal(),
         address,
         emit: (name, detail) => this.#emit(name, detail),
-        outlets: pageOutlets,
+        actions: browserActions,
         notify: (kind, sentence) => void notify(kind, sentence),
       });
       const stop = [address.dispose, () => model.dispose()];
@@ -248,7 +248,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
           if (!this.#isReady) this.#emit("scout-ready", {});
           this.#isReady = true;
           // After the first paint: nothing that is on its way then needs them.
-          if (!definition.asksNobody) void core.settings.load();
+          if (!definition.isPublic) void core.settings.load();
         },
         onDenied: () => this.#emit("scout-denied", { cause: 403 }),
         onFailed: (error) => this.#fail(error),

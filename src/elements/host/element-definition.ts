@@ -19,11 +19,11 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
   readonly cancelable?: readonly (keyof Events)[];
   /**
    * Draws into the element itself instead of a shadow root: that of the sign-in, whose fields password
-   * managers must find (rulings U19), and that asks nobody to sign in first.
+   * managers must find (decisions U19), and that asks nobody to sign in first.
    */
   readonly createSignInRoot?: (element: HTMLElement, sheets: readonly string[]) => ElementRoot;
   /** The sign-in, and who has routes for it: lets everybody in, and asks for no settings by itself. */
-  readonly asksNobody?: boolean;
+  readonly isPublic?: boolean;
   /** What it does in the page beside its own tree, for as long as the model lives. Answers acts that end that. */
   readonly accompany?: (element: HTMLElement, model: Model) => readonly (() => void)[];
 }

@@ -69,12 +69,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Tests the cause, as the Scout error page does (rulings C6). */
+/** Tests the cause, as the Scout error page does (decisions C6). */
 function isDenied(error: unknown): boolean {
   return error instanceof Error && error.cause === 403;
 }
 
-/** The access flag says no, not the data (rulings ZA13). */
+/** The access flag says no, not the data (decisions ZA13). */
 function isOfFlag(error: unknown): boolean {
   return isDenied(error) && !(error instanceof Denied && error.by !== "flag");
 }
@@ -113,7 +113,7 @@ function ErrorPage({
   );
 }
 
-/** An ordinary link, also in a portal (rulings ZA7). */
+/** An ordinary link, also in a portal (decisions ZA7). */
 function SignInLink({ signInHref }: SignIn): ReactNode {
   if (signInHref === null) return null;
   return (

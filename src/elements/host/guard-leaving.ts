@@ -3,12 +3,12 @@ import { pageUrl } from "./page-url.ts";
 
 /**
  * Sent on `window` before a step of the history takes a screen away. Whoever guards something
- * unsaved prevents it (rulings T12).
+ * unsaved prevents it (decisions T12).
  */
 export const stepTaken = "scout-step-taken";
 
 /**
- * Keeps the person on the page while something is unsaved (rulings T12). Where the page would unload the
+ * Keeps the person on the page while something is unsaved (decisions T12). Where the page would unload the
  * browser asks by itself; an element that asks to leave for another screen is stopped, and so is a step
  * of the portal's history, and `onStopped` is told where it wanted to lead. Without `onStopped` such elements are left alone.
  *

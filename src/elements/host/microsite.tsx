@@ -47,7 +47,7 @@ export function enterMicrosite(screen: MicrositeScreen): () => void {
   };
 }
 
-/** After sign-in the person is where the page was opened (rulings A12, U10). */
+/** After sign-in the person is where the page was opened (decisions A12, U10). */
 function formAttributesOf(element: HTMLElement): Readonly<Record<string, string>> {
   const given = shared.flatMap((name) => {
     const value = element.getAttribute(name);

@@ -5,7 +5,7 @@ import { pageUrl } from "./page-url.ts";
 const handOverMs = 60_000;
 
 /**
- * Opens a blank tab inside a click, to be led on when an answer is there (rulings N8). `noopener`
+ * Opens a blank tab inside a click, to be led on when an answer is there (decisions N8). `noopener`
  * would give no tab to lead, so the way back is cut by hand.
  */
 export function openTab(): OpenedTab | null {

@@ -107,7 +107,7 @@ export function leaveBy(address: ReturnType<typeof createPageAddress>, href: str
 
 const nowhere: PageLocation = { search: "", state: {} };
 
-/** An address that is never followed (rulings M8, ZA14). A page without a sound base says so of none. */
+/** An address that is never followed (decisions M8, ZA14). A page without a sound base says so of none. */
 function isRefused(href: string): boolean {
   const base = pageUrl();
   const isSound = !namesHost(href) && (!URL.canParse(href, base) || safeHref(href, base) !== null);

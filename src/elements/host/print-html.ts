@@ -1,10 +1,10 @@
 import { hostMessages } from "./host.messages.ts";
 
-/** A print dialogue that nobody answered keeps its frame no longer than this (rulings N10). */
+/** A print dialogue that nobody answered keeps its frame no longer than this (decisions N10). */
 const longestMs = 60_000;
 
 /**
- * Prints a document of the server in a hidden frame where no script runs (rulings N10). Its styles
+ * Prints a document of the server in a hidden frame where no script runs (decisions N10). Its styles
  * are set anew as sheets, since a page's policy may refuse them inline.
  */
 export async function printHtml(html: string): Promise<void> {

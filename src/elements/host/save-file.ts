@@ -1,7 +1,7 @@
 /** How long a browser may take to begin with a file that it was handed. */
 const handOverMs = 60_000;
 
-/** Saves a file: a link to it, clicked and gone (rulings H12). */
+/** Saves a file: a link to it, clicked and gone (decisions H12). */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   const href = URL.createObjectURL(file);

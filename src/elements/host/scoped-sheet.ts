@@ -1,5 +1,5 @@
 /**
- * The text of a shadow root's sheet for an element that has none (rulings U19). Every rule reaches only
+ * The text of a shadow root's sheet for an element that has none (decisions U19). Every rule reaches only
  * into the tag, `:host` is the tag itself, and nothing of the host page's own sheets is left inside:
  * first everything is taken back to the browser's defaults, then our rules follow. As in a shadow root,
  * they are important and weigh more than those of the page.

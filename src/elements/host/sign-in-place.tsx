@@ -8,7 +8,7 @@ interface SignInPlaceProps {
   readonly attributes: Readonly<Record<string, string>>;
   /** The person is signed in with a token: the page stays where it is. */
   readonly isSignedIn: () => boolean;
-  /** The sign-in leads to another page: it gave a cookie instead of a token (rulings U7). */
+  /** The sign-in leads to another page: it gave a cookie instead of a token (decisions U7). */
   readonly onLeave: (href: string) => void;
   readonly onRetry: () => void;
   readonly onFailed: (error: unknown) => void;
@@ -17,8 +17,8 @@ interface SignInPlaceProps {
 const slotName = "scout-sign-in";
 
 /**
- * The sign-in in place of a screen (rulings A12, U3). The form is a light-DOM child of the element, where
- * password managers find it (rulings U19).
+ * The sign-in in place of a screen (decisions A12, U3). The form is a light-DOM child of the element, where
+ * password managers find it (decisions U19).
  */
 export function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode {
   const slot = useRef<HTMLSlotElement>(null);

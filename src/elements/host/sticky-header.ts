@@ -2,7 +2,7 @@ import { pageState } from "../../core/index.ts";
 import { drawnParentOf } from "./drawn-parent.ts";
 
 /**
- * Tells the elements of the page how high a header is that stays in sight (rulings ZA16), as long as it
+ * Tells the elements of the page how high a header is that stays in sight (decisions ZA16), as long as it
  * does. Returns what ends that.
  */
 export function announceStickyHeader(header: HTMLElement): () => void {

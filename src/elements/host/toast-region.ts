@@ -18,7 +18,7 @@ export function pageToasts(): ToastRegion {
   return page[mark];
 }
 
-/** At most this many at once; the oldest leaves (rulings W3). */
+/** At most this many at once; the oldest leaves (decisions W3). */
 const limit = 3;
 const lifeMs = { success: 5000, warning: 8000 } as const;
 

@@ -3,7 +3,7 @@ import { hasOwnUrl } from "./page-url.ts";
 
 /**
  * Takes a micro-site's token out of the page's address, so that no request, script or history entry
- * after it has it (rulings U1).
+ * after it has it (decisions U1).
  */
 export function takeUrlToken(): string | null {
   if (!hasOwnUrl()) return null;

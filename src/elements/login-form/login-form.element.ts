@@ -46,7 +46,7 @@ defineElement({
   createModel: createLoginFormModel,
   methods: { signOut: (model) => model.signOut() },
   cancelable: ["scout-signed-in"],
-  asksNobody: true,
+  isPublic: true,
   createSignInRoot: createLightRoot,
 });
 

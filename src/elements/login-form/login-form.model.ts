@@ -38,7 +38,7 @@ export interface LoginFormModel extends ScreenModel {
   readonly hasMoved: ReadonlySignal<boolean>;
   readonly report: ReadonlySignal<SignInReport>;
   readonly isBusy: ReadonlySignal<boolean>;
-  /** The mail for a new password was sent (rulings U18). */
+  /** The mail for a new password was sent (decisions U18). */
   readonly isMailSent: ReadonlySignal<boolean>;
   /** The page is about to go on. */
   readonly isSignedIn: ReadonlySignal<boolean>;
@@ -54,7 +54,7 @@ export interface LoginFormModel extends ScreenModel {
   signOut(): void;
 }
 
-/** A page goes on only after this, so that the event is counted (2 §9; rulings U16, U24). */
+/** A page goes on only after this, so that the event is counted (2 §9; decisions U16, U24). */
 const redirectDelayMs = 100;
 
 const nothingToReport: SignInReport = { faults: [], failure: null };
@@ -84,7 +84,7 @@ export function createLoginFormModel({
     const byRoute = route === null || route === "logout" ? attributes.peek().view : route;
     const found = asked.value === null ? stepIn(state) : null;
     const wanted = found ?? { view: asked.value ?? byRoute, username: "", isPersistent: true };
-    // A code without a name is nobody's (rulings U9).
+    // A code without a name is nobody's (decisions U9).
     return wanted.view === "verify" && wanted.username === ""
       ? { ...wanted, view: "login" }
       : wanted;
@@ -150,7 +150,7 @@ export function createLoginFormModel({
     emit("scout-signed-out", {});
   }
 
-  /** Who has a token already is where the sign-in leads (rulings U21). */
+  /** Who has a token already is where the sign-in leads (decisions U21). */
   function leaveSignedIn(): void {
     const target = destination();
     const isElsewhere = pathOf(new URL(target, address.base).href) !== pathOf(address.base);
@@ -161,7 +161,7 @@ export function createLoginFormModel({
 
   const startedAt = routing === "page" ? signInRouteAt(pathOf(address.base)) : null;
   if (startedAt === "logout") signOut();
-  // A code without a name is nobody's (rulings U9).
+  // A code without a name is nobody's (decisions U9).
   const isCodeOfNobody = startedAt === "verify" && step.peek().view !== "verify";
   if (startedAt === "logout" || isCodeOfNobody) {
     address.enter(signInRoutes.login, {}, { replace: true });

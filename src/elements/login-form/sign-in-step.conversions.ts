@@ -1,6 +1,6 @@
 import type { SignInView } from "../../core/session/sign-in-route.ts";
 
-/** A step of the sign-in, as it is kept with a history entry: never a password or a code (rulings U9). */
+/** A step of the sign-in, as it is kept with a history entry: never a password or a code (decisions U9). */
 export interface SignInStep {
   readonly view: SignInView;
   /** Who asked for the code; `""` in the other views. */

@@ -10,7 +10,7 @@ export const messages = {
   address: "Street address",
   addressPlaceholder: "Street and city",
   searchAddress: "Search for the address",
-  /** Rulings F3 */
+  /** Decisions F3 */
   tooShort: "Enter a full street address.",
   keywords: "Search Keywords",
   searchKeywords: "Search for solutions",

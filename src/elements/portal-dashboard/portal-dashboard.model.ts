@@ -1,6 +1,6 @@
 import { suggestProviders, suggestSolutions } from "../../core/api/keyword-suggestions.ts";
 import { answerImageSrc } from "../../core/links.ts";
-import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { filterValueOf } from "../../core/navigation/keyword-suggestion.ts";
 import { searchHrefOf } from "../../core/navigation/search-target.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
@@ -10,9 +10,9 @@ import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
 import { createSearchBox, type SearchBoxModel } from "./search-box.model.ts";
 
 export interface PortalDashboardModel extends ScreenModel {
-  /** Null while the settings are on their way (rulings C7, F2). */
+  /** Null while the settings are on their way (decisions C7, F2). */
   readonly access: ReadonlySignal<boolean | null>;
-  /** The agency's logo; null while unknown (rulings F4). */
+  /** The agency's logo; null while unknown (decisions F4). */
   readonly logo: ReadonlySignal<Logo | null>;
   readonly address: SearchBoxModel;
   readonly solutions: SearchBoxModel;
@@ -22,14 +22,14 @@ export interface PortalDashboardModel extends ScreenModel {
 }
 
 export interface Logo {
-  /** Null when none is set: the product's own takes its place (rulings F4). */
+  /** Null when none is set: the product's own takes its place (decisions F4). */
   readonly src: string | null;
   readonly name: string;
 }
 
-/** Shorter addresses are not looked up (rulings F3). */
+/** Shorter addresses are not looked up (decisions F3). */
 const minAddressLength = 4;
-/** Suggestions for names and keywords start here (rulings D10). */
+/** Suggestions for names and keywords start here (decisions D10). */
 const minKeywordLength = 2;
 
 export function createPortalDashboardModel({
@@ -52,7 +52,7 @@ export function createPortalDashboardModel({
   const clear = () => {
     for (const store of stores) store.clear();
   };
-  /** What is suggested to one person is not another's (rulings A11). */
+  /** What is suggested to one person is not another's (decisions A11). */
   const stop = settings.state.subscribe(clear);
 
   return {
@@ -62,7 +62,7 @@ export function createPortalDashboardModel({
       if (known.kind === "unknown") return null;
       const set = known.kind === "ready" ? known.settings : null;
       return {
-        src: answerImageSrc(set?.primaryLogo, answerPlaceOf(config.apiBase, address.base)),
+        src: answerImageSrc(set?.primaryLogo, answerContextOf(config.apiBase, address.base)),
         name: set?.siteName ?? config.productName,
       };
     }),
@@ -72,8 +72,8 @@ export function createPortalDashboardModel({
       onSearch(wanted) {
         addresses.settle(wanted);
         const token = addresses.tokenFor(wanted);
-        // The token is good for this address alone (rulings D9); results from before the search are not
-        // shown (rulings ZA3).
+        // The token is good for this address alone (decisions D9); results from before the search are not
+        // shown (decisions ZA3).
         address.navigate(searchHrefOf("address", wanted), {
           searched_at: ports.clock.now(),
           ...(token && { lookup_token: token }),

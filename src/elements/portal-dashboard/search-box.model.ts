@@ -13,7 +13,7 @@ export interface SearchBoxModel {
   readonly suggestions: ReadonlySignal<Suggestions<KeywordSuggestion>>;
   type(text: string): void;
   submit(text: string): void;
-  /** Its label stands in the box, its value is searched (rulings F1, F5). */
+  /** Its label stands in the box, its value is searched (decisions F1, F5). */
   choose(suggestion: KeywordSuggestion): void;
 }
 

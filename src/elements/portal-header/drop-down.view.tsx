@@ -13,7 +13,7 @@ interface DropDownProps {
 }
 
 /**
- * A button that shows what is below it (rulings D2, D3): by a click, never by hovering. Escape closes and
+ * A button that shows what is below it (decisions D2, D3): by a click, never by hovering. Escape closes and
  * gives the focus back; so does whatever happens elsewhere, without the focus.
  */
 export function DropDown({ label, icon, className, children, onOpen }: DropDownProps): ReactNode {

@@ -13,7 +13,7 @@ interface HeaderNavigationProps {
   readonly onFollow: (path: string) => void;
 }
 
-/** The navigation bar (1 §2; rulings D1, D13). */
+/** The navigation bar (1 §2; decisions D1, D13). */
 export function HeaderNavigation(props: HeaderNavigationProps): ReactNode {
   const { items, activePath, isOpen, hrefOf, onFollow } = props;
   return (

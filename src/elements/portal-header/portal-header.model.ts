@@ -5,7 +5,7 @@ import {
   accountItemsFor,
   forgotPasswordHrefOf,
 } from "../../core/navigation/account-items.ts";
-import { answerPlaceOf, sitePagePlaceOf } from "../../core/navigation/answer-place.ts";
+import { answerContextOf, sitePagePlaceOf } from "../../core/navigation/answer-context.ts";
 import {
   activePathOf,
   type NavigationItem,
@@ -22,9 +22,9 @@ import {
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { signInRoutes } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { createSiblingLinks } from "../../core/stores/sibling-links.ts";
 import { needsSignInOf } from "../../core/stores/sign-in-need.ts";
 import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
+import { createTokenExchangeLinks } from "../../core/stores/token-exchange-links.ts";
 
 export interface PortalHeaderAttributes {
   /** `""` for that of the page. */
@@ -44,7 +44,7 @@ export interface PortalHeaderModel extends ScreenModel {
   readonly productName: string;
   /** Address of the portal's own front page. */
   readonly homeHref: string;
-  /** The navigation icon of the site settings, else their logo (rulings ZA17); null for the site's name. */
+  /** The navigation icon of the site settings, else their logo (decisions ZA17); null for the site's name. */
   readonly logo: ReadonlySignal<string | null>;
   /** That of the site settings, else the product's. */
   readonly siteName: ReadonlySignal<string>;
@@ -64,11 +64,11 @@ export interface PortalHeaderModel extends ScreenModel {
   follow(href: string): void;
   type(keys: string): void;
   submit(keys: string): void;
-  /** Goes where the suggestion of this place in the list leads (rulings D4). */
+  /** Goes where the suggestion of this place in the list leads (decisions D4). */
   choose(index: number): void;
 }
 
-/** Suggestions start here (rulings D10). */
+/** Suggestions start here (decisions D10). */
 const minLength = 2;
 
 export function createPortalHeaderModel({
@@ -76,11 +76,11 @@ export function createPortalHeaderModel({
   attributes,
   address,
   emit,
-  outlets,
+  actions,
 }: ScreenContext<PortalHeaderAttributes, PortalHeaderEvents>): PortalHeaderModel {
   const { session, settings, config, client, ports } = core;
   const { basePath, context, routing } = attributes.peek();
-  const siblings = createSiblingLinks(core);
+  const siblings = createTokenExchangeLinks(core);
   const keys = signal("");
   const suggestions = createSuggestionsStore<SiteSuggestion>({
     clock: ports.clock,
@@ -102,7 +102,7 @@ export function createPortalHeaderModel({
 
   const secondary = computed(() => safeNavOf(attributes.value.secondaryNav, address.base));
   const isSignedOut = needsSignInOf(core);
-  const place = () => answerPlaceOf(config.apiBase, address.base);
+  const place = () => answerContextOf(config.apiBase, address.base);
   const known = computed(() => {
     const state = settings.state.value;
     return state.kind === "ready" ? state.settings : null;
@@ -123,7 +123,7 @@ export function createPortalHeaderModel({
       return;
     }
     if (!emit("scout-navigated", { href: wanted, replace: false, state: {} })) return;
-    void siblings.resolve(wanted, address.base).then(outlets.leave);
+    void siblings.resolve(wanted, address.base).then(actions.leave);
   }
 
   function search(wanted: string, href: string | null): void {
@@ -192,7 +192,7 @@ function safeNavOf(given: readonly SecondaryNav[], base: string): readonly Secon
   const safe = (href: string) => {
     const link = safeHref(href, base);
     if (link === null) return "";
-    // A host without a scheme is no path to put below the portal's (rulings ZA14).
+    // A host without a scheme is no path to put below the portal's (decisions ZA14).
     return link.sameOrigin && !namesHost(href) ? href : link.href;
   };
   return given

@@ -14,11 +14,11 @@ interface SecondaryNavigationProps {
   readonly onFollow: (href: string) => void;
 }
 
-/** Up to this width in pixels the entries are folded into one dropdown (rulings W2, ZA15). */
+/** Up to this width in pixels the entries are folded into one dropdown (decisions W2, ZA15). */
 const narrowPx = 500;
 
 /**
- * The secondary navigation with its dropdowns (1 §2; rulings D2); gone when there is nothing in it. What the
+ * The secondary navigation with its dropdowns (1 §2; decisions D2); gone when there is nothing in it. What the
  * page puts into the slot takes the place of the entries.
  */
 export function SecondaryNavigation(props: SecondaryNavigationProps): ReactNode {

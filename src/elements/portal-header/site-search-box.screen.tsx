@@ -11,7 +11,7 @@ interface SiteSearchBoxProps {
   readonly onDone: () => void;
 }
 
-/** The search box of the header (1 §2; rulings D4); loaded when it is opened first. */
+/** The search box of the header (1 §2; decisions D4); loaded when it is opened first. */
 export function SiteSearchBox({ model, onDone }: SiteSearchBoxProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const keys = useSignal(model.keys);

@@ -62,7 +62,7 @@ function Library({ model, onLeave }: OpenProvidersProps): ReactNode {
       </LoadFailed>
     );
   }
-  // The server's message is for a library without rows alone (rulings Q4).
+  // The server's message is for a library without rows alone (decisions Q4).
   if (state.library.rows.length === 0) {
     const { message } = state.library;
     return (

@@ -9,8 +9,8 @@ import {
   type LibraryProvider,
   type ProviderLibrary,
 } from "../../core/libraries/library-provider.ts";
-import type { AnswerPlace } from "../../core/links.ts";
-import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
+import type { AnswerContext } from "../../core/links.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { personChangesOf } from "../../core/stores/person-changes.ts";
@@ -31,12 +31,12 @@ export interface ProviderLibraryModel extends ScreenModel {
   readonly providers: ReadonlySignal<readonly LibraryProvider[]>;
   /** Value of the category that is shown; `""` for all. */
   readonly category: ReadonlySignal<string>;
-  /** What stands in the search box: it filters at once (rulings Q3). */
+  /** What stands in the search box: it filters at once (decisions Q3). */
   readonly text: ReadonlySignal<string>;
   readonly isFiltered: ReadonlySignal<boolean>;
   readonly suggestions: ReadonlySignal<Suggestions<LibraryOption>>;
-  /** What the addresses in answers are resolved against (rulings ZA8). */
-  readonly base: AnswerPlace;
+  /** What the addresses in answers are resolved against (decisions ZA8). */
+  readonly base: AnswerContext;
   type(text: string): void;
   /** A suggestion was chosen, or Enter pressed: the list of suggestions closes. */
   submit(text: string): void;
@@ -45,7 +45,7 @@ export interface ProviderLibraryModel extends ScreenModel {
   navigate(href: string): void;
 }
 
-/** Suggestions start here (rulings D10). */
+/** Suggestions start here (decisions D10). */
 const minLength = 2;
 
 export function createProviderLibraryModel({
@@ -75,7 +75,7 @@ export function createProviderLibraryModel({
   let seen = attributes.peek();
   const persons = personChangesOf(core);
   let seenPerson = persons.peek();
-  // A parameter of the URL wins over the attribute (rulings Z4, Q2).
+  // A parameter of the URL wins over the attribute (decisions Z4, Q2).
   text.value = seenUrl ?? seen.provider;
   const stops = [
     address.current.subscribe((location) => {
@@ -111,7 +111,7 @@ export function createProviderLibraryModel({
     text,
     isFiltered: computed(() => isProviderFilterActive(category.value, text.value)),
     suggestions: suggestions.state,
-    base: answerPlaceOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config.apiBase, address.base),
     type(next) {
       text.value = next;
       suggestions.suggest(next);

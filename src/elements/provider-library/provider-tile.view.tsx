@@ -1,18 +1,18 @@
 import { type MouseEvent, memo, type ReactNode } from "react";
 import type { LibraryProvider } from "../../core/libraries/library-provider.ts";
 import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
-import { type AnswerPlace, answerLinkOf } from "../../core/links.ts";
+import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./provider-library.messages.ts";
 
 interface ProviderTileProps {
   readonly provider: LibraryProvider;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;
 }
 
-/** A provider's logo, which leads to its page (2 §2; rulings Q5); a page elsewhere in a new tab. */
+/** A provider's logo, which leads to its page (2 §2; decisions Q5); a page elsewhere in a new tab. */
 export const ProviderTile = memo(function ProviderTile({
   provider,
   base,

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import type { LibraryProvider } from "../../core/libraries/library-provider.ts";
-import type { AnswerPlace } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { messages } from "./provider-library.messages.ts";
 import { ProviderTile } from "./provider-tile.view.tsx";
 
 interface ProviderTilesProps {
   readonly providers: readonly LibraryProvider[];
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;
 }
 

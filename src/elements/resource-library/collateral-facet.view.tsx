@@ -14,7 +14,7 @@ interface CollateralFacetProps {
 /** Up to here the facet stands above the results and is closed at first, in pixels. */
 const narrowPx = 720;
 
-/** The collateral types as check boxes (2 §2); counts are not known (rulings Q14). */
+/** The collateral types as check boxes (2 §2); counts are not known (decisions Q14). */
 export function CollateralFacet({ types, ticked, onToggle }: CollateralFacetProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);

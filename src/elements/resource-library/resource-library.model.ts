@@ -10,9 +10,9 @@ import {
   type ResourceQuery,
   toggleCollateralType,
 } from "../../core/libraries/resource-query.ts";
-import type { AnswerPlace } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links.ts";
 import { folderHrefOf } from "../../core/links.ts";
-import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import {
@@ -50,8 +50,8 @@ export interface ResourceLibraryModel extends ScreenModel {
   readonly announcement: ReadonlySignal<string>;
   /** Files are where the API is. */
   readonly apiRoot: string;
-  /** What the addresses in answers are resolved against (rulings ZA8). */
-  readonly base: AnswerPlace;
+  /** What the addresses in answers are resolved against (decisions ZA8). */
+  readonly base: AnswerContext;
   type(text: string): void;
   /** Searches what was typed or chosen. */
   submit(text: string): void;
@@ -63,7 +63,7 @@ export interface ResourceLibraryModel extends ScreenModel {
   navigate(href: string): void;
 }
 
-/** Suggestions start here (rulings D10). */
+/** Suggestions start here (decisions D10). */
 const minLength = 2;
 
 export function createResourceLibraryModel({
@@ -71,7 +71,7 @@ export function createResourceLibraryModel({
   attributes,
   address,
   emit,
-  outlets,
+  actions,
   notify,
 }: ScreenContext<ResourceLibraryAttributes, ResourceLibraryEvents>): ResourceLibraryModel {
   const store = createResourceLibraryStore(core);
@@ -99,7 +99,7 @@ export function createResourceLibraryModel({
     ask(changeQuery(query.peek(), { keyword: keyword.trim() }));
   }
 
-  /** The page that came may not be the one that was asked for: there are fewer (rulings Q8). */
+  /** The page that came may not be the one that was asked for: there are fewer (decisions Q8). */
   function follow(state: ResourceLibraryState): void {
     if (state.kind !== "ready" || state.isLoading) return;
     query.value = state.query;
@@ -119,14 +119,14 @@ export function createResourceLibraryModel({
       return;
     }
     const { file, name } = outcome.downloaded;
-    outlets.saveFile(file, name);
+    actions.saveFile(file, name);
     progress.value = messages.downloaded(name);
     emit("scout-file-downloaded", { uri: attachment.href, name });
   }
 
   let seenUrl = keywordIn(address.current.peek());
   let seenAttribute = attributes.peek().keyword;
-  // A parameter of the URL wins over the attribute (rulings Z4, Q10).
+  // A parameter of the URL wins over the attribute (decisions Z4, Q10).
   const start = seenUrl ?? seenAttribute;
   text.value = start;
   const seenPersons = personChangesOf(core);
@@ -164,7 +164,7 @@ export function createResourceLibraryModel({
     downloading: downloads.downloading,
     announcement: computed(() => progress.value || announcementOf(store.state.value)),
     apiRoot: folderHrefOf(core.config.apiBase, address.base),
-    base: answerPlaceOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config.apiBase, address.base),
     type(next) {
       text.value = next;
       suggestions.suggest(next);

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import type { Attachment } from "../../core/libraries/attachment.ts";
 import type { ResourcePage } from "../../core/libraries/resource.ts";
 import { pageCountOf, type ResourceQuery } from "../../core/libraries/resource-query.ts";
-import type { AnswerPlace } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links.ts";
 import { Empty } from "../ui/empty.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
@@ -18,7 +18,7 @@ interface ResourceResultsProps {
   readonly wanted: ResourceQuery;
   readonly isLoading: boolean;
   readonly apiRoot: string;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly downloading: ReadonlySet<string>;
   readonly onTurnOrder: () => void;
   readonly onPage: (page: number) => void;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
 import { totalAddressesOf } from "../../core/bulk/bulk-rows.ts";
-import type { AnswerPlace } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links.ts";
 import { dateTimeTextOf } from "../../core/time.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
@@ -14,18 +14,18 @@ import { messages } from "./scout-bulk.messages.ts";
 interface BulkHistoryProps {
   /** Completed uploads, the latest first. */
   readonly history: readonly BulkItem[];
-  /** How many the server has, and what it says where there are none (rulings H15, H16). */
+  /** How many the server has, and what it says where there are none (decisions H15, H16). */
   readonly total: number;
   /** How many of them it sent, also those under way. */
   readonly listed: number;
   readonly message: string;
   readonly isBusy: (id: string) => boolean;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly onDownload: (id: string) => void;
   readonly onNavigate: (href: string) => void;
 }
 
-/** 'Bulk Upload History' (1 §2; rulings H13 to H16). */
+/** 'Bulk Upload History' (1 §2; decisions H13 to H16). */
 export function BulkHistory({
   history,
   total,

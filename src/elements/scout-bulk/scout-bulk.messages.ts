@@ -33,7 +33,7 @@ export const messages = {
       : `${numberText(count)} more columns stand in the file.`,
   showingRows: (shown: number, total: number) =>
     `Showing ${numberText(shown)} of ${numberText(total)} rows. The file has them all.`,
-  /** Rulings H15 */
+  /** Decisions H15 */
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   sending: (name: string) => `${name} is being sent.`,
   sent: (name: string) => `${name} was sent.`,

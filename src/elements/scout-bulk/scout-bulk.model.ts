@@ -1,7 +1,7 @@
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
 import { type BulkProgressRow, isInProgress } from "../../core/bulk/bulk-rows.ts";
-import type { AnswerPlace } from "../../core/links.ts";
-import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
+import type { AnswerContext } from "../../core/links.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import {
@@ -26,7 +26,7 @@ export interface UploadEvents {
 }
 
 export interface ScoutBulkModel extends ScreenModel {
-  /** Null while the settings are on their way (rulings C7). */
+  /** Null while the settings are on their way (decisions C7). */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly form: UploadFormModel;
   readonly list: ReadonlySignal<BulkListState>;
@@ -43,8 +43,8 @@ export interface ScoutBulkModel extends ScreenModel {
   };
   /** How uploads and downloads go, for screen readers. */
   readonly announcement: ReadonlySignal<string>;
-  /** What the addresses in answers are resolved against (rulings ZA8). */
-  readonly base: AnswerPlace;
+  /** What the addresses in answers are resolved against (decisions ZA8). */
+  readonly base: AnswerContext;
   upload(file: unknown): void;
   retry(uploadId: string): void;
   cancel(uploadId: string): void;
@@ -57,7 +57,7 @@ export function createScoutBulkModel({
   core,
   address,
   emit,
-  outlets,
+  actions,
   notify,
 }: ScreenContext<unknown, UploadEvents>): ScoutBulkModel {
   const access = scoutAccessOf(core.settings);
@@ -67,20 +67,20 @@ export function createScoutBulkModel({
   const isSaving = signal(false);
   const announcement = signal("");
   const onFailed = () => notify("warning", messages.failed);
-  const form = createUploadForm({ core, outlets, onEvent: tell, onFailed });
+  const form = createUploadForm({ core, actions, onEvent: tell, onFailed });
 
-  /** A file of the host page that waits for access: no Scout call goes out before (rulings C6). */
+  /** A file of the host page that waits for access: no Scout call goes out before (decisions C6). */
   let awaited: File | null = null;
   /** Ids of what was under way when the list was read last. */
   let followed: ReadonlySet<string> = new Set();
 
-  /** Uploads that another screen of this page began go on here (rulings G17). */
+  /** Uploads that another screen of this page began go on here (decisions G17). */
   const inherited = new Set(list.uploads.uploads.peek().map(({ uploadId }) => uploadId));
   const stops = [
     list.uploads.subscribe((event) => {
       if (inherited.has(event.detail.uploadId)) tell(event);
     }),
-    /** Settings are read anew for each person: what one may see is not the other's (rulings A11). */
+    /** Settings are read anew for each person: what one may see is not the other's (decisions A11). */
     core.settings.state.subscribe(() => {
       list.clear();
       followed = new Set();
@@ -131,7 +131,7 @@ export function createScoutBulkModel({
     const result = await downloads.results(id);
     announcement.value = "";
     if (result.ok) {
-      outlets.saveFile(result.value.file, result.value.name);
+      actions.saveFile(result.value.file, result.value.name);
       announcement.value = messages.downloaded(result.value.name);
       void results.open(result.value);
     } else if (result.failure !== null) onFailed();
@@ -142,7 +142,7 @@ export function createScoutBulkModel({
     const download = await results.failedRows();
     isSaving.value = false;
     if (download === null) onFailed();
-    else outlets.saveFile(download.file, download.name);
+    else actions.saveFile(download.file, download.name);
   }
 
   return {
@@ -162,7 +162,7 @@ export function createScoutBulkModel({
       },
     },
     announcement,
-    base: answerPlaceOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config.apiBase, address.base),
     upload(file) {
       if (file instanceof File) upload(file);
     },

@@ -5,7 +5,7 @@ import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 
-/** The bulk screen behind its access flag (1 §2; rulings C6, C7). */
+/** The bulk screen behind its access flag (1 §2; decisions C6, C7). */
 export function ScoutBulkScreen({ model }: { readonly model: ScoutBulkModel }): ReactNode {
   return (
     <AccessGate access={useSignal(model.access)}>

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { Contract } from "../../core/contracts/contract.ts";
 import { contractActionOf } from "../../core/contracts/contract-action.ts";
-import type { AnswerPlace } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links.ts";
 import { Button } from "../ui/button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-contracts.messages.ts";
@@ -9,12 +9,12 @@ import { messages } from "./scout-contracts.messages.ts";
 interface ContractActionViewProps {
   readonly contract: Contract;
   readonly downloading: ReadonlySet<string>;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;
   readonly onDownload: (guid: string) => void;
 }
 
-/** What can be done with one contract (1 §2; rulings O2, O3). */
+/** What can be done with one contract (1 §2; decisions O2, O3). */
 export function ContractActionView({
   contract,
   downloading,

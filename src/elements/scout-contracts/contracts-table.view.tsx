@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Contract } from "../../core/contracts/contract.ts";
 import { contractProviderHrefOf } from "../../core/contracts/contract-action.ts";
 import { contractStatusTextOf } from "../../core/contracts/contract-status.ts";
-import type { AnswerPlace } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links.ts";
 import { dateTextOf } from "../../core/time.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -15,12 +15,12 @@ interface ContractsTableProps {
   readonly contracts: readonly Contract[];
   /** Guids of those that are being downloaded. */
   readonly downloading: ReadonlySet<string>;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;
   readonly onDownload: (guid: string) => void;
 }
 
-/** The table of contracts (1 §2; rulings O4, O5). */
+/** The table of contracts (1 §2; decisions O4, O5). */
 export function ContractsTable({ contracts, base, ...props }: ContractsTableProps): ReactNode {
   const keys = new Map(contracts.map((contract, index) => [contract, index]));
   const columns: readonly Column<Contract>[] = [
@@ -72,7 +72,7 @@ function ProviderName({
   base,
 }: {
   readonly contract: Contract;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
 }) {
   const href = contractProviderHrefOf(contract, base);
   if (href === null || contract.providerName === "") return contract.providerName;

@@ -1,7 +1,7 @@
 import { downloadContract } from "../../core/api/contracts.ts";
 import { statusOf } from "../../core/api/errors.ts";
-import type { AnswerPlace } from "../../core/links.ts";
-import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
+import type { AnswerContext } from "../../core/links.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
@@ -10,15 +10,15 @@ import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/se
 import { messages } from "./scout-contracts.messages.ts";
 
 export interface ScoutContractsModel extends ScreenModel {
-  /** Null while the settings are on their way (rulings C7). */
+  /** Null while the settings are on their way (decisions C7). */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly contracts: ReadonlySignal<ContractsState>;
   /** Guids of the contracts that are being downloaded. */
   readonly downloading: ReadonlySignal<ReadonlySet<string>>;
   /** What a screen reader is told: how many there are, then how a download goes. */
   readonly announcement: ReadonlySignal<string>;
-  /** What the addresses in answers are resolved against (rulings ZA8). */
-  readonly base: AnswerPlace;
+  /** What the addresses in answers are resolved against (decisions ZA8). */
+  readonly base: AnswerContext;
   /** Saves a contract as PDF; nothing while that contract is under way. */
   download(guid: string): void;
   /** Follows a link inside the page; the host page may take it over. */
@@ -28,7 +28,7 @@ export interface ScoutContractsModel extends ScreenModel {
 export function createScoutContractsModel({
   core,
   address,
-  outlets,
+  actions,
   notify,
 }: ScreenContext<unknown, unknown>): ScoutContractsModel {
   const access = scoutAccessOf(core.settings);
@@ -38,7 +38,7 @@ export function createScoutContractsModel({
   const progress = signal("");
   let downloads = new AbortController();
 
-  /** Settings are read anew for each person: what one may see is not the other's (rulings A11). */
+  /** Settings are read anew for each person: what one may see is not the other's (decisions A11). */
   const stop = core.settings.state.subscribe(() => {
     abandon();
     if (access.peek()) void load();
@@ -60,7 +60,7 @@ export function createScoutContractsModel({
       const contract = { guid, cid: nextCidSeconds(core) };
       const { file, name } = await downloadContract(core.client, contract, signal);
       if (signal.aborted) return;
-      outlets.saveFile(file, name);
+      actions.saveFile(file, name);
       progress.value = messages.downloaded(name);
     } catch (error) {
       if (signal.aborted) return;
@@ -80,7 +80,7 @@ export function createScoutContractsModel({
     contracts: state,
     downloading,
     announcement: computed(() => progress.value || announcementOf(state.value)),
-    base: answerPlaceOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config.apiBase, address.base),
     download(guid) {
       if (!downloading.peek().has(guid)) void save(guid);
     },

@@ -5,7 +5,7 @@ import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
-/** The contracts list behind its access flag (1 §2; rulings C6, C7). */
+/** The contracts list behind its access flag (1 §2; decisions C6, C7). */
 export function ScoutContractsScreen({
   model,
 }: {

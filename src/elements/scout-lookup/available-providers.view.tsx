@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { type AnswerPlace, answerLinkOf } from "../../core/links.ts";
+import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
 import {
   accessTypeTextOf,
   availableProvidersOf,
@@ -7,7 +7,7 @@ import {
   providerNameOf,
 } from "../../core/lookup/available-providers.ts";
 import type { Place, Provider } from "../../core/lookup/place.ts";
-import { pricingLinkOf } from "../../core/lookup/pricing-href.ts";
+import { pricingLinkOf } from "../../core/lookup/pricing-link.ts";
 import { Card } from "../ui/card.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
@@ -20,11 +20,11 @@ interface AvailableProvidersProps {
   readonly place: Place;
   readonly address: string;
   readonly isFinal: boolean;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;
 }
 
-/** The table of the providers near the address (1 §2; rulings G23 to G26). */
+/** The table of the providers near the address (1 §2; decisions G23 to G26). */
 export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
   const rows = availableProvidersOf(props.place);
   return (
@@ -93,7 +93,7 @@ function ProviderName({
   base,
 }: {
   readonly provider: Provider;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
 }) {
   const link = answerLinkOf(provider.uri, base);
   const name = providerNameOf(provider);
@@ -105,7 +105,7 @@ function ProviderName({
 interface PricingLinkProps {
   readonly provider: Provider;
   readonly address: string;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { messages } from "../uploads/upload-form.messages.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-/** The panel that starts a bulk upload; it is followed on the bulk screen (1 §2; rulings G17). */
+/** The panel that starts a bulk upload; it is followed on the bulk screen (1 §2; decisions G17). */
 export function BulkPanel({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const form = use(model.loadUploadForm());
   const uploads = useSignal(form.own);

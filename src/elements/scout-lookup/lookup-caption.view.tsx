@@ -9,7 +9,7 @@ interface LookupCaptionProps {
   readonly onRetry: () => void;
 }
 
-/** Exactly one of nothing, the address of the results, or the error (rulings G9, G11). */
+/** Exactly one of nothing, the address of the results, or the error (decisions G9, G11). */
 export function LookupCaption({ state, onRetry }: LookupCaptionProps): ReactNode {
   const caption = lookupCaptionOf(state);
   if (caption.kind === "none") return null;

@@ -9,7 +9,7 @@ interface LookupProgressProps {
   readonly announcement: string;
 }
 
-/** The bar of a running lookup with its two lines (rulings G.0). */
+/** The bar of a running lookup with its two lines (decisions G.0). */
 export function LookupProgress({ state, announcement }: LookupProgressProps): ReactNode {
   return (
     <>

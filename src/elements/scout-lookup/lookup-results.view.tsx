@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnswerPlace } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links.ts";
 import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import { providerCardOf } from "../../core/lookup/provider-card.ts";
@@ -14,7 +14,7 @@ interface LookupResultsProps {
   readonly address: string;
   /** False while the lookup still fills the place in. */
   readonly isFinal: boolean;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly applicationMapKey: string;
   readonly onNavigate: (href: string) => void;
 }

@@ -27,7 +27,7 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
     heading.current?.focus({ preventScroll: true });
     act();
   };
-  // The server knows better than the settings (rulings A12).
+  // The server knows better than the settings (decisions A12).
   if (state.kind === "failed" && state.status === 403) throw new Denied("act");
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type AnswerPlace, answerImageSrc } from "../../core/links.ts";
+import { type AnswerContext, answerImageSrc } from "../../core/links.ts";
 import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
 import type { ServiceabilityEntry } from "../../core/lookup/place.ts";
 import type { CardEntry, CardSection, ProviderCard } from "../../core/lookup/provider-card.ts";
@@ -12,7 +12,7 @@ import { messages } from "./scout-lookup.messages.ts";
 
 interface ProviderCardViewProps {
   readonly card: ProviderCard;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
 }
 
 /** The LEC or the cable company with what it can serve. */

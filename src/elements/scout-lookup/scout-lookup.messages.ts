@@ -8,12 +8,12 @@ export const messages = {
   addressLabel: "Street address",
   addressPlaceholder: "Start typing a street address",
   search: "Search",
-  /** Rulings Z17: the form's one control of this name. */
+  /** Decisions Z17: the form's one control of this name. */
   clear: "Clear",
   clearSearch: "Clear search",
   tooShort: "Enter a full street address.",
   tryAgain: "Try again",
-  /** Rulings C9 */
+  /** Decisions C9 */
   contractNotFound: "The contract could not be found.",
   dismiss: "Dismiss",
   lec: "LEC",

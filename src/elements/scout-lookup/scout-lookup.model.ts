@@ -1,10 +1,10 @@
-import type { AnswerPlace } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links.ts";
 import { addressFromQuery } from "../../core/lookup/address-from-query.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
 import { lookupMessages } from "../../core/lookup/lookup-messages.ts";
 import { type LookupState, progressLabels } from "../../core/lookup/lookup-state.ts";
 import type { Place } from "../../core/lookup/place.ts";
-import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
@@ -37,7 +37,7 @@ export interface ScoutLookupEvents {
 }
 
 export interface ScoutLookupModel extends ScreenModel {
-  /** Null while the settings are on their way (rulings C7). */
+  /** Null while the settings are on their way (decisions C7). */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly lookup: ReadonlySignal<LookupState>;
   /** The step a lookup is at, in words; the last one stays: it says that the results are there. */
@@ -47,14 +47,14 @@ export interface ScoutLookupModel extends ScreenModel {
   readonly text: ReadonlySignal<string>;
   /** Why the text was not searched; null when it was. */
   readonly hint: ReadonlySignal<"tooShort" | null>;
-  /** What led here and did not go well (rulings C9). */
+  /** What led here and did not go well (decisions C9). */
   readonly warning: ReadonlySignal<"contractNotFound" | null>;
-  /** Key of the application for maps, used when the lookup brings none (rulings G28). */
+  /** Key of the application for maps, used when the lookup brings none (decisions G28). */
   readonly mapApiKey: string;
-  /** What the addresses in answers are resolved against (rulings ZA8). */
-  readonly base: AnswerPlace;
+  /** What the addresses in answers are resolved against (decisions ZA8). */
+  readonly base: AnswerContext;
   type(text: string): void;
-  /** Looks up what was typed or chosen (rulings G3). */
+  /** Looks up what was typed or chosen (decisions G3). */
   submit(text: string): void;
   /** The public method: as if the address had been submitted. */
   search(address: unknown): void;
@@ -62,14 +62,14 @@ export interface ScoutLookupModel extends ScreenModel {
   dismissWarning(): void;
   /**
    * Follows a link inside the page; the host page may take it over. The lookup token goes along with the
-   * address that it was issued for (rulings D9).
+   * address that it was issued for (decisions D9).
    */
   navigate(href: string): void;
   /** The form for bulk files, loaded when it is asked for. */
   loadUploadForm(): Promise<UploadFormModel>;
 }
 
-/** An address to look up, and what may answer in place of the server (rulings ZA3). */
+/** An address to look up, and what may answer in place of the server (decisions ZA3). */
 interface WantedLookup {
   readonly address: string;
   /** Age limit of what was kept, in milliseconds of the clock; null for an explicit search. */
@@ -86,7 +86,7 @@ export function createScoutLookupModel({
   attributes,
   address,
   emit,
-  outlets,
+  actions,
   notify,
 }: ScreenContext<ScoutLookupAttributes, ScoutLookupEvents>): ScoutLookupModel {
   const access = scoutAccessOf(core.settings);
@@ -94,7 +94,7 @@ export function createScoutLookupModel({
   const hint = signal<"tooShort" | null>(null);
   const warning = signal<"contractNotFound" | null>(null);
   const suggestions = createAddressSuggestionsStore(core);
-  /** A lookup that waits for access: no Scout call goes out before (rulings C6). */
+  /** A lookup that waits for access: no Scout call goes out before (decisions C6). */
   let awaited: WantedLookup | null = null;
   /** The address of a search that is on its way into the URL. */
   let submitted: string | null = null;
@@ -127,7 +127,7 @@ export function createScoutLookupModel({
     else lookup.revisit(wanted.address, { lookupToken, sinceMs: wanted.keptSinceMs });
   }
 
-  /** Another address in the URL is another lookup (rulings G3). */
+  /** Another address in the URL is another lookup (decisions G3). */
   function follow(search: string, state: Readonly<Record<string, unknown>>): void {
     const queried = addressFromQuery(search);
     if (typeof state.lookup_token === "string" && !suggestions.tokenFor(queried.text)) {
@@ -156,7 +156,7 @@ export function createScoutLookupModel({
     uploadForm ??= import("../uploads/upload-form.model.ts").then(({ createUploadForm }) =>
       createUploadForm({
         core,
-        outlets,
+        actions,
         onEvent({ kind }) {
           // A page that is left takes what it is sending along: there the server must have it first.
           const leavesAt = attributes.peek().routing === "portal" ? "started" : "accepted";
@@ -217,7 +217,7 @@ export function createScoutLookupModel({
   ];
 
   readErrorCode(seenAddress.search);
-  // A parameter in the URL wins over the attribute (rulings Z4).
+  // A parameter in the URL wins over the attribute (decisions Z4).
   if (textIn(seenAddress) !== "") follow(seenAddress.search, seenAddress.state);
   else if (startAddress.length >= minAddressLength) {
     text.value = startAddress;
@@ -233,7 +233,7 @@ export function createScoutLookupModel({
     hint,
     warning,
     mapApiKey: core.config.mapApiKey,
-    base: answerPlaceOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config.apiBase, address.base),
     type(next) {
       text.value = next;
       hint.value = null;

@@ -5,7 +5,7 @@ import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-/** The single lookup behind its access flag (1 §2; rulings C6, C7). */
+/** The single lookup behind its access flag (1 §2; decisions C6, C7). */
 export function ScoutLookupScreen({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   return (
     <AccessGate access={useSignal(model.access)}>

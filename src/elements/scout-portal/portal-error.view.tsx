@@ -4,12 +4,12 @@ import { messages } from "./scout-portal.messages.ts";
 
 interface PortalErrorProps {
   readonly kind: "denied" | "failed";
-  /** Where somebody signs in who has to (rulings ZA7). */
+  /** Where somebody signs in who has to (decisions ZA7). */
   readonly signInHref?: string | null;
   readonly onRetry: () => void;
 }
 
-/** The page in place of a screen that may not, or cannot, be shown (2 §2 Error pages; rulings C12). */
+/** The page in place of a screen that may not, or cannot, be shown (2 §2 Error pages; decisions C12). */
 export function PortalError({ kind, signInHref = null, onRetry }: PortalErrorProps): ReactNode {
   const isDenied = kind === "denied";
   return (

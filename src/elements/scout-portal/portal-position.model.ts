@@ -1,7 +1,7 @@
 import type { Core } from "../../core/create-core.ts";
 import { namesHost } from "../../core/links.ts";
 import { pagePathOf, routePathOf } from "../../core/navigation/portal-path.ts";
-import { type PortalScreen, portalStopAt } from "../../core/navigation/portal-routes.ts";
+import { matchRoute, type PortalScreen } from "../../core/navigation/portal-routes.ts";
 import { signInStopAt } from "../../core/navigation/sign-in-stop.ts";
 import type { SignInView } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
@@ -17,10 +17,10 @@ export interface PortalLocation {
 }
 
 /** What the portal shows at its address. */
-export type PortalTurn =
+export type PortalView =
   /** A token is looked at before anything is shown. */
   | { readonly kind: "checking" }
-  | PortalScreenTurn
+  | PortalScreenView
   | {
       readonly kind: "form";
       readonly view: SignInView;
@@ -34,11 +34,11 @@ export type PortalTurn =
   /** `path` is where that leads; null where the gate closes behind the person and says so itself. */
   | { readonly kind: "signOut"; readonly path: string | null };
 
-export interface PortalScreenTurn extends PortalScreen {
+export interface PortalScreenView extends PortalScreen {
   readonly kind: "screen";
   /** Another key is another element. */
   readonly key: string;
-  /** The sign-in stands before the screen, which keeps its work (rulings A12). */
+  /** The sign-in stands before the screen, which keeps its work (decisions A12). */
   readonly isCovered: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface PortalPosition {
   readonly location: ReadonlySignal<PortalLocation>;
   /** The route's own path, without base path and query. */
   readonly path: ReadonlySignal<string>;
-  readonly turn: ReadonlySignal<PortalTurn>;
+  readonly view: ReadonlySignal<PortalView>;
   /** Where somebody wanted to go who has to sign in first. */
   readonly wayBack: ReadonlySignal<string>;
   arrive(next: PortalLocation): void;
@@ -68,11 +68,11 @@ export function createPortalPosition(
   const pageOf = (routePath: string) => pagePathOf(routePath, basePath);
   const path = computed(() => routeOf(location.value.pathname));
 
-  const turn = computed<PortalTurn>(() => {
+  const view = computed<PortalView>(() => {
     const state = gate === null ? letIn : gate.state.value;
     if (state.kind === "checking") return { kind: "checking" };
-    if (state.kind === "signIn" && state.why !== "interrupted") return formTurn(state.why);
-    const stop = portalStopAt(path.value, location.value.search);
+    if (state.kind === "signIn" && state.why !== "interrupted") return formView(state.why);
+    const stop = matchRoute(path.value, location.value.search);
     if (stop.kind === "redirect") return { kind: "redirect", path: pageOf(stop.path) };
     if (stop.kind === "signOut") return { kind: "signOut", path: gate ? null : pageOf("/") };
     const { screen } = stop;
@@ -86,7 +86,7 @@ export function createPortalPosition(
     };
   });
 
-  function formTurn(why: "missing" | "unreachable"): PortalTurn {
+  function formView(why: "missing" | "unreachable"): PortalView {
     const stop = signInStopAt(path.value, location.value.state);
     if (stop.kind === "form") return { ...stop, why, destination: wayBack.peek() };
     return { kind: stop.kind, path: pageOf(stop.path) };
@@ -94,7 +94,7 @@ export function createPortalPosition(
 
   /** A page that asks for a sign-in first is the one to come back to; the sign-in's own are not. */
   function isWorthComingBackTo({ pathname, state }: PortalLocation): boolean {
-    const { kind } = turn.peek();
+    const { kind } = view.peek();
     if (kind === "screen" || kind === "denied") return true;
     const route = routeOf(pathname);
     const isOnTheWay = kind === "checking" || kind === "redirect";
@@ -104,7 +104,7 @@ export function createPortalPosition(
   return {
     location,
     path,
-    turn,
+    view,
     wayBack,
     arrive(next) {
       location.value = next;
@@ -113,7 +113,7 @@ export function createPortalPosition(
   };
 }
 
-/** A path that alone would name a host is no way back (rulings ZA14). */
+/** A path that alone would name a host is no way back (decisions ZA14). */
 function wayBackTo({ pathname, search }: PortalLocation): string {
   return namesHost(pathname) ? "/" : pathname + search;
 }

@@ -4,7 +4,7 @@ import { text } from "../host/element-attributes.ts";
 import type { ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
-import { accompanyPage } from "./page/accompany-page.ts";
+import { runRouter } from "./page/run-router.ts";
 import css from "./scout-portal.css?inline";
 import { createScoutPortalModel, type ScoutPortalEvents } from "./scout-portal.model.ts";
 import { ScoutPortalScreen } from "./scout-portal.screen.tsx";
@@ -45,8 +45,8 @@ defineElement({
   Screen: ScoutPortalScreen,
   createModel: createScoutPortalModel,
   methods: { navigate: (model, href) => model.navigate(href) },
-  asksNobody: true,
-  accompany: (element, model) => [accompanyPage(element, model)],
+  isPublic: true,
+  accompany: (element, model) => [runRouter(element, model)],
 });
 
 declare global {

@@ -1,8 +1,8 @@
 import { announcementAfter } from "../../core/announcement.ts";
 import { answerImageSrc, namesHost, ownPathOf } from "../../core/links.ts";
-import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { type PortalTarget, portalTargetOf } from "../../core/navigation/portal-path.ts";
-import { portalStopAt, titleAt } from "../../core/navigation/portal-routes.ts";
+import { matchRoute, titleAt } from "../../core/navigation/portal-routes.ts";
 import { scoutNavigationAt } from "../../core/navigation/scout-navigation.ts";
 import type { SecondaryNav } from "../../core/navigation/secondary-nav.ts";
 import { signInHrefOf } from "../../core/navigation/sign-in-link.ts";
@@ -13,16 +13,19 @@ import { startsAnalytics } from "../../core/stats/analytics.ts";
 import { micrositeGateOf } from "../../core/stores/microsite-gate.ts";
 import { pageViewsOf } from "../../core/stores/page-views-store.ts";
 import { scoutGateOf } from "../../core/stores/settings-store.ts";
-import { createSiblingLinks, type SiblingLinks } from "../../core/stores/sibling-links.ts";
 import { needsSignInOf } from "../../core/stores/sign-in-need.ts";
+import {
+  createTokenExchangeLinks,
+  type TokenExchangeLinks,
+} from "../../core/stores/token-exchange-links.ts";
 import {
   createPortalPosition,
   type PortalLocation,
-  type PortalScreenTurn,
-  type PortalTurn,
+  type PortalScreenView,
+  type PortalView,
 } from "./portal-position.model.ts";
 
-export type { PortalLocation, PortalScreenTurn, PortalTarget, PortalTurn };
+export type { PortalLocation, PortalScreenView, PortalTarget, PortalView };
 
 export interface ScoutPortalAttributes {
   readonly basePath: string;
@@ -51,16 +54,16 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly headerAttributes: ReadonlySignal<Readonly<Record<string, string>>>;
   /** Where somebody signs in who has to; null for whom is in, and where nobody named an address. */
   readonly signInHref: ReadonlySignal<string | null>;
-  /** The page's icon, of the site settings; null for the page's own (rulings ZA17). */
+  /** The page's icon, of the site settings; null for the page's own (decisions ZA17). */
   readonly favicon: ReadonlySignal<string | null>;
   readonly googleAnalyticsId: string;
-  /** Rulings E8. */
+  /** Decisions E8. */
   readonly startsAnalytics: boolean;
-  readonly turn: ReadonlySignal<PortalTurn>;
+  readonly view: ReadonlySignal<PortalView>;
   /** The route's own path, without base path and query. */
   readonly path: ReadonlySignal<string>;
   /**
-   * Secondary navigation of the route (rulings ZA15), empty where it has none. Null while it is unknown
+   * Secondary navigation of the route (decisions ZA15), empty where it has none. Null while it is unknown
    * whether the person may open Scout.
    */
   readonly secondaryNav: ReadonlySignal<readonly SecondaryNav[] | null>;
@@ -72,15 +75,15 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly hasFailed: ReadonlySignal<boolean>;
   /** The code of the screen is on its way. */
   readonly isLoading: ReadonlySignal<boolean>;
-  readonly siblings: SiblingLinks;
-  /** Lets people in; a token from the address comes first (rulings U1). Returns what ends that. */
+  readonly siblings: TokenExchangeLinks;
+  /** Lets people in; a token from the address comes first (decisions U1). Returns what ends that. */
   open(urlToken: string | null): () => void;
   /** The page stands at another address. */
   arrive(location: PortalLocation): void;
   /** Where a link leads; null for one that may not be followed. */
   targetOf(href: unknown, base: string): PortalTarget | null;
-  /** Where a navigation leads; null, with a warning, for one that is refused (rulings ZA14). */
-  wishedTargetOf(href: unknown, base: string): PortalTarget | null;
+  /** Where a navigation leads; null, with a warning, for one that is refused (decisions ZA14). */
+  requestedTargetOf(href: unknown, base: string): PortalTarget | null;
   /** The address as the host page is told of it: a path, where the portal goes on. */
   toldHrefOf(target: PortalTarget): string;
   /** Where a sign-in leads back to. */
@@ -91,12 +94,12 @@ export interface ScoutPortalModel extends ScreenModel {
   isSignInPath(path: string): boolean;
   /** Asks the host page; false when it prevented the navigation. */
   ask(detail: NavigationDetail): boolean;
-  /** Something else is shown: counts it, once the portal is ready and somebody is in (rulings E1). */
+  /** Something else is shown: counts it, once the portal is ready and somebody is in (decisions E1). */
   count(): void;
   /** A route is shown that was not before: tells the host page. */
   announce(kind: "first" | "next"): void;
   note(state: "loading" | "shown" | "failed"): void;
-  /** The page is hidden, or seen again (rulings E4). */
+  /** The page is hidden, or seen again (decisions E4). */
   hide(): void;
   resume(): void;
   /** Drops token and login source, in every tab (2 §2). */
@@ -107,8 +110,8 @@ export interface ScoutPortalModel extends ScreenModel {
   isSignedIn(): boolean;
   /** The person may not open the screen: tells the host page. */
   deny(): void;
-  /** Where the host page wants to go; another object is another wish. */
-  readonly asked: ReadonlySignal<{ readonly href: string } | null>;
+  /** Where the host page wants to go; another object is another request. */
+  readonly requestedNavigation: ReadonlySignal<{ readonly href: string } | null>;
   /** Another number is another try to show the screen. */
   readonly attempt: ReadonlySignal<number>;
   /** The public method. */
@@ -121,7 +124,7 @@ export interface NavigationDetail {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-/** The router's mind: what each address stands for (1 §2, 2 §2; rulings C, A12). The page's side obeys. */
+/** The router's mind: what each address stands for (1 §2, 2 §2; decisions C, A12). The page's side obeys. */
 export function createScoutPortalModel({
   core,
   attributes,
@@ -136,7 +139,7 @@ export function createScoutPortalModel({
   const views = pageViewsOf(core);
   const needsSignIn = needsSignInOf(core);
   const position = createPortalPosition(core, basePath, gate);
-  const { location, path, turn } = position;
+  const { location, path, view } = position;
   const shared = computed(() => ({
     "api-base": config.apiBase,
     brand: config.brand,
@@ -146,7 +149,7 @@ export function createScoutPortalModel({
   }));
   const announcement = signal("");
   const progress = signal<"loading" | "shown" | "failed">("shown");
-  const asked = signal<{ readonly href: string } | null>(null);
+  const requestedNavigation = signal<{ readonly href: string } | null>(null);
   const attempt = signal(0);
   let announced: string | null = null;
   let counted: string | null = null;
@@ -154,7 +157,7 @@ export function createScoutPortalModel({
   let isReady = false;
 
   const title = computed(() => {
-    const isOut = gate !== null && turn.value.kind === "form";
+    const isOut = gate !== null && view.value.kind === "form";
     return isOut ? config.productName : titleAt(path.value, config.productName);
   });
 
@@ -162,7 +165,7 @@ export function createScoutPortalModel({
 
   function count(): void {
     const { pathname } = location.peek();
-    const { kind } = turn.peek();
+    const { kind } = view.peek();
     const isIn = kind === "screen" || kind === "denied";
     if (counted === pathname || isHidden || !isReady || !isIn) return;
     counted = pathname;
@@ -188,15 +191,15 @@ export function createScoutPortalModel({
     favicon: computed(() => {
       const state = settings.state.value;
       const icon = state.kind === "ready" ? state.settings.favicon : null;
-      return answerImageSrc(icon, answerPlaceOf(config.apiBase, address.base));
+      return answerImageSrc(icon, answerContextOf(config.apiBase, address.base));
     }),
     googleAnalyticsId: config.googleAnalyticsId,
     startsAnalytics: startsAnalytics(config.googleAnalyticsId),
-    turn,
+    view,
     path,
     secondaryNav: computed(() => {
-      const view = turn.value;
-      if (view.kind !== "screen" || !view.needsScout) return [];
+      const shown = view.value;
+      if (shown.kind !== "screen" || !shown.needsScout) return [];
       if (access.value === null) return null;
       return access.value === true ? scoutNavigationAt(path.value) : [];
     }),
@@ -204,11 +207,11 @@ export function createScoutPortalModel({
     announcement,
     hasFailed: computed(() => progress.value === "failed"),
     isLoading: computed(() => progress.value === "loading"),
-    siblings: createSiblingLinks(core),
+    siblings: createTokenExchangeLinks(core),
     open: (urlToken) => gate?.enter(urlToken) ?? (() => {}),
     arrive: position.arrive,
     targetOf,
-    wishedTargetOf(href, base) {
+    requestedTargetOf(href, base) {
       const target = typeof href === "string" && namesHost(href) ? null : targetOf(href, base);
       // However it was written: no route's path names a host.
       const isRefused = target === null || (target.kind === "route" && namesHost(target.path));
@@ -218,7 +221,7 @@ export function createScoutPortalModel({
     toldHrefOf: ({ kind, href }) => (kind === "route" ? ownPathOf(new URL(href)) : href),
     wayBack: () => position.wayBack.peek(),
     tagAt(routePath) {
-      const stop = portalStopAt(routePath, "");
+      const stop = matchRoute(routePath, "");
       return stop.kind === "screen" ? stop.screen.tag : null;
     },
     isSignInPath: (routePath) => routePath !== "/" && signInRouteAt(routePath) !== null,
@@ -251,10 +254,10 @@ export function createScoutPortalModel({
     retry: () => gate?.retry(),
     isSignedIn: session.hasUsableToken,
     deny: () => void emit("scout-denied", { cause: 403 }),
-    asked,
+    requestedNavigation,
     attempt,
     navigate(href) {
-      if (typeof href === "string") asked.value = { href };
+      if (typeof href === "string") requestedNavigation.value = { href };
     },
     refresh() {
       attempt.value += 1;

@@ -10,8 +10,8 @@ import type { ScoutPortalModel } from "./scout-portal.model.ts";
 /** What stands around the current screen: header, error pages, and the place where the screen is. */
 export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   const main = useRef<HTMLElement>(null);
-  const turn = useSignal(model.turn);
-  const isIn = turn.kind === "screen" || turn.kind === "denied";
+  const view = useSignal(model.view);
+  const isIn = view.kind === "screen" || view.kind === "denied";
   // The button goes away with its page and leaves the focus to what is tried.
   const retry = () => {
     main.current?.focus({ preventScroll: true });
@@ -27,11 +27,11 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
       <main
         ref={main}
         tabIndex={-1}
-        data-width={turn.kind === "screen" ? turn.width : "measure"}
-        data-variant={turn.kind === "screen" ? turn.siteVariant : "sandlerportal"}
+        data-width={view.kind === "screen" ? view.width : "measure"}
+        data-variant={view.kind === "screen" ? view.siteVariant : "sandlerportal"}
       >
         <Notice model={model} />
-        {turn.kind === "denied" && <Refused model={model} />}
+        {view.kind === "denied" && <Refused model={model} />}
         <Progress model={model} onRetry={retry} />
         <slot />
       </main>
@@ -65,15 +65,15 @@ function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
 
 /** Why a sign-in form is there. */
 function Notice({ model }: { readonly model: ScoutPortalModel }): ReactNode {
-  const turn = useSignal(model.turn);
-  if (turn.kind === "form" && turn.why === "unreachable") {
+  const view = useSignal(model.view);
+  if (view.kind === "form" && view.why === "unreachable") {
     return (
       <Alert kind="warning" action={{ label: messages.tryAgain, onAct: model.retry }}>
         {messages.notChecked}
       </Alert>
     );
   }
-  if (turn.kind !== "screen" || !turn.isCovered) return null;
+  if (view.kind !== "screen" || !view.isCovered) return null;
   return <Alert kind="warning">{messages.interrupted}</Alert>;
 }
 
@@ -89,7 +89,7 @@ function Progress({
   readonly model: ScoutPortalModel;
   readonly onRetry: () => void;
 }): ReactNode {
-  const isChecking = useSignal(model.turn).kind === "checking";
+  const isChecking = useSignal(model.view).kind === "checking";
   const isLoading = useSignal(model.isLoading);
   if (useSignal(model.hasFailed)) return <PortalError kind="failed" onRetry={onRetry} />;
   return isChecking || isLoading ? <Skeleton label={messages.loading} lines={6} /> : null;

@@ -1,7 +1,7 @@
 import { absoluteLogoUrl, borderColorOf } from "../../core/pricing/agency-look.ts";
 import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
 
-/** How the agency looks on a proposal (rulings N13): its logo, and borders in the site's colour. */
+/** How the agency looks on a proposal (decisions N13): its logo, and borders in the site's colour. */
 export function agencyOf(
   settings: { readonly primaryLogo: string | null; readonly siteColor: string | null } | null,
   apiRoot: string,

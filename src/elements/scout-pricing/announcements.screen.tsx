@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
-/** What an act took out and why, shown and read out; the totals, read out (rulings J13). */
+/** What an act took out and why, shown and read out; the totals, read out (decisions J13). */
 export function Announcements({
   model,
   onUndo,

@@ -66,7 +66,7 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
   );
 }
 
-/** Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo (rulings J12). */
+/** Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo (decisions J12). */
 function handleShortcut(event: KeyboardEvent, { undo, redo }: ScoutPricingModel): void {
   const [origin] = event.nativeEvent.composedPath();
   // Text fields undo what was typed in them.

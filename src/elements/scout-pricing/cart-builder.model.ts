@@ -13,11 +13,11 @@ import { createCart } from "../../core/pricing/create-cart.ts";
 import { priceCart } from "../../core/pricing/price-cart.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
 import type { PricingInputs } from "../../core/pricing/pricing-query.ts";
-import type { PricingSearch } from "../../core/pricing/pricing-search.ts";
+import type { PricingSearch } from "../../core/pricing/pricing-search-wire.ts";
 import { reduceCart } from "../../core/pricing/reduce-cart.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 
-/** Detail of `scout-cart-changed` (rulings Z3). */
+/** Detail of `scout-cart-changed` (decisions Z3). */
 export interface CartChange {
   readonly items: readonly Omit<CartItem, "row">[];
   /** In cents. */
@@ -39,7 +39,7 @@ export interface CartBuilder {
   readonly price: ReadonlySignal<CartPrice | null>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** A search was answered: the cart at hand as far as it is still legal, else a fresh one (rulings I24). */
+  /** A search was answered: the cart at hand as far as it is still legal, else a fresh one (decisions I24). */
   open(search: PricingSearch, wanted: PricingInputs): void;
   act(event: CartEvent): void;
   /** Makes another cart the present one, as one step. */
@@ -100,8 +100,8 @@ export function createCartBuilder({ onItems, onCart }: BuilderListener): CartBui
 }
 
 /**
- * Applies provider, term and package of the URL through the events a person would cause (rulings
- * I5). The provider that the answer itself names was chosen before, and stays (rulings I4).
+ * Applies provider, term and package of the URL through the events a person would cause (decisions
+ * I5). The provider that the answer itself names was chosen before, and stays (decisions I4).
  */
 function choose(start: CartState, wanted: PricingInputs, isCarried: boolean): CartState {
   const events: CartEvent[] = [];

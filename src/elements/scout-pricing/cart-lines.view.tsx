@@ -20,7 +20,7 @@ interface CartLinesProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** What is in the cart, each with its monthly amounts (rulings I12, J11). */
+/** What is in the cart, each with its monthly amounts (decisions I12, J11). */
 export function CartLines({ cart, price, onRemove }: CartLinesProps): ReactNode {
   const items = cartItemsOf(cart);
   if (items.length === 0) return <p className="muted">{messages.nothingChosen}</p>;
@@ -45,7 +45,7 @@ function Line({
 }: {
   readonly item: CartItem;
   readonly line: PriceLine;
-  /** Titles of what it comes with: they leave with it (rulings ZA1). */
+  /** Titles of what it comes with: they leave with it (decisions ZA1). */
   readonly hosts: readonly string[];
   readonly onRemove: (id: string) => void;
 }): ReactNode {

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
 import { readMoney } from "../../core/money/read-money.ts";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
-import { isPackageDisabled } from "../../core/pricing/cart-scene.ts";
-import { type CartState, shelfOf } from "../../core/pricing/cart-state.ts";
+import { type CartState, offerOf } from "../../core/pricing/cart-state.ts";
 import { optionTextOf } from "../../core/pricing/option-text.ts";
-import type { FilterOption } from "../../core/pricing/pricing-search.ts";
+import type { FilterOption } from "../../core/pricing/pricing-search-wire.ts";
 import { listOf, memberOf, textOf } from "../../core/pricing/read-wire.ts";
+import { isPackageDisabled } from "../../core/pricing/rule-context.ts";
 import { Select, type SelectOption } from "../ui/select.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
@@ -15,11 +15,11 @@ interface ChoicesProps {
   readonly onAct: (event: CartEvent) => void;
 }
 
-/** The filters that come from the search: provider, term, package and region (rulings I1). */
+/** The filters that come from the search: provider, term, package and region (decisions I1). */
 export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
   const { search } = cart.catalogue;
   const options = search.filter_options;
-  const packages = [...shelfOf(cart).packages.values()];
+  const packages = [...offerOf(cart).packages.values()];
   const regions = options?.region ?? [];
   return (
     <fieldset className="choices">
@@ -76,7 +76,7 @@ function choiceOf(option: FilterOption): SelectOption {
   return { value: textOf(option.value), label: optionTextOf(option) };
 }
 
-/** A provider's headline price, in the picker only (rulings L19). */
+/** A provider's headline price, in the picker only (decisions L19). */
 function headlineOf(pricing: unknown, option: FilterOption): string | undefined {
   const own = listOf(pricing).find(
     (price) => textOf(memberOf(price, "provider")) === textOf(option.value),

@@ -21,7 +21,7 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
     heading.current?.focus({ preventScroll: true });
     act();
   };
-  // The server knows better than the settings (rulings A12, ZA7).
+  // The server knows better than the settings (decisions A12, ZA7).
   if (search.kind === "failed" && search.status === 403) throw new Denied("load");
   if (search.kind === "failed" && search.status === 401) throw new Unauthorized();
   return (
@@ -65,7 +65,7 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   );
 }
 
-/** What of a link is not offered here (rulings I4). */
+/** What of a link is not offered here (decisions I4). */
 function Dropped({
   model,
   onDismiss,

@@ -18,13 +18,13 @@ export interface PricingFormModel {
   take(address: string): string | null;
   show(inputs: PricingInputs): void;
   empty(): void;
-  /** Keeps a lookup token that came with a navigation (rulings D9). */
+  /** Keeps a lookup token that came with a navigation (decisions D9). */
   keepToken(address: string, token: string): void;
   tokenFor(address: string): string | undefined;
   dispose(): void;
 }
 
-/** The name of the customer is taken when it rests (rulings I3). */
+/** The name of the customer is taken when it rests (decisions I3). */
 const typingRestMs = 400;
 
 /** `onPreparedFor` hears of the customer's name once its typing rests. */

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from "react";
-import { optionOf } from "../../core/pricing/cart-scene.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
 import type { MadeContract } from "../../core/pricing/contract-data.ts";
 import {
@@ -10,6 +9,7 @@ import {
 } from "../../core/pricing/contract-rules.ts";
 import { outputBlockText } from "../../core/pricing/output-block-text.ts";
 import type { CartPrice } from "../../core/pricing/price-result.ts";
+import { optionOf } from "../../core/pricing/rule-context.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -25,7 +25,7 @@ interface ProposalButtonsProps {
   readonly onDismiss: () => void;
 }
 
-/** Print, PDF and contract, each with the reason when it is blocked (rulings N). */
+/** Print, PDF and contract, each with the reason when it is blocked (decisions N). */
 export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   const { cart, price, busy, onCreate } = props;
   const contract = contractStateOf(cart, price);

@@ -1,21 +1,21 @@
 import { createContract, downloadPricing, printPricing } from "../../core/api/pricing.ts";
 import type { Core } from "../../core/create-core.ts";
-import { type AnswerPlace, answerLinkOf } from "../../core/links.ts";
+import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
 import { contractDataOf, type MadeContract } from "../../core/pricing/contract-data.ts";
 import type { OutputKind } from "../../core/pricing/contract-rules.ts";
 import { proposalFileName } from "../../core/pricing/proposal-file-name.ts";
 import { type ProposalInput, proposalPayload } from "../../core/pricing/proposal-payload.ts";
-import type { PageOutlets } from "../../core/screen-context.ts";
+import type { BrowserActions } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
 export interface ProposalOutputs {
-  /** What is under way: each at most once at a time (rulings N14). */
+  /** What is under way: each at most once at a time (decisions N14). */
   readonly busy: ReadonlySignal<ReadonlySet<OutputKind>>;
   /** The contract that was made last; null when there is none. */
   readonly contract: ReadonlySignal<MadeContract | null>;
   create(kind: OutputKind, proposal: ProposalInput, query: unknown): void;
   forgetContract(): void;
-  /** Drops what is under way: its answer becomes no paper, no file and no link (rulings M9). */
+  /** Drops what is under way: its answer becomes no paper, no file and no link (decisions M9). */
   abandon(): void;
 }
 
@@ -28,19 +28,19 @@ interface Order {
 
 interface OutputSurroundings {
   readonly core: Pick<Core, "client" | "ports">;
-  readonly outlets: PageOutlets;
+  readonly actions: BrowserActions;
   /** What the server's links are resolved against. */
-  readonly base: () => AnswerPlace;
-  /** Where an address of the server's is that names a route of the portal (rulings ZA8). */
+  readonly base: () => AnswerContext;
+  /** Where an address of the server's is that names a route of the portal (decisions ZA8). */
   readonly routeHrefOf: (href: string) => string;
   readonly onCreated: (kind: OutputKind, uri: string | null) => void;
   readonly onFailed: () => void;
 }
 
-/** Print, PDF and contract of a proposal (1 §7; rulings N). */
+/** Print, PDF and contract of a proposal (1 §7; decisions N). */
 export function createProposalOutputs({
   core: { client, ports },
-  outlets,
+  actions,
   base,
   routeHrefOf,
   onCreated,
@@ -53,7 +53,7 @@ export function createProposalOutputs({
   async function print({ proposal, left }: Order): Promise<void> {
     const html = await printPricing(client, payloadOf(proposal), left);
     left.throwIfAborted();
-    await outlets.printHtml(html);
+    await actions.printHtml(html);
     onCreated("print", null);
   }
 
@@ -63,16 +63,16 @@ export function createProposalOutputs({
     left.throwIfAborted();
     const { provider, customer, date } = payload;
     const names = { provider: provider.name, customer: customer.name, date };
-    outlets.saveFile(file, proposalFileName(names));
+    actions.saveFile(file, proposalFileName(names));
     onCreated("pdf", null);
   }
 
   /**
-   * The tab opens inside the click, before the answer: later it would be blocked (rulings N8). It
+   * The tab opens inside the click, before the answer: later it would be blocked (decisions N8). It
    * waits for its contract even where the screen is left: the server makes it all the same.
    */
   async function openContract({ proposal, query, left }: Order): Promise<void> {
-    const tab = outlets.openTab();
+    const tab = actions.openTab();
     try {
       const data = contractDataOf(proposal, query);
       if (data === null) throw new Error("A total is not known.");
@@ -126,7 +126,7 @@ export function createProposalOutputs({
   };
 }
 
-/** The buttons are blocked while a total is ERR (rulings L15): this is for who calls anyway. */
+/** The buttons are blocked while a total is ERR (decisions L15): this is for who calls anyway. */
 function payloadOf(proposal: ProposalInput) {
   const payload = proposalPayload(proposal);
   if (payload === null) throw new Error("A total is not known.");

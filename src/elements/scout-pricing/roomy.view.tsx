@@ -6,7 +6,7 @@ interface RoomyProps {
   readonly children: ReactNode;
 }
 
-/** A place as large as the largest text that may stand in it: what changes in it moves nothing (rulings ZA2). */
+/** A place as large as the largest text that may stand in it: what changes in it moves nothing (decisions ZA2). */
 export function Roomy({ room, children }: RoomyProps): ReactNode {
   return (
     <span className="roomy">

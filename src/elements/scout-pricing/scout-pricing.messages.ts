@@ -13,7 +13,7 @@ export const messages = {
   preparedForPlaceholder: "Customer name (optional)",
   /** 1 §2 */
   generate: "Generate Pricing",
-  /** Rulings Z17 */
+  /** Decisions Z17 */
   clear: "Clear",
   empty: "Enter an address above to see the services that can be priced there.",
   searching: "Looking for services and prices…",
@@ -50,7 +50,7 @@ export const messages = {
   findService: "Find a service",
   findServicePlaceholder: "Name, speed or kind",
   noMatch: (words: string) => `No service matches “${words}”.`,
-  /** Rulings ZA2 */
+  /** Decisions ZA2 */
   hideUnavailable: (count: number) => `Hide unavailable (${count})`,
   allHidden: (count: number) =>
     count === 1
@@ -85,7 +85,7 @@ export const messages = {
 
   proposal: "Proposal",
   nothingChosen: "Nothing is chosen yet. What you choose adds up here.",
-  /** Rulings ZA1: what leaves with it is named. */
+  /** Decisions ZA1: what leaves with it is named. */
   remove: (titles: readonly string[]) =>
     titles.length < 2
       ? `Remove ${titles[0] ?? ""}`

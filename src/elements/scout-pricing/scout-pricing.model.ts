@@ -1,6 +1,6 @@
 import type { Agent } from "../../core/api/settings.ts";
-import { type AnswerPlace, folderHrefOf } from "../../core/links.ts";
-import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
+import { type AnswerContext, folderHrefOf } from "../../core/links.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { routeHrefOf } from "../../core/navigation/route-href.ts";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
@@ -40,14 +40,14 @@ export interface ScoutPricingEvents {
 }
 
 export interface ScoutPricingModel extends ScreenModel {
-  /** Null while the settings are on their way (rulings C7). */
+  /** Null while the settings are on their way (decisions C7). */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly search: ReadonlySignal<PricingSearchState>;
   readonly form: Pick<
     PricingFormModel,
     "address" | "preparedFor" | "suggestions" | "hint" | "typeAddress" | "typePreparedFor"
   >;
-  /** What of the URL is not offered here (rulings I4). */
+  /** What of the URL is not offered here (decisions I4). */
   readonly dropped: ReadonlySignal<readonly ChoiceName[]>;
   readonly cart: ReadonlySignal<CartState | null>;
   readonly price: ReadonlySignal<CartPrice | null>;
@@ -59,8 +59,8 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly outputs: Pick<ProposalOutputs, "busy" | "contract" | "forgetContract">;
   readonly kept: KeptCarts;
   readonly hidesInstallFees: boolean;
-  /** What the addresses in answers are resolved against (rulings ZA8). */
-  readonly base: AnswerPlace;
+  /** What the addresses in answers are resolved against (decisions ZA8). */
+  readonly base: AnswerContext;
   submit(address: string): void;
   /** The public method: what stands in the form. */
   generate(): void;
@@ -83,7 +83,7 @@ export function createScoutPricingModel({
   attributes,
   address,
   emit,
-  outlets,
+  actions,
   notify,
 }: ScreenContext<ScoutPricingAttributes, ScoutPricingEvents>): ScoutPricingModel {
   const { clock, report } = core.ports;
@@ -96,7 +96,7 @@ export function createScoutPricingModel({
   const agent = computed(() => ({ ...(settings.value?.agent ?? noAgent), ...agentEdits.value }));
   const dropped = signal<readonly ChoiceName[]>([]);
   const news = createCartNews(clock);
-  /** A search that waits for access: no Scout call goes out before (rulings C6). */
+  /** A search that waits for access: no Scout call goes out before (decisions C6). */
   let isAwaited = false;
   /** Address of the cart, and of those that are kept. */
   let builtAddress = "";
@@ -104,9 +104,9 @@ export function createScoutPricingModel({
   const builder = createCartBuilder({
     onItems(change) {
       emit("scout-cart-changed", change);
-      news.hearTotals(change.totals);
+      news.handleTotals(change.totals);
     },
-    onCart: news.hearCart,
+    onCart: news.handleCart,
   });
   const kept = createKeptCarts(builder);
   const store = createPricingStore(core, (state) => {
@@ -120,8 +120,8 @@ export function createScoutPricingModel({
 
   const outputs = createProposalOutputs({
     core,
-    outlets,
-    base: () => answerPlaceOf(core.config.apiBase, address.base),
+    actions,
+    base: () => answerContextOf(core.config.apiBase, address.base),
     routeHrefOf: (href) => routeHrefOf(href, address),
     onCreated: (kind, uri) => {
       emit("scout-proposal-created", { kind, ...(uri !== null && { uri }) });
@@ -148,14 +148,14 @@ export function createScoutPricingModel({
     }
   }
 
-  /** What was chosen goes into the URL (rulings I3). */
+  /** What was chosen goes into the URL (decisions I3). */
   function followCart(how: { readonly replace: boolean }): void {
     const cart = builder.cart.peek();
     const next = { ...inputs.now, ...(cart && choiceOf(cart)) };
     if (!areSameInputs(next, inputs.now)) inputs.commit(next, how);
   }
 
-  /** Rows that can never be shown, and conditions that can never hold (rulings MT5, K5). */
+  /** Rows that can never be shown, and conditions that can never hold (decisions MT5, K5). */
   function reportOddRows(): void {
     const catalogue = builder.cart.peek()?.catalogue;
     if (catalogue === undefined) return;
@@ -165,7 +165,7 @@ export function createScoutPricingModel({
     }
   }
 
-  /** What the URL names and the answer does not offer leaves it, and that is said (rulings I4). */
+  /** What the URL names and the answer does not offer leaves it, and that is said (decisions I4). */
   function settleUrl(): void {
     const cart = builder.cart.peek();
     if (cart === null) return;
@@ -183,7 +183,7 @@ export function createScoutPricingModel({
     store.search(pricingWireQueryOf(inputs.now, form.tokenFor(inputs.now.address)));
   }
 
-  /** Nothing of one address becomes a proposal or a contract of another (rulings I24). */
+  /** Nothing of one address becomes a proposal or a contract of another (decisions I24). */
   function forgetBuilt(): void {
     builtAddress = "";
     builder.close();
@@ -203,7 +203,7 @@ export function createScoutPricingModel({
     const wanted = form.take(given);
     if (wanted === null) return;
     const { now } = inputs;
-    // A package is one of the address's own (rulings I24).
+    // A package is one of the address's own (decisions I24).
     const chosen = wanted === now.address ? now.package : "";
     const preparedFor = form.preparedFor.peek().trim();
     const next = { ...now, address: wanted, preparedFor, package: chosen };
@@ -254,7 +254,7 @@ export function createScoutPricingModel({
     outputs,
     kept,
     hidesInstallFees: core.config.hideInstallFeeTable,
-    base: answerPlaceOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config.apiBase, address.base),
     submit,
     generate: () => submit(form.address.peek()),
     clear() {

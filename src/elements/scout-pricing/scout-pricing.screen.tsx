@@ -5,7 +5,7 @@ import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
-/** The proposal builder behind its access flag (1 §2; rulings C6, C7). */
+/** The proposal builder behind its access flag (1 §2; decisions C6, C7). */
 export function ScoutPricingScreen({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   return (
     <AccessGate access={useSignal(model.access)}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnswerPlace } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links.ts";
 import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -11,7 +11,7 @@ import { messages } from "./scout-pricing.messages.ts";
 
 interface SearchOutcomeProps {
   readonly search: PricingSearchState;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
   readonly onNavigate: (href: string) => void;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { AnswerPlace } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
 import { readMoney } from "../../core/money/read-money.ts";
 import { boxTitleOf } from "../../core/pricing/box-title.ts";
@@ -20,13 +20,13 @@ import { ServicePrice } from "./service-price.view.tsx";
 interface ServiceRowProps extends ServiceView, ServiceTexts {
   /** Of the radios that exclude each other. */
   readonly groupName: string;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly onAct: (event: CartEvent) => void;
 }
 
 /** What a service says beside its facts. */
 export interface ServiceTexts {
-  /** Why it cannot be chosen; `""` when it can (rulings K6, O6). */
+  /** Why it cannot be chosen; `""` when it can (decisions K6, O6). */
   readonly disabledText: string;
   /** What it requires, or why else it cannot be chosen; `""` for nothing. */
   readonly explanation: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { AnswerPlace } from "../../core/links.ts";
+import type { AnswerContext } from "../../core/links.ts";
 import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import type { ServiceGroup, ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
@@ -13,7 +13,7 @@ interface ServiceSectionProps {
   readonly section: ServiceSection;
   /** Words that are searched for. */
   readonly words: string;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly textsOf: (service: ServiceView) => ServiceTexts;
   readonly onAct: (event: CartEvent) => void;
 }

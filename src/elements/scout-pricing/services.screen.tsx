@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback } from "react";
-import { optionOf } from "../../core/pricing/cart-scene.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
 import {
   disabledReasonOf,
@@ -7,6 +6,7 @@ import {
   requiresText,
 } from "../../core/pricing/disabled-text.ts";
 import { optionTextOf } from "../../core/pricing/option-text.ts";
+import { optionOf } from "../../core/pricing/rule-context.ts";
 import { noServicesText, televisionNoticeOf } from "../../core/pricing/section-notice.ts";
 import type { ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
 import { useSignal } from "../host/use-signal.ts";

@@ -7,7 +7,7 @@ interface TelevisionNoticeProps {
   readonly onNavigate: (href: string) => void;
 }
 
-/** Why a provider's television is not priced here (1 §8; rulings I11). */
+/** Why a provider's television is not priced here (1 §8; decisions I11). */
 export function TelevisionNotice({ notice, onNavigate }: TelevisionNoticeProps): ReactNode {
   const { before, link, after } = notice;
   const handleClick = (event: MouseEvent) => {

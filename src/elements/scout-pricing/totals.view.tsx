@@ -7,9 +7,9 @@ import { messages } from "./scout-pricing.messages.ts";
 
 interface TotalsProps {
   readonly price: CartPrice;
-  /** What the install total is made of (rulings ZA4). */
+  /** What the install total is made of (decisions ZA4). */
   readonly installLines: readonly InstallLine[];
-  /** The table of what the install total is made of is not wanted (rulings L17). */
+  /** The table of what the install total is made of is not wanted (decisions L17). */
   readonly hidesInstallFees: boolean;
 }
 

@@ -7,7 +7,7 @@ import {
 import type { PageAddress } from "../../core/screen-context.ts";
 import type { ReadonlySignal } from "../../core/signals.ts";
 
-/** The inputs of the builder as the URL says them, or should (rulings I3). */
+/** The inputs of the builder as the URL says them, or should (decisions I3). */
 export interface UrlInputs {
   readonly now: PricingInputs;
   /** Writes them. False when the host page prevented it: then nothing changed. */
@@ -17,7 +17,7 @@ export interface UrlInputs {
 
 /**
  * A parameter of the URL wins over the attribute of its name, which is the start value otherwise
- * (rulings Z4). `onOther` hears when someone else changed them: Back, a link, the host page.
+ * (decisions Z4). `onOther` hears when someone else changed them: Back, a link, the host page.
  */
 export function createUrlInputs(
   address: PageAddress,

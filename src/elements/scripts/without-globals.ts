@@ -1,5 +1,5 @@
 /**
- * Runs a library's code that leaves values on `globalThis`, and puts the page's own back (rulings ZA18).
+ * Runs a library's code that leaves values on `globalThis`, and puts the page's own back (decisions ZA18).
  * The values are there until what `run` promises is done.
  */
 export async function withoutGlobals<Result>(

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { type AnswerPlace, answerLinkOf } from "../../core/links.ts";
+import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
 import type { SiteResult } from "../../core/navigation/site-result.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
@@ -9,7 +9,7 @@ interface ResultListProps {
   readonly results: readonly SiteResult[];
   /** Stand out in the descriptions. */
   readonly words: string;
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;
 }
 

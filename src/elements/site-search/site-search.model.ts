@@ -1,5 +1,5 @@
-import type { AnswerPlace } from "../../core/links.ts";
-import { sitePagePlaceOf } from "../../core/navigation/answer-place.ts";
+import type { AnswerContext } from "../../core/links.ts";
+import { sitePagePlaceOf } from "../../core/navigation/answer-context.ts";
 import { onlyHrefOf } from "../../core/navigation/site-result.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
@@ -20,8 +20,8 @@ export interface SiteSearchModel extends ScreenModel {
   readonly search: ReadonlySignal<SiteSearchState>;
   /** What a screen reader is told: how many results there are. */
   readonly announcement: ReadonlySignal<string>;
-  /** What the results' links are resolved against (rulings ZA8). */
-  readonly base: AnswerPlace;
+  /** What the results' links are resolved against (decisions ZA8). */
+  readonly base: AnswerContext;
   /** Follows a link inside the page; the host page may take it over. */
   navigate(href: string): void;
 }
@@ -37,7 +37,7 @@ export function createSiteSearchModel({
   const keys = signal("");
   let isStarted = false;
 
-  /** A parameter in the URL wins over the attribute (rulings Z4). */
+  /** A parameter in the URL wins over the attribute (decisions Z4). */
   function follow(): void {
     const wanted = keysIn(address.current.peek()) || attributes.peek().keys.trim();
     if (isStarted && wanted === keys.peek()) return;
@@ -49,7 +49,7 @@ export function createSiteSearchModel({
   function start(): void {
     void search(keys.peek(), (results) => {
       const only = onlyHrefOf(results, address.base, base());
-      // Where nothing follows the step, or the host page prevents it, the list is shown (rulings D5).
+      // Where nothing follows the step, or the host page prevents it, the list is shown (decisions D5).
       const isLeft = only !== null && address.navigate(only, {}, { replace: true });
       return !isLeft || attributes.peek().routing === "none";
     });

@@ -7,12 +7,12 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { criterionKeyOf, mostCriteria } from "../../core/directory/criterion.ts";
-import type { FinderOptions, ProviderRow } from "../../core/directory/finder.ts";
-import { questionsOf } from "../../core/directory/finder-categories.ts";
-import type { FinderState } from "../../core/directory/finder-state.ts";
-import { filterOptionsOf } from "../../core/directory/option-index.ts";
-import { activeKeysOf } from "../../core/directory/shown-facet.ts";
+import { criterionKeyOf, mostCriteria } from "../../core/finder/criterion.ts";
+import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
+import { questionsOf } from "../../core/finder/finder-categories.ts";
+import type { FinderState } from "../../core/finder/finder-state.ts";
+import { filterOptionsOf } from "../../core/finder/option-index.ts";
+import { activeKeysOf } from "../../core/finder/shown-facet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Chips } from "../ui/chips.tsx";
@@ -33,7 +33,7 @@ const Proposal = lazy(() =>
   import("./proposal-panel.screen.tsx").then((module) => ({ default: module.Proposal })),
 );
 
-/** Filters, results, and the proposal once there is reason for one (rulings P20, P27). */
+/** Filters, results, and the proposal once there is reason for one (decisions P20, P27). */
 export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode {
   const choices = useSignal(model.choices);
   const result = useSignal(model.result);
@@ -124,7 +124,7 @@ function Filters({ model, options, choices }: PartProps): ReactNode {
   );
 }
 
-/** What is applied, to be taken back one by one (rulings P37). */
+/** What is applied, to be taken back one by one (decisions P37). */
 function Applied({
   model,
   options,

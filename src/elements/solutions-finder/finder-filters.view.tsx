@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { FinderFacet, FinderQuestion } from "../../core/directory/finder.ts";
-import { shownFacetOf, shownQuestionOf } from "../../core/directory/shown-facet.ts";
+import type { FinderFacet, FinderQuestion } from "../../core/finder/finder.ts";
+import { shownFacetOf, shownQuestionOf } from "../../core/finder/shown-facet.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { FacetGroup } from "../ui/facet-group.tsx";
 import { FacetPopover } from "../ui/facet-popover.tsx";
@@ -19,7 +19,7 @@ interface FinderFiltersProps {
   >;
   /** Keys of what is applied. */
   readonly active: ReadonlySet<string>;
-  /** No more filters are taken (rulings P5). */
+  /** No more filters are taken (decisions P5). */
   readonly isFull: boolean;
   readonly onToggle: (key: string, isActive: boolean) => void;
   readonly onClear: () => void;
@@ -28,7 +28,7 @@ interface FinderFiltersProps {
 /** At most so wide, the panel stands above the results, closed until it is asked for. */
 const narrowPx = 700;
 
-/** The left panel (2 §2; rulings P20, P21, P35). */
+/** The left panel (2 §2; decisions P20, P21, P35). */
 export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { FinderOptions, ProviderRow } from "../../core/directory/finder.ts";
-import { childCategoriesOf, topCategoriesOf } from "../../core/directory/finder-categories.ts";
+import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
+import { childCategoriesOf, topCategoriesOf } from "../../core/finder/finder-categories.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { FinderBody } from "./finder-body.screen.tsx";
@@ -16,7 +16,7 @@ interface FinderProps {
 /** Stands for all categories: none is called so, since theirs have no space. */
 const all = " all ";
 
-/** Categories as tabs, and below one its children (2 §2; rulings P17, P18, P36). */
+/** Categories as tabs, and below one its children (2 §2; decisions P17, P18, P36). */
 export function FinderTabs({ model, options, rows }: FinderProps): ReactNode {
   const { category } = useSignal(model.choices);
   const tops = topCategoriesOf(options.categories, options.questions);

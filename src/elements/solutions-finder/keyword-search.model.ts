@@ -6,16 +6,16 @@ import {
   type Criterion,
   criterionKeyOf,
   filterOf,
-} from "../../core/directory/criterion.ts";
-import type { FinderQuestion } from "../../core/directory/finder.ts";
+} from "../../core/finder/criterion.ts";
+import type { FinderQuestion } from "../../core/finder/finder.ts";
 import {
   answerSuggestionsOf,
   type CriterionSuggestion,
   type KeywordSuggestion,
   keywordSuggestionsOf,
-} from "../../core/directory/finder-suggestions.ts";
-import { type FilterOption, isSameLabel } from "../../core/directory/option-index.ts";
-import { isAmbiguous, resolveFilter } from "../../core/directory/read-filters.ts";
+} from "../../core/finder/finder-suggestions.ts";
+import { type FilterOption, isSameLabel } from "../../core/finder/option-index.ts";
+import { isAmbiguous, resolveFilter } from "../../core/finder/read-filters.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
 
@@ -34,18 +34,18 @@ export interface KeywordSearch {
   type(text: string): void;
   /**
    * Takes a suggestion by its value, or a text as typed: what it names, else the only suggestion there is
-   * for it (rulings ZA12).
+   * for it (decisions ZA12).
    */
   submit(value: string): void;
-  /** Keeps a text that names nothing in the box, and suggests what comes near (rulings ZA12). */
+  /** Keeps a text that names nothing in the box, and suggests what comes near (decisions ZA12). */
   offer(text: string): void;
   clear(): void;
 }
 
-/** Suggestions start here (rulings D10). */
+/** Suggestions start here (decisions D10). */
 const minLength = 2;
 
-/** The box "Search Keywords" (2 §2; rulings P23, P24). */
+/** The box "Search Keywords" (2 §2; decisions P23, P24). */
 export function createKeywordSearch(
   core: Core,
   scope: ReadonlySignal<SearchScope>,

@@ -1,7 +1,7 @@
 import type { Clock } from "../../core/ports.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
-/** A warning that goes away by itself (rulings P8). */
+/** A warning that goes away by itself (decisions P8). */
 export interface LimitWarning {
   readonly isShown: ReadonlySignal<boolean>;
   /** How often it was given: what was said stays to be read. */

@@ -11,7 +11,7 @@ interface LimitWarningProps {
   readonly onDismiss: () => void;
 }
 
-/** The warning that no more filters are taken; what it said stays to be read (rulings P8). */
+/** The warning that no more filters are taken; what it said stays to be read (decisions P8). */
 export function LimitWarningView(props: LimitWarningProps): ReactNode {
   return (
     <>

@@ -9,7 +9,7 @@ import { LimitWarningView } from "./limit-warning.view.tsx";
 import { messages } from "./solutions-finder.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 
-/** The finder: loading, failed, or what there is (rulings P12). */
+/** The finder: loading, failed, or what there is (decisions P12). */
 export function OpenFinder({ model }: { readonly model: SolutionsFinderModel }): ReactNode {
   const load = useSignal(model.load);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useMemo } from "react";
-import type { ProviderRow } from "../../core/directory/finder.ts";
-import type { MatchResult } from "../../core/directory/match-rows.ts";
+import type { ProviderRow } from "../../core/finder/finder.ts";
+import type { MatchResult } from "../../core/finder/match-rows.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { ProposalPanel } from "./proposal-panel.view.tsx";
 import { ReportForm } from "./report-form.view.tsx";

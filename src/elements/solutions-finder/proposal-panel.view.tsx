@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useRef } from "react";
-import type { ProviderRow } from "../../core/directory/finder.ts";
-import { mostSelected } from "../../core/directory/finder-state.ts";
+import type { ProviderRow } from "../../core/finder/finder.ts";
+import { mostSelected } from "../../core/finder/finder-state.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
 import { SortableList } from "../ui/sortable-list.tsx";
@@ -8,7 +8,7 @@ import { messages } from "./solutions-finder.messages.ts";
 
 interface ProposalPanelProps {
   readonly selected: readonly ProviderRow[];
-  /** Candidates that are not selected, in the order of the results (rulings P32). */
+  /** Candidates that are not selected, in the order of the results (decisions P32). */
   readonly available: readonly ProviderRow[];
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
@@ -21,7 +21,7 @@ interface ProposalPanelProps {
 
 const words = { moveUp: messages.moveUp, moveDown: messages.moveDown, remove: messages.unselect };
 
-/** The right panel: what is selected in its order, and what could be (2 §2; rulings P16, P32). */
+/** The right panel: what is selected in its order, and what could be (2 §2; decisions P16, P32). */
 export function ProposalPanel(props: ProposalPanelProps): ReactNode {
   const { selected, available, headingRef, onSelect, onMove } = props;
   const list = useRef<HTMLDivElement>(null);

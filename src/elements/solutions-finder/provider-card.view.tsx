@@ -19,8 +19,8 @@ interface ProviderCardProps {
 }
 
 /**
- * A provider: the card is a check box, its label a link with an area of its own (rulings P13). One
- * too many is tried all the same, and refused aloud (rulings P14).
+ * A provider: the card is a check box, its label a link with an area of its own (decisions P13). One
+ * too many is tried all the same, and refused aloud (decisions P14).
  */
 export const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): ReactNode {
   const id = useId();

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useCallback, useMemo } from "react";
-import type { ProviderRow } from "../../core/directory/finder.ts";
-import { mostSelected } from "../../core/directory/finder-state.ts";
-import type { MatchResult } from "../../core/directory/match-rows.ts";
+import type { ProviderRow } from "../../core/finder/finder.ts";
+import { mostSelected } from "../../core/finder/finder-state.ts";
+import type { MatchResult } from "../../core/finder/match-rows.ts";
 import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
-import { type AnswerPlace, answerLinkOf } from "../../core/links.ts";
+import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { ProviderCard } from "./provider-card.view.tsx";
@@ -13,11 +13,11 @@ interface ProviderResultsProps {
   readonly rows: readonly ProviderRow[];
   readonly result: MatchResult;
   readonly selected: readonly string[];
-  readonly base: AnswerPlace;
+  readonly base: AnswerContext;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
 }
 
-/** The providers: those that match, then the others (2 §2; rulings P1, P2, P25, P26). */
+/** The providers: those that match, then the others (2 §2; decisions P1, P2, P25, P26). */
 export const ProviderResults = memo(function ProviderResults(props: ProviderResultsProps) {
   const { rows, result, selected, base, onSelect } = props;
   const { order, matched, total, counts } = result;

@@ -1,12 +1,7 @@
-import {
-  answerOf,
-  type Criterion,
-  criterionKeyOf,
-  filterOf,
-} from "../../core/directory/criterion.ts";
-import type { FinderOptions, ProviderRow } from "../../core/directory/finder.ts";
-import type { MatchIndex } from "../../core/directory/match-index.ts";
-import { type FilterOption, filterOptionsOf } from "../../core/directory/option-index.ts";
+import { answerOf, type Criterion, criterionKeyOf, filterOf } from "../../core/finder/criterion.ts";
+import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
+import type { MatchIndex } from "../../core/finder/match-index.ts";
+import { type FilterOption, filterOptionsOf } from "../../core/finder/option-index.ts";
 
 /** The finder once it is loaded, with what is looked up in it. */
 export interface ReadyFinder {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SolutionKind } from "../../core/directory/solution-request.ts";
+import type { SolutionKind } from "../../core/finder/solution-request.ts";
 import { Button } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { TextField } from "../ui/text-field.tsx";

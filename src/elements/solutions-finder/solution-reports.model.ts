@@ -1,10 +1,10 @@
 import { endpoints } from "../../core/api/endpoints.ts";
 import { buildSolution, downloadSolution } from "../../core/api/finder.ts";
 import type { Core } from "../../core/create-core.ts";
-import type { SolutionKind, SolutionRequest } from "../../core/directory/solution-request.ts";
+import type { SolutionKind, SolutionRequest } from "../../core/finder/solution-request.ts";
 import { safeHref } from "../../core/links.ts";
 import { fillPath } from "../../core/path.ts";
-import type { OpenedTab, PageOutlets } from "../../core/screen-context.ts";
+import type { BrowserActions, OpenedTab } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
 /** A report whose window the browser kept from opening. */
@@ -24,23 +24,23 @@ export interface SolutionReports {
 
 interface ReportSurroundings {
   readonly core: Pick<Core, "client" | "config" | "ports" | "session">;
-  readonly outlets: PageOutlets;
+  readonly actions: BrowserActions;
   /** Absolute address that relative links are resolved against. */
   readonly base: () => string;
   readonly onCreated: (kind: SolutionKind, solutionId: string) => void;
   readonly onFailed: () => void;
 }
 
-/** Reports and matrices of chosen providers, each in a new window (2 §7; rulings P29, P30). */
+/** Reports and matrices of chosen providers, each in a new window (2 §7; decisions P29, P30). */
 export function createSolutionReports(given: ReportSurroundings): SolutionReports {
-  const { core, outlets } = given;
+  const { core, actions } = given;
   const busy = signal<ReadonlySet<SolutionKind>>(new Set());
   const blocked = signal<BlockedReport | null>(null);
   const work = new AbortController();
 
   /** The window opens inside the click, before the answer: later it would be blocked. */
   async function open(kind: SolutionKind, request: SolutionRequest): Promise<void> {
-    const tab = outlets.openTab();
+    const tab = actions.openTab();
     try {
       const id = await buildSolution(core.client, request, work.signal);
       if (id === null) {
@@ -59,7 +59,7 @@ export function createSolutionReports(given: ReportSurroundings): SolutionReport
   async function show(kind: SolutionKind, id: string, tab: OpenedTab | null): Promise<void> {
     if ((await core.session.usableToken()) !== null) {
       const file = await downloadSolution(core.client, { id, kind }, work.signal);
-      if (tab === null) outlets.saveFile(file, `${kind}.pdf`);
+      if (tab === null) actions.saveFile(file, `${kind}.pdf`);
       else tab.showPdf(file);
       return;
     }

@@ -1,9 +1,9 @@
-import { directoryMessages } from "../../core/directory/directory-messages.ts";
-import { mostSelected } from "../../core/directory/finder-state.ts";
+import { finderMessages } from "../../core/finder/finder-messages.ts";
+import { mostSelected } from "../../core/finder/finder-state.ts";
 
 /** Every sentence of the finder; those of the specification come from the core. */
 export const messages = {
-  ...directoryMessages,
+  ...finderMessages,
   introduction:
     "Narrow the providers by what the customer needs, then put up to 8 into a proposal.",
   loading: "Loading providers",
@@ -13,7 +13,7 @@ export const messages = {
   filters: "Filters",
   questions: "Questions",
   search: "Search",
-  /** Rulings ZA12. */
+  /** Decisions ZA12. */
   filterProblem: {
     unknown: "No filter of that name.",
     ambiguous: "Several filters have that name. Choose one.",

@@ -1,15 +1,15 @@
 import { announcementAfter } from "../../core/announcement.ts";
-import { questionsOf } from "../../core/directory/finder-categories.ts";
+import { questionsOf } from "../../core/finder/finder-categories.ts";
 import {
   type FinderEvent,
   type FinderState,
   noChoices,
   reduceFinder,
-} from "../../core/directory/finder-state.ts";
-import { type MatchResult, matchRows } from "../../core/directory/match-rows.ts";
-import { type SolutionKind, solutionRequestOf } from "../../core/directory/solution-request.ts";
-import type { AnswerPlace } from "../../core/links.ts";
-import { answerPlaceOf } from "../../core/navigation/answer-place.ts";
+} from "../../core/finder/finder-state.ts";
+import { type MatchResult, matchRows } from "../../core/finder/match-rows.ts";
+import { type SolutionKind, solutionRequestOf } from "../../core/finder/solution-request.ts";
+import type { AnswerContext } from "../../core/links.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createFinderStore, type FinderLoad } from "../../core/stores/finder-store.ts";
@@ -47,13 +47,13 @@ export interface SolutionsFinderModel extends ScreenModel {
   readonly customerName: ReadonlySignal<string>;
   /** What a screen reader is told of the latest act. */
   readonly announcement: ReadonlySignal<string>;
-  /** What the addresses in answers are resolved against (rulings ZA8). */
-  readonly base: AnswerPlace;
+  /** What the addresses in answers are resolved against (decisions ZA8). */
+  readonly base: AnswerContext;
   chooseCategory(category: string | null): void;
   chooseSubCategory(subCategory: string): void;
   /** Turns a filter or an answer on or off by its key (`criterionKeyOf`). */
   toggle(key: string, isActive: boolean): void;
-  /** Takes back all filters and answers; the selection stays (rulings P21). */
+  /** Takes back all filters and answers; the selection stays (decisions P21). */
   clear(): void;
   selectProvider(nid: string, isSelected: boolean): void;
   moveProvider(nid: string, place: number): void;
@@ -66,7 +66,7 @@ export function createSolutionsFinderModel({
   address,
   attributes,
   emit,
-  outlets,
+  actions,
   notify,
 }: ScreenContext<SolutionsFinderAttributes, SolutionsFinderEvents>): SolutionsFinderModel {
   const store = createFinderStore(core);
@@ -132,7 +132,7 @@ export function createSolutionsFinderModel({
     emit("scout-selection-changed", { providers: nidsOf(choices.peek().selected) });
   }
 
-  /** Nids as they were sent (rulings P33). */
+  /** Nids as they were sent (decisions P33). */
   function nidsOf(selected: readonly string[]): readonly (string | number)[] {
     return selected.map((nid) => ready.peek()?.byNid.get(nid)?.nid ?? nid);
   }
@@ -141,7 +141,7 @@ export function createSolutionsFinderModel({
     return ready.peek()?.byNid.get(nid)?.name ?? nid;
   }
 
-  /** What the address or the attributes ask for is taken when it is new (rulings P10). */
+  /** What the address or the attributes ask for is taken when it is new (decisions P10). */
   function takeWanted(): void {
     const now = ready.peek();
     if (now === null) return;
@@ -182,14 +182,14 @@ export function createSolutionsFinderModel({
 
   const reports = createSolutionReports({
     core,
-    outlets,
+    actions,
     base: () => address.base,
     onCreated: (kind, solutionId) => emit("scout-report-created", { solutionId, kind }),
     onFailed: () => notify("warning", messages.failed),
   });
 
   const stops = [
-    /** What one person was shown is not the other's (rulings A11). */
+    /** What one person was shown is not the other's (decisions A11). */
     personChangesOf(core).subscribe(() => {
       const { selected } = choices.peek();
       choices.value = noChoices;
@@ -212,14 +212,14 @@ export function createSolutionsFinderModel({
     reports,
     customerName,
     announcement,
-    base: answerPlaceOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config.apiBase, address.base),
     chooseCategory(category) {
       keywords.clear();
       act({ kind: "chooseCategory", category });
     },
     chooseSubCategory(subCategory) {
       const { category } = choices.peek();
-      // The parent's own tab is the way back (rulings P18).
+      // The parent's own tab is the way back (decisions P18).
       const target = subCategory === category ? choices.peek().subCategory : subCategory;
       if (target !== null) act({ kind: "chooseSubCategory", subCategory: target });
     },

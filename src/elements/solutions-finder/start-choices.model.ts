@@ -1,7 +1,7 @@
-import type { FinderOptions } from "../../core/directory/finder.ts";
-import { findCategory, topCategoriesOf } from "../../core/directory/finder-categories.ts";
-import type { FilterOption } from "../../core/directory/option-index.ts";
-import { type FilterReading, readFilters } from "../../core/directory/read-filters.ts";
+import type { FinderOptions } from "../../core/finder/finder.ts";
+import { findCategory, topCategoriesOf } from "../../core/finder/finder-categories.ts";
+import type { FilterOption } from "../../core/finder/option-index.ts";
+import { type FilterReading, readFilters } from "../../core/finder/read-filters.ts";
 
 export interface SolutionsFinderAttributes {
   readonly filters: string;
@@ -14,7 +14,7 @@ export interface WantedChoices {
   readonly category: string;
 }
 
-/** A parameter of the address wins over the attribute of its name (rulings Z4). */
+/** A parameter of the address wins over the attribute of its name (decisions Z4). */
 export function wantedChoicesOf(
   search: string,
   attributes: SolutionsFinderAttributes,

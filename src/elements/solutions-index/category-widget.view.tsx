@@ -41,7 +41,7 @@ export const CategoryWidget = memo(function CategoryWidget({
 function Terms({ category, ...tree }: Omit<CategoryWidgetProps, "isOpen" | "onOpen">): ReactNode {
   const nodes = useMemo(() => termTreeOf(category.items), [category.items]);
   const ref = useRef<HTMLDivElement>(null);
-  // Unfolds to 24 px an item, and is as high as it needs then (rulings R16).
+  // Unfolds to 24 px an item, and is as high as it needs then (decisions R16).
   useLayoutEffect(() => {
     ref.current?.style.setProperty("--_list-max", `${linePx * category.items.length}px`);
   }, [category.items.length]);

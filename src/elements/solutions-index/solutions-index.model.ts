@@ -39,9 +39,9 @@ export interface SolutionsIndexModel extends ScreenModel {
   readonly selection: ReadonlySignal<TermSelection | null>;
   readonly isEditing: ReadonlySignal<boolean>;
   readonly isSaving: ReadonlySignal<boolean>;
-  /** Bundles of the categories that are open; survives a change of provider (rulings R18). */
+  /** Bundles of the categories that are open; survives a change of provider (decisions R18). */
   readonly opened: ReadonlySignal<ReadonlySet<string>>;
-  /** Another provider was chosen, and edits would be lost (rulings R15). */
+  /** Another provider was chosen, and edits would be lost (decisions R15). */
   readonly asksToDiscard: ReadonlySignal<boolean>;
   readonly base: string;
   choose(id: string | null): void;
@@ -58,7 +58,7 @@ export interface SolutionsIndexModel extends ScreenModel {
   navigate(href: string): void;
 }
 
-/** Another provider, none, the same one anew; or another screen (rulings R15, T12). */
+/** Another provider, none, the same one anew; or another screen (decisions R15, T12). */
 type Pending =
   | { readonly kind: "provider"; readonly id: string | null }
   | { readonly kind: "screen"; readonly target: LeavingFor };
@@ -145,7 +145,7 @@ export function createSolutionsIndexModel({
   let seenAttribute = attributes.peek().provider;
   const persons = personChangesOf(core);
   let seenPerson = persons.peek();
-  // A parameter of the URL wins over the attribute (rulings Z4).
+  // A parameter of the URL wins over the attribute (decisions Z4).
   wanted.value = seenUrl ?? seenAttribute.trim();
   const follow = (next: string) => choose(providerOf(next, index.peek())?.id ?? (next || null));
   const stops = [

@@ -8,7 +8,7 @@ interface AccessGateProps {
   readonly children: ReactNode;
 }
 
-/** A screen behind its access flag; throws {@link Denied}, or why it is not known (rulings C6, ZA6). */
+/** A screen behind its access flag; throws {@link Denied}, or why it is not known (decisions C6, ZA6). */
 export function AccessGate({ access, children }: AccessGateProps): ReactNode {
   if (access === null) return <Skeleton lines={4} />;
   if (access === false) throw new Denied();

@@ -16,7 +16,7 @@ export type CardGridProps<Row> = {
 const partSize = 30;
 
 /**
- * Cards in 5, 3, 2 or 1 columns by the element's width (2 §9; rulings W1). Whatever their number,
+ * Cards in 5, 3, 2 or 1 columns by the element's width (2 §9; decisions W1). Whatever their number,
  * only those near to what is in sight are drawn, in whichever box scrolls.
  */
 export function CardGrid<Row>({ label, isSingle = false, ...list }: CardGridProps<Row>): ReactNode {

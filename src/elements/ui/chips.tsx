@@ -21,7 +21,7 @@ export type ChipsProps = {
   readonly onEmptied?: (() => void) | undefined;
 };
 
-/** Removable chips; focus goes to the neighbour of one that was removed (rulings P37). */
+/** Removable chips; focus goes to the neighbour of one that was removed (decisions P37). */
 export function Chips({ label, chips, removeLabel, ...props }: ChipsProps): ReactNode {
   const labelId = useId();
   const listRef = useRef<HTMLUListElement>(null);

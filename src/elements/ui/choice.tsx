@@ -13,7 +13,7 @@ export type ChoiceProps = {
   readonly checked: boolean;
   readonly name?: string | undefined;
   readonly value?: string | undefined;
-  /** It can be focused and read but not changed (rulings K6). */
+  /** It can be focused and read but not changed (decisions K6). */
   readonly isDisabled?: boolean | undefined;
   /** Drawn as a row of a list: framed, as wide as its container. */
   readonly isRow?: boolean | undefined;

@@ -1,6 +1,6 @@
 /**
  * The beginning of a cleaned piece, of at most so many characters of its text, cut between words and
- * outside tags, with "…" where it is cut (rulings V10). Null when the whole is no longer than that.
+ * outside tags, with "…" where it is cut (decisions V10). Null when the whole is no longer than that.
  */
 export function cutTree(whole: Element, maxChars: number): Element | null {
   const copy = whole.cloneNode(true);

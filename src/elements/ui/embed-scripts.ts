@@ -1,7 +1,7 @@
 import { scriptUrlOf } from "../scripts/script-url.ts";
 
 /**
- * Runs scripts whose origins the host page allows (rulings Y3). Returns what takes them away again;
+ * Runs scripts whose origins the host page allows (decisions Y3). Returns what takes them away again;
  * what they did stays.
  */
 export function runScripts(addresses: readonly string[]): () => void {

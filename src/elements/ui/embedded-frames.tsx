@@ -10,7 +10,7 @@ type EmbeddedFramesProps = {
   readonly onMessage: (data: unknown) => void;
 };
 
-/** Frames of forms, rebuilt from what was judged (rulings Y3, Y5, Y6). */
+/** Frames of forms, rebuilt from what was judged (decisions Y3, Y5, Y6). */
 export function EmbeddedFrames({
   frames,
   titleOf,

@@ -1,5 +1,5 @@
 /**
- * The markup that comes to life, in one place (rulings V8): the specification gives no class names, so
+ * The markup that comes to life, in one place (decisions V8): the specification gives no class names, so
  * these are the ones that Bootstrap 3 to 5 and Drupal themes use, and plain data attributes. Markup
  * that is not listed stays readable as it is.
  */

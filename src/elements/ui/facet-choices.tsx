@@ -14,12 +14,12 @@ export type FacetChoice = {
 /** The words of one facet as check boxes. */
 export type FacetChoicesProps = {
   readonly choices: readonly FacetChoice[];
-  /** No more may be chosen; what is chosen can be taken back (rulings P5). */
+  /** No more may be chosen; what is chosen can be taken back (decisions P5). */
   readonly isFull: boolean;
   readonly onToggle: (key: string, isActive: boolean) => void;
 };
 
-/** Check boxes, those below another one set in; each stands for itself alone (rulings P3). */
+/** Check boxes, those below another one set in; each stands for itself alone (decisions P3). */
 export function FacetChoices({ choices, isFull, onToggle }: FacetChoicesProps): ReactNode {
   return (
     <ul className="facet-choices">

@@ -13,7 +13,7 @@ export type Facet = {
 /** A facet and what is done with it. */
 export type FacetGroupProps = {
   readonly facet: Facet;
-  /** No more may be chosen (rulings P5). */
+  /** No more may be chosen (decisions P5). */
   readonly isFull?: boolean | undefined;
   /** The key is the choice's own. */
   readonly onToggle: (key: string, isActive: boolean) => void;
@@ -23,7 +23,7 @@ export type FacetGroupProps = {
 
 /**
  * A facet as a collapsible group of check boxes. It opens when a first word of it becomes active,
- * and may be closed again (rulings P34, P35).
+ * and may be closed again (decisions P34, P35).
  */
 export function FacetGroup({
   facet,

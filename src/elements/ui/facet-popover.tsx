@@ -4,7 +4,7 @@ import { FacetCount, type FacetGroupProps } from "./facet-group.tsx";
 import { Icon } from "./icon.tsx";
 
 /**
- * A facet as a button that opens its check boxes in a popover (rulings P35). The browser closes it
+ * A facet as a button that opens its check boxes in a popover (decisions P35). The browser closes it
  * at Escape and at presses elsewhere.
  */
 export function FacetPopover({ facet, isFull = false, onToggle }: FacetGroupProps): ReactNode {

@@ -9,7 +9,7 @@ export type FileFrameProps = {
   readonly fallback: ReactNode;
 };
 
-/** Shows a PDF in a frame, under an address that lasts as long as it is drawn (rulings V7). */
+/** Shows a PDF in a frame, under an address that lasts as long as it is drawn (decisions V7). */
 export function FileFrame({ file, title, fallback }: FileFrameProps): ReactNode {
   const [href, setHref] = useState<string>();
   useEffect(() => {

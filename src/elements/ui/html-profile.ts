@@ -34,7 +34,7 @@ export type DrawnAttribute =
   | "dir"
   | "datetime";
 
-/** Messages, descriptions and details of the server (rulings I10, I13). */
+/** Messages, descriptions and details of the server (decisions I10, I13). */
 export const messageHtml: HtmlProfile = {
   tags: ["a", "b", "br", "em", "i", "li", "ol", "p", "span", "strong", "ul"],
   attributes: { a: ["href"] },

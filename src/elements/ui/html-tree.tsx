@@ -25,7 +25,7 @@ const mail = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
 
 /**
  * Draws a cleaned tree anew, from the names that the profile allows: nothing else of the tree gets
- * into the page, whoever cleaned it. Links and pictures pass the link gate (rulings M8, I10).
+ * into the page, whoever cleaned it. Links and pictures pass the link gate (decisions M8, I10).
  */
 export function drawHtml(parent: Node, drawing: HtmlDrawing, depth = 0): ReactNode[] {
   return [...parent.childNodes].map((node, index) => {

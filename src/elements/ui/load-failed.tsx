@@ -12,7 +12,7 @@ interface LoadFailedProps {
 
 /**
  * Stands in place of what could not be fetched. The server knows better than the settings who may see
- * it: 403 throws {@link Denied}, 401 {@link Unauthorized} (rulings A12, ZA7).
+ * it: 403 throws {@link Denied}, 401 {@link Unauthorized} (decisions A12, ZA7).
  */
 export function LoadFailed({ status, retryLabel, onRetry, children }: LoadFailedProps): ReactNode {
   if (status === 403) throw new Denied("load");

@@ -1,7 +1,7 @@
 import type { HtmlProfile } from "./html-profile.ts";
 
 /**
- * A whole page of a content site (rulings V1, V2): text, tables, pictures and links. Parts that are
+ * A whole page of a content site (decisions V1, V2): text, tables, pictures and links. Parts that are
  * only read, such as `main` and classes, tell where the content is and what is enhanced.
  */
 export const pageHtml: HtmlProfile = {

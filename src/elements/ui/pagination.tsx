@@ -11,7 +11,7 @@ export type PaginationProps = {
   readonly onPage: (page: number) => void;
 };
 
-/** Previous, next and the pages around the current one, numbered from 1 (rulings Q8). */
+/** Previous, next and the pages around the current one, numbered from 1 (decisions Q8). */
 export function Pagination({ label, pageCount, onPage, ...props }: PaginationProps) {
   if (pageCount <= 1) return null;
   const page = Math.max(0, Math.min(props.page, pageCount - 1));

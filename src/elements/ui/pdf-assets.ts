@@ -3,7 +3,7 @@ declare const __SCOUT_PDF_ASSETS__: string | undefined;
 
 /**
  * Folder with the PDF library's own layout (`build/`, `cmaps/`, `standard_fonts/`, `wasm/`), ending
- * in a slash (rulings Y13). Null when neither the host page nor the build has one.
+ * in a slash (decisions Y13). Null when neither the host page nor the build has one.
  */
 export function pdfAssetsFolder(configured: string): string | null {
   if (configured !== "") return new URL(configured.replace(/\/?$/, "/"), document.baseURI).href;

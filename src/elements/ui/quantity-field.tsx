@@ -1,7 +1,7 @@
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
 import { Select } from "./select.tsx";
 
-/** More choices than these are typed (rulings I17). */
+/** More choices than these are typed (decisions I17). */
 const maximumChoices = 500;
 
 /** How many: a list of all numbers from `min` to `max`, or a box where they are too many. */

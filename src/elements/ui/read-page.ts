@@ -5,17 +5,17 @@ export type PageReading = {
   readonly region: Element;
 };
 
-/** Where the content of a page stands, the better guess first (rulings V1). */
+/** Where the content of a page stands, the better guess first (decisions V1). */
 const regions = ["main", "[role=main]", "#main-content", "#content", ".region-content"] as const;
 
-/** What is said to whoever opened the page on its own site, not here (rulings V3). */
+/** What is said to whoever opened the page on its own site, not here (decisions V3). */
 const alerts = "[role=alert], .alert, .messages, [data-drupal-messages]";
 
 /** Between a page's title and its site's name. */
 const separator = /\s+[|–—»·:-]+\s+/;
 
 /**
- * Reads the cleaned tree of a page (2 §2; rulings V1, V3, V5). The region is a copy, without the
+ * Reads the cleaned tree of a page (2 §2; decisions V1, V3, V5). The region is a copy, without the
  * alerts and the heading that became the title. Null when nothing is left to show.
  *
  * @param selectors - further places of the content, tried first; those that are none are passed over.

@@ -1,5 +1,5 @@
 /**
- * A colour from the wire: hex, a name, `rgb()` or `hsl()`, and one the browser knows (rulings G21).
+ * A colour from the wire: hex, a name, `rgb()` or `hsl()`, and one the browser knows (decisions G21).
  * Status shades of two words ("Light Green") become the name of one. Undefined for anything else.
  */
 export function safeColorOf(text: string | null | undefined): string | undefined {

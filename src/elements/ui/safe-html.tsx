@@ -19,8 +19,8 @@ export type SafeHtmlProps = {
 };
 
 /**
- * Shows HTML from outside, cleaned (rulings M8, I10). Where nothing can clean it, and until
- * something can, its words are shown. Tags of no known element are text (rulings ZA5).
+ * Shows HTML from outside, cleaned (decisions M8, I10). Where nothing can clean it, and until
+ * something can, its words are shown. Tags of no known element are text (decisions ZA5).
  */
 export function SafeHtml({ html, base, onNavigate, profile, className }: SafeHtmlProps): ReactNode {
   const markup = escapeUnknownTags(html);

@@ -19,7 +19,7 @@ interface SatelliteMapProps {
 
 /**
  * A map in a light-DOM child of the element, since the maps service puts its own styles into the
- * document (rulings G28).
+ * document (decisions G28).
  */
 export function SatelliteMap({ coordinates, options, ...props }: SatelliteMapProps): ReactNode {
   const slot = useRef<HTMLSlotElement>(null);

@@ -9,10 +9,10 @@ export type SearchBoxProps = ComboboxProps & {
   readonly clear?: { readonly label: string; readonly onClear: () => void } | undefined;
 };
 
-/** A box of suggestions with a search button and Clear (2 §2; rulings D11, Z17). */
+/** A box of suggestions with a search button and Clear (2 §2; decisions D11, Z17). */
 export function SearchBox({ submitLabel, clear, ...box }: SearchBoxProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  // The button goes away with what it clears and leaves the focus to the box (rulings D11).
+  // The button goes away with what it clears and leaves the focus to the box (decisions D11).
   const handleClear = () => {
     clear?.onClear();
     ref.current?.querySelector("input")?.focus();

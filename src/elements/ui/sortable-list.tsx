@@ -24,7 +24,7 @@ export type SortableListProps = {
 
 /**
  * A list that is ordered by dragging, by the buttons of each item, or by Alt and the arrow keys in
- * it (rulings P16).
+ * it (decisions P16).
  */
 export function SortableList({ label, items, onMove, words, ...props }: SortableListProps) {
   const ref = useRef<HTMLOListElement>(null);

@@ -17,7 +17,7 @@ export type TabsProps = {
   readonly children: ReactNode;
 };
 
-/** An element no wider than this shows a list in place of tabs (rulings W2). */
+/** An element no wider than this shows a list in place of tabs (decisions W2). */
 const narrowPx = 500;
 
 /** Tabs after the ARIA pattern, with arrow keys, Home and End; a list where there is no room. */

@@ -10,7 +10,7 @@ export type HtmlReading = {
   readonly isPending: boolean;
 };
 
-/** Reads HTML from outside by the profile (rulings M8): with the browser's engine, else DOMPurify. */
+/** Reads HTML from outside by the profile (decisions M8): with the browser's engine, else DOMPurify. */
 export function useHtmlTree(html: string, profile: HtmlProfile): HtmlReading {
   const { engine, isPending } = useHtmlEngine(/[<&]/.test(html));
   const tree = useMemo(() => engine && readTree(engine, html, profile), [engine, html, profile]);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 /**
  * Whether the custom element that a piece stands in is at most so wide, in pixels: its own size,
- * never the window's (rulings W1). A piece that stands alone measures itself.
+ * never the window's (decisions W1). A piece that stands alone measures itself.
  */
 export function useNarrow(ref: RefObject<HTMLElement | null>, maximumWidthPx: number): boolean {
   const [isNarrow, setNarrow] = useState(false);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CsvFinding, CsvPreview } from "../../core/bulk/csv/check-csv.ts";
-import type { CsvCheck, CsvCheckState } from "../../core/bulk/csv/csv-check.ts";
+import type { CsvCheck, CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
 import { shortText } from "../../core/bulk/csv/short-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -13,7 +13,7 @@ interface CsvReportViewProps {
   readonly onCorrect: () => void;
 }
 
-/** What a look into the chosen file found: advice, before it leaves (rulings H18). */
+/** What a look into the chosen file found: advice, before it leaves (decisions H18). */
 export function CsvReportView({ state, isCorrecting, onCorrect }: CsvReportViewProps): ReactNode {
   switch (state.kind) {
     case "idle":

@@ -1,7 +1,7 @@
 import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
 import type { RefusedFile } from "../../core/bulk/choose-file.ts";
 import type { CsvFinding } from "../../core/bulk/csv/check-csv.ts";
-import type { CsvCorrection } from "../../core/bulk/csv/csv-check.ts";
+import type { CsvCorrection } from "../../core/bulk/csv/csv-check-state.ts";
 import { shortText } from "../../core/bulk/csv/short-text.ts";
 
 /** Every sentence about files that are sent; those of the specification come from the core. */

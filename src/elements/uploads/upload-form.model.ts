@@ -1,8 +1,8 @@
 import type { BulkUpload } from "../../core/bulk/bulk-upload.ts";
 import { chooseFile, type FileChoice } from "../../core/bulk/choose-file.ts";
-import type { CsvCheckState } from "../../core/bulk/csv/csv-check.ts";
+import type { CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
 import type { Core } from "../../core/create-core.ts";
-import type { PageOutlets } from "../../core/screen-context.ts";
+import type { BrowserActions } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createBulkDownloads } from "../../core/stores/bulk-downloads-store.ts";
 import { type BulkUploadEvent, bulkUploadsOf } from "../../core/stores/bulk-uploads-store.ts";
@@ -11,10 +11,10 @@ import { createCsvCheckStore } from "../../core/stores/csv-check-store.ts";
 /** The form for one bulk file, in the bulk screen and in the single lookup (1 §§2, 5). */
 export interface UploadFormModel {
   readonly choice: ReadonlySignal<FileChoice>;
-  /** This page is sending a file (rulings H7). */
+  /** This page is sending a file (decisions H7). */
   readonly isSending: ReadonlySignal<boolean>;
   readonly isTemplateBusy: ReadonlySignal<boolean>;
-  /** What a look into the chosen file found (rulings H18). */
+  /** What a look into the chosen file found (decisions H18). */
   readonly check: ReadonlySignal<CsvCheckState>;
   readonly isCorrecting: ReadonlySignal<boolean>;
   /** Uploads that this form started and the server does not list yet. */
@@ -35,7 +35,7 @@ export interface UploadFormModel {
 
 export interface UploadFormSurroundings {
   readonly core: Core;
-  readonly outlets: PageOutlets;
+  readonly actions: BrowserActions;
   /** Hears of the uploads that this form started. */
   readonly onEvent: (event: BulkUploadEvent) => void;
   readonly onFailed: () => void;
@@ -45,7 +45,7 @@ const noChoice: FileChoice = { file: null, refused: [] };
 
 export function createUploadForm({
   core,
-  outlets,
+  actions,
   onEvent,
   onFailed,
 }: UploadFormSurroundings): UploadFormModel {
@@ -90,7 +90,7 @@ export function createUploadForm({
 
   async function saveTemplate(): Promise<void> {
     const result = await downloads.template();
-    if (result.ok) outlets.saveFile(result.value.file, result.value.name);
+    if (result.ok) actions.saveFile(result.value.file, result.value.name);
     else if (result.failure !== null) onFailed();
   }
 

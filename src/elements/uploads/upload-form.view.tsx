@@ -18,7 +18,7 @@ interface UploadFormProps {
   readonly onTemplate: () => void;
 }
 
-/** One CSV file, what is known of it, and the button that sends it (1 §5; rulings H6, H7). */
+/** One CSV file, what is known of it, and the button that sends it (1 §5; decisions H6, H7). */
 export function UploadForm({ choice, isSending, ...props }: UploadFormProps): ReactNode {
   const { file, refused } = choice;
   const handleSubmit = (event: FormEvent) => {

@@ -72,7 +72,7 @@ const scout = "JWT-Authorization";
 const portal = "Authorization";
 const json = "application/json";
 
-/** Written from 1 §7, 2 §7 and rulings B1, B3, B4 and B5; the brand is acme, each part is `x y`. */
+/** Written from 1 §7, 2 §7 and decisions B1, B3, B4 and B5; the brand is acme, each part is `x y`. */
 const rows: Readonly<Record<EndpointName, Row>> = {
   sessionToken: { line: "POST /session/token", header: scout },
   openPageView: {

@@ -134,6 +134,6 @@ test("2 §4: the default pictures are whole PNG files of their names", () => {
   }
 });
 
-test("T4: the sentence of the ruling", () => {
+test("T4: the sentence of the decision", () => {
   expect(brandingMessages.tooManyFiles).toBe("Too many files");
 });

@@ -21,7 +21,7 @@ function open(answer: Answerer) {
 
 const day = cacheDayOf(nowSeconds * 1000);
 
-test("H12: the server names the file, else the ruling does", async () => {
+test("H12: the server names the file, else the decision does", async () => {
   const headers = { "content-disposition": "attachment; filename*=UTF-8''r%C3%A9sultats.csv" };
   const { downloads } = open(({ url }) =>
     url.includes("template") ? new Response("a") : new Response("b", { headers }),

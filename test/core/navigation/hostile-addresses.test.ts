@@ -7,7 +7,7 @@ import {
 import { contractActionOf } from "../../../src/core/contracts/contract-action.ts";
 import { attachmentOf } from "../../../src/core/libraries/attachment.ts";
 import { namesHost, ownPathOf, safeHref } from "../../../src/core/links.ts";
-import { pricingLinkOf } from "../../../src/core/lookup/pricing-href.ts";
+import { pricingLinkOf } from "../../../src/core/lookup/pricing-link.ts";
 import { accountItemsFor } from "../../../src/core/navigation/account-items.ts";
 import { pagePathOf, portalTargetOf } from "../../../src/core/navigation/portal-path.ts";
 import { siblingTargetOf } from "../../../src/core/navigation/sibling-site.ts";

@@ -3,7 +3,7 @@ import {
   accountItemsFor,
   forgotPasswordHrefOf,
 } from "../../../src/core/navigation/account-items.ts";
-import { answerPlaceOf } from "../../../src/core/navigation/answer-place.ts";
+import { answerContextOf } from "../../../src/core/navigation/answer-context.ts";
 import { activePathOf, navigationItemsFor } from "../../../src/core/navigation/navigation-items.ts";
 import { scoutNavigationAt } from "../../../src/core/navigation/scout-navigation.ts";
 import { readSecondaryNav } from "../../../src/core/navigation/secondary-nav.ts";
@@ -100,7 +100,7 @@ describe("the secondary navigation of Scout", () => {
 });
 
 describe("U25: a new password is asked for where the site settings say", () => {
-  const place = answerPlaceOf("https://api.test/drupal", "https://portal.test/scout");
+  const place = answerContextOf("https://api.test/drupal", "https://portal.test/scout");
   test.each([
     ["/user/password", "https://api.test/user/password"],
     ["https://portal.test/user/password", "https://portal.test/user/password"],

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { portalStopAt, titleAt } from "../../../src/core/navigation/portal-routes.ts";
+import { matchRoute, titleAt } from "../../../src/core/navigation/portal-routes.ts";
 
 /** What stands at a path, in short: the tag, where it leads, or that it signs out. */
 function stopAt(path: string, search = ""): string {
-  const stop = portalStopAt(path, search);
+  const stop = matchRoute(path, search);
   if (stop.kind === "screen") return stop.screen.tag;
   return stop.kind === "redirect" ? `→ ${stop.path}` : "sign out";
 }
 
 function screenAt(path: string, search = "") {
-  const stop = portalStopAt(path, search);
+  const stop = matchRoute(path, search);
   return stop.kind === "screen" ? stop.screen : null;
 }
 

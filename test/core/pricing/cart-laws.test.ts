@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CartEvent } from "../../../src/core/pricing/cart-event.ts";
 import { priceInputOf } from "../../../src/core/pricing/cart-items.ts";
-import { disabledCodesOf } from "../../../src/core/pricing/cart-scene.ts";
 import { createCart } from "../../../src/core/pricing/create-cart.ts";
 import { normaliseCart } from "../../../src/core/pricing/normalise-cart.ts";
 import { priceCart } from "../../../src/core/pricing/price-cart.ts";
 import { reduceCart } from "../../../src/core/pricing/reduce-cart.ts";
+import { disabledCodesOf } from "../../../src/core/pricing/rule-context.ts";
 import { largeSearch } from "../../bench/large-search.ts";
 import { randomEvents, randomSearch } from "./random-search.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { disabledCodesOf } from "../../../src/core/pricing/cart-scene.ts";
 import { createCart } from "../../../src/core/pricing/create-cart.ts";
+import { disabledCodesOf } from "../../../src/core/pricing/rule-context.ts";
 import { mbpsOf } from "../../../src/core/pricing/rules/serviceable-part.ts";
 import type { ServiceRow } from "../../../src/core/pricing/service-row.ts";
 import { aRow, aSearch, cartAfter, select } from "./rows.ts";

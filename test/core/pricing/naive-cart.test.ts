@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { record, redo, startHistory, undo } from "../../../src/core/pricing/cart-history.ts";
 import { cartItemsOf, priceInputOf } from "../../../src/core/pricing/cart-items.ts";
-import { disabledCodesOf, isPackageDisabled } from "../../../src/core/pricing/cart-scene.ts";
-import { type CartState, shelfOf } from "../../../src/core/pricing/cart-state.ts";
+import { type CartState, offerOf } from "../../../src/core/pricing/cart-state.ts";
 import { pdfBlockOf, printBlockOf } from "../../../src/core/pricing/contract-rules.ts";
 import { createCart } from "../../../src/core/pricing/create-cart.ts";
 import { normaliseCart } from "../../../src/core/pricing/normalise-cart.ts";
 import { priceCart } from "../../../src/core/pricing/price-cart.ts";
 import { reduceCart } from "../../../src/core/pricing/reduce-cart.ts";
+import { disabledCodesOf, isPackageDisabled } from "../../../src/core/pricing/rule-context.ts";
 import {
   type NaiveCart,
   naiveDisabled,
@@ -55,7 +55,7 @@ test("M7, J, K, MT: after every event the cart is what the words say, and legal"
         const gone = before.ids.filter((id) => !naive.ids.includes(id));
         expect(state.removed.map(({ id }) => id)).toEqual(gone);
         const disabled = [...disabledCodesOf(state).keys()].sort();
-        const { rows, packages } = shelfOf(state);
+        const { rows, packages } = offerOf(state);
         expect({ offered: [...rows.keys()].sort(), disabled }).toEqual(naiveVerdicts(all, naive));
         expect(disabled.filter((id) => state.cart.includes(id))).toEqual([]);
         expect(normaliseCart(state)).toBe(state);

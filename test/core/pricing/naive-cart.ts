@@ -2,7 +2,7 @@ import type { CartEvent } from "../../../src/core/pricing/cart-event.ts";
 import type { RandomSearch } from "./random-search.ts";
 
 /**
- * The cart's rules once more, straight from the words of rulings I6, J, K and MT: no index, no
+ * The cart's rules once more, straight from the words of decisions I6, J, K and MT: no index, no
  * sharing, nothing of the production code. Slow on purpose.
  */
 

@@ -3,7 +3,7 @@ import type { RandomSearch } from "./random-search.ts";
 
 type Row = RandomSearch["rows"][number];
 
-/** The formulas of rulings L, letter by letter, in cents; NaN is an invalid amount. */
+/** The formulas of decisions L, letter by letter, in cents; NaN is an invalid amount. */
 export function naivePrice(all: RandomSearch, cart: NaiveCart) {
   const rows = naiveRows(all, cart);
   const own = all.filter_options.package.find(({ value }) => value === cart.package);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { priceInputOf } from "../../../src/core/pricing/cart-items.ts";
-import { shelfOf } from "../../../src/core/pricing/cart-state.ts";
+import { offerOf } from "../../../src/core/pricing/cart-state.ts";
 import { continueCart } from "../../../src/core/pricing/continue-cart.ts";
 import { contractStateOf } from "../../../src/core/pricing/contract-rules.ts";
 import { createCart } from "../../../src/core/pricing/create-cart.ts";
@@ -85,7 +85,7 @@ test.each([
   [["D", "A"], "broadband"],
   [["gone"], "broadband"],
 ])("MT4: a static IP that depends on %j is shown in %s", (dependencies, section) => {
-  const { rows } = shelfOf(
+  const { rows } = offerOf(
     createCart(
       aSearch([
         aRow(),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { disabledCodesOf } from "../../../src/core/pricing/cart-scene.ts";
-import { shelfOf } from "../../../src/core/pricing/cart-state.ts";
+import { offerOf } from "../../../src/core/pricing/cart-state.ts";
 import {
   conditionWarningsOf,
   unknownTypesOf,
@@ -9,6 +8,7 @@ import { createCart } from "../../../src/core/pricing/create-cart.ts";
 import { disabledReasonOf, disabledTextOf } from "../../../src/core/pricing/disabled-text.ts";
 import { outputBlockText } from "../../../src/core/pricing/output-block-text.ts";
 import { removalText } from "../../../src/core/pricing/removal-text.ts";
+import { disabledCodesOf } from "../../../src/core/pricing/rule-context.ts";
 import { noServicesText, televisionNoticeOf } from "../../../src/core/pricing/section-notice.ts";
 import type { ServiceRow } from "../../../src/core/pricing/service-row.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, deselect, select } from "./rows.ts";
@@ -56,7 +56,7 @@ test.each<[Partial<ServiceRow>, string]>([
     ),
   );
   const code = disabledCodesOf(start).get("A");
-  const own = shelfOf(start).rows.get("A");
+  const own = offerOf(start).rows.get("A");
   expect(code && own && disabledReasonOf(start, own, code)).toBe(text);
 });
 

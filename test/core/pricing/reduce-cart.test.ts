@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { cartItemsOf, priceInputOf } from "../../../src/core/pricing/cart-items.ts";
-import { disabledCodesOf, isPackageDisabled } from "../../../src/core/pricing/cart-scene.ts";
-import { shelfOf } from "../../../src/core/pricing/cart-state.ts";
+import { offerOf } from "../../../src/core/pricing/cart-state.ts";
 import { createCart } from "../../../src/core/pricing/create-cart.ts";
 import { normaliseCart } from "../../../src/core/pricing/normalise-cart.ts";
 import { priceCart } from "../../../src/core/pricing/price-cart.ts";
 import { reduceCart } from "../../../src/core/pricing/reduce-cart.ts";
+import { disabledCodesOf, isPackageDisabled } from "../../../src/core/pricing/rule-context.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, deselect, select } from "./rows.ts";
 
 const check = { widget: "checkbox" };
@@ -200,7 +200,7 @@ describe("J4, J8 to J10, Z9, Z11", () => {
   });
 
   test("a package with a row that is not offered is disabled, and not chosen", () => {
-    const packages = shelfOf(start).packages;
+    const packages = offerOf(start).packages;
     const disabled = [...packages].filter(([, row]) => isPackageDisabled(start, row));
     expect(disabled.map(([value]) => value)).toEqual(["three"]);
     expect(cartAfter(start, choose("three"))).toBe(start);
@@ -253,7 +253,7 @@ describe("J6, J7, I6 to I8, Z14", () => {
   const cox = { kind: "chooseProvider", value: "cox" } as const;
   const att = { kind: "chooseProvider", value: "att" } as const;
   const term = (value: string) => ({ kind: "chooseTerm", value }) as const;
-  const offered = (state: typeof start) => [...shelfOf(state).rows.keys()];
+  const offered = (state: typeof start) => [...offerOf(state).rows.keys()];
 
   test("nothing is offered before provider and term are chosen", () => {
     expect(start).toMatchObject({ provider: null, term: null, region: null });
@@ -346,7 +346,7 @@ describe("J9, MT1 to MT5, Z12", () => {
   });
 
   test("a static IP belongs where it is shown", () => {
-    const { sections } = shelfOf(start);
+    const { sections } = offerOf(start);
     expect(sections.dedicated.map(({ id }) => id)).toEqual(["S", "D"]);
     expect(sections.broadband.map(({ id }) => id)).toEqual(["R", "B"]);
     const state = cartAfter(
@@ -364,7 +364,7 @@ describe("J9, MT1 to MT5, Z12", () => {
   });
 
   test("rows of unknown type are not offered", () => {
-    expect(shelfOf(start).rows.has("U")).toBe(false);
+    expect(offerOf(start).rows.has("U")).toBe(false);
   });
 });
 
@@ -386,7 +386,7 @@ test("J11, I12: fees come last with television, and are priced", () => {
 });
 
 test("I12: rows stand by weight, then by base rate, those without one last, else as sent", () => {
-  const { sections } = shelfOf(
+  const { sections } = offerOf(
     createCart(
       aSearch([
         aRow({ id: 1, mrc: null }),
@@ -444,6 +444,6 @@ test("M7: what is legal stays as it is", () => {
 
 /** Display order, for lists whose order is not the matter. */
 function byList(state: ReturnType<typeof createCart>) {
-  const order = [...shelfOf(state).rows.keys()];
+  const order = [...offerOf(state).rows.keys()];
   return (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
 }

@@ -1,7 +1,10 @@
 import type { CartEvent } from "../../../src/core/pricing/cart-event.ts";
 import type { CartState } from "../../../src/core/pricing/cart-state.ts";
 import type { PackageRow } from "../../../src/core/pricing/package-row.ts";
-import type { PricingSearch, ProviderOption } from "../../../src/core/pricing/pricing-search.ts";
+import type {
+  PricingSearch,
+  ProviderOption,
+} from "../../../src/core/pricing/pricing-search-wire.ts";
 import { reduceCart } from "../../../src/core/pricing/reduce-cart.ts";
 import type { ServiceRow } from "../../../src/core/pricing/service-row.ts";
 

@@ -74,7 +74,7 @@ export function startWizard(given: WizardGiven = {}) {
       done.emitted.push([name, detail]);
       return true;
     },
-    outlets: {
+    actions: {
       saveFile: (file, name) => void done.saved.push({ file, name }),
       openTab: () => null,
       copyText: async () => true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { joinConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
-import { portalStopAt } from "../../../src/core/navigation/portal-routes.ts";
+import { matchRoute } from "../../../src/core/navigation/portal-routes.ts";
 import { signal } from "../../../src/core/signals.ts";
 import { elementLoaders } from "../../../src/elements/element-table.ts";
 import { screenLoaders } from "../../../src/elements/scout-portal/page/screen-loaders.ts";
@@ -46,7 +46,7 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
       events.push([name, detail]);
       return true;
     },
-    outlets: {
+    actions: {
       saveFile: () => {},
       openTab: () => null,
       printHtml: async () => {},
@@ -57,7 +57,7 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
   });
   const arrive = (pathname: string, search = "", state = {}) => {
     model.arrive({ pathname, search, state });
-    return model.turn.peek();
+    return model.view.peek();
   };
   const know = async () => {
     await core.settings.load();
@@ -79,7 +79,7 @@ describe("C6, C7: the access flag of the Scout routes", () => {
       const { arrive, know, model } = await open({ capabilities });
       arrive(path);
       await know();
-      expect(model.turn.peek()).toEqual({ kind: "denied" });
+      expect(model.view.peek()).toEqual({ kind: "denied" });
       expect(arrive("/solutions-finder")).toMatchObject({ kind: "screen" });
     }
   });
@@ -88,7 +88,7 @@ describe("C6, C7: the access flag of the Scout routes", () => {
     const { arrive, know, model } = await open({ capabilities: ["scout:access"] });
     const before = arrive(path);
     await know();
-    expect(model.turn.peek()).toEqual(before);
+    expect(model.view.peek()).toEqual(before);
   });
 });
 
@@ -146,7 +146,7 @@ describe("C10: a micro-site without a session", () => {
     expect(arrive("/scout", "?address=1")).toEqual({ kind: "checking" });
     const leave = model.open(null);
     await settle();
-    expect(model.turn.peek()).toEqual({ kind: "redirect", path: "/" });
+    expect(model.view.peek()).toEqual({ kind: "redirect", path: "/" });
     expect(arrive("/")).toEqual({
       kind: "form",
       view: "login",
@@ -176,7 +176,7 @@ test("a route's screen that exists can be loaded by the portal", () => {
   ];
   const libraries = ["/provider-library", "/resource-library"];
   const tags = [...paths, ...others, ...libraries].flatMap((path) => {
-    const stop = portalStopAt(path, "");
+    const stop = matchRoute(path, "");
     return stop.kind === "screen" ? [stop.screen.tag] : [];
   });
   const existing = tags.filter((tag) => Object.hasOwn(elementLoaders, tag));

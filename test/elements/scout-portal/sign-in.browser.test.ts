@@ -68,7 +68,7 @@ test("2 §4, U14: name, code, and then the front page", async () => {
   expect(route()).toBe("/verify/");
   await userEvent.fill(code, "12345678");
   await page.getByRole("button", { name: "Verify Code" }).click();
-  // A micro-site's code leads to the front page, whatever the server names (rulings U14).
+  // A micro-site's code leads to the front page, whatever the server names (decisions U14).
   await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   expect(route()).toBe("/");
   expect(document.title).toBe("Dashboard | Scout");

@@ -3,7 +3,7 @@ import type {
   FilterOption,
   PricingSearch,
   ProviderOption,
-} from "../../../src/core/pricing/pricing-search.ts";
+} from "../../../src/core/pricing/pricing-search-wire.ts";
 import type { ServiceRow } from "../../../src/core/pricing/service-row.ts";
 
 /** A search's answer as on the wire, with what is said where nothing is found. */
@@ -24,7 +24,7 @@ export const bolt: ProviderOption = { value: "bolt", label: "Bolt" };
 export const threeYears: FilterOption = { value: "36", label: "36 Months" };
 export const oneYear: FilterOption = { value: "12", label: "12 Months" };
 
-/** One provider and one term unless others are given: so both are chosen (rulings I8). */
+/** One provider and one term unless others are given: so both are chosen (decisions I8). */
 export function searchOf(
   rows: readonly ServiceRow[],
   options: Options = {},

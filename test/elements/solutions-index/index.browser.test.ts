@@ -48,7 +48,7 @@ function index(capabilities: readonly string[], providers: readonly object[]): R
   return Response.json({ data: { capabilities, filter_options: { providers }, results } });
 }
 
-interface Scene {
+interface RuleContext {
   readonly capabilities?: readonly string[];
   readonly providers?: readonly object[];
   readonly saves?: readonly (() => Response)[];
@@ -60,7 +60,7 @@ async function show({
   providers = [acme, bolt],
   saves = [],
   attributes = {},
-}: Scene = {}) {
+}: RuleContext = {}) {
   const bodies: unknown[] = [];
   const left = [...saves];
   const save = async (request: Request) => {

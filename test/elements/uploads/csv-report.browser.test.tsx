@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { CsvFinding, CsvReport } from "../../../src/core/bulk/csv/check-csv.ts";
-import type { CsvCheck, CsvCheckState } from "../../../src/core/bulk/csv/csv-check.ts";
+import type { CsvCheck, CsvCheckState } from "../../../src/core/bulk/csv/csv-check-state.ts";
 import { mapHeader } from "../../../src/core/bulk/csv/header-mapping.ts";
 import { CsvReportView } from "../../../src/elements/uploads/csv-report.view.tsx";
 import { mountUi } from "../../support/mount-ui.tsx";

@@ -16,11 +16,11 @@ export interface CsvFinding {
 
 export interface CsvPreview {
   readonly header: CsvRow;
-  /** The first rows of data (rulings H18). */
+  /** The first rows of data (decisions H18). */
   readonly rows: readonly CsvRow[];
 }
 
-/** What a file holds (rulings H18). Advice: only a file without rows of data is no use. */
+/** What a file holds (decisions H18). Advice: only a file without rows of data is no use. */
 export interface CsvReport extends CsvPreview {
   readonly encoding: CsvEncoding;
   readonly delimiter: CsvDelimiter;
@@ -37,12 +37,12 @@ export interface CsvReport extends CsvPreview {
   readonly unclosedRow: number | null;
 }
 
-export interface CsvCheckEars {
+export interface CsvCheckHandlers {
   preview(preview: CsvPreview): void;
   progress(readBytes: number): void;
 }
 
-/** Only a file without rows of data is of no use (rulings H18); what cannot be read is not judged. */
+/** Only a file without rows of data is of no use (decisions H18); what cannot be read is not judged. */
 export function hasNoRows({ rowCount, unclosedRow, encoding }: CsvReport): boolean {
   return rowCount === 0 && unclosedRow === null && encoding !== "binary";
 }
@@ -54,7 +54,7 @@ const rowsNamed = 5;
 export async function checkCsv(
   file: Blob,
   parse: ParseCsv,
-  ears: CsvCheckEars,
+  handlers: CsvCheckHandlers,
 ): Promise<CsvReport> {
   let header: CsvRow | null = null;
   let check = (_row: CsvRow, _number: number) => {};
@@ -88,9 +88,9 @@ export async function checkCsv(
     }
     if (!isShown && header !== null) {
       isShown = true;
-      ears.preview({ header, rows: [...rows] });
+      handlers.preview({ header, rows: [...rows] });
     }
-    ears.progress(batch.readBytes);
+    handlers.progress(batch.readBytes);
   }
   return {
     header: header ?? [],

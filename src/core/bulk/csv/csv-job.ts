@@ -79,11 +79,11 @@ async function endOf(job: CsvJob, parse: ParseCsv, say: (news: CsvNews) => void)
       return file === null ? { kind: "failed" } : { kind: "file", file };
     }
     case "results": {
-      const ears = {
+      const handlers = {
         head: (head: ResultsHead) => say({ kind: "head", head }),
         rows: (rows: readonly ResultRow[]) => say({ kind: "rows", rows }),
       };
-      return { kind: "totals", totals: await readResults(job.file, parse, job, ears) };
+      return { kind: "totals", totals: await readResults(job.file, parse, job, handlers) };
     }
     case "failed-rows":
       return { kind: "file", file: await writeFailedRows(job.file, parse, job.template) };

@@ -24,7 +24,7 @@ export interface HeaderMapping {
 
 const matches = ["same", "spelling", "synonym"] as const;
 
-/** Compares a header with the template's (rulings H18). The better match takes a column first. */
+/** Compares a header with the template's (decisions H18). The better match takes a column first. */
 export function mapHeader(header: readonly string[], template: readonly string[]): HeaderMapping {
   const taken = new Map<number, number>();
   const found = new Map<number, MappedColumn>();

@@ -23,7 +23,7 @@ export interface ResultsTotals {
   readonly failedCount: number;
 }
 
-export interface ResultsEars {
+export interface ResultsHandlers {
   head(head: ResultsHead): void;
   rows(rows: readonly ResultRow[]): void;
 }
@@ -40,15 +40,15 @@ export async function readResults(
   file: Blob,
   parse: ParseCsv,
   { onlyFailed, maxRows }: { readonly onlyFailed: boolean; readonly maxRows: number },
-  ears: ResultsEars,
+  handlers: ResultsHandlers,
 ): Promise<ResultsTotals> {
   let [rowCount, failedCount, handed] = [0, 0, 0];
   let waiting: ResultRow[] = [];
   const hand = () => {
-    if (waiting.length > 0) ears.rows(waiting);
+    if (waiting.length > 0) handlers.rows(waiting);
     waiting = [];
   };
-  for await (const row of resultRowsOf(file, parse, ears.head)) {
+  for await (const row of resultRowsOf(file, parse, handlers.head)) {
     rowCount += 1;
     if (row.isFailed) failedCount += 1;
     if (handed >= maxRows || (onlyFailed && !row.isFailed)) continue;
@@ -62,7 +62,7 @@ export async function readResults(
 
 /**
  * The failed rows as a file ready to be uploaded again: the template's columns, or without one all
- * but the outcome, and no formula in it (rulings W12).
+ * but the outcome, and no formula in it (decisions W12).
  */
 export async function writeFailedRows(
   file: Blob,

@@ -1,4 +1,4 @@
-/** What spreadsheets take for a formula at the beginning of a cell (rulings W12). */
+/** What spreadsheets take for a formula at the beginning of a cell (decisions W12). */
 const formulaStart = /^[=+\-@\t\r]/;
 /** Negative numbers and telephone numbers begin so, too, and are none. */
 const number = /^[+-]?[\d.,\s()-]+$/;
@@ -8,7 +8,7 @@ export function isFormula(cell: string): boolean {
   return formulaStart.test(cell) && !number.test(cell);
 }
 
-/** A cell for a file that people open in a spreadsheet: nothing in it is a formula (rulings W12). */
+/** A cell for a file that people open in a spreadsheet: nothing in it is a formula (decisions W12). */
 export function formulaSafe(cell: string): string {
   return formulaStart.test(cell) ? `'${cell}` : cell;
 }

@@ -1,15 +1,15 @@
 import { listOf, memberOf, textOf } from "../read-wire.ts";
 import type { Condition } from "./condition.ts";
-import type { DisablingRule, Scene } from "./disabling-rule.ts";
+import type { DisablingRule, RuleContext } from "./disabling-rule.ts";
 import { listAt } from "./list-at.ts";
 
-/** One of the row's own conditions holds (rulings K5). */
+/** One of the row's own conditions holds (decisions K5). */
 export const conditionMatched: DisablingRule = {
   code: "conditionMatched",
   disables: ({ conditions }, scene) => conditions.some((condition) => holds(condition, scene)),
 };
 
-function holds({ entity, path, wanted }: Condition, scene: Scene): boolean {
+function holds({ entity, path, wanted }: Condition, scene: RuleContext): boolean {
   const valuesOf = path === "" ? undefined : conditionEntities.get(entity);
   const found = valuesOf?.(scene, path) ?? [];
   return found.some((one) => wanted.some((other) => equals(one, other)));
@@ -18,27 +18,27 @@ function holds({ entity, path, wanted }: Condition, scene: Scene): boolean {
 /** What each entity has at a path; an unknown entity is none of them, and matches nothing. */
 export const conditionEntities: ReadonlyMap<
   string,
-  (scene: Scene, path: string) => readonly unknown[]
+  (scene: RuleContext, path: string) => readonly unknown[]
 > = new Map([
-  ["provider", ({ provider }: Scene, path: string) => listAt(provider, path)],
-  ["package", (scene: Scene, path: string) => listAt(scene.package, path)],
-  ["term", ({ term }: Scene, path: string) => listAt(term, path)],
-  ["region", ({ region }: Scene, path: string) => listAt(region, path)],
-  ["location", ({ search }: Scene, path: string) => listAt(search.location, path)],
+  ["provider", ({ provider }: RuleContext, path: string) => listAt(provider, path)],
+  ["package", (scene: RuleContext, path: string) => listAt(scene.package, path)],
+  ["term", ({ term }: RuleContext, path: string) => listAt(term, path)],
+  ["region", ({ region }: RuleContext, path: string) => listAt(region, path)],
+  ["location", ({ search }: RuleContext, path: string) => listAt(search.location, path)],
   [
     "pricing",
-    (scene: Scene, path: string) => pricesOf(scene).flatMap((price) => listAt(price, path)),
+    (scene: RuleContext, path: string) => pricesOf(scene).flatMap((price) => listAt(price, path)),
   ],
-  ["query", ({ search }: Scene, path: string) => listAt(search.query, path)],
-  ["cart", ({ inCart }: Scene, path: string) => inCart.valuesAt(path)],
+  ["query", ({ search }: RuleContext, path: string) => listAt(search.query, path)],
+  ["cart", ({ inCart }: RuleContext, path: string) => inCart.valuesAt(path)],
   [
     "serviceability",
-    ({ provider }: Scene, path: string) => listAt(memberOf(provider, "serviceability"), path),
+    ({ provider }: RuleContext, path: string) => listAt(memberOf(provider, "serviceability"), path),
   ],
 ]);
 
 /** The prices of the chosen provider; those that name none are everyone's. */
-function pricesOf({ search, provider }: Scene): readonly unknown[] {
+function pricesOf({ search, provider }: RuleContext): readonly unknown[] {
   const chosen = textOf(memberOf(provider, "value"));
   return listOf(search.pricing).filter((price) =>
     ["", chosen].includes(textOf(memberOf(price, "provider"))),
@@ -52,7 +52,7 @@ function equals(a: unknown, b: unknown): boolean {
   return text !== "" && text === textOf(b);
 }
 
-/** Flags however they are sent: true, "true" and 1 are one, and so are their opposites (rulings K5). */
+/** Flags however they are sent: true, "true" and 1 are one, and so are their opposites (decisions K5). */
 function flagOf(raw: unknown): boolean | null {
   const text = typeof raw === "boolean" ? String(raw) : textOf(raw).toLowerCase();
   if (text === "true" || text === "1") return true;

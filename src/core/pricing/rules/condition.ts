@@ -1,6 +1,6 @@
 import { isRecord, listOf, textOf } from "../read-wire.ts";
 
-/** A condition under which a row is disabled (1 §3, condition_disabled; rulings K5). */
+/** A condition under which a row is disabled (1 §3, condition_disabled; decisions K5). */
 export interface Condition {
   /** As sent; what each names is in `condition-matched.ts`. */
   readonly entity: string;

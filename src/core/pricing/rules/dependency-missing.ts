@@ -2,8 +2,8 @@ import { serviceTypes } from "../service-type.ts";
 import type { DisablingRule } from "./disabling-rule.ts";
 
 /**
- * None of the row's dependencies is in the cart (rulings J2, K2). A dependency is the id of a row,
- * or else a type of which any row will do (rulings J3).
+ * None of the row's dependencies is in the cart (decisions J2, K2). A dependency is the id of a row,
+ * or else a type of which any row will do (decisions J3).
  */
 export const dependencyMissing: DisablingRule = {
   code: "dependencyMissing",

@@ -1,5 +1,5 @@
 import type { CatalogueRow } from "../catalogue-row.ts";
-import type { PricingSearch } from "../pricing-search.ts";
+import type { PricingSearch } from "../pricing-search-wire.ts";
 import type { PartName, ServiceablePart } from "./serviceable-part.ts";
 
 export type DisabledCode =
@@ -10,7 +10,7 @@ export type DisabledCode =
   | "conditionMatched";
 
 /** What a row is judged in: the cart, or one that might be. */
-export interface Scene {
+export interface RuleContext {
   /** Rows of the cart, fees included. */
   readonly inCart: CartView;
   /** Rows that are offered. */
@@ -30,7 +30,7 @@ export interface Scene {
 export interface CartView {
   readonly hasId: (id: string) => boolean;
   readonly hasType: (type: string) => boolean;
-  /** What its rows have at a path of their own members (rulings K5). */
+  /** What its rows have at a path of their own members (decisions K5). */
   readonly valuesAt: (path: string) => readonly unknown[];
 }
 
@@ -40,7 +40,7 @@ export interface DisablingRule {
   /** @param isDisabled - judges another row in another scene; a row met again is not disabled. */
   readonly disables: (
     row: CatalogueRow,
-    scene: Scene,
-    isDisabled: (row: CatalogueRow, scene: Scene) => boolean,
+    scene: RuleContext,
+    isDisabled: (row: CatalogueRow, scene: RuleContext) => boolean,
   ) => boolean;
 }

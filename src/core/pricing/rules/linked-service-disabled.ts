@@ -3,7 +3,7 @@ import type { DisablingRule } from "./disabling-rule.ts";
 
 /**
  * A linked service is disabled. It is judged as if the row and all its links were in the cart: a
- * modem that needs the broadband it comes with would disable it otherwise (rulings K1).
+ * modem that needs the broadband it comes with would disable it otherwise (decisions K1).
  */
 export const linkedServiceDisabled: DisablingRule = {
   code: "linkedServiceDisabled",

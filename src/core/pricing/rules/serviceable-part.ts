@@ -2,10 +2,10 @@ import { isRecord, listOf, memberOf, textOf } from "../read-wire.ts";
 
 const speedKeys = ["speed", "download_speed", "max_speed", "max_download"];
 
-/** A row is served by one of the parts of its provider's serviceability (rulings K3). */
+/** A row is served by one of the parts of its provider's serviceability (decisions K3). */
 export type PartName = "fiber" | "coax";
 
-/** What is known about the line that would serve a row (rulings K3, K4). */
+/** What is known about the line that would serve a row (decisions K3, K4). */
 export interface ServiceablePart {
   /** Mbps; null when unknown. */
   readonly mbps: number | null;

@@ -1,6 +1,6 @@
 import type { DisablingRule } from "./disabling-rule.ts";
 
-/** The row is faster than the address can be served; unknown speeds are no reason (rulings K3). */
+/** The row is faster than the address can be served; unknown speeds are no reason (decisions K3). */
 export const speedExceeded: DisablingRule = {
   code: "speedExceeded",
   disables: ({ servedBy, mbps: wanted }, { served }) => {

@@ -1,6 +1,6 @@
 import type { DisablingRule } from "./disabling-rule.ts";
 
-/** The part's speed is only possible, which the provider shows as light green (rulings K4). */
+/** The part's speed is only possible, which the provider shows as light green (decisions K4). */
 export const speedUnverified: DisablingRule = {
   code: "speedUnverified",
   disables: ({ servedBy }, { served }) =>

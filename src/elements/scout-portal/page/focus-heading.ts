@@ -1,10 +1,10 @@
-import { forAWhile } from "./for-a-while.ts";
+import { timeLimitedSignal } from "./time-limited-signal.ts";
 
 /** A screen that has no heading by then has none. */
 const patienceMs = 5000;
 
 /**
- * Leads the focus to the heading of a new screen (rulings C11), which may be drawn a while later, and
+ * Leads the focus to the heading of a new screen (decisions C11), which may be drawn a while later, and
  * drawn anew once its data is there. Until then the focus waits on `main`. Ends with the person's first
  * own step, and never takes the focus from where they went.
  */
@@ -13,7 +13,7 @@ export function focusHeading(
   main: HTMLElement,
   signal: AbortSignal,
 ): void {
-  const { signal: until, end } = forAWhile(signal, patienceMs);
+  const { signal: until, end } = timeLimitedSignal(signal, patienceMs);
   const observer = new MutationObserver(attempt);
 
   function attempt(): void {

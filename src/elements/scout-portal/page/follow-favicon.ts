@@ -1,7 +1,7 @@
 import type { ScoutPortalModel } from "../scout-portal.model.ts";
 
 /**
- * Gives the page the icon of the site settings (2 §3; rulings T11, ZA17), in place of its own where it has
+ * Gives the page the icon of the site settings (2 §3; decisions T11, ZA17), in place of its own where it has
  * one. Returns what ends it, and puts the page's own back.
  */
 export function followFavicon(favicon: ScoutPortalModel["favicon"]): () => void {

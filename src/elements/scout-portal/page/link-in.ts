@@ -10,7 +10,7 @@ export function linkIn(event: Event): HTMLAnchorElement | null {
   return isOfThisTab && isOurs ? link : null;
 }
 
-/** The main button without a key that asks for another tab or window (rulings D6). */
+/** The main button without a key that asks for another tab or window (decisions D6). */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,7 +1,7 @@
 import { createBrowserStorage } from "../../host/browser-storage.ts";
-import { forAWhile } from "./for-a-while.ts";
+import { timeLimitedSignal } from "./time-limited-signal.ts";
 
-/** How far each history entry was scrolled (rulings C11). Lasts as long as the tab. */
+/** How far each history entry was scrolled (decisions C11). Lasts as long as the tab. */
 export interface ScrollMemory {
   keep(entry: string): void;
   /** Scrolls to where the entry was, as soon as the page is that long; to the top without a memory. */
@@ -37,7 +37,7 @@ export function createScrollMemory(): ScrollMemory {
 
 /** The screen fetches what it shows: the page grows until it is as long as it was. */
 function followGrowth(top: number, signal: AbortSignal): void {
-  const { signal: until, end } = forAWhile(signal, patienceMs);
+  const { signal: until, end } = timeLimitedSignal(signal, patienceMs);
   const observer = new ResizeObserver(() => {
     window.scrollTo({ top, behavior: "instant" });
     if (window.scrollY >= top) end();

@@ -5,7 +5,7 @@ interface AnalyticsPage {
   gtag?: (...given: unknown[]) => void;
 }
 
-/** Google's analytics, once per document; a page that has its own keeps them (rulings E8). */
+/** Google's analytics, once per document; a page that has its own keeps them (decisions E8). */
 export function startAnalytics(id: string): void {
   const page: AnalyticsPage & typeof globalThis = globalThis;
   if (typeof page.gtag === "function") return;

@@ -181,7 +181,7 @@ const proposalMembers = {
 };
 const notes = either(text, list(text), { type: "null" });
 const proposalOptional = {
-  /** Notes alone, or with what the install is made of (rulings ZA4). */
+  /** Notes alone, or with what the install is made of (decisions ZA4). */
   details: either(
     notes,
     object({ notes, install_lines: list(object({ label: text, amount: { type: "number" } })) }),

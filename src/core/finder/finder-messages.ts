@@ -1,0 +1,21 @@
+/** Sentences of the finder that the specification gives, byte for byte. */
+export const finderMessages = {
+  heading: "Solutions Finder",
+  acrossTheStack: "Across the Stack",
+  searchKeywords: "Search Keywords",
+  clear: "Clear",
+  selectedProviders: "Selected Providers",
+  availableProviders: "Available Providers",
+  filterLimit: "Warning: Filter Limit Reached. You are limited to 30 filters.",
+  failed: "An error has occurred.",
+  /** 2 §2; decisions P25. */
+  found: (count: number) => `${count} ${providersOf(count)} Found`,
+  matched: (count: number) => `${count} Matched ${providersOf(count)}`,
+  available: (count: number) => `${count} Available ${providersOf(count)}`,
+  /** Decisions P26. */
+  counter: (matches: number, filters: number) => `${matches} of ${filters}`,
+} as const;
+
+function providersOf(count: number): string {
+  return count === 1 ? "Provider" : "Providers";
+}

@@ -1,0 +1,64 @@
+import { type AnswerCriterion, answerOf, type FilterCriterion } from "./criterion.ts";
+import type { FinderQuestion } from "./finder.ts";
+import type { FilterOption } from "./option-index.ts";
+import { resolveFilter } from "./read-filters.ts";
+
+/** A criterion that is offered while one types. */
+export interface CriterionSuggestion {
+  readonly label: string;
+  readonly criterion: FilterCriterion | AnswerCriterion;
+}
+
+/** A suggestion of the server: what it calls a word, and how it names it. */
+export interface KeywordSuggestion {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * The server's suggestions that are words of the facets, by label, without those whose label is
+ * applied already. Where labels collide the facet's title tells them apart (2 §5; decisions P24).
+ */
+export function keywordSuggestionsOf(
+  rows: readonly KeywordSuggestion[],
+  options: readonly FilterOption[],
+  applied: ReadonlySet<string>,
+): readonly CriterionSuggestion[] {
+  const found = rows.flatMap(({ value, label }) => {
+    const criterion = resolveFilter(value, options) ?? resolveFilter(label, options);
+    return criterion && !applied.has(criterion.label) ? [criterion] : [];
+  });
+  const suggestions = found.map((criterion) => {
+    const collides = options.filter(({ item }) => item.label === criterion.label).length > 1;
+    const option = options.find(
+      ({ item }) => item.value === criterion.value && item.key === criterion.key,
+    );
+    const title = option?.facetTitle ?? "";
+    return {
+      criterion,
+      label: collides && title ? `${criterion.label} (${title})` : criterion.label,
+    };
+  });
+  return byLabel(suggestions);
+}
+
+/** Answers whose label has the text in it, as `answer (question)` (2 §5; decisions P23). */
+export function answerSuggestionsOf(
+  text: string,
+  questions: readonly FinderQuestion[],
+  applied: ReadonlySet<string>,
+): readonly CriterionSuggestion[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === "") return [];
+  return byLabel(
+    questions.flatMap(({ question, answers }) =>
+      answers
+        .filter(({ label }) => label.toLowerCase().includes(wanted) && !applied.has(label))
+        .map((answer) => ({ criterion: answerOf(answer), label: `${answer.label} (${question})` })),
+    ),
+  );
+}
+
+function byLabel(suggestions: readonly CriterionSuggestion[]): readonly CriterionSuggestion[] {
+  return suggestions.toSorted((one, other) => one.label.localeCompare(other.label, "en"));
+}

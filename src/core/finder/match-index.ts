@@ -1,0 +1,98 @@
+import { addBit, type Bitset, createBitset } from "./bitset.ts";
+import type { AnswerCriterion, Criterion } from "./criterion.ts";
+import type { ProviderRow } from "./finder.ts";
+
+/** Which rows have which word: an inverted index over the providers. */
+export interface MatchIndex {
+  readonly rows: readonly ProviderRow[];
+  /** The rows that a criterion hits (decisions P.0). */
+  hitsOf(criterion: Criterion): Bitset;
+  /** The rows of a category or child category. */
+  inCategory(category: string): Bitset;
+}
+
+/** An index that is made in steps, so that the page stays quick meanwhile. */
+export interface IndexBuilder {
+  /** Takes in so many rows more. True when all are in. */
+  step(count: number): boolean;
+  /** The index of the rows so far. */
+  readonly index: MatchIndex;
+}
+
+type Postings = Map<string, number[]>;
+
+export function createIndexBuilder(rows: readonly ProviderRow[]): IndexBuilder {
+  /** By facet and value; by value alone; by category. */
+  const byTerm: Postings = new Map();
+  const byValue: Postings = new Map();
+  const byCategory: Postings = new Map();
+  const facetIds = new Set<string>();
+  const sets = new Map<string, Bitset>();
+  let next = 0;
+
+  function take(row: ProviderRow, number: number): void {
+    for (const { facetId, value } of row.taxonomy) {
+      facetIds.add(facetId);
+      post(byTerm, termKeyOf(facetId, value), number);
+      post(byValue, value, number);
+    }
+    for (const category of row.categories) post(byCategory, category, number);
+  }
+
+  /** Sets are made when they are first asked for: of most words nobody ever does. */
+  function setOf(name: string, ...lists: readonly (readonly number[] | undefined)[]): Bitset {
+    const known = sets.get(name);
+    if (known) return known;
+    const set = createBitset(rows.length);
+    for (const list of lists) for (const number of list ?? []) addBit(set, number);
+    sets.set(name, set);
+    return set;
+  }
+
+  /** The key of an answer may name a facet; else its value may stand in any. */
+  function hitsOfAnswer({ key, value }: AnswerCriterion): Bitset {
+    const listed = facetIds.has(key) ? byTerm.get(termKeyOf(key, value)) : byValue.get(value);
+    return setOf(`answer ${termKeyOf(key, value)}`, listed, byCategory.get(value));
+  }
+
+  const index: MatchIndex = {
+    rows,
+    hitsOf(criterion) {
+      if (criterion.kind === "answer") return hitsOfAnswer(criterion);
+      const key = termKeyOf(criterion.facetId || criterion.key, criterion.value);
+      return setOf(`filter ${key}`, byTerm.get(key));
+    },
+    inCategory: (category) => setOf(`category ${category}`, byCategory.get(category)),
+  };
+
+  return {
+    index,
+    step(count) {
+      const end = Math.min(next + count, rows.length);
+      if (end > next) sets.clear();
+      for (; next < end; next += 1) {
+        const row = rows[next];
+        if (row !== undefined) take(row, next);
+      }
+      return next >= rows.length;
+    },
+  };
+}
+
+/** The whole index at once. */
+export function createMatchIndex(rows: readonly ProviderRow[]): MatchIndex {
+  const builder = createIndexBuilder(rows);
+  builder.step(rows.length);
+  return builder.index;
+}
+
+/** A row that names a word twice is listed once. */
+function post(postings: Postings, key: string, number: number): void {
+  const list = postings.get(key);
+  if (list === undefined) postings.set(key, [number]);
+  else if (list.at(-1) !== number) list.push(number);
+}
+
+function termKeyOf(facetId: string, value: string): string {
+  return `${facetId}\u0000${value}`;
+}

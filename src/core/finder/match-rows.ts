@@ -1,0 +1,149 @@
+import { countBits, hasBit } from "./bitset.ts";
+import {
+  type AnswerCriterion,
+  type Criterion,
+  criterionKeyOf,
+  type FilterCriterion,
+} from "./criterion.ts";
+import type { ProviderRow } from "./finder.ts";
+import { createMatchIndex, type MatchIndex } from "./match-index.ts";
+
+/** What is looked for. A category of null is all of them (2 §4). */
+export interface MatchQuery {
+  readonly category: string | null;
+  readonly subCategory: string | null;
+  readonly criteria: readonly Criterion[];
+}
+
+/** The providers that are shown, in their order. */
+export interface MatchResult {
+  /** Row numbers: matches in server order, then the rest by falling count. */
+  readonly order: Uint32Array;
+  /** How many of the order match; none without criteria (decisions P1). */
+  readonly matched: number;
+  /** How many criteria there are. */
+  readonly total: number;
+  /** Hits by row number, also of rows that are not shown. */
+  readonly counts: Uint16Array;
+}
+
+/** Finds and orders the providers (decisions P.0): every criterion counts, all must hold. */
+export function matchRows(index: MatchIndex, query: MatchQuery): MatchResult {
+  const { rows } = index;
+  const total = query.criteria.length;
+  const counts = new Uint16Array(rows.length);
+  for (const criterion of query.criteria) countBits(index.hitsOf(criterion), counts);
+  const inCategory = query.category === null ? null : index.inCategory(query.category);
+  const inSub =
+    query.category === null || query.subCategory === null
+      ? null
+      : index.inCategory(query.subCategory);
+
+  const isCandidate = (row: number) =>
+    (inCategory === null || hasBit(inCategory, row)) && (inSub === null || hasBit(inSub, row));
+
+  // Rows of each count stand together, the highest count first, in server order among themselves.
+  const sizes = new Uint32Array(total + 1);
+  for (let row = 0; row < rows.length; row += 1) {
+    const count = counts[row] ?? 0;
+    if (isCandidate(row)) sizes[count] = (sizes[count] ?? 0) + 1;
+  }
+  const places = new Uint32Array(total + 1);
+  for (let count = total - 1; count >= 0; count -= 1) {
+    places[count] = (places[count + 1] ?? 0) + (sizes[count + 1] ?? 0);
+  }
+  const order = new Uint32Array((places[0] ?? 0) + (sizes[0] ?? 0));
+  for (let row = 0; row < rows.length; row += 1) {
+    if (!isCandidate(row)) continue;
+    const count = counts[row] ?? 0;
+    const place = places[count] ?? 0;
+    order[place] = row;
+    places[count] = place + 1;
+  }
+  return { order, matched: total === 0 ? 0 : (sizes[total] ?? 0), total, counts };
+}
+
+/** A provider with how well it fits. */
+export interface ProviderMatch {
+  readonly row: ProviderRow;
+  readonly matchCount: number;
+  readonly match: boolean;
+}
+
+/** Criteria in one list, or filters and answers apart. */
+export type ProviderQuery = {
+  /** By its value; null is all categories. */
+  readonly category: string | null;
+  readonly subCategory?: string | null;
+} & (
+  | { readonly criteria: readonly Criterion[] }
+  | {
+      readonly filters: readonly Omit<FilterCriterion, "kind">[];
+      readonly answers: readonly Omit<AnswerCriterion, "kind">[];
+    }
+);
+
+/**
+ * The providers in the finder's order (decisions P.0, Z1). Criteria that stand there twice count once.
+ * For many questions to the same rows make an index once, and use {@link matchRows}.
+ *
+ * @param rows - as `readProviderRows` reads them from the wire.
+ * @throws TypeError for rows that were not read, for a category that is no text, and for criteria that
+ * are no list; RangeError for the category `"all"`, unless a row has it: all categories are null.
+ */
+export function matchProviders(
+  rows: readonly ProviderRow[],
+  query: ProviderQuery,
+): readonly ProviderMatch[] {
+  refuseUnreadRows(rows);
+  const criteria = distinct(criteriaOf(query));
+  const { category, subCategory = null } = query;
+  refuseCategory(category, rows);
+  const { order, counts, total } = matchRows(createMatchIndex(rows), {
+    category,
+    subCategory,
+    criteria,
+  });
+  return [...order].flatMap((number) => {
+    const row = rows[number];
+    const matchCount = counts[number] ?? 0;
+    return row ? [{ row, matchCount, match: total > 0 && matchCount === total }] : [];
+  });
+}
+
+function criteriaOf(query: ProviderQuery): readonly Criterion[] {
+  if ("criteria" in query) return listOf(query.criteria, "criteria");
+  return [
+    ...listOf(query.filters, "filters").map((filter) => ({ ...filter, kind: "filter" as const })),
+    ...listOf(query.answers, "answers").map((answer) => ({ ...answer, kind: "answer" as const })),
+  ];
+}
+
+function listOf<Item>(list: readonly Item[], name: string): readonly Item[] {
+  if (!Array.isArray(list)) throw new TypeError(`${name} is not a list.`);
+  return list;
+}
+
+function refuseUnreadRows(rows: readonly ProviderRow[]): void {
+  const isRead = listOf(rows, "rows").every(
+    (row) =>
+      Array.isArray(row?.taxonomy) &&
+      Array.isArray(row.categories) &&
+      row.categories.every((category) => typeof category === "string") &&
+      row.taxonomy.every((term) => typeof term?.value === "string"),
+  );
+  if (!isRead) throw new TypeError("The rows are not those of readProviderRows.");
+}
+
+function refuseCategory(category: unknown, rows: readonly ProviderRow[]): void {
+  if (category === null) return;
+  if (typeof category !== "string") throw new TypeError("The category is neither a text nor null.");
+  if (category === "all" && !rows.some(({ categories }) => categories.includes(category))) {
+    throw new RangeError('No category is named "all": null is all categories.');
+  }
+}
+
+function distinct(criteria: readonly Criterion[]): readonly Criterion[] {
+  const known = new Map(criteria.map((criterion) => [criterionKeyOf(criterion), criterion]));
+  return [...known.values()];
+}

@@ -1,0 +1,21 @@
+import type { BrowserActions } from "../../core/index.ts";
+import { openTab } from "./open-tab.ts";
+
+/** Files, tabs and paper. What need not happen inside the click is loaded when it is asked for. */
+export const browserActions: BrowserActions = {
+  openTab,
+  saveFile: (file, name) => {
+    void import("./save-file.ts").then(({ saveFile }) => saveFile(file, name));
+  },
+  copyText: async (text) => {
+    const { copyText } = await import("./copy-text.ts");
+    return copyText(text);
+  },
+  printHtml: async (html) => {
+    const { printHtml } = await import("./print-html.ts");
+    await printHtml(html);
+  },
+  leave: (href) => {
+    void import("./leave.ts").then(({ leave }) => leave(href));
+  },
+};

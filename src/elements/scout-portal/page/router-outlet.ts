@@ -1,0 +1,152 @@
+import type { PortalScreenView, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
+import { isScreenLoaded, loadScreen } from "./load-screen.ts";
+import {
+  createScreen,
+  type PlacedScreen,
+  queryAttributesOf,
+  setAttributes,
+} from "./place-screen.ts";
+
+/** Puts between the portal's tags what its address stands for. */
+export interface RouterOutlet {
+  /** Answers true when another element stands there now, or soon. */
+  show(view: PortalView, search: string): boolean;
+  /** Names what is shown or on its way; another name is another element. */
+  key(): string | null;
+  /** Whether a node between the tags was placed there by the outlet. */
+  holds(node: Node): boolean;
+  /** Hands on what every screen has of its portal. */
+  share(attributes: Readonly<Record<string, string>>): void;
+  clear(): void;
+}
+
+const form = { tag: "login-form", key: "login-form" } as const;
+
+/** What the stage tells. */
+export interface RouterOutletHandlers {
+  /** An element is new on the page; null is a page of the portal's own. */
+  onShown(element: HTMLElement | null): void;
+  /** A screen's code could not be loaded. */
+  onLost(): void;
+}
+
+/** The place between the tags of one portal. */
+export function createRouterOutlet(
+  portal: HTMLElement,
+  model: ScoutPortalModel,
+  { onShown, onLost }: RouterOutletHandlers,
+): RouterOutlet {
+  let screen: PlacedScreen | null = null;
+  let cover: PlacedScreen | null = null;
+  /** Key of what is shown or on its way. */
+  let wanted: string | null = null;
+  const routing = model.routing === "none" ? "none" : "portal";
+
+  /** An element may lead elsewhere in the moment it is placed: then it is gone already. */
+  function placeScreen(key: string, element: HTMLElement): void {
+    removeScreen();
+    const placed = { key, element };
+    screen = placed;
+    portal.append(element);
+    if (screen !== placed) return;
+    onShown(element);
+    model.note("shown");
+  }
+
+  function removeScreen(): void {
+    screen?.element.remove();
+    screen = null;
+  }
+
+  function removeCover(): void {
+    cover?.element.remove();
+    cover = null;
+    if (screen !== null) screen.element.hidden = false;
+  }
+
+  function exchange(key: string, tag: string, create: () => HTMLElement): boolean {
+    if (wanted === key) return false;
+    wanted = key;
+    removeScreen();
+    if (isScreenLoaded(tag)) {
+      placeScreen(key, create());
+      return true;
+    }
+    model.note("loading");
+    loadScreen(tag).then(
+      () => {
+        if (wanted === key) placeScreen(key, create());
+      },
+      () => {
+        if (wanted !== key) return;
+        wanted = null;
+        onLost();
+        onShown(null);
+      },
+    );
+    return true;
+  }
+
+  function showScreen(view: PortalScreenView, search: string): boolean {
+    const { key, tag, attributes, siteVariant } = view;
+    const isNew = exchange(key, tag, () =>
+      createScreen(tag, model.shared.peek(), {
+        routing,
+        "site-variant": siteVariant,
+        ...(routing === "none" && queryAttributesOf(tag, search)),
+        ...attributes,
+      }),
+    );
+    if (!view.isCovered) removeCover();
+    else if (cover === null) void coverScreen();
+    return isNew;
+  }
+
+  /** The work stays behind the form (decisions A12). */
+  async function coverScreen(): Promise<void> {
+    const element = createForm("login", "none", model.wayBack());
+    cover = { key: "cover", element };
+    const covered = screen?.element;
+    try {
+      await loadScreen(form.tag);
+      if (cover?.element !== element) return;
+      if (covered) covered.hidden = true;
+      portal.append(element);
+      onShown(element);
+    } catch {
+      onLost();
+    }
+  }
+
+  function createForm(view: string, formRouting: string, destination: string): HTMLElement {
+    const own = { context: "microsite", routing: formRouting, view, destination };
+    return createScreen(form.tag, model.shared.peek(), own);
+  }
+
+  return {
+    show(view, search) {
+      if (view.kind === "screen") return showScreen(view, search);
+      removeCover();
+      if (view.kind === "form") {
+        const { view: signInView, destination } = view;
+        return exchange(form.key, form.tag, () => createForm(signInView, routing, destination));
+      }
+      if (wanted === view.kind) return false;
+      wanted = view.kind;
+      removeScreen();
+      model.note("shown");
+      if (view.kind === "denied") onShown(null);
+      return true;
+    },
+    key: () => wanted,
+    holds: (node) => node === screen?.element || node === cover?.element,
+    share(attributes) {
+      for (const placed of [screen, cover]) if (placed) setAttributes(placed.element, attributes);
+    },
+    clear() {
+      wanted = null;
+      removeCover();
+      removeScreen();
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { buildSolution, loadFinder } from "../../../src/core/api/finder.ts";
+import { readProviderRow } from "../../../src/core/api/provider-row.ts";
+import { joinConfig } from "../../../src/core/config.ts";
+import { createCore } from "../../../src/core/create-core.ts";
+import { solutionRequestOf } from "../../../src/core/finder/solution-request.ts";
+import { createFinderStore } from "../../../src/core/stores/finder-store.ts";
+import {
+  type Answerer,
+  createFakeHttp,
+  createFakePorts,
+  settle,
+} from "../../support/fake-ports.ts";
+
+const { signal } = new AbortController();
+
+function open(answer: Answerer) {
+  const { http, calls } = createFakeHttp(answer);
+  const ports = createFakePorts({ http });
+  return { core: createCore(joinConfig({}), ports), calls, ports };
+}
+
+const answering = (content: unknown) => open(() => Response.json(content));
+
+describe("reading a provider", () => {
+  const items = [
+    { facetId: "1", value: "10" },
+    { facetId: "2", value: "20" },
+  ];
+  const wire = [
+    { facet_id: 1, value: "10", parent: false },
+    { facet_id: "2", value: 20, parent: 0 },
+  ];
+
+  test.each([
+    ["a list of items", wire],
+    ["a list of lists", [[wire[0]], [wire[1]]]],
+    ["an object of lists", { one: [wire[0]], two: [wire[1]] }],
+    ["groups with items", wire.map((item) => ({ key: "x", title: "X", items: [item] }))],
+    ["groups that hold the facet's id", [{ facet_id: 1, items: [{ value: 10 }] }, wire[1]]],
+    ["an object of groups", { 0: { items: wire } }],
+  ])("Z2: its taxonomy may be %s", (_, taxonomy) => {
+    expect(readProviderRow({ nid: 5, taxonomy })?.taxonomy).toEqual(items);
+  });
+
+  test.each([[null], ["text"], [[null, 7, "x", [[[[[[{ value: 1 }]]]]]]]], [{ a: null }]])(
+    "a taxonomy that is none is empty (%#)",
+    (taxonomy) => {
+      expect(readProviderRow({ nid: 5, taxonomy })?.taxonomy).toEqual([]);
+    },
+  );
+
+  test("P33: the nid stays as sent; without one it is no provider", () => {
+    expect(readProviderRow({ nid: 7, name: "A" })?.nid).toBe(7);
+    expect(readProviderRow({ nid: "7", name: "A" })?.nid).toBe("7");
+    for (const raw of [null, [], "x", {}, { nid: "" }, { nid: null }, { nid: {} }]) {
+      expect(readProviderRow(raw)).toBeNull();
+    }
+  });
+
+  test.each([
+    [{ logo: "/a.svg", field_logo: '<img src="/b.svg">' }, '<img src="/b.svg">'],
+    [{ logo: "/a.svg", field_logo: "" }, "/a.svg"],
+    [{ logo: "/a.svg" }, "/a.svg"],
+    [{ field_logo: {} }, ""],
+  ])("2 §3, Q5: of %j the logo is %j", (members, logo) => {
+    expect(readProviderRow({ nid: 7, ...members })?.logo).toBe(logo);
+  });
+
+  test("odd members are missing ones, markup in a name is text", () => {
+    const raw = { nid: 7, name: "<b>A&amp;B</b>", uri: 5, logo: {}, categories: "network" };
+    expect(readProviderRow(raw)).toEqual({
+      nid: 7,
+      name: "A&B",
+      uri: "5",
+      logo: "",
+      categories: ["network"],
+      taxonomy: [],
+    });
+  });
+});
+
+describe("the finder's answer", () => {
+  test.each([[0], ["0"], [false], [null], [""], [undefined]])(
+    "P19: a parent of %j is none",
+    async (parent) => {
+      const category = [{ value: "a", label: "A", parent }];
+      const { core } = answering({ data: { filter_options: { category } } });
+      const { options } = await loadFinder(core.client, 0, signal);
+      expect(options.categories).toEqual([{ value: "a", label: "A", parent: null }]);
+    },
+  );
+
+  test("P11: is asked for once, without answers, with the day", async () => {
+    const { core, calls } = answering({ data: {} });
+    await loadFinder(core.client, Date.parse("2026-03-09T12:00:00"), signal);
+    expect(calls.map(({ url }) => url)).toEqual(["/api/v1/solutions-finder?cid=2026-3-9"]);
+  });
+
+  test.each([
+    [{}],
+    [{ data: [] }],
+    [{ data: null }],
+    [{ data: { facets: "x", rows: 5, filter_options: [] } }],
+  ])("with nothing in it is empty (%#)", async (content) => {
+    const { options, rawRows } = await loadFinder(answering(content).core.client, 0, signal);
+    expect(options).toEqual({ categories: [], questions: [], facets: [], message: "" });
+    expect(rawRows.flatMap((raw) => readProviderRow(raw) ?? [])).toEqual([]);
+  });
+
+  test.each([["text"], [[]], [7], [null]])("that is no object has failed (%#)", async (content) => {
+    await expect(loadFinder(answering(content).core.client, 0, signal)).rejects.toThrow();
+  });
+});
+
+describe("the providers of a screen", () => {
+  const rows = Array.from({ length: 120 }, (_, nid) => ({ nid, name: `P${nid}` }));
+
+  test("are read and indexed, each nid once", async () => {
+    const { core } = answering({ data: { rows: [...rows, { nid: "5", name: "Again" }, {}] } });
+    const store = createFinderStore(core);
+    await store.load();
+    const state = store.state.peek();
+    expect(state.kind === "ready" && state.index.rows.length).toBe(120);
+  });
+
+  test("that cannot be fetched have failed with their status, and may be tried again", async () => {
+    const answers = [new Response("", { status: 502 }), Response.json({ data: { rows } })];
+    const { core, ports } = open(() => answers.shift() ?? new Response());
+    const store = createFinderStore(core);
+    await store.load();
+    expect(store.state.peek()).toEqual({ kind: "failed", status: 502 });
+    expect(ports.reports).toEqual(["finder-failed: 502"]);
+    await store.load();
+    expect(store.state.peek().kind).toBe("ready");
+  });
+
+  test("of a screen that was left come to nothing", async () => {
+    const { core } = answering({ data: { rows } });
+    const store = createFinderStore(core);
+    const loading = store.load();
+    await settle();
+    store.clear();
+    await loading;
+    expect(store.state.peek()).toEqual({ kind: "loading" });
+  });
+});
+
+describe("asking for a report", () => {
+  const request = solutionRequestOf(
+    "report",
+    { category: null, subCategory: null, criteria: [] },
+    [1],
+    "",
+  );
+
+  test.each([
+    [{ solution_id: 12 }, "12"],
+    [{ solution_id: "ab-1" }, "ab-1"],
+    [{ data: { solution_id: 12 } }, "12"],
+    [{}, null],
+    [{ solution_id: null }, null],
+    [{ solution_id: {} }, null],
+    [[], null],
+    ["text", null],
+  ])("%j names the report %j", async (content, id) => {
+    expect(await buildSolution(answering(content).core.client, request, signal)).toBe(id);
+  });
+});

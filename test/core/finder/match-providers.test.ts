@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { AnswerError } from "../../../src/core/api/errors.ts";
+import { readProviderRows } from "../../../src/core/api/provider-rows.ts";
+import type { AnswerCriterion } from "../../../src/core/finder/criterion.ts";
+import { createIndexBuilder, createMatchIndex } from "../../../src/core/finder/match-index.ts";
+import { matchProviders, matchRows } from "../../../src/core/finder/match-rows.ts";
+import { aFilter, aProvider } from "./finder-rows.ts";
+
+const rows = [
+  aProvider(1, ["1:a", "2:x"], ["network"]),
+  aProvider(2, ["1:a", "1:b"], ["network", "fiber"]),
+  aProvider(3, ["1:b", "2:x"], ["voice"]),
+  aProvider(4, [], ["network"]),
+  aProvider(5, ["1:a", "1:b", "2:x"], ["voice"]),
+];
+
+const answer = (key: string, value: string): AnswerCriterion => ({
+  kind: "answer",
+  key,
+  value,
+  label: value,
+  parent: null,
+});
+
+function shown(query: Partial<Parameters<typeof matchProviders>[1]>) {
+  const result = matchProviders(rows, { category: null, filters: [], answers: [], ...query });
+  return result.map(({ row, matchCount, match }) => `${row.nid}:${matchCount}${match ? "!" : ""}`);
+}
+
+describe("matching", () => {
+  test("P1: with nothing asked for nobody matches, and the server's order stays", () => {
+    expect(shown({})).toEqual(["1:0", "2:0", "3:0", "4:0", "5:0"]);
+    expect(shown({ category: "network" })).toEqual(["1:0", "2:0", "4:0"]);
+  });
+
+  test("P2: a category shows its own providers alone, a child category fewer", () => {
+    expect(shown({ category: "voice" })).toEqual(["3:0", "5:0"]);
+    expect(shown({ category: "network", subCategory: "fiber" })).toEqual(["2:0"]);
+    expect(shown({ category: "unknown" })).toEqual([]);
+  });
+
+  test("P3: a term matches exactly: neither its parent nor its children", () => {
+    const parents = [aProvider(1, ["1:fiber"]), aProvider(2, ["1:dark-fiber"])];
+    const query = { category: null, filters: [aFilter("1:fiber")], answers: [] };
+    const found = matchProviders(parents, query);
+    expect(found.filter(({ match }) => match).map(({ row }) => row.nid)).toEqual([1]);
+  });
+
+  test("P4: every filter must hold, also two of one facet; matches come first, then by count", () => {
+    const filters = [aFilter("1:a"), aFilter("1:b")];
+    expect(shown({ filters })).toEqual(["2:2!", "5:2!", "1:1", "3:1", "4:0"]);
+  });
+
+  test("2 §4: those that do not match keep the server's order on ties", () => {
+    const filters = [aFilter("1:a"), aFilter("1:b"), aFilter("2:x")];
+    expect(shown({ filters })).toEqual(["5:3!", "1:2", "2:2", "3:2", "4:0"]);
+  });
+
+  test("P.0: a filter without a facet id is looked for under its key", () => {
+    const filters = [{ ...aFilter("1:a"), facetId: "", key: "1" }];
+    expect(shown({ filters })[0]).toBe("1:1!");
+  });
+
+  test("P.0, Z2: an answer whose key names a facet is looked for there alone", () => {
+    expect(shown({ answers: [answer("2", "x")] }).slice(0, 3)).toEqual(["1:1!", "3:1!", "5:1!"]);
+    expect(shown({ answers: [answer("2", "a")] })[0]).toBe("1:0");
+  });
+
+  test("P.0: an answer with any other key may stand in any facet, or be a category", () => {
+    expect(shown({ answers: [answer("how", "b")] }).slice(0, 3)).toEqual(["2:1!", "3:1!", "5:1!"]);
+    expect(shown({ answers: [answer("how", "fiber")] })[0]).toBe("2:1!");
+  });
+
+  test("P22: the same answer twice is one criterion; a filter and an answer are two", () => {
+    expect(shown({ answers: [answer("q", "b"), answer("q", "b")] })[0]).toBe("2:1!");
+    expect(shown({ filters: [aFilter("1:b")], answers: [answer("q", "b")] })[0]).toBe("2:2!");
+  });
+
+  test("a provider that names a term twice has it once", () => {
+    const index = createMatchIndex([aProvider(1, ["1:a", "1:a"])]);
+    const query = { category: null, subCategory: null, criteria: [aFilter("1:a")] };
+    expect([...matchRows(index, query).counts]).toEqual([1]);
+  });
+
+  test("no provider at all is no trouble", () => {
+    const query = { category: "x", filters: [aFilter("1:a")], answers: [] };
+    expect(matchProviders([], query)).toEqual([]);
+  });
+});
+
+test("an index made step by step is the one made at once", () => {
+  const builder = createIndexBuilder(rows);
+  const query = { category: null, subCategory: null, criteria: [aFilter("1:b")] };
+  expect(builder.step(2)).toBe(false);
+  expect([...matchRows(builder.index, query).counts]).toEqual([0, 1, 0, 0, 0]);
+  expect(builder.step(2)).toBe(false);
+  expect(builder.step(2)).toBe(true);
+  expect(matchRows(builder.index, query)).toEqual(matchRows(createMatchIndex(rows), query));
+});
+
+describe("the public way in", () => {
+  const wire = {
+    nid: "7",
+    name: "Cox &amp; Co",
+    categories: [{ value: "network" }],
+    taxonomy: { access: [{ facet_id: 1, value: "a", parent: false }] },
+  };
+  const criteria = [aFilter("1:a")];
+
+  test.for([[{ data: { rows: [wire, { name: "No nid" }] } }], [{ rows: [wire] }]])(
+    "rows of the answer %j are read and matched",
+    ([answer]) => {
+      const rows = readProviderRows(answer);
+      expect(rows).toMatchObject([{ nid: "7", name: "Cox & Co", categories: ["network"] }]);
+      expect(matchProviders(rows, { category: null, criteria })).toMatchObject([{ match: true }]);
+      const apart = { category: "network", filters: criteria, answers: [] };
+      expect(matchProviders(rows, apart)).toMatchObject([{ match: true }]);
+    },
+  );
+
+  test.for([[null], ["rows"], [7]])("%j is no answer of the finder", ([answer]) => {
+    expect(() => readProviderRows(answer)).toThrow(AnswerError);
+  });
+
+  test("what cannot be meant throws", () => {
+    const match = (given: unknown, query: object) =>
+      Reflect.apply(matchProviders, undefined, [given, { category: null, criteria, ...query }]);
+    expect(() => match(rows, { category: "all" })).toThrow(RangeError);
+    expect(() => match(rows, { category: undefined })).toThrow(TypeError);
+    expect(() => match(rows, { category: 3 })).toThrow(TypeError);
+    expect(() => match([wire], {})).toThrow("readProviderRows");
+    expect(() => match({ rows }, {})).toThrow(TypeError);
+    expect(() => match(rows, { criteria: "1:a" })).toThrow(TypeError);
+    expect(match([aProvider(1, [], ["all"])], { category: "all" })).toHaveLength(1);
+  });
+});

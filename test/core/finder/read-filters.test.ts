@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { mostCriteria } from "../../../src/core/finder/criterion.ts";
+import { noChoices, reduceFinder } from "../../../src/core/finder/finder-state.ts";
+import { filterOptionsOf } from "../../../src/core/finder/option-index.ts";
+import { readFilters, resolveFilter } from "../../../src/core/finder/read-filters.ts";
+import { aFacet, anItem } from "./finder-rows.ts";
+
+const options = filterOptionsOf([
+  aFacet("access", "1", [
+    anItem("wired", "Wired", { isHeader: true }),
+    anItem("101", "Fiber", { children: [anItem("102", "Dark Fiber", { parent: "101" })] }),
+    anItem("103", "Coax"),
+  ]),
+  aFacet("industry", "2", [
+    anItem("201", "Healthcare"),
+    anItem("202", "Other"),
+    anItem("a:b", "With Colon"),
+    anItem("203", "501 to 2,000 Seats"),
+    anItem("204", "Tier 1: Gold"),
+  ]),
+  aFacet("support", "3", [
+    anItem("301", "Other"),
+    anItem("101", "Fiber Support"),
+    anItem("911", "911"),
+  ]),
+]);
+const many = filterOptionsOf([
+  aFacet(
+    "n",
+    "9",
+    Array.from({ length: 40 }, (_, at) => anItem(`v${at}`, `Label ${at}`)),
+  ),
+]);
+
+describe("P9: the parameters `filters` of an address", () => {
+  test.each<[string, string[], string[]]>([
+    ["key and value", ["access:101"], ["access:101"]],
+    ["the facet's id and value", ["1:101"], ["access:101"]],
+    ["label and value, as the solutions index links", ["Healthcare:201"], ["industry:201"]],
+    ["label and value in any case", ["healthCARE : 201"], ["industry:201"]],
+    ["label and value of two terms", ["Healthcare:103"], []],
+    ["a key and a value of another facet", ["access:201"], []],
+    ["a number that is one value", ["103"], ["access:103"]],
+    ["a number that is the value of two", ["101"], []],
+    ["a number that is a label", ["911"], ["support:911"]],
+    ["an unknown number", ["999"], []],
+    ["a label with a colon, and its value (R11)", ["Tier 1: Gold:204"], ["industry:204"]],
+    ["a label with a colon alone", ["Tier 1: Gold"], ["industry:204"]],
+    ["a label alone", ["Dark Fiber"], ["access:102"]],
+    ["a label in any case, with space around", ["  dARK   fiber "], ["access:102"]],
+    ["a label of two terms", ["Other"], []],
+    ["one of the two by its key", ["support:Other", "support:301"], ["support:301"]],
+    ["a part of a label", ["Fib"], []],
+    ["an unknown label", ["Nothing"], []],
+    ["a heading, which is no term", ["Wired", "access:wired", "wired"], []],
+    ["a value with a colon: the first one parts", ["industry:a:b"], ["industry:a:b"]],
+    [
+      "several with commas",
+      ["access:101,Healthcare, 103"],
+      ["access:101", "industry:201", "access:103"],
+    ],
+    ["several parameters", ["access:101", "industry:201"], ["access:101", "industry:201"]],
+    ["both", ["access:101,103", "industry:201"], ["access:101", "access:103", "industry:201"]],
+    ["a comma inside of a label", ["501 to 2,000 Seats:203"], ["industry:203"]],
+    [
+      "the same one again and again",
+      ["access:101", "1:101", "Fiber:101,access:101"],
+      ["access:101"],
+    ],
+    ["nothing", [], []],
+    ["empty texts", ["", " ", ",", ",,", ":", "::"], []],
+    ["half of a pair", ["access:", ":101", "access"], []],
+    ["good ones among bad ones", ["x:y,access:101,%,Nothing"], ["access:101"]],
+    [
+      "hostile texts",
+      ["__proto__:101", "constructor", "<script>alert(1)</script>:101", "access:101\u0000"],
+      [],
+    ],
+    ["a pattern", ["access:.*", ".*", "(a+)+$"], []],
+    ["a very long text", ["x".repeat(1e5), ",".repeat(1e4)], []],
+  ])("%s", (_, texts, expected) => {
+    expect(readFilters(texts, options).filters.map(({ key, value }) => `${key}:${value}`)).toEqual(
+      expected,
+    );
+  });
+
+  test.for<[string, string[], string[]]>([
+    ["a text of no filter", ["  gigabit fibre "], ["gigabit fibre"]],
+    ["a text of two filters", ["Other"], ["Other"]],
+    ["a list that names nothing is one text", ["fast, cheap"], ["fast, cheap"]],
+    ["what is unknown in a list", ["x:y,access:101,,Nothing"], ["x:y", "Nothing"]],
+    ["known ones alone", ["access:101", "Healthcare"], []],
+    ["empty texts", ["", " "], []],
+  ])("ZA12: %s", ([, texts, expected]) => {
+    expect(readFilters(texts, options).unknown).toEqual(expected);
+  });
+
+  test("a filter brings along its facet, label and parent", () => {
+    expect(resolveFilter("Dark Fiber", options)).toEqual({
+      kind: "filter",
+      key: "access",
+      facetId: "1",
+      value: "102",
+      label: "Dark Fiber",
+      parent: "101",
+    });
+  });
+
+  test("P6, P7: of 31 and more the first 30 are taken, with one warning", () => {
+    const texts = [many.map(({ item }) => `n:${item.value}`).join(",")];
+    const criteria = readFilters(texts, many).filters;
+    expect(criteria).toHaveLength(40);
+    const { state, refusal } = reduceFinder(noChoices, { kind: "addCriteria", criteria });
+    expect(refusal).toBe("filterLimit");
+    expect(state.criteria).toEqual(criteria.slice(0, mostCriteria));
+  });
+
+  test("whatever is written, only terms come of it, each once", () => {
+    const known = new Set(options.map(({ item }) => item));
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: "binary" })), (texts) => {
+        const found = readFilters(texts, options).filters;
+        expect(new Set(found.map(({ key, value }) => `${key} ${value}`)).size).toBe(found.length);
+        for (const { key, value } of found) {
+          expect([...known].some((item) => item.key === key && item.value === value)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test("every term is found again by its key and value", () => {
+    for (const { item } of [...options, ...many]) {
+      expect(resolveFilter(`${item.key}:${item.value}`, [...options, ...many])).toMatchObject({
+        key: item.key,
+        value: item.value,
+      });
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import {
+  contractActionOf,
+  contractProviderHrefOf,
+} from "../../../src/core/contracts/contract-action.ts";
+import { readEmbed } from "../../../src/core/contracts/embed-frame.ts";
+import { attachmentOf } from "../../../src/core/libraries/attachment.ts";
+import { providerLogoOf } from "../../../src/core/libraries/provider-logo.ts";
+import { answerImageSrc, answerLinkOf } from "../../../src/core/links.ts";
+import { pricingLinkOf } from "../../../src/core/lookup/pricing-link.ts";
+import { answerContextOf, sitePagePlaceOf } from "../../../src/core/navigation/answer-context.ts";
+import { onlyHrefOf } from "../../../src/core/navigation/site-result.ts";
+import { suggestionHref } from "../../../src/core/navigation/site-suggestion.ts";
+import { absoluteLogoUrl } from "../../../src/core/pricing/agency-look.ts";
+import { hostileAddresses } from "../../support/hostile-addresses.ts";
+import { aContract } from "../contracts/a-contract.ts";
+
+const pageUrl = "https://portal.test/portal/scout?address=1";
+const apiBase = "https://api.test/drupal";
+const elsewhere = answerContextOf(apiBase, pageUrl);
+
+test.each([
+  ["https://api.test/drupal", "https://api.test/drupal/"],
+  ["https://api.test/drupal/", "https://api.test/drupal/"],
+  ["https://api.test", "https://api.test/"],
+  ["/backend", "https://portal.test/backend/"],
+  ["", "https://portal.test/"],
+])("ZA8: the API's base %j is the folder %s", (base, folder) => {
+  expect(answerContextOf(base, pageUrl).api).toBe(folder);
+});
+
+describe("ZA8: an address of an answer, with the API on another origin", () => {
+  test.each([
+    ["x/logo.png", "https://api.test/drupal/x/logo.png"],
+    ["./logo.png", "https://api.test/drupal/logo.png"],
+    ["/files/logo.png", "https://api.test/files/logo.png"],
+    ["//cdn.test/logo.png", "https://cdn.test/logo.png"],
+    ["https://cdn.test/logo.png", "https://cdn.test/logo.png"],
+    ["https://portal.test/logo.png", "https://portal.test/logo.png"],
+    // A picture is no page, wherever it lies.
+    ["/scout/pricing", "https://api.test/scout/pricing"],
+  ])("the picture %j is %s", (raw, src) => {
+    expect(answerImageSrc(raw, elsewhere)).toBe(src);
+  });
+
+  test.each([
+    ["providers/cox", "https://api.test/drupal/providers/cox", false],
+    ["/providers/cox", "https://api.test/providers/cox", false],
+    ["?x=1", "https://api.test/drupal/?x=1", false],
+    ["#x", "https://api.test/drupal/#x", false],
+    ["//cox.test/x", "https://cox.test/x", false],
+    ["https://api.test/scout/pricing", "https://api.test/scout/pricing", false],
+    ["https://portal.test/about", "https://portal.test/about", true],
+    ["/scout/pricing?provider=cox", "https://portal.test/scout/pricing?provider=cox", true],
+    ["/scout/contracts/cox?contract=1", "https://portal.test/scout/contracts/cox?contract=1", true],
+    ["/scout/pricing/contracts/", "https://portal.test/scout/pricing/contracts/", true],
+    ["/solutions-finder?filters=a", "https://portal.test/solutions-finder?filters=a", true],
+    ["/", "https://portal.test/", true],
+    ["/.//scout", "https://api.test//scout", false],
+    ["/scouting", "https://api.test/scouting", false],
+  ])("the link %j is %s", (raw, href, sameOrigin) => {
+    expect(answerLinkOf(raw, elsewhere)).toEqual({ href, sameOrigin });
+  });
+
+  test.each(hostileAddresses.map((raw) => [raw]))("%j stays where it says", (raw) => {
+    const link = answerLinkOf(raw, elsewhere);
+    if (link === null) return;
+    const { origin, username } = new URL(link.href);
+    expect(username).toBe("");
+    expect(link.sameOrigin).toBe(origin === "https://portal.test");
+  });
+});
+
+/** Every reader of an address in an answer: what it makes of an address, `null` for none. */
+const readers: Readonly<Record<string, (raw: string) => string | null>> = {
+  "a provider's logo": (logo) => providerLogoOf({ logo, name: "Cox" }, elsewhere).src,
+  "a logo in markup": (src) =>
+    providerLogoOf({ logo: `<img src="${src}">`, name: "Cox" }, elsewhere).src,
+  "a logo on paper": (raw) => absoluteLogoUrl(raw, elsewhere.api),
+  "a pricing link": (uri) => {
+    const provider = { key: "", name: "", pricingLink: { uri, label: "" } };
+    const href = pricingLinkOf(provider, "1 Main", elsewhere)?.href;
+    return href?.replace(/[?&]address=1\+Main/, "") ?? null;
+  },
+  "the site of a contract's provider": (providerUrl) =>
+    contractProviderHrefOf({ providerUrl }, elsewhere),
+  "an attachment": (raw) => {
+    const attachment = attachmentOf(raw, elsewhere.api);
+    return attachment.kind === "none" ? null : attachment.href;
+  },
+  "a form's frame": (raw) =>
+    readEmbed(`<iframe src="${raw}"></iframe>`, elsewhere.api).frames[0]?.src ?? null,
+  "a suggestion of the site search": (link) =>
+    suggestionHref({ label: "A", link, value: "a" }, elsewhere),
+};
+
+describe.each(Object.entries(readers))("ZA8: %s", (_name, read) => {
+  test("lies at the root of the API's origin, or in its folder", () => {
+    expect(read("/a/b.png")).toBe("https://api.test/a/b.png");
+    expect(["https://api.test/drupal/a/b.png", null]).toContain(read("a/b.png"));
+    expect(read("https://cdn.test/b.png")).toBe("https://cdn.test/b.png");
+  });
+});
+
+test("O3: a draft is written on in the portal, wherever the API is", () => {
+  const hrefOf = (uri: string) => {
+    const action = contractActionOf(aContract({ state: "", uri, guid: "7" }), elsewhere);
+    return action?.kind === "edit" ? action.href : null;
+  };
+  const own = "https://portal.test/scout/contracts/spectrum?contract=7";
+  expect(hrefOf("/scout/contracts/spectrum?contract=7")).toBe(own);
+  expect(hrefOf("")).toBe(own);
+  expect(hrefOf("https://api.test/scout/contracts/spectrum?contract=7")).toBe(own);
+});
+
+test("G26: a pricing link leads to the portal's own screen, wherever the API is", () => {
+  const provider = { key: "cox", name: "Cox", pricingLink: { uri: "/scout/pricing", label: "" } };
+  expect(pricingLinkOf(provider, "1 Main", elsewhere)).toEqual({
+    href: "https://portal.test/scout/pricing?address=1+Main&provider=cox",
+    label: "Generate Pricing",
+    isExternal: false,
+  });
+});
+
+describe("V2, D5: pages that a search found", () => {
+  const hrefAt = (isInPortal: boolean) => {
+    const place = sitePagePlaceOf(apiBase, pageUrl, isInPortal);
+    return [
+      onlyHrefOf([{ title: "A", link: "/about", description: "" }], pageUrl, place),
+      suggestionHref({ label: "A", link: "/about", value: "a" }, place),
+    ];
+  };
+
+  test("are routes of the portal", () => {
+    const about = "https://portal.test/about";
+    expect(hrefAt(true)).toEqual([about, about]);
+  });
+
+  test("are pages of the API's site elsewhere, which nobody is led to unasked", () => {
+    expect(hrefAt(false)).toEqual([null, "https://api.test/about"]);
+  });
+});
