@@ -383,6 +383,7 @@ async function testProjects() {
       extends: true as const,
       test: {
         name: "e2e",
+        isolate: false,
         environment: "node",
         include: ["test/e2e/**/*.e2e.ts"],
         testTimeout: 60_000,
@@ -393,6 +394,8 @@ async function testProjects() {
       extends: true as const,
       test: {
         name: "unit",
+        // A module is loaded once per worker: no test leaves anything behind.
+        isolate: false,
         environment: "node",
         include: ["test/**/*.test.ts"],
         exclude: ["test/**/*.browser.test.ts"],

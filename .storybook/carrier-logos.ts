@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { createBackend, createMemoryStore } from "../demo/server/index.ts";
+import { createBackend, createSeededStore } from "../demo/server/index.ts";
 
 const folder = "/demo/logos";
 
@@ -32,7 +32,7 @@ export function carrierLogos(): Plugin {
 
 /** The logos by file name. */
 async function openLogos(): Promise<ReadonlyMap<string, string>> {
-  const store = await createMemoryStore();
+  const store = await createSeededStore();
   const ports = { store, clock: { now: () => 0 }, newId: () => "logos" };
   const { app } = await createBackend(ports);
   const files = (await store.carriers.find()).map(({ id }) => `${id}.svg`);

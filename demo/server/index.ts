@@ -10,6 +10,7 @@ export { prettyAddressOf } from "./catalogue/addresses.ts";
 export { generateBuildings } from "./catalogue/generate-buildings.ts";
 export { findWizardScenario, type WizardScenario, wizardScenarios } from "./contracts/scenarios.ts";
 export { type Backend, createBackend } from "./create-backend.ts";
+export { createSeededStore } from "./create-seeded-store.ts";
 export { type DirectoryPerson, directoryPeople } from "./directory/directory-people.ts";
 export { generateProviders } from "./directory/generate-providers.ts";
 export { facets as directoryFacets } from "./directory/vocabulary.ts";

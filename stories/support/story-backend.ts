@@ -1,4 +1,4 @@
-import { createBackend, createMemoryStore } from "../../demo/server/index.ts";
+import { createBackend, createSeededStore } from "../../demo/server/index.ts";
 import {
   type Clock,
   type Core,
@@ -64,7 +64,7 @@ type Handlers = (request: Request) => Promise<Response>;
 async function createHandlers(clock: Clock, user: string): Promise<Handlers> {
   const { app } = await createBackend(
     {
-      store: await createMemoryStore(),
+      store: await createSeededStore(),
       clock,
       newId: () => crypto.randomUUID(),
       random: createRandom(),

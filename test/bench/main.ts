@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
 import { startServer } from "../../demo/server/host/start-server.ts";
-import { createMemoryStore } from "../../demo/server/index.ts";
+import { createSeededStore } from "../../demo/server/index.ts";
 import { chromiumFlags, findChromium } from "../support/chromium.ts";
 import {
   autoloaded,
@@ -43,7 +43,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
 const server = await startServer({
   port: 0,
   root: await buildBenchSite(),
-  store: await createMemoryStore(),
+  store: await createSeededStore(),
 });
 const executablePath = await findChromium();
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });

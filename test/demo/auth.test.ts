@@ -1,7 +1,7 @@
 import { decodeJwt, SignJWT } from "jose";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { createMemoryStore } from "../../demo/server/index.ts";
+import { createSeededStore } from "../../demo/server/index.ts";
 import { openBackend, type TestBackend } from "./support/open-backend.ts";
 
 const userAgent = "Test Browser/1.0";
@@ -97,7 +97,7 @@ describe("a token", () => {
   });
 
   test("outlives the backend when the store does", async () => {
-    const store = await createMemoryStore();
+    const store = await createSeededStore();
     const before = await openBackend({ store });
     const token = await before.issueToken({ userId: "provider", userAgent });
     const after = await openBackend({ store, defaultUser: null });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openLibsqlStore } from "../../demo/server/host/open-libsql-store.ts";
-import { createMemoryStore } from "../../demo/server/index.ts";
+import { createSeededStore } from "../../demo/server/index.ts";
 import { csvOf, download, header, type Item, itemOf, recordsOf, upload } from "./support/bulk.ts";
 import { openBackend, type TestBackend } from "./support/open-backend.ts";
 
@@ -73,7 +73,7 @@ describe("a run", () => {
   });
 
   test("looks up each row once, though many ask for it at once", async () => {
-    const store = await createMemoryStore();
+    const store = await createSeededStore();
     const asked: string[] = [];
     const get = (id: string) => {
       asked.push(id);
@@ -166,7 +166,7 @@ describe("a restart", () => {
     [6700, "processing"],
     [7200, "post-processing"],
   ])("after %i ms releases the lock and leaves the run %s", async (ms, status) => {
-    const store = await createMemoryStore();
+    const store = await createSeededStore();
     const first = await openBackend({ store });
     await upload(first, csvOf(1));
     first.clock.pass(ms);
@@ -177,7 +177,7 @@ describe("a restart", () => {
   });
 
   test("leaves what has ended alone", async () => {
-    const store = await createMemoryStore();
+    const store = await createSeededStore();
     const first = await openBackend({ store });
     await upload(first, csvOf(1));
     const last = (await watch(first)).at(-1);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { repeat } from "../../demo/server/host/repeat.ts";
 import { startServer } from "../../demo/server/host/start-server.ts";
-import { createMemoryStore } from "../../demo/server/index.ts";
+import { createSeededStore } from "../../demo/server/index.ts";
 import { csvOf, fileOf, formOf } from "./support/bulk.ts";
 
 test("a server works on an upload though nobody asks for it", async () => {
-  const store = await createMemoryStore();
+  const store = await createSeededStore();
   let time = Date.UTC(2026, 0, 5, 12);
   const clock = { now: () => time };
   const server = await startServer({ port: 0, store, clock, options: { defaultUser: "agent" } });

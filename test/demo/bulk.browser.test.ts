@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createBackend, createMemoryStore } from "../../demo/server/index.ts";
+import { createBackend, createSeededStore } from "../../demo/server/index.ts";
 
 test("the backend takes a bulk upload and completes it inside a browser", async () => {
   let time = Date.UTC(2026, 0, 5);
   const backend = await createBackend(
     {
-      store: await createMemoryStore(),
+      store: await createSeededStore(),
       clock: { now: () => time },
       newId: () => crypto.randomUUID(),
     },

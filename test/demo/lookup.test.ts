@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { createMemoryStore } from "../../demo/server/index.ts";
+import { createSeededStore } from "../../demo/server/index.ts";
 import { formatPercentage } from "../../demo/server/lookup/advance-lookup.ts";
 import { openBackend } from "./support/open-backend.ts";
 import { callBatch, pollToEnd, startBatch, startBody } from "./support/run-lookup.ts";
@@ -95,7 +95,7 @@ describe("a lookup", () => {
   });
 
   test("goes on after the backend has started anew", async () => {
-    const store = await createMemoryStore();
+    const store = await createSeededStore();
     const before = await openBackend({ store });
     const batch = await startBatch(before, address);
     before.clock.pass(3000);

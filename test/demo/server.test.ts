@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
-import { createMemoryStore } from "../../demo/server/index.ts";
+import { createSeededStore } from "../../demo/server/index.ts";
 
 const policyWith = (formUrl: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; worker-src 'self' blob:; frame-src 'self' blob: ${formUrl}; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types scout-elements`;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     "cdn/chunks/a-1.js": "export {}",
   };
   for (const [path, text] of Object.entries(files)) await writeFile(join(root, path), text);
-  server = await startServer({ port: 0, root, store: await createMemoryStore() });
+  server = await startServer({ port: 0, root, store: await createSeededStore() });
 });
 afterAll(async () => {
   await server.close();
@@ -112,7 +112,7 @@ describe("pages", () => {
     const other = await startServer({
       port: 0,
       root,
-      store: await createMemoryStore(),
+      store: await createSeededStore(),
       options: { trustedTypes: ["dompurify"] },
     });
     const answer = await fetch(`${other.url}/plain.html`);
@@ -255,7 +255,7 @@ describe("calls", () => {
 describe("the port", () => {
   test("is the next free one when taken", async () => {
     const taken = Number(new URL(server.url).port);
-    const store = await createMemoryStore();
+    const store = await createSeededStore();
     const next = await startServer({ port: taken, orNextPort: true, root, store });
     const port = Number(new URL(next.url).port);
     await next.close();
@@ -264,7 +264,7 @@ describe("the port", () => {
 
   test("is refused when taken and no other may be used", async () => {
     const taken = Number(new URL(server.url).port);
-    const store = await createMemoryStore();
+    const store = await createSeededStore();
     await expect(startServer({ port: taken, root, store })).rejects.toThrow("EADDRINUSE");
   });
 });

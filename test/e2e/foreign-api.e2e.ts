@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listen, stop } from "../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
-import { createMemoryStore } from "../../demo/server/index.ts";
+import { createSeededStore } from "../../demo/server/index.ts";
 import { chromiumFlags, findChromium } from "../support/chromium.ts";
 import { watchPage } from "./support/watch-page.ts";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const url = await listen(server, { hostname: "127.0.0.1", port: 0 });
   site = { server, url };
   const options = { allowedOrigins: [url], defaultUser: "agent" };
-  api = await startServer({ port: 0, store: await createMemoryStore(), options });
+  api = await startServer({ port: 0, store: await createSeededStore(), options });
   browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...chromiumFlags],

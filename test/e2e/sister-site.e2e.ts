@@ -1,13 +1,13 @@
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
-import { createMemoryStore } from "../../demo/server/index.ts";
+import { createSeededStore } from "../../demo/server/index.ts";
 import { chromiumFlags, findChromium } from "../support/chromium.ts";
 
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({ port: 0, store: await createMemoryStore() });
+  server = await startServer({ port: 0, store: await createSeededStore() });
   const executablePath = await findChromium();
   browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
 });

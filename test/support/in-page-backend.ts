@@ -1,4 +1,4 @@
-import { createBackend, createMemoryStore } from "../../demo/server/index.ts";
+import { createBackend, createSeededStore } from "../../demo/server/index.ts";
 import { InPageRequest } from "./in-page-request.ts";
 
 export interface InPageBackend {
@@ -40,7 +40,7 @@ export async function startInPageBackend({
   let aborted = 0;
   const backend = await createBackend(
     {
-      store: await createMemoryStore(),
+      store: await createSeededStore(),
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),
     },

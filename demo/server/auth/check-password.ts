@@ -8,7 +8,7 @@ const mostFailures = 10;
 const lockMs = 5 * 60 * 1000;
 
 /** A hash of nobody: unknown names take as long as known ones. */
-const nobodysHash = `scrypt$16384$8$1$${"00".repeat(16)}$${"00".repeat(32)}`;
+const nobodysHash = `scrypt$4096$8$1$${"00".repeat(16)}$${"00".repeat(32)}`;
 
 export interface SignedInBy {
   readonly user: User;

@@ -9,15 +9,15 @@ const withoutCode: ReadonlySet<string> = new Set(["provider"]);
 /** Hashes of the one password, each with a salt of its own: made by `hashPassword`. */
 const passwordHashes: Readonly<Record<string, string>> = {
   agent:
-    "scrypt$16384$8$1$51b31c977b9b054f89601b58191bdebc$b1efe647a5daa8c0d83c7f07631790ca01a05e2570e18940fb470f5944bd04cd",
+    "scrypt$4096$8$1$d6cf5ddcfeefadaee0fee5bc5ab571bb$fc4ca94f9c3016de5726d49852d1ed61283141720bba1224245935c99204f233",
   "comcast-agent":
-    "scrypt$16384$8$1$af1f6d884fb606c4493d83ce2ecf314f$da42435006665c4d904c289db6675a051b733b442f85a364e85a2723996f8f1d",
+    "scrypt$4096$8$1$9c73bb3cb23755d8b3aef673d1d679f3$bb95ac65a5198a5150f29bda9ec2b468a074a00ca39ca86ac4b259b268416efe",
   "agent-without-scout":
-    "scrypt$16384$8$1$aca45a8c8d95c0fa360e19d273412b4d$f7e5fd6869dd88b3db55834334ffe5eff10c7cb4b3a2195447823bce16d330db",
+    "scrypt$4096$8$1$4e6884726b8956cafc5e2a03d86eabf6$f59ec5e2528620889e42fb2839fe8e91bbe93f87512e4ce73830199596b81243",
   administrator:
-    "scrypt$16384$8$1$0b8532c53b8edac74538cd5ee44e44b9$a6ae5992a889b4493931328130530e135ad3fbb60743ff222d4f0bbb63ae236f",
+    "scrypt$4096$8$1$3c081e4463fec52f29bb90bf31156454$49682fb7b73b4f7560c59d9a9b9a227aa01c45d04b14f58f1ade7e80f2d3f92d",
   provider:
-    "scrypt$16384$8$1$f7ee9e3e6e845912925fab4ce37e789b$98c6b647c0fdc814d8f07802f8064d0088ca37cb65fadede2cc7b6f7e9f9f938",
+    "scrypt$4096$8$1$664215b046dfe7a89170adca243ec990$5529e09e646e9dfccafa419ba7c911aa2c0d26be08b160e656bd02561ee811f9",
 };
 
 export const demoCredentials: readonly Credential[] = Object.entries(passwordHashes).map(

@@ -1,17 +1,42 @@
 import { createStore, type Store } from "./store.ts";
 import type { Backing, Row, Selection, Table } from "./table.ts";
 
+/** Rows by their ids, by the names of their tables. */
+export type MemoryTables = ReadonlyMap<string, ReadonlyMap<string, Row>>;
+
+/** Rows are never changed in place, so that stores can share them. */
+type WritableTables = Map<string, Map<string, Row>>;
+
 /** A store that is gone with the page or the process. */
 export function createMemoryStore(): Promise<Store> {
+  return openTables(new Map());
+}
+
+/** A memory store that starts with a copy of the tables. */
+export function createStoreFrom(tables: MemoryTables): Promise<Store> {
+  return openTables(new Map([...tables].map(([name, rows]) => [name, new Map(rows)])));
+}
+
+/** The tables that `fill` writes. */
+export async function fillTables(fill: (store: Store) => Promise<void>): Promise<MemoryTables> {
+  const tables: WritableTables = new Map();
+  await fill(await openTables(tables));
+  return tables;
+}
+
+function openTables(tables: WritableTables): Promise<Store> {
   const backing: Backing = {
-    openTable: async () => createMemoryTable(),
+    async openTable(name) {
+      const rows = tables.get(name) ?? new Map<string, Row>();
+      tables.set(name, rows);
+      return createMemoryTable(rows);
+    },
     close: async () => {},
   };
   return createStore(backing);
 }
 
-function createMemoryTable(): Table {
-  const rows = new Map<string, Row>();
+function createMemoryTable(rows: Map<string, Row>): Table {
   return {
     read: async (id) => rows.get(id)?.body ?? null,
     async write(written) {

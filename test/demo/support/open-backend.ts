@@ -2,7 +2,7 @@ import {
   type Backend,
   type BackendOptions,
   createBackend,
-  createMemoryStore,
+  createSeededStore,
   type Store,
 } from "../../../demo/server/index.ts";
 import { type Endpoint, type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
@@ -37,7 +37,7 @@ export interface TestBackendOptions extends Partial<BackendOptions> {
 
 export async function openBackend(given: TestBackendOptions = {}): Promise<TestBackend> {
   const { store: givenStore, startAt = Date.UTC(2026, 0, 5, 12), wait, ...options } = given;
-  const store = givenStore ?? (await createMemoryStore());
+  const store = givenStore ?? (await createSeededStore());
   let time = startAt;
   let ids = 0;
   const clock = {

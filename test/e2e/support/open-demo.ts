@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium } from "playwright";
 import { expect } from "vitest";
 import { startServer } from "../../../demo/server/host/start-server.ts";
-import { createMemoryStore, type Store } from "../../../demo/server/index.ts";
+import { createSeededStore, type Store } from "../../../demo/server/index.ts";
 import { chromiumFlags, findChromium } from "../../support/chromium.ts";
 import { createLookupDriver, type LookupDriver } from "./lookup-driver.ts";
 import { notePrints } from "./note-prints.ts";
@@ -50,7 +50,7 @@ export async function openDemo(): Promise<Demo> {
   }
   let serverMs = Date.now();
   const clock = { now: () => serverMs };
-  const store = await createMemoryStore();
+  const store = await createSeededStore();
   let server = await startServer({ port: 0, store, clock });
   const { url, formUrl } = server;
   const browser = await chromium.launch({
