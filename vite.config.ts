@@ -429,6 +429,7 @@ async function testProjects() {
       optimizeDeps: { entries: ["stories/**/*.stories.*", ".storybook/preview.ts"] },
       test: {
         name: "stories",
+        setupFiles: [".storybook/inspect-story.ts"],
         browser: {
           enabled: true,
           headless: true,
