@@ -1,7 +1,7 @@
 import { finderMessages } from "../../core/finder/finder-messages.ts";
 import { mostSelected } from "../../core/finder/finder-state.ts";
 
-/** Every sentence of the finder; those of the specification come from the core. */
+/** Texts of the finder. Texts of the specification come from the core. */
 export const messages = {
   ...finderMessages,
   introduction:
