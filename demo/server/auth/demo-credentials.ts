@@ -1,12 +1,12 @@
 import type { Credential } from "../store/auth-documents.ts";
 
-/** What everybody in the demo types; the help page tells it. */
+/** The password of all demo users, shown on the help page. */
 export const demoPassword = "scout demo password";
 
-/** Who signs in with the password alone. */
+/** Users who sign in with the password alone. */
 const withoutCode: ReadonlySet<string> = new Set(["provider"]);
 
-/** Hashes of the one password, each with a salt of its own: made by `hashPassword`. */
+/** Hashes of the one password, each with its own salt, made by `hashPassword`. */
 const passwordHashes: Readonly<Record<string, string>> = {
   agent:
     "scrypt$16384$8$1$51b31c977b9b054f89601b58191bdebc$b1efe647a5daa8c0d83c7f07631790ca01a05e2570e18940fb470f5944bd04cd",

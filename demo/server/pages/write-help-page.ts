@@ -13,14 +13,14 @@ import type { Building, User } from "../store/documents.ts";
 
 export interface HelpPage {
   readonly users: readonly User[];
-  /** Id of the user signed in; null when signed out. */
+  /** Id of the signed-in user; null if signed out. */
   readonly currentUser: string | null;
   readonly addresses: readonly Building[];
   readonly unserved: readonly EndpointName[];
   readonly tokenLink: string | null;
 }
 
-/** The help page: what can be tried in the demo, and as whom. */
+/** The help page: users and inputs to try in the demo. */
 export async function writeHelpPage(page: HelpPage): Promise<string> {
   const text = await html`<!doctype html>
 <html lang="en">
@@ -54,7 +54,7 @@ ${unservedSection(page.unserved)}
   return text.toString();
 }
 
-/** The host pages, and what the backend shows of itself. */
+/** The host pages, and the pages of the backend. */
 const pagesSection = html`<section aria-labelledby="pages">
 <h2 id="pages">Pages</h2>
 <ul class="columns">
@@ -119,7 +119,7 @@ ${addresses.map((building) => html`<li>${lookupLink(prettyAddressOf(building))}<
 }
 
 interface ListedScenario {
-  /** What is entered: an address, or the code of a sample file or a contract. */
+  /** The text to enter: an address, or the code of a sample file or a contract. */
   readonly address: string;
   readonly backend: string;
   readonly shown: string;

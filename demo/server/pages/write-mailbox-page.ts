@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Mail } from "../store/auth-documents.ts";
 import { writePage } from "./write-page.ts";
 
-/** The mailbox of everybody in the demo, the newest first. */
+/** The mailbox of all demo users, newest first. */
 export function writeMailboxPage(mails: readonly Mail[]): Promise<string> {
   return writePage({
     title: "Mailbox",

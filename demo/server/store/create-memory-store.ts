@@ -1,7 +1,7 @@
 import { createStore, type Store } from "./store.ts";
 import type { Backing, Row, Selection, Table } from "./table.ts";
 
-/** A store that is gone with the page or the process. */
+/** A store that lasts as long as the page or the process. */
 export function createMemoryStore(): Promise<Store> {
   const backing: Backing = {
     openTable: async () => createMemoryTable(),
