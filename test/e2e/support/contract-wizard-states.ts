@@ -1,7 +1,7 @@
 import type { ScreenState } from "./screen-state.ts";
 import { createWizardDriver, draftGuid, type WizardDriver, wizardPath } from "./wizard-driver.ts";
 
-/** In a narrow page the preview is behind its tab. */
+/** On a narrow page the preview is behind its tab. */
 async function openPreview({ page, seesHeading }: WizardDriver): Promise<void> {
   await seesHeading("SCOUT Pricing Contracts");
   const tab = page.getByRole("tab", { name: "Preview" });

@@ -10,7 +10,7 @@ const fingerPx = 24;
 
 type Findings = Record<string, readonly unknown[]>;
 
-/** Every state of a screen in the running demo: by the rules of WCAG, and by its room. */
+/** Checks every state of a screen in the running demo: by the WCAG rules, and for overflow. */
 export function inspectStates(states: readonly ScreenState[]): void {
   let demo: Demo;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ export function inspectStates(states: readonly ScreenState[]): void {
   afterAll(() => demo.close());
 
   describe.each(states)("$name", ({ path, options, asChosen, reach }) => {
-    test("can be perceived and operated at every width, light and dark, and with large text", async () => {
+    test("is perceivable and operable at every width, light and dark, and with large text", async () => {
       const visitor = await demo.enter(path, options);
       await reach(visitor);
       const found = {
