@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 
-/** Removes the browser's sanitizer until the end of the test, so that DOMPurify is used. */
+/** Removes the browser's sanitiser until the end of the test, so that DOMPurify is used. */
 export function withoutSanitizer(): void {
   const own = Object.getOwnPropertyDescriptor(Element.prototype, "setHTML");
   if (own === undefined) throw new Error("This browser has none.");

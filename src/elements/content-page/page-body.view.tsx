@@ -6,7 +6,7 @@ import { drawEnhanced } from "./enhanced.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
 import { drawPlain } from "./plain-node.view.tsx";
 
-/** The sanitized region of a page with its enhancements (decisions V8 to V11). */
+/** The sanitised region of a page with its enhancements (decisions V8 to V11). */
 export function PageBody({ region, ...acts }: PageActs & { readonly region: Element }): ReactNode {
   const prefix = useId();
   const body = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ interface SitePageProps extends PageActs {
   readonly selectors: readonly string[];
 }
 
-/** A sanitized page of the content site (decisions V1 to V3, V5). */
+/** A sanitised page of the content site (decisions V1 to V3, V5). */
 export function SitePage({ html, selectors, ...acts }: SitePageProps): ReactNode {
   const { tree, isPending } = useHtmlTree(html, pageHtml);
   const page = useMemo(() => tree && readPage(tree, selectors), [tree, selectors]);

@@ -1,5 +1,5 @@
 /**
- * The beginning of a sanitized tree, with at most the given number of characters, cut between words and outside tags,
+ * The beginning of a sanitised tree, with at most the given number of characters, cut between words and outside tags,
  * and "…" at the cut (decisions V10). Null if the whole tree is not longer.
  */
 export function cutTree(whole: Element, maxChars: number): Element | null {

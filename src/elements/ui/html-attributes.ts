@@ -13,7 +13,7 @@ const drawn: Readonly<Record<DrawnAttribute, readonly [string, RegExp]>> = {
   datetime: ["dateTime", /^[\w:.+ -]{1,40}$/],
 };
 
-/** The attributes of a sanitized node that are drawn unchanged, as allowed by the profile. */
+/** The attributes of a sanitised node that are drawn unchanged, as allowed by the profile. */
 export function plainAttributesOf(
   node: Element,
   { attributes, everywhere = [] }: HtmlProfile,

@@ -8,7 +8,7 @@ export type HtmlEngine = (html: string, profile: HtmlProfile) => Node;
 
 type Sanitizing = { setHTML(html: string, options: { readonly sanitizer: SanitizerConfig }): void };
 
-/** The browser's own sanitizer, which needs no Trusted Types policy. Null if it has none. */
+/** The browser's own sanitiser, which needs no Trusted Types policy. Null if it has none. */
 export function findNativeEngine(): HtmlEngine | null {
   if (typeof Element === "undefined" || !("setHTML" in Element.prototype)) return null;
   return (html, profile) => {

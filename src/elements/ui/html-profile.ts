@@ -51,7 +51,7 @@ const wrappers = (
 /** Tags whose content is not part of the text. */
 const dropped = ["button", "datalist", "object", "optgroup", "option", "select", "textarea"];
 
-/** Converts the profile for the browser's own sanitizer. */
+/** Converts the profile for the browser's own sanitiser. */
 export function sanitizerConfigOf(profile: HtmlProfile): SanitizerConfig {
   const { tags, attributes, everywhere = [] } = profile;
   return {

@@ -4,7 +4,7 @@ import { ExternalLink } from "./external-link.tsx";
 import { plainAttributesOf } from "./html-attributes.ts";
 import type { HtmlProfile } from "./html-profile.ts";
 
-/** How a sanitized tree is drawn. */
+/** How a sanitised tree is drawn. */
 export type HtmlDrawing = {
   readonly profile: HtmlProfile;
   /** The base of links and pictures. */
@@ -24,8 +24,8 @@ const maximumDepth = 60;
 const mail = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
 
 /**
- * Draws a sanitized tree from the names that the profile allows. Nothing else of the tree reaches the page, whichever
- * sanitizer produced it. Links and pictures are checked (decisions M8, I10).
+ * Draws a sanitised tree from the names that the profile allows. Nothing else of the tree reaches the page, whichever
+ * sanitiser produced it. Links and pictures are checked (decisions M8, I10).
  */
 export function drawHtml(parent: Node, drawing: HtmlDrawing, depth = 0): ReactNode[] {
   return [...parent.childNodes].map((node, index) => {

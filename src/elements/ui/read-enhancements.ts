@@ -24,7 +24,7 @@ export type Enhancement =
 
 export type Enhancements = ReadonlyMap<Element, Enhancement>;
 
-/** Finds the enhancements of a sanitized region. Incomplete markup is left as it is. */
+/** Finds the enhancements of a sanitised region. Incomplete markup is left as it is. */
 export function readEnhancements(region: Element): Enhancements {
   const found = new Map<Element, Enhancement>();
   const all = (selector: string) =>

@@ -15,7 +15,7 @@ const alerts = "[role=alert], .alert, .messages, [data-drupal-messages]";
 const separator = /\s+[|–—»·:-]+\s+/;
 
 /**
- * Reads the sanitized tree of a page (2 §2; decisions V1, V3, V5). The region is a copy, without the alerts and the
+ * Reads the sanitised tree of a page (2 §2; decisions V1, V3, V5). The region is a copy, without the alerts and the
  * heading that became the title. Null if nothing is left to show.
  *
  * @param selectors - additional selectors of the content, tried first. Invalid ones are skipped.

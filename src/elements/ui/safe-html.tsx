@@ -19,7 +19,7 @@ export type SafeHtmlProps = {
 };
 
 /**
- * Shows untrusted HTML, sanitized (decisions M8, I10). Without a sanitizer, and until it is loaded, the plain text is
+ * Shows untrusted HTML, sanitised (decisions M8, I10). Without a sanitiser, and until it is loaded, the plain text is
  * shown. Unknown tags are shown as text (decisions ZA5).
  */
 export function SafeHtml({ html, base, onNavigate, profile, className }: SafeHtmlProps): ReactNode {

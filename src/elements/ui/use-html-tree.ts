@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState } from "react";
 import { findNativeEngine, type HtmlEngine } from "./html-engine.ts";
 import type { HtmlProfile } from "./html-profile.ts";
 
-/** Untrusted HTML, sanitized into a detached tree. */
+/** Untrusted HTML, sanitised into a detached tree. */
 export type HtmlReading = {
-  /** Null until a sanitizer is available, and if there is none. */
+  /** Null until a sanitiser is available, and if there is none. */
   readonly tree: Node | null;
-  /** Whether a sanitizer is loading. */
+  /** Whether a sanitiser is loading. */
   readonly isPending: boolean;
 };
 
-/** Sanitizes untrusted HTML by a profile (decisions M8): with the browser's sanitizer, or else with DOMPurify. */
+/** Sanitises untrusted HTML by a profile (decisions M8): with the browser's sanitiser, or else with DOMPurify. */
 export function useHtmlTree(html: string, profile: HtmlProfile): HtmlReading {
   const { engine, isPending } = useHtmlEngine(/[<&]/.test(html));
   const tree = useMemo(() => engine && readTree(engine, html, profile), [engine, html, profile]);
@@ -26,7 +26,7 @@ function readTree(engine: HtmlEngine, html: string, profile: HtmlProfile): Node 
 }
 
 /**
- * Returns the browser's sanitizer at once, or else DOMPurify once it is loaded. Nothing is loaded if it is not needed.
+ * Returns the browser's sanitiser at once, or else DOMPurify once it is loaded. Nothing is loaded if it is not needed.
  */
 function useHtmlEngine(isNeeded: boolean) {
   const [engine, setEngine] = useState<HtmlEngine | null>(findNativeEngine);
