@@ -42,7 +42,7 @@ export const sampleFiles: readonly SampleFile[] = [
     code: "outcomes",
     fileName: "outcomes.csv",
     backend: "One row for each outcome: found, not validated, ambiguous, error.",
-    shown: "Results in which each row tells what became of it; no cell is a formula.",
+    shown: "Results with an outcome in each row; no cell is a formula.",
     content: () => asUtf8(writeUnsafeCsv(outcomeRows())),
   },
   {

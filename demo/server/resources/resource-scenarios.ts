@@ -51,7 +51,7 @@ export const resourceScenarios: readonly ResourceScenario[] = [
   {
     keyword: "wrong types",
     backend: "Numbers as texts, lists as single values, dates of every kind",
-    shown: "Three resources as if nothing were odd",
+    shown: "Three resources, as usual",
     answer: {
       data: {
         rows: {
@@ -79,7 +79,7 @@ export const resourceScenarios: readonly ResourceScenario[] = [
   {
     keyword: "hostile",
     backend: "Markup, scripts and addresses that are none",
-    shown: "All of it as words; no link that leads astray",
+    shown: "Plain text only; no unsafe links",
     answer: {
       rows: [
         {

@@ -4,7 +4,7 @@ import { libraryMessages } from "../../core/libraries/library-messages.ts";
 export const messages = {
   ...libraryMessages,
   heading: libraryMessages.providerHeading,
-  introduction: "Every provider at a glance; its logo leads to its page.",
+  introduction: "All providers at a glance. Each logo opens the provider’s page.",
   search: "Search",
   clearSearch: "Clear search",
   categories: "Categories",

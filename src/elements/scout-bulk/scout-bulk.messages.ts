@@ -5,7 +5,7 @@ import type { ResultsTotals } from "../../core/bulk/csv/read-results.ts";
 export const messages = {
   ...bulkMessages,
   heading: "SCOUT Bulk",
-  introduction: "Look up thousands of addresses from a CSV file and follow them to the end.",
+  introduction: "Look up thousands of addresses from a CSV file and track their progress.",
   loading: "Loading",
   tryAgain: "Try again",
   unnamed: "Upload",

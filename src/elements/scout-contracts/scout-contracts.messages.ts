@@ -3,7 +3,7 @@ import { contractMessages } from "../../core/contracts/contract-messages.ts";
 /** Texts of the contract list. Texts of the specification come from the core. */
 export const messages = {
   ...contractMessages,
-  introduction: "Go on with a draft, or download a contract that is complete.",
+  introduction: "Continue a draft, or download a completed contract.",
   tryAgain: "Try again",
   loading: "Loading contracts",
   /** Used for a customer without a name. */

@@ -30,5 +30,6 @@ export const messages = {
   pricingFor: (provider: string) => `for ${provider}`,
   mapOf: (address: string) => `Satellite map of ${address}`,
   loading: "Loading",
-  empty: "Enter an address above to see who serves the building, and what it takes to price it.",
+  empty:
+    "Enter an address above to see which providers serve the building, and to price their services.",
 } as const;

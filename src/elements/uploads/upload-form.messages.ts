@@ -22,7 +22,7 @@ export const messages = {
   hint: "The first row names the columns; each row below is one address.",
   start: "Start Upload",
   noFile: "Choose a CSV file first.",
-  sending: "An upload is under way.",
+  sending: "An upload is in progress.",
   noRows: "The file has no rows with addresses.",
   checking: "Looking into the file…",
   cannotCheck: "This page cannot look into the file. You can send it all the same.",
