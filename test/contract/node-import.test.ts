@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { listFiles } from "./support/built-files.ts";
 
-/** Imports a file in a fresh Node thread, waits for what it started, and says what it left behind. */
+/** Imports a file in a fresh Node thread, waits for pending work, and reports its side effects. */
 const script = `
   const { parentPort, workerData } = require("node:worker_threads");
   const before = Object.getOwnPropertyNames(globalThis);
@@ -27,13 +27,13 @@ function importInNode(file: string): Promise<unknown> {
   });
 }
 
-/** The scripts in `assets/` are those of workers: only a worker can run them. */
+/** The scripts in `assets/` belong to workers and can only run there. */
 const modules = (["cdn", "dist"] as const).flatMap((folder) =>
   listFiles(folder, ".js")
     .filter((path) => !path.startsWith("assets/"))
     .map((path) => `${folder}/${path}`),
 );
 
-test.each(modules)("%s can be imported in Node, says nothing and leaves nothing", async (file) => {
+test.each(modules)("%s can be imported in Node, without output or side effects", async (file) => {
   expect(await importInNode(file)).toEqual({ said: [], added: [] });
 });
