@@ -1,6 +1,6 @@
 /**
- * Runs every check and test, one after the other, and ends with `N passed, N failed`.
- * A step that is no test run (lint, build) counts as one.
+ * Runs every check and test in sequence, and ends with `N passed, N failed`. A step without tests (lint, build) counts
+ * as one.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -40,7 +40,7 @@ function vitest(): Count {
   return suite("tests", ["exec", "--", "vitest", "run", ...flags], "vitest.json");
 }
 
-/** A run that leaves its counts behind. One that dies without them has failed. */
+/** A run that writes its counts. One that dies without them has failed. */
 function suite(name: string, command: readonly string[], report: string): Count {
   const isGood = run(name, command);
   const count = readCount(`${reports}/${report}`);

@@ -1,6 +1,6 @@
 import type { Store } from "./store/store.ts";
 
-/** What the backend needs of its surroundings. */
+/** The ports of the backend. */
 export interface BackendPorts {
   readonly store: Store;
   /** Milliseconds since 1970. */
@@ -8,31 +8,31 @@ export interface BackendPorts {
   readonly newId: () => string;
   /** From 0 (included) to 1 (excluded); for batch numbers. */
   readonly random?: () => number;
-  /** Lets so many milliseconds pass before an answer that is meant to be slow; by default none. */
+  /** Delays an answer that is meant to be slow; by default there is no delay. */
   readonly wait?: (ms: number) => Promise<void>;
 }
 
 export interface BackendOptions {
   /** `{brand}` of the call paths. */
   readonly brand: string;
-  /** Where provider logos are found. */
+  /** Base address of provider logos. */
   readonly logoBase: string;
-  /** Handed out with every lookup; empty shows no map. */
+  /** Sent with every lookup; empty shows no map. */
   readonly mapApiKey: string;
-  /** Hosts a token may be exchanged for. */
+  /** Hosts that a token may be exchanged for. */
   readonly siteFamily: readonly string[];
-  /** Id of the user of requests that bring neither a token nor a session; null is nobody. */
+  /** Id of the user of requests without token and session; null means signed out. */
   readonly defaultUser: string | null;
   readonly tokenTtlSeconds: number;
   /** Other origins whose pages may make calls. */
   readonly allowedOrigins: readonly string[];
-  /** Origin of the contracts' forms; empty is the backend's own. */
+  /** Origin of the contracts' forms; empty means the backend's own. */
   readonly contractFormOrigin: string;
   /** Trusted Types policies that pages may create. */
   readonly trustedTypes: readonly string[];
 }
 
-/** What every handler is given. */
+/** The dependencies of every handler. */
 export interface BackendParts extends Required<BackendPorts> {
   readonly options: BackendOptions;
   /** Signs tokens. */
@@ -48,6 +48,6 @@ export const defaultOptions: BackendOptions = {
   tokenTtlSeconds: 8 * 60 * 60,
   allowedOrigins: [],
   contractFormOrigin: "",
-  // The address of the CSV worker is made under this name.
+  // The policy that creates the address of the CSV worker.
   trustedTypes: ["scout-elements"],
 };

@@ -36,34 +36,31 @@ import { createSettingsHandlers } from "./settings/create-settings-handlers.ts";
 import { createStatsHandlers } from "./stats/create-stats-handlers.ts";
 import type { Store } from "./store/store.ts";
 
-/** Two logos of 15 MB each, in base64, and some more. */
+/** Two logos of 15 MB each in base64, and some margin. */
 const mostBodyBytes = 48 * 1024 * 1024;
 
-/** The reference backend: web-standard requests in, answers out. */
+/** The reference backend: takes web-standard requests and returns responses. */
 export interface Backend {
   readonly app: Hono;
-  /** The contracts' forms, to be served on an origin of their own: `contractFormOrigin`. */
+  /** The contracts' forms, to be served on their own origin, `contractFormOrigin`. */
   readonly formApp: Hono;
   readonly store: Store;
-  /** A token as sign-in would give it. */
+  /** Issues a token like the sign-in. */
   issueToken(request: TokenRequest): Promise<string>;
-  /**
-   * Makes ready the answer that is a demo page: its security headers, and a session for whoever
-   * has none.
-   */
+  /** Completes a demo page: sets its security headers, and starts a session if there is none. */
   openPage(request: Request, page: Response): Promise<Response>;
   /**
-   * Does what is due of the work nobody waits for: the rows of bulk uploads. A server calls it now
-   * and then; a list of uploads does so by itself.
+   * Performs due background work: the rows of bulk uploads. A server calls it periodically; a list of uploads triggers
+   * it, too.
    */
   work(): Promise<void>;
-  /** Calls of the table that answer 501. */
+  /** Calls of the table that answer with 501. */
   readonly unserved: readonly EndpointName[];
 }
 
 /**
- * Makes the backend on a store, which it seeds if need be. It runs in Node and in a browser alike
- * and sets no timer: what takes time advances with the clock whenever it is asked for.
+ * Creates the backend on a store, which it seeds if needed. It runs in Node and in browsers and sets no timers:
+ * long-running work advances with the clock at each request.
  */
 export async function createBackend(
   ports: BackendPorts,
@@ -115,7 +112,7 @@ function refuseLargeBody(): Response {
   return answerJson({ message: "The request is too large." }, 413);
 }
 
-/** The handlers of every area that is served. */
+/** The handlers of all implemented areas. */
 function createHandlers(parts: BackendParts, bulkWorker: BulkWorker): Handlers {
   return {
     ...createAuthHandlers(parts),

@@ -21,7 +21,7 @@ const server = await startServer({
   },
 });
 console.log(`Scout demo: ${server.url}, its sister site: ${server.siblingUrl}`);
-console.log(backend ? `Calls go to ${backend}` : `What can be tried: ${server.url}/demo/help`);
+console.log(backend ? `Calls go to ${backend}` : `Help: ${server.url}/demo/help`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {

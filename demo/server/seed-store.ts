@@ -16,23 +16,23 @@ import { seededResources } from "./resources/seeded-resources.ts";
 import type { Building } from "./store/documents.ts";
 import type { Store } from "./store/store.ts";
 
-/** Raised whenever the seeded data changes, so that a kept database is brought up to date. */
+/** Increased whenever the seeded data changes, so that an existing database is updated. */
 const seedVersion = "10";
 
-/** Thousands of rows: made once for however many stores. */
+/** Thousands of rows, generated once for all stores. */
 const rateCards = generateRateCards();
 const providers = generateProviders();
 
-/** Made once, too. */
+/** Also generated once. */
 const resources = seededResources();
 
-/** Those who have uploaded files before. */
+/** Users with earlier uploads. */
 const historyOwners = [
   defaultUserId,
   ...bulkPeople.flatMap(({ user, list }) => (list.hasLongHistory || list.message ? [] : [user.id])),
 ];
 
-/** Puts what the demo starts with into the store, once. */
+/** Seeds the store once. */
 export async function seedStore(store: Store): Promise<void> {
   const seeded = await store.secrets.get("seed-version");
   if (seeded?.value === seedVersion) return;
@@ -51,7 +51,7 @@ export async function seedStore(store: Store): Promise<void> {
   await store.secrets.put({ id: "seed-version", value: seedVersion });
 }
 
-/** The LEC of every scenario is AT&T: its card has texts of its own when it has no data. */
+/** The LEC of every scenario is AT&T, whose card has its own texts without data. */
 function scenarioBuildings(): Building[] {
   const addresses = [
     ...scenarios.map(({ address }) => ({ address })),

@@ -1,17 +1,16 @@
-/** A link that may be followed. */
+/** A link that is safe to follow. */
 export interface SafeLink {
-  /** Absolute and normalised: use this one, never what was given. */
+  /** Absolute and normalised. Use this address, never the original one. */
   readonly href: string;
-  /** The link stays on the origin of the base. */
+  /** Whether the link has the same origin as the base. */
   readonly sameOrigin: boolean;
 }
 
 /**
- * The one judge of links that come from outside (decisions M8, G26, G30). Resolves `raw` against
- * `base` with the URL parser, the same one that will follow it, so that control characters,
- * backslashes and `//host` are judged as what they become.
+ * Checks links from outside; all of them pass here (decisions M8, G26, G30). Resolves `raw` against `base` with the URL
+ * parser that will follow it, so that control characters, backslashes and `//host` are judged by their effect.
  *
- * @returns null unless the result is http or https and carries no user name or password.
+ * @returns null unless the result is http or https and has no user name or password.
  */
 export function safeHref(raw: unknown, base: string): SafeLink | null {
   if (typeof raw !== "string" || raw.trim() === "") return null;
@@ -24,8 +23,8 @@ export function safeHref(raw: unknown, base: string): SafeLink | null {
 const inlineImage = /^data:image\/(?:png|jpeg);base64,[a-z0-9+/]+={0,2}$/i;
 
 /**
- * The one judge of picture addresses (decisions F4, G30): http and https as in {@link safeHref}, and
- * inline pictures of type PNG and JPEG in base64.
+ * Checks picture addresses; all of them pass here (decisions F4, G30). Allows http and https like {@link safeHref}, and
+ * inline PNG and JPEG pictures in base64.
  */
 export function safeImageSrc(raw: unknown, base: string): string | null {
   if (typeof raw === "string" && inlineImage.test(raw.trim())) return raw.trim();
@@ -33,36 +32,36 @@ export function safeImageSrc(raw: unknown, base: string): string | null {
 }
 
 /**
- * What the addresses in answers are resolved against (decisions ZA8): the API's base as a folder, as the URL
- * standard says, so that `x` lies in that folder and `/x` at the root of its origin. One exception: an
- * address without a host that names a screen of the portal, such as `/scout/pricing?provider=cox`, is that
- * screen's route, wherever the API is. It stays with the page, and a portal puts it below its base path.
+ * The context that addresses in answers are resolved against (decisions ZA8): the API base as a folder, according to
+ * the URL standard, so that `x` lies in that folder and `/x` at the root of its origin. One exception: an address
+ * without a host that names a screen of the portal, such as `/scout/pricing?provider=cox`, is a route of the page,
+ * wherever the API is. A portal adds its base path to it.
  */
 export interface AnswerContext {
   /** Absolute address of the page. */
   readonly page: string;
-  /** Absolute address of the API's base, with a slash at its end. */
+  /** Absolute address of the API base, with a trailing slash. */
   readonly api: string;
-  /** Whether a route of the portal stands at a path. */
+  /** Whether the portal has a route at a path. */
   isRoute(path: string): boolean;
 }
 
-/** A plain address where page and API are one place. */
+/** A plain address if the page and the API share one base. */
 export type AnswerBase = AnswerContext | string;
 
-/** The link of an answer, judged as {@link safeHref} does; `sameOrigin` is the page's. */
+/** Resolves a link of an answer and checks it like {@link safeHref}; `sameOrigin` refers to the page. */
 export function answerLinkOf(raw: unknown, base: AnswerBase): SafeLink | null {
   if (typeof base === "string") return safeHref(raw, base);
   const link = safeHref(raw, routePathOf(raw, base) === null ? base.api : base.page);
   return link && { ...link, sameOrigin: parseUrl(base.page)?.origin === new URL(link.href).origin };
 }
 
-/** The picture of an answer, judged as {@link safeImageSrc} does. */
+/** Resolves a picture of an answer and checks it like {@link safeImageSrc}. */
 export function answerImageSrc(raw: unknown, base: AnswerBase): string | null {
   return safeImageSrc(raw, typeof base === "string" ? base : base.api);
 }
 
-/** The path of an address that names a route; null for one with a host, or without a path. */
+/** The path of an address that names a route. Null for an address with a host, or without a path. */
 function routePathOf(raw: unknown, { isRoute }: AnswerContext): string | null {
   const nowhere = "https://nowhere.invalid/";
   const link = safeHref(raw, nowhere);
@@ -71,20 +70,20 @@ function routePathOf(raw: unknown, { isRoute }: AnswerContext): string | null {
   return !namesHost(pathname) && isRoute(pathname) ? pathname : null;
 }
 
-/** The address below which an API base lies, with a slash at its end; the page's where it is none. */
+/** The folder of an API base, with a trailing slash. The page's own if the base is invalid. */
 export function folderHrefOf(apiBase: string, base: string): string {
   return parseUrl(`${apiBase.replace(/\/+$/, "")}/`, base)?.href ?? base;
 }
 
 /**
- * Whether an address names another host without a scheme, as the URL parser reads it: by two slashes or
- * a backslash at its start. Nobody navigates to one; in data it is a foreign address (decisions ZA14).
+ * Whether an address without a scheme names another host, as the URL parser reads it: by two leading slashes or
+ * backslashes. Such an address is never navigated to; in data it counts as foreign (decisions ZA14).
  */
 export function namesHost(address: string): boolean {
   return /^(?:\\|[\\/]{2})/.test(address.replace(/^[\0- ]+|[\t\n\r]/g, ""));
 }
 
-/** Path, query and fragment of an address; the whole address where they alone would name a host. */
+/** Path, query and fragment of an address, or the whole address if they alone would name a host. */
 export function ownPathOf({ href, pathname, search, hash }: URL): string {
   return namesHost(pathname) ? href : pathname + search + hash;
 }

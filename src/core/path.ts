@@ -1,8 +1,8 @@
 /**
- * Fills the parts of a call's path: `{name}` with one segment, `{+name}` with a whole path and its
- * query. Segments are encoded; a value that would leave its place is refused (decisions V12).
+ * Fills in the placeholders of a path: `{name}` with a segment, `{+name}` with a whole path and its query. Segments are
+ * encoded. A value that would climb out of its position is rejected (decisions V12).
  *
- * @throws RangeError that names the part, when its value is missing or climbs with `..`.
+ * @throws RangeError that names the placeholder if its value is missing or contains `..`.
  */
 export function fillPath(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\+?)(\w+)\}/g, (_part, isWhole: string, name: string) => {
@@ -17,7 +17,7 @@ export function fillPath(template: string, values: Readonly<Record<string, strin
   });
 }
 
-/** Whether a server that decodes more than once, or splits at backslashes, could be led upwards. */
+/** Whether a server that decodes more than once, or splits at backslashes, could climb to a parent path. */
 function climbs(path: string): boolean {
   return path.split(/[\\/]/).some((segment) => {
     const decoded = decode(segment);
@@ -25,7 +25,7 @@ function climbs(path: string): boolean {
   });
 }
 
-/** Segments between single slashes, each encoded once. */
+/** Joins segments with single slashes, each encoded once. */
 function wholePathOf(path: string): string {
   const segments = path
     .split(/[\\/]/)
@@ -47,6 +47,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // a lone percent sign is text
+    return segment; // A lone percent sign is text.
   }
 }

@@ -1,4 +1,4 @@
-/** The outcome of something that is expected to fail at times: failure as data, never thrown. */
+/** The outcome of an operation that may fail. Failures are data and never thrown. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };

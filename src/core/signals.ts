@@ -1,6 +1,6 @@
 /**
- * The one door to the signals library. Two copies of the bundle on one page share the first copy's
- * library, since a computed value only follows signals of its own copy.
+ * The only import of the signals library. Two copies of the bundle on one page share the library of the first, because
+ * a computed value follows only signals of its own copy.
  */
 import {
   batch as ownBatch,

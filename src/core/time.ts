@@ -1,9 +1,9 @@
-/** Whole seconds since 1970 of a time in milliseconds. Token times are compared in seconds (1 §9). */
+/** Converts milliseconds to whole seconds since 1970. Token times are compared in seconds (1 §9). */
 export function secondsOf(timeMs: number): number {
   return Math.floor(timeMs / 1000);
 }
 
-/** `YYYY-M-D` in the browser's zone: lets an answer be cached for one day (decisions B7). */
+/** `YYYY-M-D` in the browser's time zone, which lets an answer be cached for one day (decisions B7). */
 export function cacheDayOf(timeMs: number): string {
   const date = new Date(timeMs);
   return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
@@ -15,9 +15,8 @@ const day = /^\d{4}-\d\d-\d\d$/;
 const dayAndTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
 /**
- * A time of the wire in milliseconds (decisions H13): epoch seconds or milliseconds, as number or
- * text, or an ISO date. A day alone, or a time without a zone, is the browser's. Anything else, and
- * zero, is null.
+ * Reads a time of the wire as milliseconds (decisions H13): epoch seconds or milliseconds, as a number or string, or an
+ * ISO date. A date alone, or a time without a zone, is in the browser's zone. Zero and anything else is null.
  */
 export function timeFromWire(raw: unknown): number | null {
   const text = typeof raw === "number" || typeof raw === "string" ? String(raw).trim() : "";

@@ -1,10 +1,10 @@
 /**
- * Finds the project's tags in the page, now and later, and loads only those. Also turns placeholders
- * that survive a CMS editor's sanitiser (`data-scout-element="scout-lookup"`) into elements.
+ * Finds the tags of the project in the page, now and later, and loads only those elements. Also converts placeholders
+ * that survive the sanitiser of a CMS editor (`data-scout-element="scout-lookup"`) into elements.
  */
 import { elementLoaders } from "./element-table.ts";
 
-/** Files of each element's static imports, beside this one; filled in by the build for `cdn/`. */
+/** Files that each element imports statically, relative to this one. The build fills them in for `cdn/`. */
 declare const __SCOUT_CLOSURES__: Readonly<Record<string, readonly string[]>> | undefined;
 
 const closures = typeof __SCOUT_CLOSURES__ === "undefined" ? {} : __SCOUT_CLOSURES__;
@@ -12,7 +12,7 @@ const tags = Object.keys(elementLoaders);
 const wanted = `${tags.map((tag) => `${tag}:not(:defined)`).join()},[data-scout-element]`;
 const loading = new Map<string, Promise<unknown>>();
 
-/** Loads what stands in `root` and keeps watching it. For open shadow roots of the host page. */
+/** Loads the elements in `root` and keeps watching it. Call it for open shadow roots of the host page. */
 export function discover(root: Document | ShadowRoot | Element): void {
   upgradeIn(root);
   new MutationObserver((records) => {
@@ -48,7 +48,7 @@ function load(tag: string): Promise<unknown> {
   return promise;
 }
 
-/** Asks for every file of the closure at once, rather than import by import. */
+/** Requests all files of the closure at once, instead of one import after another. */
 function preload(file: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
@@ -56,7 +56,7 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** The placeholder stays as the fallback content. Only attributes of the element are taken over. */
+/** The placeholder stays as the fallback content. Only attributes of the element are copied. */
 function replacePlaceholder(placeholder: Element, tag: string): void {
   if (!placeholder.hasAttribute("data-scout-element")) return;
   placeholder.removeAttribute("data-scout-element");

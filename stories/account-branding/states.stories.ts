@@ -45,7 +45,7 @@ export const WrongColor: BrandingStory = {
   },
 };
 
-/** What the person chose is shown as it is, with a warning beside it. */
+/** The user's choice is shown unchanged, with a warning beside it. */
 const asChosen = { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } };
 
 /** White on pink is hard to read. */
@@ -117,7 +117,7 @@ export const JustSaved: BrandingStory = {
   },
 };
 
-/** The notice says it; what was typed stays. */
+/** The notice reports the failure; the input stays. */
 export const SaveFailed: BrandingStory = {
   args: { backend: { interfere: refuse("saveSettings", 403) } },
   async play({ canvasElement }) {

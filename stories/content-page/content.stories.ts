@@ -17,7 +17,7 @@ export default {
   args: { backend: {}, path: "/pages/partner-services" },
 } satisfies Meta<PortalArgs>;
 
-/** A story of what stands at a path, told by its heading. */
+/** A story of the content at a path, identified by its heading. */
 function titled(heading: string, args: Partial<PortalArgs> = {}): PortalStory {
   return {
     args,

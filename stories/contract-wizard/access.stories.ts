@@ -28,7 +28,7 @@ export const Denied: WizardStory = {
   },
 };
 
-/** The settings gave access, and the server knows better. */
+/** The settings granted access, but the server denies it. */
 export const AccessExpired: WizardStory = {
   ...Denied,
   args: { backend: { interfere: refuse("contractForm", 403) } },

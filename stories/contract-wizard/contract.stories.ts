@@ -30,7 +30,7 @@ export const Zoomed: WizardStory = {
   },
 };
 
-/** In the browser's own viewer; drawn where it has none. */
+/** In the browser's own viewer, or drawn if there is none. */
 export const InFrame: WizardStory = {
   args: { previewType: "iframe" },
   async play({ canvasElement }) {
@@ -67,7 +67,7 @@ export const PreviewMissing: WizardStory = {
   },
 };
 
-/** Nothing was drawn yet, so the file is fetched for the download, and does not come. */
+/** No version was drawn, so the download fetches the file, which never arrives. */
 export const Downloading: WizardStory = {
   args: { backend: { interfere: hold("contractPdf") } },
   async play({ canvasElement }) {

@@ -25,7 +25,7 @@ export const LoginDark: LoginStory = { ...Login, globals: { scheme: "dark" } };
 
 export const LoginNarrow: LoginStory = { ...Login, decorators: [inWidth(336)] };
 
-/** Neither tabs nor links, and everybody stays signed in. */
+/** No tabs and links; users always stay signed in. */
 export const Microsite: LoginStory = {
   args: { context: "microsite" },
   async play({ canvasElement }) {
@@ -34,7 +34,7 @@ export const Microsite: LoginStory = {
   },
 };
 
-/** Fields that cannot be right are told at once, and nothing is sent. */
+/** Invalid fields are reported immediately, and nothing is sent. */
 export const TooShort: LoginStory = {
   async play({ canvasElement }) {
     const form = await logIn(canvasElement, "d", "p");

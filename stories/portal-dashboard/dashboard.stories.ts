@@ -29,7 +29,7 @@ export const Narrow: PortalStory = { ...Ready, decorators: [inWidth(336)] };
 export const Medium: PortalStory = { ...Ready, decorators: [inWidth(720)] };
 export const BrandColour: PortalStory = { ...Ready, globals: { brand: "#8a1c5b" } };
 
-/** The groups that are for all are there before it is known who asks. */
+/** Groups for all users are shown before the user is known. */
 export const SettingsUnknown: PortalStory = {
   args: { backend: { interfere: hold("settings") } },
   async play({ canvasElement }) {
@@ -48,7 +48,7 @@ export const WithoutScout: PortalStory = {
   },
 };
 
-/** The product's own stands where a logo would. */
+/** The product's own logo is the fallback. */
 export const WithoutLogo: PortalStory = {
   args: {
     backend: {

@@ -43,7 +43,7 @@ export const WithoutScout: PortalStory = {
   args: { backend: { user: "agent-without-scout" } },
 };
 
-/** What the person may do is not known yet. */
+/** The user's capabilities are not known yet. */
 export const SettingsUnknown: PortalStory = {
   ...Wide,
   args: { backend: { interfere: hold("settings") } },

@@ -23,13 +23,13 @@ export const Denied: BulkStory = {
   },
 };
 
-/** The server says no before there are settings (decisions ZA6). */
+/** The server denies the settings (decisions ZA6). */
 export const SettingsRefused: BulkStory = {
   ...Denied,
   args: { backend: { interfere: refuse("settings", 403) } },
 };
 
-/** The settings gave access, and the server knows better. */
+/** The settings granted access, but the server denies it. */
 export const AccessExpired: BulkStory = {
   ...Denied,
   args: { backend: { interfere: refuse("bulkList", 403) } },

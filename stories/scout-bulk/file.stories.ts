@@ -18,7 +18,7 @@ export default { ...bulkMeta, title: "scout-bulk/File" } satisfies Meta<BulkArgs
 
 const interfere = listing(completedRows(2));
 
-/** A chosen file of which this is known, and the sentence that stands there. */
+/** A chosen file with these worker messages, and the text that is then shown. */
 function chosen(sentence: string, ...messages: readonly (CsvNews | CsvEnd)[]): BulkStory {
   return {
     args: { backend: { interfere, runCsvWorker: saying(...messages) } },
@@ -82,7 +82,7 @@ export const Unreadable: BulkStory = chosen("The file cannot be read. Choose it 
   kind: "failed",
 });
 
-/** No worker may run here. */
+/** No worker can run here. */
 export const NotLookedInto: BulkStory = {
   ...chosen("This page cannot look into the file. You can send it all the same."),
   args: { backend: { interfere } },

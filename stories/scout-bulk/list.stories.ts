@@ -14,7 +14,7 @@ export default { ...bulkMeta, title: "scout-bulk/History" } satisfies Meta<BulkA
 
 const noHistory = "There is no history at this time.";
 
-/** The history of the reference backend, and an upload that it could not use. */
+/** The history of the reference backend, including an upload that failed. */
 export const Ready: BulkStory = {
   async play({ canvasElement }) {
     const bulk = await bulkIn(canvasElement);
@@ -84,7 +84,7 @@ export const Failed: BulkStory = {
 
 export const FailedDark: BulkStory = { ...Failed, globals: { scheme: "dark" } };
 
-/** Text is text. */
+/** Text is shown as text. */
 export const HostileText: BulkStory = {
   args: {
     backend: {

@@ -18,7 +18,7 @@ export default { ...bulkMeta, title: "scout-bulk/Progress" } satisfies Meta<Bulk
 const defaultError =
   "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.";
 
-/** An upload of the server that shows this text beside its bar. */
+/** An upload in progress that shows this text beside its bar. */
 function underWay(row: object, text: string): BulkStory {
   return {
     args: { backend: { interfere: listing([uploadRow(row), ...completedRows(2)]) } },
@@ -44,7 +44,7 @@ export const PostProcessing: BulkStory = underWay(
   "120 out of 120 Addresses Completed",
 );
 
-/** A status that is not known shows itself. */
+/** An unknown status is shown as is. */
 export const Unknown: BulkStory = underWay({ status: "archiving" }, "archiving");
 
 /** An upload that shows this error. */
@@ -71,7 +71,7 @@ export const ErrorWithTemplateDark: BulkStory = {
   globals: { scheme: "dark" },
 };
 
-/** A file of this page, started. */
+/** An upload that this page started. */
 function started(interfere: NonNullable<BulkArgs["backend"]["interfere"]>): BulkStory {
   return {
     args: { backend: { interfere: inTurn(interfere, listing(completedRows(2))) } },

@@ -27,7 +27,7 @@ const rows = Array.from({ length: 40 }, (_, at) => ({
   isFailed: at % 2 === 1,
 }));
 
-/** Results that were downloaded, and what the worker says of them. */
+/** Downloaded results, and the worker's messages about them. */
 function downloaded(sentence: string, ...messages: readonly (CsvNews | CsvEnd)[]): BulkStory {
   return {
     args: {
@@ -66,7 +66,7 @@ export const NoneFailed: BulkStory = downloaded(
   { kind: "totals", totals: { rowCount: 20, failedCount: 0 } },
 );
 
-/** Nothing tells how a row ended. */
+/** No column tells the outcome of a row. */
 export const WithoutOutcome: BulkStory = downloaded(
   "40 rows",
   { kind: "head", head: { header, outcome: null } },

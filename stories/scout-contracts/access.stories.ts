@@ -28,13 +28,13 @@ export const Denied: ContractsStory = {
   },
 };
 
-/** The server says no before there are settings (decisions ZA6). */
+/** The server denies the settings (decisions ZA6). */
 export const SettingsRefused: ContractsStory = {
   ...Denied,
   args: { backend: { interfere: refuse("settings", 403) } },
 };
 
-/** The settings gave access, and the server knows better. */
+/** The settings granted access, but the server denies it. */
 export const AccessExpired: ContractsStory = {
   ...Denied,
   args: { backend: { interfere: refuse("contracts", 403) } },

@@ -12,7 +12,7 @@ import { hold, inTurn, refuse } from "../support/story-calls.ts";
 
 export default { ...contractsMeta, title: "scout-contracts/List" } satisfies Meta<ContractsArgs>;
 
-/** A list of these rows, whose rows can be counted. */
+/** A list with these rows. */
 function listed(rows: readonly object[]): ContractsStory {
   return {
     args: { backend: { interfere: listing(rows) } },
@@ -31,14 +31,14 @@ export const ReadyDark: ContractsStory = { ...Ready, globals: { scheme: "dark" }
 
 export const TwoHundred: ContractsStory = listed(contractRows(200));
 
-/** Nothing is known of them but that they are there. */
+/** Rows without any data. */
 export const BareRows: ContractsStory = listed([
   { guid: "a", state: "Completed" },
   { uri: "/scout/contracts/cox?contract=b" },
   {},
 ]);
 
-/** Text is text, and only web addresses are links. */
+/** Text is shown as text, and only web addresses are links. */
 export const HostileText: ContractsStory = {
   ...listed([
     {

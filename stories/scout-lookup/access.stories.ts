@@ -31,19 +31,19 @@ export const Denied: LookupStory = {
 
 export const DeniedDark: LookupStory = { ...Denied, globals: { scheme: "dark" } };
 
-/** The server says no before there are settings (decisions ZA6). */
+/** The server denies the settings (decisions ZA6). */
 export const SettingsRefused: LookupStory = {
   ...Denied,
   args: { backend: { interfere: refuse("settings", 403) } },
 };
 
-/** The settings gave access, and the server knows better. */
+/** The settings granted access, but the server denies it. */
 export const AccessExpired: LookupStory = {
   ...Denied,
   args: { address: addressOf("start-expired-access") },
 };
 
-/** The page's address says why the person was sent here; the portal takes the reason out of it. */
+/** The page's address states why the user was redirected; the portal removes the reason from it. */
 export const ContractNotFound: LookupStory = {
   args: { routing: "portal" },
   beforeEach() {

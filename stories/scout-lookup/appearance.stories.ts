@@ -30,16 +30,16 @@ export const Wide: LookupStory = { decorators: [inWidth(1376)] };
 
 export const BrandColour: LookupStory = { globals: { brand: "#8a1c5b" } };
 
-/** A colour too light to be read as text or to carry white. */
+/** A colour that is too light for text, or for white text on it. */
 export const LightBrandColour: LookupStory = { globals: { brand: "#ffd400" } };
 
 export const LightBrandColourDark: LookupStory = {
   globals: { brand: "#ffd400", scheme: "dark" },
 };
 
-/** Two lookups of one page share the session and the settings, and nothing else. */
+/** Two lookups on one page share only the session and the settings. */
 export const SideBySide: LookupStory = {
-  // Their cards have the same names: what tells them apart is the page's own matter.
+  // Their cards have the same names; distinguishing them is up to the page.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: ({ address, routing }, { id }) => html`
     <div style="display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 32px">

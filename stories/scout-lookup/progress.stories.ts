@@ -53,7 +53,7 @@ export const PollingWithPartialPlaceDark: LookupStory = {
   globals: { scheme: "dark" },
 };
 
-/** The bar stands still for 15 seconds, which the clock of these stories never lets pass. */
+/** The bar is frozen for 15 seconds, which never pass on the clock of these stories. */
 export const WaitingAfter504: LookupStory = {
   args: { backend: { interfere: refuse("poll", 504, pollOfCable) } },
   async play({ canvasElement }) {

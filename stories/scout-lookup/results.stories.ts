@@ -13,7 +13,7 @@ export default { ...lookupMeta, title: "scout-lookup/Results" } satisfies Meta<L
 
 type Region = "LEC" | "Cable Company" | "Building Details" | "Available Providers";
 
-/** A lookup that ends with these words in one of its cards. */
+/** A lookup that ends with this text in one of its cards. */
 function ending(address: string, region: Region, words: string | RegExp): LookupStory {
   return {
     args: { address },
@@ -45,7 +45,7 @@ export const LoaderLeft: LookupStory = ending(
   "Results are not available at this time. Please try again later.",
 );
 
-/** A provider that is connected and said nothing. */
+/** A connected provider without data. */
 export const ConnectedWithoutData: LookupStory = ending(
   addressOf("lec-without-data"),
   "LEC",
@@ -71,7 +71,7 @@ export const OnlyDynamicProviders: LookupStory = ending(
   "There are no results at this time.",
 );
 
-/** Without a place on the map, or without a key for it, the codes stand alone. */
+/** Without coordinates, or without a map key, only the codes are shown. */
 export const NoCoordinates: LookupStory = ending(
   addressOf("no-coordinates"),
   "Building Details",

@@ -31,7 +31,7 @@ export const Denied: PortalStory = {
   },
 };
 
-/** While it is not known what the person may do, the screen waits. */
+/** The screen waits until the user's capabilities are known. */
 export const AccessUnknown: PortalStory = {
   args: { backend: { interfere: hold("settings") } },
   async play({ canvasElement }) {

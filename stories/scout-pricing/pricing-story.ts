@@ -11,7 +11,7 @@ import { answer } from "../support/story-calls.ts";
 import { withStoryBackend } from "../support/with-story-backend.ts";
 
 export interface PricingArgs {
-  /** Searched at once when it is given. */
+  /** Searched immediately if it is given. */
   readonly address: string;
   readonly preparedFor: string;
   readonly provider: string;
@@ -25,7 +25,7 @@ export type PricingStory = StoryObj<PricingArgs>;
 /** An address of the catalogue where Comcast sells everything. */
 export const office = "600 Peachtree St NE, Atlanta, GA 30308";
 
-/** What every story of the builder has: the element, and a backend that answers it. */
+/** The meta of all stories of the builder: the element, and a backend that answers it. */
 export const pricingMeta = {
   component: "scout-pricing",
   args: { address: "", preparedFor: "", provider: "", term: "", package: "", backend: {} },
@@ -44,12 +44,12 @@ export const pricingMeta = {
   `,
 } satisfies Meta<PricingArgs>;
 
-/** The queries of what a person meets inside the builder, once it is there. */
+/** Queries inside the builder, once it has loaded. */
 export function pricingIn(canvas: HTMLElement) {
   return withinShadow(canvas, "scout-pricing");
 }
 
-/** The same, once there is something to build of. */
+/** The same, once there are services. */
 export async function builderIn(canvas: HTMLElement) {
   const pricing = await pricingIn(canvas);
   await expect(await pricing.findByRole("region", { name: "Proposal" })).toBeVisible();
@@ -80,19 +80,19 @@ export async function chooseIn(
   }
 }
 
-/** Chooses in a list inside a shadow root. */
+/** Selects an option in a shadow root. */
 export async function selectIn(pricing: Queries, name: string, value: string): Promise<void> {
   await fireEvent.change(pricing.getByRole("combobox", { name }), { target: { value } });
 }
 
-/** The address whose pricing goes the way of the scenario. */
+/** The address of a pricing scenario. */
 export function scenarioAddress(code: string): string {
   const scenario = findPricingScenarioByCode(code);
   if (scenario === null) throw new Error(`There is no scenario ${code}.`);
   return scenario.address;
 }
 
-/** A search of one provider and one term that offers these services. */
+/** A search with one provider and one term that offers these services. */
 export function offering(
   rows: readonly ServiceRow[],
   more: Partial<PricingSearch> = {},

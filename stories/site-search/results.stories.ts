@@ -28,7 +28,7 @@ export const Ready: PortalStory = {
 export const ReadyDark: PortalStory = { ...Ready, globals: { scheme: "dark" } };
 export const Narrow: PortalStory = { ...Ready, decorators: [inWidth(336)] };
 
-/** Links that lead elsewhere, and some that lead nowhere. */
+/** Links to other sites, and unsafe ones. */
 export const OddResults: PortalStory = {
   args: {
     backend: {

@@ -18,7 +18,7 @@ export default {
   },
 } satisfies Meta<FinderArgs>;
 
-/** The steps of the grid (2 §9), and the width of a telephone. */
+/** The column counts of the grid (2 §9), and the width of a phone. */
 export const OneColumn: FinderStory = { decorators: [inWidth(336)] };
 
 export const OneColumnDark: FinderStory = { ...OneColumn, globals: { scheme: "dark" } };

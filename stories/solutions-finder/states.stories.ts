@@ -10,7 +10,7 @@ import { hold, refuse } from "../support/story-calls.ts";
 
 export default { ...finderMeta, title: "solutions-finder/States" } satisfies Meta<FinderArgs>;
 
-/** A finder that shows this heading once it is ready. */
+/** A finder with this heading once it is ready. */
 function headed(args: Partial<FinderArgs>, heading: RegExp): FinderStory {
   return {
     args,
@@ -30,7 +30,7 @@ export const Filtered: FinderStory = headed(
   /Matched Providers$/,
 );
 
-/** No provider has all of them. */
+/** No provider matches all of them. */
 export const NoMatches: FinderStory = headed(
   {
     filters:
@@ -54,7 +54,7 @@ export const OpenFacet: FinderStory = {
   },
 };
 
-/** Eight are selected: no ninth may be. */
+/** Eight are selected: a ninth is not allowed. */
 export const SelectionFull: FinderStory = {
   async play({ canvasElement }) {
     const finder = await finderIn(canvasElement);
@@ -75,7 +75,7 @@ export const ReportUnderWay: FinderStory = {
     card?.click();
     const button = await finder.findByRole("button", { name: "Create Matrix" });
     const { open } = window;
-    // No window of the story's own.
+    // Prevents a real window.
     window.open = () => null;
     await userEvent.click(button);
     window.open = open;
@@ -87,7 +87,7 @@ const many = [1, 2, 3, 5, 6, 7, 8]
   .flatMap((facet) => [1, 2, 3, 4, 5, 6, 7].map((term) => `${facet * 100 + term}`))
   .join(",");
 
-/** More than thirty are asked for. */
+/** The address requests more than thirty. */
 export const FilterLimit: FinderStory = {
   args: { filters: many },
   async play({ canvasElement }) {

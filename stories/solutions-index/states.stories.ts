@@ -12,7 +12,7 @@ import { inWidth } from "../support/widths.ts";
 
 export default { ...indexMeta, title: "solutions-index/States" } satisfies Meta<LibraryArgs>;
 
-/** The element after these buttons were pressed, in turn. */
+/** The element after these buttons were clicked, in order. */
 function pressed(args: Partial<LibraryArgs>, ...names: readonly (string | RegExp)[]): LibraryStory {
   return {
     args,
@@ -39,7 +39,7 @@ export const TwoColumns: LibraryStory = { ...AllOpen, decorators: [inWidth(860)]
 
 export const ThreeColumns: LibraryStory = { ...AllOpen, decorators: [inWidth(1280)] };
 
-/** No choice, and no links. */
+/** No selector, and no links. */
 export const ProvidersOwn: LibraryStory = pressed({ backend: { user: "provider" } }, "Expand All");
 
 export const Editing: LibraryStory = pressed(editor, "Make Edits", /^Access Types/);

@@ -12,7 +12,7 @@ export interface BrandingArgs {
 
 export type BrandingStory = StoryObj<BrandingArgs>;
 
-/** What every story of the branding has: the element, and a backend that answers it. */
+/** The meta of all branding stories: the element, and a backend that answers it. */
 export const brandingMeta = {
   component: "account-branding",
   args: { backend: {} },
@@ -21,7 +21,7 @@ export const brandingMeta = {
     html`<account-branding api-base=${apiBaseOf(id)} routing="none"></account-branding>`,
 } satisfies Meta<BrandingArgs>;
 
-/** The queries of what a person meets inside the branding, once it is there. */
+/** Queries inside the branding, once it has loaded. */
 export function brandingIn(canvas: HTMLElement) {
   return withinShadow(canvas, "account-branding");
 }
@@ -33,7 +33,7 @@ export async function openBrandingIn(canvas: HTMLElement) {
   return branding;
 }
 
-/** Gives a file to the drop zone of the navigation icon (0) or of the primary logo (1). */
+/** Drops a file on the zone of the navigation icon (0) or of the primary logo (1). */
 export function giveFile(canvas: HTMLElement, at: 0 | 1, file: File): void {
   const root = canvas.querySelector("account-branding")?.shadowRoot;
   const input = root?.querySelectorAll<HTMLInputElement>("input[type=file]")[at];

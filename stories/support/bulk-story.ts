@@ -15,7 +15,7 @@ export interface BulkArgs {
 
 export type BulkStory = StoryObj<BulkArgs>;
 
-/** What every story of the bulk screen has: the element, and a backend that answers it. */
+/** The meta of all stories of the bulk screen: the element, and a backend that answers it. */
 export const bulkMeta = {
   component: "scout-bulk",
   args: { backend: {} },
@@ -25,7 +25,7 @@ export const bulkMeta = {
     html`<scout-bulk api-base=${apiBaseOf(id)} routing="none"></scout-bulk>`,
 } satisfies Meta<BulkArgs>;
 
-/** The queries of what a person meets inside the screen, once it is there. */
+/** Queries inside the screen, once it has loaded. */
 export function bulkIn(canvas: HTMLElement) {
   return withinShadow(canvas, "scout-bulk");
 }
@@ -37,14 +37,14 @@ export async function formIn(canvas: HTMLElement) {
   return bulk;
 }
 
-/** The list is answered with these rows. */
+/** Answers the list with these rows. */
 export function listing(rows: readonly object[], more: object = {}): Interference {
   return answer("bulkList", { data: { rows, total: rows.length, ...more } });
 }
 
 const startedAt = Date.UTC(2026, 0, 15, 15, 20) / 1000;
 
-/** An upload under way, 30 of 120 addresses done. */
+/** An upload in progress, with 30 of 120 addresses done. */
 export function uploadRow(more: object): object {
   return {
     id: "upload",
@@ -66,7 +66,7 @@ const customers = [
   "Élan studios",
 ];
 
-/** So many uploads that are completed. */
+/** The given number of completed uploads. */
 export function completedRows(count: number): readonly object[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `done-${at}`,
@@ -80,7 +80,7 @@ export function completedRows(count: number): readonly object[] {
   }));
 }
 
-/** A worker that says this of a file; the template is read as well. */
+/** A worker that posts these messages about a file; it also reads the template. */
 export function saying(...messages: readonly (CsvNews | CsvEnd)[]): RunCsvWorker {
   return (given, { hear }) => {
     // The element gives its worker nothing else.
@@ -93,7 +93,7 @@ export function saying(...messages: readonly (CsvNews | CsvEnd)[]): RunCsvWorker
 
 const none = { count: 0, rows: [], hasMore: false } as const;
 
-/** A file of 25 rows without a fault. */
+/** The report on a file of 25 rows without findings. */
 export const fineReport = {
   header: ["Location Name", "Street Address", "City", "State", "Postal Code"],
   rows: [
@@ -113,7 +113,7 @@ export const fineReport = {
 
 const templateReport: CsvEnd = { kind: "report", report: fineReport };
 
-/** Chooses a file as its chooser would. */
+/** Chooses a file like the file chooser. */
 export async function chooseFile(canvas: HTMLElement, file: File): Promise<void> {
   await formIn(canvas);
   const input = canvas

@@ -12,7 +12,7 @@ export interface ContractsArgs {
 
 export type ContractsStory = StoryObj<ContractsArgs>;
 
-/** What every story of the contracts list has: the element, and a backend that answers it. */
+/** The meta of all stories of the contract list: the element, and a backend that answers it. */
 export const contractsMeta = {
   component: "scout-contracts",
   args: { backend: {} },
@@ -21,12 +21,12 @@ export const contractsMeta = {
     html`<scout-contracts api-base=${apiBaseOf(id)} routing="none"></scout-contracts>`,
 } satisfies Meta<ContractsArgs>;
 
-/** The queries of what a person meets inside the list, once it is there. */
+/** Queries inside the list, once it has loaded. */
 export function contractsIn(canvas: HTMLElement) {
   return withinShadow(canvas, "scout-contracts");
 }
 
-/** The list is answered with these rows. */
+/** Answers the list with these rows. */
 export function listing(rows: readonly object[]): Interference {
   return answer("contracts", { data: { results: rows } });
 }
@@ -41,7 +41,7 @@ const customers = [
 const providers = ["Spectrum", "Cox", "Comcast", "AT&T", "Frontier"];
 const states = [null, "Completed", "Expired", "Completed", "In Review"];
 
-/** So many contracts, one for each state in turn. */
+/** The given number of contracts, cycling through the states. */
 export function contractRows(count: number): readonly object[] {
   return Array.from({ length: count }, (_, at) => {
     const provider = providers[at % 5] ?? "";

@@ -13,7 +13,7 @@ export interface FinderArgs {
 
 export type FinderStory = StoryObj<FinderArgs>;
 
-/** What every story of the finder has: the element, and a backend that answers it. */
+/** The meta of all stories of the finder: the element, and a backend that answers it. */
 export const finderMeta = {
   component: "solutions-finder",
   args: { backend: {}, filters: "", category: "" },
@@ -27,7 +27,7 @@ export const finderMeta = {
     ></solutions-finder>`,
 } satisfies Meta<FinderArgs>;
 
-/** The queries of what a person meets inside the finder, once it is there. */
+/** Queries inside the finder, once it has loaded. */
 export function finderIn(canvas: HTMLElement) {
   return withinShadow(canvas, "solutions-finder");
 }

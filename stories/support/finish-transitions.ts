@@ -1,4 +1,4 @@
-/** Waits until the colours inside an element are what they become: then they are judged. */
+/** Waits for the colour transitions inside an element, so that the final colours are checked. */
 export async function finishTransitions(canvas: HTMLElement, selector: string): Promise<void> {
   const root = canvas.querySelector(selector)?.shadowRoot?.firstElementChild;
   const running = root?.getAnimations({ subtree: true }) ?? [];

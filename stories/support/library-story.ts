@@ -21,7 +21,7 @@ const common = {
   ...withStoryBackend,
 };
 
-/** What every story of the provider library has: the element, and a backend that answers it. */
+/** The meta of all stories of the provider library: the element, and a backend that answers it. */
 export const providersMeta = {
   ...common,
   component: "provider-library",
@@ -56,12 +56,12 @@ export const indexMeta = {
     ></solutions-index>`,
 } satisfies Meta<LibraryArgs>;
 
-/** The queries of what a person meets inside the element, once it is there. */
+/** Queries inside the element, once it has loaded. */
 export function libraryIn(canvas: HTMLElement) {
   return withinShadow(canvas, "provider-library, resource-library, solutions-index");
 }
 
-/** A story that shows this heading once it is ready. */
+/** A story with this heading once it is ready. */
 export function headed(args: Partial<LibraryArgs>, heading: RegExp | string): LibraryStory {
   return {
     args,

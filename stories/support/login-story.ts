@@ -13,7 +13,7 @@ export interface LoginArgs {
 
 export type LoginStory = StoryObj<LoginArgs>;
 
-/** What every story of the sign-in has: the element, and a backend that answers it. */
+/** The meta of all stories of the sign-in: the element, and a backend that answers it. */
 export const loginMeta = {
   component: "login-form",
   args: { backend: {}, view: "login", context: "default" },
@@ -27,14 +27,14 @@ export const loginMeta = {
     ></login-form>`,
 } satisfies Meta<LoginArgs>;
 
-/** The queries of the form, which stands in the page itself. */
+/** Queries of the form, which is in the page itself. */
 export async function formIn(canvas: HTMLElement) {
   const form = within(canvas);
   await form.findByRole("textbox");
   return form;
 }
 
-/** Types name and password, and presses Login. */
+/** Types name and password, and clicks Login. */
 export async function logIn(canvas: HTMLElement, username: string, password: string) {
   const form = await formIn(canvas);
   await userEvent.type(form.getByRole("textbox"), username);

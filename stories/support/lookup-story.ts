@@ -7,7 +7,7 @@ import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
 import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface LookupArgs {
-  /** Looked up at once when it is long enough. */
+  /** Looked up immediately if it is long enough. */
   readonly address: string;
   readonly routing: "none" | "portal";
   readonly backend: StoryBackendOptions;
@@ -15,7 +15,7 @@ export interface LookupArgs {
 
 export type LookupStory = StoryObj<LookupArgs>;
 
-/** What every story of the lookup has: the element, and a backend that answers it. */
+/** The meta of all stories of the lookup: the element, and a backend that answers it. */
 export const lookupMeta = {
   component: "scout-lookup",
   args: { address: "", routing: "none", backend: {} },
@@ -25,7 +25,7 @@ export const lookupMeta = {
     html`<scout-lookup api-base=${apiBaseOf(id)} routing=${routing} address=${address}></scout-lookup>`,
 } satisfies Meta<LookupArgs>;
 
-/** The queries of what a person meets inside the lookup, once it is there. */
+/** Queries inside the lookup, once it has loaded. */
 export function lookupIn(canvas: HTMLElement, position = 0) {
   return withinShadow(canvas, "scout-lookup", position);
 }

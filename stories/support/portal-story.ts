@@ -18,7 +18,7 @@ export interface PortalArgs {
 export type PortalStory = StoryObj<PortalArgs>;
 type Tag = "portal-dashboard" | "site-search" | "content-page";
 
-/** What every story of one of the three has: the element, and a backend that answers it. */
+/** The meta of all stories of one of the three elements: the element, and a backend that answers it. */
 export function portalMeta(tag: Tag) {
   return {
     component: tag,
@@ -37,7 +37,7 @@ const drawings = {
     html`<content-page api-base=${base} routing="none" path=${path ?? nothing}></content-page>`,
 };
 
-/** The queries of what a person meets inside the element, once it is there. */
+/** Queries inside the element, once it has loaded. */
 export function portalIn(canvas: HTMLElement, tag: Tag) {
   return withinShadow(canvas, tag);
 }

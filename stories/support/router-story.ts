@@ -10,7 +10,7 @@ import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface PortalArgs {
   readonly backend: StoryBackendOptions;
-  /** Route of the portal, or of the page the header stands on. */
+  /** Route of the portal, or of the page around the header. */
   readonly path: string;
   readonly secondaryNav: readonly object[];
 }
@@ -45,12 +45,12 @@ export function headerIn(canvas: HTMLElement) {
   return withinShadow(canvas, "portal-header");
 }
 
-/** What stands around the screens. */
+/** Queries of the frame around the screens. */
 export function portalIn(canvas: HTMLElement) {
   return withinShadow(canvas, "scout-portal");
 }
 
-/** Goes to a route, once the portal is there. */
+/** Navigates to a route, once the portal has loaded. */
 export async function goTo(canvas: HTMLElement, path: string): Promise<void> {
   await portalIn(canvas);
   const portal = canvas.querySelector("scout-portal");

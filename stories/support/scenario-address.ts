@@ -1,6 +1,6 @@
 import { findScenarioByCode } from "../../demo/server/index.ts";
 
-/** The address whose lookup goes the way of the scenario. */
+/** The address of a lookup scenario. */
 export function addressOf(code: string): string {
   const scenario = findScenarioByCode(code);
   if (scenario === null) throw new Error(`There is no scenario ${code}.`);

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from "storybook/test";
 
-/** The queries of what a person meets inside the shadow root of an element, once it is there. */
+/** Queries inside the shadow root of an element, once it has loaded. */
 export async function withinShadow(canvas: HTMLElement, selector: string, position = 0) {
   const root = await waitFor(() => {
     const element = canvas.querySelectorAll(selector)[position];
@@ -11,7 +11,7 @@ export async function withinShadow(canvas: HTMLElement, selector: string, positi
   return within(root);
 }
 
-/** Types into a box inside a shadow root, where `userEvent` cannot follow the value. */
+/** Types into a box in a shadow root, where `userEvent` cannot track the value. */
 export async function typeInto(box: HTMLElement, value: string): Promise<void> {
   box.focus();
   await fireEvent.input(box, { target: { value } });

@@ -25,18 +25,18 @@ export interface StoryBackendOptions {
     | "directory-empty"
     | "directory-hostile";
   readonly interfere?: Interference;
-  /** What looks into CSV files; nothing does unless it is given. */
+  /** The worker for CSV files; by default there is none. */
   readonly runCsvWorker?: RunCsvWorker;
 }
 
-/** Each story has an API base of its own, and so a core, a session and settings of its own. */
+/** Each story has its own API base, and so its own core, session and settings. */
 export function apiBaseOf(storyId: string): string {
   return `/stories/${storyId}`;
 }
 
 /**
- * Puts a core on the page that is answered by the reference backend's handlers, in memory, on a
- * clock of its own. Nothing of the browser is replaced: no `fetch`, no storage, no timer.
+ * Adds a core to the page that the handlers of the reference backend answer, in memory and with its own clock. Nothing
+ * of the browser is replaced: no `fetch`, no storage, no timers.
  */
 export async function openStoryBackend(
   storyId: string,
@@ -74,7 +74,7 @@ async function createHandlers(clock: Clock, user: string): Promise<Handlers> {
   return async (request) => app.fetch(request);
 }
 
-/** The same numbers for every story, so that a picture looks the same again. */
+/** The same numbers for every story, so that screenshots are stable. */
 function createRandom(): () => number {
   let drawn = 0;
   return () => {

@@ -1,6 +1,6 @@
 import { endpoints } from "../../src/core/index.ts";
 
-/** The calls of the elements that have stories. */
+/** The calls of the elements with stories. */
 export type CallName =
   | "settings"
   | "saveSettings"
@@ -31,13 +31,13 @@ export type CallName =
   | "solution"
   | "other";
 
-/** A call of a story, and how often it came so far: 1 the first time. */
+/** A call of a story, and its count so far: 1 for the first. */
 export interface Call {
   readonly name: CallName;
   readonly count: number;
 }
 
-/** Answers a call, with the backend's own answer at hand. */
+/** Answers a call. It can use the backend's own answer. */
 export type Interference = (
   call: Call,
   askBackend: () => Promise<Response>,
@@ -78,23 +78,23 @@ export function callNameOf({ url, method, headers }: Request): CallName {
   return searchParams.get("op") === "finished" ? "finish" : "poll";
 }
 
-/** The call is never answered, so that the state before its answer stays. */
+/** Never answers the call, so that the state before the answer stays. */
 export function hold(name: CallName, from = 1): Interference {
   return (call, askBackend) => (isMeant(call, name, from) ? new Promise(() => {}) : askBackend());
 }
 
-/** The call is answered with a status that is not OK. */
+/** Answers the call with a status that is not OK. */
 export function refuse(name: CallName, status: number, from = 1): Interference {
   return (call, askBackend) =>
     isMeant(call, name, from) ? new Response(null, { status }) : askBackend();
 }
 
-/** The call is answered with this JSON. */
+/** Answers the call with this JSON. */
 export function answer(name: CallName, json: unknown): Interference {
   return (call, askBackend) => (call.name === name ? Response.json(json) : askBackend());
 }
 
-/** The first that means a call answers it, the backend what none means. */
+/** The first matching interference answers a call, otherwise the backend does. */
 export function inTurn(...all: readonly Interference[]): Interference {
   return (call, askBackend) =>
     all.reduceRight<() => Promise<Response>>(
@@ -103,7 +103,7 @@ export function inTurn(...all: readonly Interference[]): Interference {
     )();
 }
 
-/** A lookup without a key for maps: a map would come from another origin. */
+/** A lookup without a map key, because a map would come from another origin. */
 export const withoutMapKey: Interference = async ({ name }, askBackend) => {
   const answer = await askBackend();
   if (name !== "start") return answer;

@@ -4,8 +4,8 @@ const startMs = Date.UTC(2026, 0, 15, 15);
 const longestMs = 1000;
 
 /**
- * A clock for still pictures. Short alarms ring at once and time leaps over them, so that a lookup
- * ends in a moment; long ones, such as the wait after a 504, never ring.
+ * A clock for static pictures. Short timers fire at once and advance the time, so that a lookup ends immediately; long
+ * ones, such as the wait after a 504, never fire.
  */
 export function createStoryClock(): Clock {
   let nowMs = startMs;

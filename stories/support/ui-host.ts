@@ -16,7 +16,7 @@ const sheets = [tokens, base, ...Object.values(pieces)].map((css) => {
   return sheet;
 });
 
-/** Holds a drawing piece as an element would: a React tree in a shadow root with the sheets. */
+/** Hosts a component as an element would: a React tree in a shadow root with the style sheets. */
 class UiHost extends HTMLElement {
   readonly #container = document.createElement("div");
   #root: Root | null = null;
@@ -48,7 +48,7 @@ class UiHost extends HTMLElement {
 
 if (!customElements.get("ui-host")) customElements.define("ui-host", UiHost);
 
-/** A drawing piece in a shadow root of its own. */
+/** A component in its own shadow root. */
 export function inShadow(node: ReactNode): TemplateResult {
   return html`<ui-host .node=${node}></ui-host>`;
 }

@@ -1,6 +1,6 @@
 import { withinShadow } from "./shadow-queries.ts";
 
-/** The queries of what a person meets inside a drawing piece, once it is there. */
+/** Queries inside a component, once it has rendered. */
 export function pieceIn(canvas: HTMLElement) {
   return withinShadow(canvas, "ui-host");
 }

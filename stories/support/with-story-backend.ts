@@ -5,7 +5,7 @@ export interface Story {
   readonly args: { readonly backend: StoryBackendOptions };
 }
 
-/** For every story of an element: a backend of its own, there before it and gone after it. */
+/** Gives every story of an element its own backend, from before the story until after it. */
 export const withStoryBackend = {
   argTypes: { backend: { table: { disable: true } } },
   loaders: [

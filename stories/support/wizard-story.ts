@@ -15,15 +15,15 @@ export interface WizardArgs {
 
 export type WizardStory = StoryObj<WizardArgs>;
 
-/** The agent's draft that the backend starts with. */
+/** The agent's draft in the initial data. */
 const draft = "c0ffee00-0000-4000-8000-000000000003";
 
-/** The form is a page of Storybook's own: the backend of a story has no second origin. */
+/** The form is a page of Storybook itself: the backend of a story has no second origin. */
 const form: Interference = answer("contractForm", {
   wizard_embed: '<iframe src="/contract-form.html" style="height: 1100px"></iframe>',
 });
 
-/** What every story of the wizard has: the element, and a backend that answers it. */
+/** The meta of all stories of the wizard: the element, and a backend that answers it. */
 export const wizardMeta = {
   component: "contract-wizard",
   args: { contract: draft, previewType: "canvas", backend: {} },
@@ -42,7 +42,7 @@ export const wizardMeta = {
     html`<contract-wizard api-base=${apiBaseOf(id)} routing="none" contract=${contract} preview-type=${previewType}></contract-wizard>`,
 } satisfies Meta<WizardArgs>;
 
-/** The queries of what a person meets inside the wizard, once it is there. */
+/** Queries inside the wizard, once it has loaded. */
 export function wizardIn(canvas: HTMLElement) {
   return withinShadow(canvas, "contract-wizard");
 }

@@ -62,7 +62,7 @@ const all = (
 
 export const Dark: Story = { globals: { scheme: "dark" }, render: () => inShadow(all) };
 
-/** Any site colour stays legible. */
+/** Every site colour stays legible. */
 export const LightBrandColour: Story = {
   globals: { brand: "#ffd400" },
   render: () => inShadow(all),

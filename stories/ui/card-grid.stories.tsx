@@ -9,7 +9,7 @@ import { inWidth } from "../support/widths.ts";
 const numbers = Array.from({ length: 1000 }, (_, index) => index + 1);
 const draw = (number: number) => <Card heading={`Provider ${number}`}>Fiber and coax.</Card>;
 
-/** A thousand cards, of which those in sight are drawn. */
+/** A thousand cards, of which only those in view are drawn. */
 export default {
   title: "ui/Card grid",
   render: () => inShadow(<CardGrid label="Providers" rows={numbers} rowKey={String} draw={draw} />),

@@ -28,7 +28,7 @@ export default { title: "ui/Chips", render: () => inShadow(<Applied />) } satisf
 
 type Story = StoryObj;
 
-/** The focus goes on to the next chip. */
+/** The focus moves to the next chip. */
 export const Removed: Story = {
   async play({ canvasElement }) {
     const piece = await pieceIn(canvasElement);

@@ -13,7 +13,7 @@ const addresses = [
   "160 Pennington Rd, Ewing, NJ 08618",
 ].map((address) => ({ value: address, label: address }));
 
-/** Keeps the text, as a screen would. */
+/** Holds the text, like a screen. */
 function SearchBox({ value, onValueChange, ...props }: ComboboxProps) {
   const [text, setText] = useState(value);
   const handleValueChange = (next: string) => {

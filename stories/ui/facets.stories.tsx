@@ -54,7 +54,7 @@ export const Group: Story = {
   },
 };
 
-/** No more may be chosen; what is chosen can be taken back. */
+/** The limit is reached; chosen terms can be removed. */
 export const Full: Story = {
   render: () => inShadow(<Access As={FacetGroup} isFull chosen={["Lit Fiber"]} />),
   async play({ canvasElement }) {

@@ -37,5 +37,5 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Logos are drawn for white paper, and keep it in the dark. */
+/** Logos are designed for white paper, and keep it in the dark scheme. */
 export const LogoDark: Story = { ...Logo, globals: { scheme: "dark" } };

@@ -6,7 +6,7 @@ import { LiveRegion } from "../../src/elements/ui/live-region.tsx";
 import { inShadow } from "../support/ui-host.ts";
 import { pieceIn } from "../support/ui-story.ts";
 
-/** Says how often it was asked; nothing of it is to be seen. */
+/** Announces a counter; nothing is visible. */
 function Counter() {
   const [count, setCount] = useState(0);
   return (

@@ -13,7 +13,7 @@ const items = Array.from({ length: 9 }, (_, index) => ({
   ),
 }));
 
-/** Things of different heights in reading order. */
+/** Items of different heights in reading order. */
 export default {
   title: "ui/Masonry",
   render: () =>

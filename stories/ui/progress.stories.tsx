@@ -15,7 +15,7 @@ type Story = StoryObj<ProgressProps>;
 
 export const UnderWay: Story = {};
 
-/** Nothing looks done before it is: 99.9 % is shown as 99. */
+/** Nothing looks complete before it is: 99.9 % is shown as 99. */
 export const AlmostDone: Story = {
   args: { percentage: 99.9 },
   async play({ canvasElement }) {

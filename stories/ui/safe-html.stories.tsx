@@ -25,7 +25,7 @@ export const Message: Story = {
   },
 };
 
-/** Only the words of it are left. */
+/** Only its text is left. */
 export const Hostile: Story = {
   args: {
     html: `<a href="javascript:alert(1)" onclick="alert(1)">No link</a><img src=x onerror="alert(1)"> and no picture<script>alert(1)</script>.`,

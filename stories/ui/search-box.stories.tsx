@@ -42,7 +42,7 @@ export const Suggested: Story = {
   },
 };
 
-/** What is cleared leaves the focus in the box. */
+/** The box keeps the focus after clearing. */
 export const Cleared: Story = {
   render: () => inShadow(<Keywords start="Healthcare" />),
   async play({ canvasElement }) {

@@ -16,7 +16,7 @@ export const WithColour: Story = {};
 
 export const WithoutColour: Story = { args: { color: undefined, children: "Near net" } };
 
-/** What is no colour is left out, and with it what else it says. */
+/** An invalid colour is ignored, including other declarations in it. */
 export const HostileColour: Story = {
   args: { color: "red;background:url(https://evil.example/)", children: "Hostile" },
 };

@@ -1,4 +1,4 @@
-/** What everything is measured against: React in a custom element, with nothing of ours. */
+/** The baseline of all measurements: React in a custom element, without our code. */
 import { createElement, type ReactNode, useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { build } from "vite";
 import { readManifest } from "../contract/support/built-files.ts";
 
-/** One way of putting elements on a page. */
+/** A way to put elements on a page. */
 export interface Variant {
   readonly name: string;
   readonly tag:
@@ -17,9 +17,9 @@ export interface Variant {
     | "provider-library"
     | "bare-element";
   readonly path: string;
-  /** How many elements the page holds. */
+  /** The number of elements on the page. */
   readonly count: number;
-  /** What in the element is its first content. */
+  /** Selector of the first content in the element. */
   readonly content: string;
 }
 
@@ -34,7 +34,7 @@ export const contracts: Variant = {
   ...variantOf("contracts-alone", "scout-contracts"),
   content: "table",
 };
-/** As the portal is embedded: by one script tag. */
+/** Embeds the portal as users do: by one script tag. */
 export const contractsByScript: Variant = variantOf("contracts-script", "scout-contracts");
 /** The page of every route. */
 export const portal: Variant = {
@@ -47,14 +47,14 @@ export const wizard: Variant = variantOf("wizard-alone", "contract-wizard");
 export const providers: Variant = variantOf("providers-alone", "provider-library");
 export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
 export const empty: Variant = { ...variantOf("empty"), count: 0 };
-/** No element: the cart of a large search, alone. */
+/** Without an element: only the cart of a large search. */
 export const cart: Variant = { ...variantOf("cart"), count: 0 };
 export const finder: Variant = variantOf("finder-alone", "solutions-finder");
-/** No element: matching alone. */
+/** Without an element: only the matching. */
 export const matching: Variant = { ...variantOf("matching"), count: 0 };
-/** No element of ours: the same directory in react-instantsearch. */
+/** Without our element: the same directory in react-instantsearch. */
 export const instantSearch: Variant = { ...variantOf("instantsearch"), count: 0 };
-/** No element: a CSV file read on the main thread. */
+/** Without an element: a CSV file read on the main thread. */
 export const parse: Variant = { ...variantOf("parse"), count: 0 };
 export const bareEmpty: Variant = { ...variantOf("bare-empty", "bare-element"), count: 0 };
 
@@ -62,7 +62,7 @@ function variantOf(name: string, tag: Variant["tag"] = "scout-lookup"): Variant 
   return { name, tag, path: `/${name}.html`, count: 1, content: "input" };
 }
 
-/** Lays the built files, the bare element and one page per variant into a folder; returns it. */
+/** Writes the built files, the bare element and one page per variant into a folder, and returns it. */
 export async function buildBenchSite(): Promise<string> {
   const { elements } = readManifest();
   if (!existsSync("cdn/scout-lookup.js")) throw new Error("Run `npm run build` first.");
@@ -128,7 +128,7 @@ async function buildPages(): Promise<void> {
   });
 }
 
-/** With React in a chunk of its own, as the elements have it. */
+/** With React in a separate chunk, as in the elements. */
 async function buildBareElement(): Promise<void> {
   await build({
     configFile: false,

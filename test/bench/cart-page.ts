@@ -10,7 +10,7 @@ const events = 200;
 
 /** Medians in milliseconds. */
 export interface CartTimes {
-  /** An event, the price and what is disabled. */
+  /** An event, the prices and the disabled rows. */
   readonly cartMs: number;
   /** A plain loop that reads the same members of the same rows. */
   readonly loopMs: number;
@@ -39,7 +39,7 @@ globalThis.measureCartEvents = () => {
   };
 };
 
-/** What of the rows the loop has read stays in reach, so that no engine leaves it out. */
+/** Keeps the results of the loop reachable, so that no engine optimises it away. */
 const read = new Set<unknown>();
 
 function readAll(rows: ReturnType<typeof largeSearch>["rows"]): void {

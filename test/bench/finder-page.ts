@@ -8,16 +8,16 @@ import { median } from "./statistics.ts";
 
 const toggles = 200;
 const most = 6;
-/** As the finder's store has it. */
+/** As in the finder's store. */
 const rowsPerStep = 50;
 
 /** Milliseconds. */
 export interface MatchTimes {
-  /** Median of a filter turned on or off: all counts and the order anew. */
+  /** Median of toggling a filter: all counts and the order are recomputed. */
   readonly toggleMs: number;
-  /** The same by a plain loop over rows and filters. */
+  /** The same with a plain loop over rows and filters. */
   readonly loopMs: number;
-  /** 99 of 100 steps of the reading and of the index take no longer. */
+  /** The 99th percentile of the steps of reading and indexing. */
   readonly stepMs: number;
 }
 
@@ -78,7 +78,7 @@ function filterAt(toggle: number): Criterion {
   };
 }
 
-/** On, and at some number the oldest goes. */
+/** Adds a filter; beyond a maximum the oldest is removed. */
 function toggled(criteria: readonly Criterion[], one: Criterion): readonly Criterion[] {
   const others = criteria.filter((other) => criterionKeyOf(other) !== criterionKeyOf(one));
   return [...others, one].slice(-most);

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { Hits, InstantSearch, RefinementList, Stats } from "react-instantsearch";
 import { directorySize, facetCount, wordsOf } from "./large-directory.ts";
 
-/** As many facets as are open at a time in the finder's panel would be too few: a usual page of them. */
+/** A typical number of facets on a page; the finder's panel opens fewer at a time. */
 const shownFacets = 10;
 const hitsPerPage = 30;
 
@@ -19,7 +19,7 @@ interface Request {
   readonly params?: { readonly facetFilters?: unknown; readonly page?: number };
 }
 
-/** Any word of one list, and all of the lists: the form in which the library asks. */
+/** Any term of one list, and all of the lists: the query format of the library. */
 function wantedOf({ params }: Request): readonly (readonly string[])[] {
   const given = params?.facetFilters;
   return Array.isArray(given) ? given.map((one) => [one].flat().map(String)) : [];
@@ -70,7 +70,7 @@ const searchClient = {
 function Page(): ReactNode {
   return createElement(
     InstantSearch,
-    // The library's type of a client is that of its own service.
+    // The library's client type is specific to its own service.
     { searchClient: searchClient as never, indexName: "providers" },
     ...Array.from({ length: shownFacets }, (_, facet) =>
       createElement(RefinementList, {

@@ -1,19 +1,19 @@
 export const directorySize = 10_000;
 export const facetCount = 40;
-/** Words of each facet. */
+/** Terms of each facet. */
 export const wordCount = 10;
 
-/** A provider's word of each facet: spread evenly, the same in every run. */
+/** The term of a provider in each facet: evenly distributed, the same in every run. */
 function wordOf(row: number, facet: number): number {
   return (row * (facet + 3) + (row >>> (facet % 7))) % wordCount;
 }
 
-/** Values of a provider's words, one of each facet. */
+/** Values of a provider's terms, one per facet. */
 export function wordsOf(row: number): readonly string[] {
   return Array.from({ length: facetCount }, (_, facet) => `${facet}-${wordOf(row, facet)}`);
 }
 
-/** The finder's answer with as many providers, facets and words. */
+/** The finder's answer with this many providers, facets and terms. */
 export function largeDirectory() {
   return {
     rows: Array.from({ length: directorySize }, (_, row) => ({

@@ -2,7 +2,7 @@ import { serviceTypes } from "../../src/core/pricing/service-type.ts";
 
 export const largeSearchSize = 5000;
 
-/** A search of one provider with rows of every type, some bound by each rule of the cart. */
+/** A search with one provider and rows of every type, some affected by each rule of the cart. */
 export function largeSearch() {
   const types = [...serviceTypes.keys()];
   const rows = Array.from({ length: largeSearchSize }, (_, index) => ({

@@ -12,7 +12,7 @@ import { interleave, median } from "./statistics.ts";
 
 const providers = `${directorySize.toLocaleString("en-US")} providers × ${facetCount} facets`;
 
-/** The finder over a large directory, beside a plain loop, react-instantsearch and a bare click. */
+/** The finder with a large directory, compared to a plain loop, react-instantsearch and a bare click. */
 export async function linesOfFinder(
   browser: Browser,
   origin: string,

@@ -4,7 +4,7 @@ import { measureFirstContent, measureRouteChange, measureRouteMemory } from "./m
 import type { Line } from "./print-table.ts";
 import { interleave, median } from "./statistics.ts";
 
-/** The portal: its first content beside the same element alone, a change of route, and what that keeps. */
+/** The portal: its first content compared to the same element alone, a change of route, and its memory. */
 export async function linesOfPortal(
   browser: Browser,
   interpreter: Browser,

@@ -1,7 +1,6 @@
 /**
- * Measures the built elements beside a bare React element, in the same run and on the same machine:
- * what counts is the ratio. Prints targets, and fails for none of them. Names of groups measure these
- * alone: `npm run bench -- finder typing`.
+ * Measures the built elements against a bare React element, in the same run and on the same machine: the ratio counts.
+ * Prints targets, but fails for none of them. Arguments select groups: `npm run bench -- finder typing`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
@@ -47,7 +46,7 @@ const server = await startServer({
 });
 const executablePath = await findChromium();
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
-/** Compiles nothing: compiled code in the heap would pass for what the page keeps. */
+/** Disables compiled code, which would count as memory of the page. */
 const interpreter = await chromium.launch({
   executablePath,
   args: [...chromiumFlags, "--js-flags=--jitless"],
@@ -245,7 +244,7 @@ function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** Beside a key in a bare React element of the same rounds. */
+/** Compared to a key in a bare React element in the same rounds. */
 async function lineOfTyping(inBrowser: Browser, origin: string): Promise<Line> {
   const { typing, bareKeys } = await interleave(rounds, {
     typing: async () => (await measureTyping(inBrowser, origin, providers)).typingMs,

@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import type { Variant } from "./build-bench-site.ts";
 import type { CartTimes } from "./cart-page.ts";
 
-/** The cart of a large search in a page at full speed. */
+/** Measures the cart of a large search in a page at full speed. */
 export async function measureCart(
   browser: Browser,
   origin: string,

@@ -7,7 +7,7 @@ import { type CheckTimes, watchCheck } from "./watch-check.ts";
 export const checkedRows = 100_000;
 const folder = "node_modules/.cache/bench";
 
-/** A bulk file of many rows, some 10 MB, in no row the address of another. */
+/** A bulk file with many rows, some 10 MB, without duplicate addresses. */
 export function writeLargeFile(): string {
   const header = "Location Name,Street Address,City,State,Postal Code,Notes";
   const rows = Array.from(
@@ -21,7 +21,7 @@ export function writeLargeFile(): string {
   return path;
 }
 
-/** A large file chosen in the bulk screen, at full speed. */
+/** Measures a large file chosen in the bulk screen, at full speed. */
 export async function measureCheck(
   browser: Browser,
   origin: string,
@@ -42,7 +42,7 @@ export async function measureCheck(
   return times;
 }
 
-/** The same library reads the same file on the main thread: nothing is shown before all is read. */
+/** The same library reads the same file on the main thread: nothing is shown until it is done. */
 export async function measureMainThreadParse(
   browser: Browser,
   origin: string,

@@ -7,15 +7,15 @@ import { median } from "./statistics.ts";
 import { watchActs } from "./watch-acts.ts";
 
 export interface ChoiceTimes {
-  /** From a click on a service to the frame that shows it chosen; the median of some. */
+  /** The median time from a click on a service to the frame that shows it chosen. */
   readonly choiceMs: number;
-  /** How many services are shown. */
+  /** The number of services shown. */
   readonly rows: number;
 }
 
 const choices = 7;
 
-/** Services chosen in the largest list of the demo, all of it shown, on a slow machine. */
+/** Measures choosing services in the largest list of the demo, fully shown, on a slow machine. */
 export async function measureChoice(
   browser: Browser,
   origin: string,

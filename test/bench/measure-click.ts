@@ -5,13 +5,13 @@ import { openColdPage } from "./open-page.ts";
 import { watchActs } from "./watch-acts.ts";
 
 export interface ClickTimes {
-  /** From a key to the frame that shows its letter. */
+  /** From a key press to the frame that shows its character. */
   readonly keyMs: number;
-  /** From a click on Search to the frame that answers it. */
+  /** From a click on Search to the frame that responds to it. */
   readonly clickMs: number;
 }
 
-/** A letter typed and Search clicked, on a slow machine. */
+/** Measures typing a character and clicking Search, on a slow machine. */
 export async function measureClick(
   browser: Browser,
   origin: string,

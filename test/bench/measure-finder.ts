@@ -9,7 +9,7 @@ import { watchActs } from "./watch-acts.ts";
 
 const clicks = 5;
 
-/** Matching alone, at full speed. */
+/** Only matching, at full speed. */
 export async function measureMatching(
   browser: Browser,
   origin: string,
@@ -23,13 +23,13 @@ export async function measureMatching(
 }
 
 export interface FilterTimes {
-  /** From a click on a filter to the frame that answers it. */
+  /** From a click on a filter to the frame that responds to it. */
   readonly paintMs: number;
-  /** To the frame that shows how many match, and the cards of those in sight. */
+  /** To the frame that shows the number of matches and the visible cards. */
   readonly resultsMs: number;
 }
 
-/** A click on a filter of the finder, on a slow machine. */
+/** Measures a click on a filter of the finder, on a slow machine. */
 export async function measureFinderClick(
   browser: Browser,
   origin: string,
@@ -55,7 +55,7 @@ export async function measureFinderClick(
   return { paintMs: median(paints), resultsMs };
 }
 
-/** The same with react-instantsearch over the same records. */
+/** The same with react-instantsearch on the same records. */
 export async function measureInstantSearchClick(
   browser: Browser,
   origin: string,
@@ -71,7 +71,7 @@ export async function measureInstantSearchClick(
   return time;
 }
 
-/** Turns the first box on and off; the median until the count on the screen is another. */
+/** Toggles the first check box; the median time until the displayed count changes. */
 async function timeOfClicks(page: Page, boxes: Locator, count: Locator): Promise<number> {
   await boxes.first().waitFor();
   await count.first().waitFor();

@@ -3,15 +3,15 @@ import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
 
 export interface HistoryTimes {
-  /** Frames drawn in a second of scrolling. */
+  /** Frames drawn per second of scrolling. */
   readonly framesPerSecond: number;
-  /** Frames in which some of the box held no row. */
+  /** Frames with a gap in the box. */
   readonly blankFrames: number;
-  /** Rows in the document at most. */
+  /** Maximum number of rows in the document. */
   readonly mostRows: number;
 }
 
-/** Ten thousand uploads of the demo, scrolled by several rows a frame, at full speed. */
+/** Measures scrolling ten thousand uploads of the demo, several rows per frame, at full speed. */
 export async function measureHistory(
   browser: Browser,
   origin: string,

@@ -6,7 +6,7 @@ import { openColdPage } from "./open-page.ts";
 const warmUpCycles = 200;
 export const cycles = 1000;
 
-/** What a cycle of putting an element into a page and taking it out again leaves behind. */
+/** The memory left after adding and removing an element. */
 export async function measureMemory(
   browser: Browser,
   origin: string,
@@ -27,7 +27,7 @@ export async function measureMemory(
   };
 }
 
-/** Runs in the page: each element is taken out when its tree stands. */
+/** Runs in the page: each element is removed after it has rendered. */
 async function mountAndUnmount({ tag, times }: { tag: string; times: number }): Promise<void> {
   await customElements.whenDefined(tag);
   for (let cycle = 0; cycle < times; cycle += 1) {

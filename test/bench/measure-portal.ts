@@ -8,7 +8,7 @@ const warmUpChanges = 100;
 export const routeChanges = 200;
 const [list, lookup] = ["/scout/contracts", "/scout"] as const;
 
-/** Milliseconds until the table of contracts is there, in the portal or alone; slow machine and network. */
+/** Milliseconds until the table of contracts is shown, in the portal or alone, on a slow machine and network. */
 export async function measureFirstContent(
   browser: Browser,
   origin: string,
@@ -23,7 +23,7 @@ export async function measureFirstContent(
   return contentMs ?? Number.NaN;
 }
 
-/** Milliseconds from the call to the paint after the new screen's heading is drawn. */
+/** Milliseconds from the call to the paint of the new screen's heading. */
 export async function measureRouteChange(
   browser: Browser,
   origin: string,
@@ -31,7 +31,7 @@ export async function measureRouteChange(
 ): Promise<number> {
   const page = await openColdPage(browser);
   await page.goto(origin + path);
-  // Once there and back: the code of both screens is at hand.
+  // A round trip first, so that the code of both screens is loaded.
   for (const route of [lookup, list]) await page.evaluate(changeRoute, route);
   await throttleProcessor(page);
   const changeMs = await page.evaluate(changeRoute, lookup);
@@ -39,7 +39,7 @@ export async function measureRouteChange(
   return changeMs;
 }
 
-/** What one change of route leaves behind. */
+/** The memory left by one change of route. */
 export async function measureRouteMemory(
   browser: Browser,
   origin: string,
@@ -68,7 +68,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before everything else. */
 function watchTable(): void {
   window.benchTable = new Promise((resolve) => {
     const look = () => {
@@ -92,7 +92,7 @@ async function changeRoute(route: string): Promise<number> {
   const startMs = performance.now();
   Reflect.apply(Reflect.get(portal ?? {}, "navigate"), portal, [route]);
   while (!document.querySelector(tag)?.shadowRoot?.querySelector("h1")) await frame();
-  // Answered after the frame is painted.
+  // Resolves after the frame is painted.
   const { port1, port2 } = new MessageChannel();
   const painted = new Promise((resolve) => {
     port1.onmessage = resolve;
@@ -124,7 +124,7 @@ async function changeRoutes({
   }
 }
 
-/** Runs in the page: calls on their way come back, and timers of the last screen end. */
+/** Runs in the page: waits for pending calls, and timers of the last screen. */
 function settle(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, 6000));
 }

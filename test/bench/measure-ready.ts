@@ -4,16 +4,16 @@ import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
 
 export interface Readiness {
-  /** Until every element of the page said `scout-ready`. */
+  /** Until every element of the page has sent `scout-ready`. */
   readonly readyMs: number;
-  /** Until the first content was drawn: a box to type into, or a table. */
+  /** Until the first content is drawn: a text box, or a table. */
   readonly contentMs: number;
-  /** What was fetched until then, the page itself left out. */
+  /** The bytes loaded until then, without the page itself. */
   readonly requests: number;
   readonly bytes: number;
 }
 
-/** Opens the page cold, on a slow machine and a slow network. */
+/** Opens the page with a cold cache, on a slow machine and network. */
 export async function measureReady(
   browser: Browser,
   origin: string,
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before everything else. */
 function watchElements({ tag, count, content: selector }: Variant): void {
   let left = count;
   const ready = new Promise<number>((resolve) => {

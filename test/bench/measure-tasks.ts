@@ -3,7 +3,7 @@ import { longestTaskDuring } from "../support/cdp-tasks.ts";
 import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
 
-/** The longest task from opening the page to the results, at full speed. */
+/** Measures the longest task from opening the page to the results, at full speed. */
 export async function measureLongestTask(
   browser: Browser,
   origin: string,

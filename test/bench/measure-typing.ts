@@ -7,14 +7,14 @@ import { watchActs } from "./watch-acts.ts";
 
 export const libraryRows = 10_000;
 
-/** Keys that narrow the library from all rows to few, and Backspace that brings them back. */
+/** Keys that filter the library from all rows to few, and Backspace keys that restore them. */
 const keys = ["c", "o", "m", "Backspace", "Backspace", "Backspace", "n", "e", "t"];
 
 const logo =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const syllables = ["com", "net", "tel", "fiber", "cloud", "link", "wave", "star", "data", "path"];
 
-/** Keys typed into the search box of a library of many rows, on a slow machine, each to its frame. */
+/** Measures typing into the search box of a library with many rows, on a slow machine, per key until its frame. */
 export async function measureTyping(
   browser: Browser,
   origin: string,

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
 
-/** A page without a past. Closing its context ends it. */
+/** A page in a new context. Closing the context ends it. */
 export async function openColdPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
-  // The loader that runs this file marks functions by this name, also those that the page is given.
+  // The loader that runs this file wraps functions with this name, including those passed to the page.
   await context.addInitScript("globalThis.__name = (act) => act");
   return context.newPage();
 }

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 
 declare global {
-  /** Milliseconds for which the chosen file's text keeps the page from all else. */
+  /** Milliseconds for which reading the chosen file blocks the page. */
   var measureParse: () => Promise<number>;
 }
 

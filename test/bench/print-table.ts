@@ -1,4 +1,4 @@
-/** One line of the report. */
+/** A line of the report. */
 export interface Line {
   readonly what: string;
   readonly measured: string;

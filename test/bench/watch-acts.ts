@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes for each act how long it takes to the next frame that is drawn. */
+/** Runs in the page: records how long each action takes until the next frame. */
 export function watchActs(): void {
   const acts: Promise<number>[] = [];
   window.benchActs = acts;

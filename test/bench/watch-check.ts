@@ -1,9 +1,9 @@
 export interface CheckTimes {
-  /** From the choice of the file to its first rows on the page. */
+  /** From choosing the file to its first rows on the page. */
   readonly previewMs: number;
-  /** To what was found in all of it. */
+  /** To the complete report. */
   readonly wholeMs: number;
-  /** The longest time meanwhile in which the page could do nothing else. */
+  /** The longest time for which the page was blocked. */
   readonly longestMs: number;
 }
 
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the page: follows the check of the file that is chosen next. */
+/** Runs in the page: watches the check of the next chosen file. */
 export function watchCheck(): void {
   const root = document.querySelector("scout-bulk")?.shadowRoot;
   if (!root) throw new Error("There is no scout-bulk.");
@@ -34,7 +34,7 @@ export function watchCheck(): void {
     root.addEventListener("change", follow, { once: true, capture: true });
   });
 
-  /** Messages to itself: how long the longest has waited. */
+  /** Messages to itself measure the longest delay. */
   function watchGaps() {
     const { port1, port2 } = new MessageChannel();
     let longestMs = 0;

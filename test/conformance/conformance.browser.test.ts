@@ -6,7 +6,7 @@ cleanUpHostPage();
 
 type Backend = Parameters<typeof place>[1];
 
-/** Puts the element on the page, with what it needs. */
+/** Puts the element on the page, with the data it needs. */
 function put(
   { tag, needs = {} }: { readonly tag: string; readonly needs: ElementUnderTest["needs"] },
   backend: Backend,
@@ -27,14 +27,14 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     expect(early.hasAttribute(attribute.name)).toBe(false);
   });
 
-  test("is registered once, however often it is loaded", async () => {
+  test("is registered only once, however often it is loaded", async () => {
     await load();
     const first = customElements.get(tag);
     await load();
     expect(customElements.get(tag)).toBe(first);
   });
 
-  test("shows what stands between its tags until it is ready, and says so once", async () => {
+  test("shows its children until it is ready, and reports that once", async () => {
     const backend = await serve();
     const ready = listen("scout-ready");
     const element = put({ tag, needs }, backend);
@@ -46,7 +46,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     expect(ready[0]).toMatchObject({ bubbles: true, composed: true, detail: {} });
   });
 
-  test("interface, Attributes of every element: one that is removed restores the default", async () => {
+  test("interface, Attributes of every element: a removed attribute restores the default", async () => {
     const element = place(tag, await serve(), {
       [attribute.name]: attribute.value,
       brand: "other",
@@ -59,7 +59,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     expect(Reflect.get(element, "brand")).toBe("sandler");
   });
 
-  test("values that are none mean the default", async () => {
+  test("invalid values mean the default", async () => {
     const element = place(tag, await serve(), {
       routing: "elsewhere",
       context: "?",
@@ -78,7 +78,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     }
   });
 
-  test("reflects no property and puts no token into the page", async () => {
+  test("reflects no properties and puts no token into the page", async () => {
     const element = put({ tag, needs }, await serve());
     Reflect.set(element, attribute.property, attribute.value);
     Reflect.set(element, "brand", "other");
@@ -102,7 +102,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     }
   });
 
-  test("does nothing when it is never attached", async () => {
+  test("does nothing if it is never attached", async () => {
     const backend = await serve();
     for (let made = 0; made < 100; made += 1) {
       const element = document.createElement(tag);
@@ -123,19 +123,19 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     await expect.poll(asked).toHaveLength(isSignIn ? 0 : 1);
   });
 
-  test("survives a removal in the middle of its start", async () => {
+  test("survives a removal during its start", async () => {
     const element = put({ tag, needs }, await serve());
     element.remove();
     await Promise.resolve();
     expect(rootOf(element).textContent).toBe("");
   });
 
-  test("a page that React cannot run in keeps its fallback and hears of it once", async () => {
+  test("a page in which React cannot run keeps the fallback and is told once", async () => {
     const backend = await serve();
     const bind = Function.prototype.bind;
     const failed = listen("scout-failed");
     try {
-      // As MooTools 1.2 does: arguments come as one list.
+      // Like MooTools 1.2: arguments are passed as one list.
       Function.prototype.bind = function (this: (...args: unknown[]) => unknown, self: unknown) {
         return (...args: unknown[]) => this.apply(self, [args]);
       };
@@ -151,7 +151,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
   });
 
   test.each(["dangerouslySetInnerHTML", "ref"])(
-    "a page with Object.prototype.%s keeps its fallback and hears of it once",
+    "a page with Object.prototype.%s keeps the fallback and is told once",
     async (name) => {
       const backend = await serve();
       const failed = listen("scout-failed");
@@ -167,7 +167,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     },
   );
 
-  test("hostile styles of the page change no node of ours", async () => {
+  test("hostile styles of the page change none of its nodes", async () => {
     const element = put({ tag, needs }, await serve());
     await expect.element(sign()).toBeVisible();
     const before = stylesWithin(element);
@@ -211,7 +211,7 @@ describe.each(elementTable.filter(({ busy }) => busy !== null))("$tag", ({ tag, 
 const isForSome = ({ isForAll, isSignIn }: ElementUnderTest) => !isForAll && !isSignIn;
 
 describe.each(elementTable.filter(isForSome))("$tag", ({ tag, needs, busy }) => {
-  test("a person without access sees the Denied page, and no Scout call is made", async () => {
+  test("a user without access sees the Denied page, and no Scout call is made", async () => {
     const backend = await serve({ user: "agent-without-scout" });
     const denied = listen("scout-denied");
     const element = put({ tag, needs }, backend, busy ?? {});
@@ -223,7 +223,7 @@ describe.each(elementTable.filter(isForSome))("$tag", ({ tag, needs, busy }) => 
     expect(backend.calls.filter((call) => !call.includes("settings"))).toEqual([]);
   });
 
-  test("ZA6: settings that fail are asked for twice more, then said to have failed", async () => {
+  test("ZA6: failed settings are requested twice more, then reported", async () => {
     const clock = stopClock();
     const backend = await serve({ intercept: () => new Response("", { status: 500 }) });
     const element = put({ tag, needs }, backend);
@@ -238,7 +238,7 @@ describe.each(elementTable.filter(isForSome))("$tag", ({ tag, needs, busy }) => 
 });
 
 describe.each(elementTable.filter(({ isForAll }) => isForAll))("$tag", ({ tag, needs, sign }) => {
-  test("a person without Scout access sees it, too", async () => {
+  test("a user without Scout access sees it, too", async () => {
     const backend = await serve({ user: "agent-without-scout" });
     const denied = listen("scout-denied");
     put({ tag, needs }, backend);
@@ -246,7 +246,7 @@ describe.each(elementTable.filter(({ isForAll }) => isForAll))("$tag", ({ tag, n
     expect(denied).toEqual([]);
   });
 
-  test("settings that fail take nothing away, after more tries in the background", async () => {
+  test("failed settings hide nothing, after more attempts in the background", async () => {
     const backend = await serve({
       intercept: ({ url }) =>
         url.includes("settings") ? new Response("", { status: 500 }) : undefined,
@@ -258,18 +258,18 @@ describe.each(elementTable.filter(({ isForAll }) => isForAll))("$tag", ({ tag, n
   });
 });
 
-/** Where an element draws. */
+/** The root that an element renders into. */
 function rootOf(element: HTMLElement): ShadowRoot | HTMLElement {
   return element.shadowRoot ?? element;
 }
 
-/** Whether the link that stands between the tags is there to be seen. */
+/** Whether the fallback link is visible. */
 function isFallbackShown(element: HTMLElement): boolean {
   const link = element.querySelector("a[href='/fallback']");
   return link !== null && (element.shadowRoot === null || link.assignedSlot !== null);
 }
 
-/** The computed style of every node that is drawn, as text; sizes that follow the page's width left out. */
+/** The computed style of every rendered node as text, without sizes that depend on the page's width. */
 function stylesWithin(element: HTMLElement): string[] {
   return [...rootOf(element).querySelectorAll("*")].map((node) => {
     const style = getComputedStyle(node);

@@ -1,31 +1,31 @@
 import { page } from "vitest/browser";
 
-/** What the conformance suite must know of an element. */
+/** The facts about an element that the conformance suite needs. */
 export interface ElementUnderTest {
   readonly tag: string;
   readonly load: () => Promise<unknown>;
-  /** A text attribute: its own if it has one; `absent` is its default, empty unless said. */
+  /** A text attribute: one of its own if it has any; `absent` is its default, empty unless stated. */
   readonly attribute: {
     readonly name: string;
     readonly property: string;
     readonly value: string;
     readonly absent?: string;
   };
-  /** Something a person sees once it is open. */
+  /** Visible content of the open element. */
   readonly sign: () => ReturnType<typeof page.getByRole>;
-  /** Attributes without which it leads elsewhere. */
+  /** Attributes without which it redirects. */
   readonly needs?: Readonly<Record<string, string>>;
-  /** Attributes with which it has a request or a timer under way as soon as it is open; null for none. */
+  /** Attributes with which it has a pending request or timer immediately; null if there are none. */
   readonly busy: Readonly<Record<string, string>> | null;
-  /** Whoever is signed in may open it: no Scout access is asked for (2 §6). */
+  /** Every signed-in user may open it, without Scout access (2 §6). */
   readonly isForAll?: true;
-  /** In a micro-site it has routes for the sign-in instead of a form in its place (decisions C10). */
+  /** In a micro-site it has sign-in routes instead of replacing itself with the form (decisions C10). */
   readonly hasOwnGate?: true;
-  /** It renders into itself (decisions U19), asks for no settings and keeps nobody out. */
+  /** It renders into itself (decisions U19), requests no settings and is open to all. */
   readonly isSignIn?: true;
 }
 
-/** Every element, one row each. */
+/** Every element, one entry each. */
 export const elementTable: readonly ElementUnderTest[] = [
   {
     tag: "scout-lookup",

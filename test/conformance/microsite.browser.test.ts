@@ -11,7 +11,7 @@ const settings = "GET /api/v1/site-connector/settings";
 const validate = "POST /api/sandler-auth/v1/token/validate/jwt";
 const gated = elementTable.filter(({ isSignIn, hasOwnGate }) => !isSignIn && !hasOwnGate);
 
-/** A token of nobody's key for this browser: what it says is up to the answers. */
+/** A token for this browser with any signature; the answers decide its validity. */
 function aToken(): string {
   const part = (content: object) =>
     btoa(JSON.stringify(content)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
@@ -23,7 +23,7 @@ function aToken(): string {
 const aPage = () => new Response("<p>Here</p>", { headers: { "Content-Type": "text/html" } });
 
 describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
-  test("shows the sign-in to who has no token, and calls nobody", async () => {
+  test("shows the sign-in to users without a token, and makes no calls", async () => {
     await load();
     const ready = listen("scout-ready");
     const backend = await serve();
@@ -36,7 +36,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
     expect(ready).toEqual([]);
   });
 
-  test("shows the sign-in to whom the server says no, and keeps no token", async () => {
+  test("shows the sign-in to users whom the server rejects, and keeps no token", async () => {
     await load();
     window.localStorage.setItem(tokenKey, aToken());
     const backend = await serve();
@@ -46,7 +46,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
     expect(window.localStorage.getItem(tokenKey)).toBeNull();
   });
 
-  test("opens once somebody signed in, is ready once, and stays where it is", async () => {
+  test("opens after a sign-in, is ready once, and stays in place", async () => {
     await load();
     const ready = listen("scout-ready");
     const went = listen("scout-navigated");
@@ -56,7 +56,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
     };
     const backend = await serve({
       intercept({ url }) {
-        // A content page shows nothing before its page is there.
+        // A content page shows nothing before its page is loaded.
         if (url.includes("/proxy/")) return aPage();
         const found = Object.entries(answers).find(([end]) => url.endsWith(end));
         return found ? Response.json(found[1]) : new Promise<undefined>(() => {});

@@ -18,18 +18,18 @@ function filesOf({ window }: PlainPage): string[] {
     .filter((path) => path.startsWith("/cdn/"));
 }
 
-test("a tag that stands in the page is found", async () => {
+test("an existing tag is found", async () => {
   const page = await openPage({ head: autoload, body: "<scout-lookup></scout-lookup>" });
   await waitFor("form", formIn(page.document));
 });
 
-test("a tag that comes later is found, however deep", async () => {
+test("a tag added later is found, however deep", async () => {
   const page = await openPage({ head: autoload });
   page.add("<div><section><scout-lookup></scout-lookup></section></div>");
   await waitFor("form", formIn(page.document));
 });
 
-test("nothing but itself is loaded on a page without tags", async () => {
+test("a page without tags loads only the script itself", async () => {
   const page = await openPage({ head: autoload, body: "<p>No element here</p>" });
   await settle();
   assertEqual(filesOf(page), ["/cdn/autoload.js"], "files");
@@ -45,7 +45,7 @@ test("an unknown tag loads nothing", async () => {
   assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
 });
 
-test("modulepreload is asked for every file of the closure, once", async () => {
+test("modulepreload is requested for every file of the closure, once", async () => {
   const page = await openPage({
     head: autoload,
     body: "<scout-lookup></scout-lookup><scout-lookup></scout-lookup>",
@@ -71,7 +71,7 @@ test("tags inside an open shadow root are found through discover", async () => {
   await waitFor("form", formIn(root));
 });
 
-test("a link that marks a place becomes the element and stays as its fallback", async () => {
+test("a placeholder link becomes the element and stays as its fallback", async () => {
   const page = await openPage({
     head: autoload,
     body: '<a href="/scout" data-scout-element="scout-lookup" data-brand="acme" data-routing="none" data-address="12 Oak Street">Look up an address</a>',
@@ -84,7 +84,7 @@ test("a link that marks a place becomes the element and stays as its fallback", 
   assertEqual([link?.getAttribute("href"), link?.textContent], ["/scout", "Look up an address"]);
 });
 
-test("a block that comes later becomes the element in its place", async () => {
+test("a placeholder block added later becomes the element in its place", async () => {
   const page = await openPage({ head: autoload, body: "<main><p>Before</p></main>" });
   const main = page.document.querySelector("main");
   main?.insertAdjacentHTML(
@@ -98,7 +98,7 @@ test("a block that comes later becomes the element in its place", async () => {
   assertEqual(element?.getAttribute("color-scheme"), "dark", "color-scheme");
 });
 
-test("only attributes of the element are taken over", async () => {
+test("only attributes of the element are copied", async () => {
   const page = await openPage({
     head: autoload,
     body: '<div data-scout-element="scout-lookup" data-onclick="alert(1)" data-style="color: red" data-id="x" data-class="y" data-slot="z" data-is="w" data-brand="acme" class="own" id="own"></div>',
@@ -108,7 +108,7 @@ test("only attributes of the element are taken over", async () => {
   assertEqual(element?.getAttributeNames(), ["brand"], "attributes");
 });
 
-test("a tag is loaded once, whoever asks", async () => {
+test("a tag is loaded only once", async () => {
   const page = await openPage({ head: autoload, body: "<scout-lookup></scout-lookup>" });
   await page.load("/copy/autoload.js");
   page.add('<div data-scout-element="scout-lookup"></div>');

@@ -17,7 +17,7 @@ async function openConfigurablePage(head = "") {
   return { ...page, configure };
 }
 
-test("core.js exports what a host page builds on", async () => {
+test("core.js exports the functions for host pages", async () => {
   const page = await openPage();
   const core = await page.load("/cdn/core.js");
   assertEqual(typeof core.endpoints, "object", "endpoints");
@@ -32,14 +32,14 @@ test("core.js exports what a host page builds on", async () => {
   assertEqual(isTokenExpired(null, { now: 0 }), true, "expiry of no token");
 });
 
-test("configure holds for elements that come later", async () => {
+test("configure applies to elements added later", async () => {
   const page = await openConfigurablePage(script);
   page.configure({ productName: "Acme" });
   page.add("<scout-lookup></scout-lookup>");
   assertEqual(page.document.querySelector("scout-lookup")?.productName, "Acme", "product name");
 });
 
-test("configure before the element's file is loaded decides where calls go", async () => {
+test("configure before the element's file is loaded determines the address of calls", async () => {
   const page = await openConfigurablePage();
   page.recorder.answers.set("GET /portal/api/v1/site-connector/settings", () => ({
     data: { settings: { capabilities: ["scout:access"] } },
@@ -51,14 +51,14 @@ test("configure before the element's file is loaded decides where calls go", asy
   assertEqual(page.recorder.calls, ["GET /portal/api/v1/site-connector/settings"], "calls");
 });
 
-test("configure reaches elements that stand there already", async () => {
+test("configure applies to existing elements", async () => {
   const page = await openConfigurablePage(script);
   page.add("<scout-lookup></scout-lookup>");
   page.configure({ productName: "Acme" });
   assertEqual(page.document.querySelector("scout-lookup")?.productName, "Acme", "product name");
 });
 
-test("an attribute wins over configure, configure over the block, the block over the default", async () => {
+test("attributes override configure, configure overrides the block, the block overrides the default", async () => {
   const page = await openConfigurablePage(
     script + blockOf({ brand: "from-block", productName: "From block" }),
   );
@@ -104,7 +104,7 @@ test("an unknown key and a wrong type given to configure warn once each and name
   assertEqual(page.document.querySelector("scout-lookup")?.brand, "acme", "brand");
 });
 
-test("a block that is no JSON is reported and harms nothing", async () => {
+test("a block with invalid JSON is reported and harmless", async () => {
   const page = await openPage({
     head: `${script}<script type="application/json" data-scout-config>{"brand":</script>`,
     body: "<scout-lookup></scout-lookup>",

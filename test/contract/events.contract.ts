@@ -29,7 +29,7 @@ interface Heard {
   readonly detail: unknown;
 }
 
-/** A page in which a lookup takes one poll; hears every event on its window, outside all roots. */
+/** A page in which a lookup takes one poll. Records every event on its window, outside all roots. */
 async function openLookupPage(): Promise<PlainPage & { readonly heard: Heard[] }> {
   const page = await openPage();
   const { answers } = page.recorder;
@@ -67,7 +67,7 @@ function count(heard: readonly Heard[], name: string): number {
   return heard.filter((event) => event.name === name).length;
 }
 
-test("interface, Own attributes, events, methods: each act is one event that leaves every shadow root", async () => {
+test("interface, Own attributes, events, methods: each action is one event that leaves every shadow root", async () => {
   const page = await openLookupPage();
   const element = nest(page);
   await waitFor("form", () => element.shadowRoot?.querySelector("form"));
@@ -95,7 +95,7 @@ test("a failure is one event with its address, status and message", async () => 
   assertEqual(failure?.detail, detail, "detail");
 });
 
-test("no event is heard twice by the element itself", async () => {
+test("the element itself receives no event twice", async () => {
   const page = await openLookupPage();
   const element = nest(page);
   let times = 0;
@@ -109,7 +109,7 @@ test("no event is heard twice by the element itself", async () => {
   assertEqual(times, 1, "times");
 });
 
-test("the token goes into one header and nowhere else", async () => {
+test("the token is sent in one header and nowhere else", async () => {
   const token = createUsableToken();
   localStorage.setItem(tokenKey, token);
   const page = await openLookupPage();

@@ -4,7 +4,7 @@ import { listFiles, readManifest } from "./support/built-files.ts";
 
 const { files, elements } = readManifest();
 
-/** A word of each library that stands nowhere else. */
+/** A word that occurs only in that library. */
 const libraries = {
   sortablejs: "removeCloneOnHide",
   dropzone: "createThumbnail",
@@ -14,7 +14,7 @@ const libraries = {
   "pdfjs-dist": "PDFDataRangeTransport",
 };
 
-/** A file with all it imports statically. */
+/** A file with all of its static imports. */
 function closureOf(path: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(path)) return known;
   known.add(path);
@@ -33,7 +33,7 @@ const starts = [
   ...Object.keys(files).filter((path) => /^chunks\/open-[\w-]+\.screen-/.test(path)),
 ];
 
-test.each(starts)("%s comes without the libraries that a person may never need", (start) => {
+test.each(starts)("%s does not load the libraries that a user may never need", (start) => {
   const texts = [...closureOf(start)].map(textOf);
   const found = Object.entries(libraries).filter(([, word]) =>
     texts.some((text) => text.includes(word)),

@@ -6,7 +6,7 @@ import { listFiles, readBuilt, readManifest, readPackage } from "./support/built
 const manifest = readManifest();
 const paths = Object.keys(manifest.files);
 
-/** What a module imports statically and at once, as its own text says. */
+/** The static imports of a module, read from its text. */
 function importsIn(path: string): string[] {
   const text = readBuilt("cdn", path).toString();
   const found = text.matchAll(/(?:^|[;}])(?:import|export)(?:[^"'`;()]*?from)?["']([^"']+)["']/g);
@@ -26,11 +26,11 @@ function closureOf(path: string, seen = new Set<string>()): ReadonlySet<string> 
   return seen;
 }
 
-test("bears the version of the package", () => {
+test("has the version of the package", () => {
   expect(manifest.version).toBe(readPackage().version);
 });
 
-test("lists every file of cdn/ and no other", () => {
+test("lists exactly the files of cdn/", () => {
   expect(paths.sort()).toEqual(
     listFiles("cdn")
       .filter((path) => path !== "manifest.json")
@@ -38,7 +38,7 @@ test("lists every file of cdn/ and no other", () => {
   );
 });
 
-test.each(paths)("tells the truth about %s", (path) => {
+test.each(paths)("is correct about %s", (path) => {
   const content = readBuilt("cdn", path);
   const digest = createHash("sha384").update(content).digest("base64");
   expect(manifest.files[path]).toMatchObject({
@@ -65,7 +65,7 @@ test.each(Object.values(manifest.elements).map(({ entry }) => entry))(
   },
 );
 
-test.each(["core.js", "autoload.js"])("%s stands alone", (path) => {
+test.each(["core.js", "autoload.js"])("%s is self-contained", (path) => {
   expect(importsIn(path)).toEqual([]);
 });
 

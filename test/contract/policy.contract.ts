@@ -25,7 +25,7 @@ test("placeholders become elements under a strict policy without a violation", a
   assertEqual(page.recorder.errors, [], "violations");
 });
 
-test("at most five requests come before the first content, all to the page's own origin", async () => {
+test("at most five requests precede the first content, all to the page's own origin", async () => {
   const page = await openPage({ body: "<scout-lookup></scout-lookup>" });
   const element = page.document.querySelector("scout-lookup");
   const requestsSoFar = () => [
@@ -48,7 +48,7 @@ test("at most five requests come before the first content, all to the page's own
   assertEqual(page.recorder.calls, ["GET /api/v1/site-connector/settings"], "calls");
 });
 
-test("nothing is put into the page's head, title, storage or cookies", async () => {
+test("nothing is added to the page's head, title, storage or cookies", async () => {
   const before = { local: { ...localStorage }, session: { ...sessionStorage } };
   const page = await openPage({
     head: '<script type="module" src="/cdn/scout-lookup.js"></script>',

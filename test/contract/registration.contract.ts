@@ -15,7 +15,7 @@ test("importing the file registers the element", async () => {
   assertEqual(page.recorder.unexpected, [], "unexpected calls");
 });
 
-test("a script tag alone is enough", async () => {
+test("a script tag is sufficient", async () => {
   const page = await openPage({
     head: '<script type="module" src="/cdn/scout-lookup.js"></script>',
     body: "<scout-lookup></scout-lookup>",
@@ -35,7 +35,7 @@ test("importing it twice changes nothing", async () => {
   assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
 });
 
-test("a second copy from another folder joins the first without a word", async () => {
+test("a second copy from another folder joins the first silently", async () => {
   const page = await openPage({ body: "<scout-lookup></scout-lookup>" });
   await page.load("/cdn/scout-lookup.js");
   await page.load("/copy/scout-lookup.js");

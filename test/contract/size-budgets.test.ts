@@ -8,7 +8,7 @@ const {
   sizeBudgets: { core: coreBudget, ...fileBudgets },
 } = readPackage();
 
-/** Bytes of a file with everything it imports statically, each file packed on its own. */
+/** The compressed size of a file with all of its static imports, each compressed separately. */
 function gzipOf(path: string): number {
   const tag = path.replace(/\.js$/, "");
   return elements[tag]?.gzip ?? files[path]?.gzip ?? Number.NaN;
@@ -23,7 +23,7 @@ test("every element has a budget", () => {
   expect(Object.keys(fileBudgets)).toEqual(expect.arrayContaining(entries));
 });
 
-test("what every element shares of the core stays within its budget", async () => {
+test("the shared part of the core stays within its budget", async () => {
   const built = await build({
     configFile: false,
     logLevel: "error",

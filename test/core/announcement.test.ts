@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { announcementAfter } from "../../src/core/announcement.ts";
 
-test("the same words are another text each time", () => {
+test("repeated words give a different text each time", () => {
   const said = [""];
   for (const words of ["Full.", "Full.", "Full.", "Moved.", "Full."]) {
     const before = said.at(-1) ?? "";

@@ -4,7 +4,7 @@ import { type Config, defaultConfig, joinConfig, readConfig } from "../../src/co
 const getToken = () => Promise.resolve(null);
 const onEvent = () => {};
 
-/** Interface, Configuration: a value that is taken, and its kind. */
+/** Interface, Configuration: an accepted value, and its kind. */
 const keys: Readonly<
   Record<keyof Config, readonly [unknown, "text" | "flag" | "list" | "act" | "style"]>
 > = {
@@ -87,7 +87,7 @@ describe("one source", () => {
     expect(readConfig({ [key]: value })).toEqual({ config: { [key]: value }, ignored: [] });
   });
 
-  test("all at once, and what is unknown beside it", () => {
+  test("several keys at once, including an unknown one", () => {
     const all = Object.fromEntries(Object.entries(keys).map(([key, [value]]) => [key, value]));
     const reading = readConfig({ ...all, colour: "red", api_base: "x", BRAND: "x", "": 1 });
     expect(reading.config).toEqual(all);
@@ -125,12 +125,12 @@ describe("one source", () => {
 });
 
 describe("joining", () => {
-  test("nothing joined is the defaults, and a new object", () => {
+  test("without sources it returns the defaults, as a new object", () => {
     expect(joinConfig()).toEqual(defaultConfig);
     expect(joinConfig()).not.toBe(defaultConfig);
   });
 
-  test("later sources win, member by member", () => {
+  test("later sources take precedence, member by member", () => {
     const blocks = { brand: "block", apiBase: "/block", csrf: true };
     const configured = { brand: "configured", productName: "Product" };
     const attributes = { brand: "attribute" };
@@ -143,7 +143,7 @@ describe("joining", () => {
     });
   });
 
-  test("a later source may go back to the default", () => {
+  test("a later source can restore the default", () => {
     expect(joinConfig({ csrf: true, apiBase: "/x" }, { csrf: false, apiBase: "" })).toEqual(
       defaultConfig,
     );
@@ -153,7 +153,7 @@ describe("joining", () => {
     expect(joinConfig({ siteFamily: ["a"] }, { siteFamily: ["b"] }).siteFamily).toEqual(["b"]);
   });
 
-  test("no source is changed", () => {
+  test("sources are not modified", () => {
     const source = Object.freeze({ brand: "acme" });
     joinConfig(source, Object.freeze({ brand: "other" }));
     expect(source).toEqual({ brand: "acme" });

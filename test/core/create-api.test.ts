@@ -17,18 +17,18 @@ describe("interface, Core API: createApi", () => {
     }
   });
 
-  test("a plain call answers what came", async () => {
+  test("a plain call returns the answer as it is", async () => {
     const { api, calls } = open();
     expect(await api.openPageView({ body: { path: "/" } })).toEqual({ data: { rows: [] } });
     expect(calls[0]?.url).toBe("/base/api/acme/stats");
   });
 
-  test("a call for a file answers its bytes", async () => {
+  test("a file call returns its bytes", async () => {
     const { api } = open(() => new Response("a,b"));
     expect(await api.downloadBulkTemplate()).toMatchObject({ disposition: null });
   });
 
-  test("a call with a schema answers our own types", async () => {
+  test("a call with a schema returns typed data", async () => {
     const { api } = open();
     const request = { query: "main", lookupToken: null, nowMs: 0 };
     const answer = await api.suggestAddresses(request, new AbortController().signal);

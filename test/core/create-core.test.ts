@@ -36,14 +36,14 @@ function open({
 const aService = () => ({ forget: () => {} });
 
 describe("services", () => {
-  test("the first who asks makes it, all others share it", () => {
+  test("the first caller creates it, the others share it", () => {
     const { core } = open();
     const first = core.service("list", aService);
     expect(core.service("list", aService)).toBe(first);
     expect(core.service("other", aService)).not.toBe(first);
   });
 
-  test("each forgets a person who signs in or out", () => {
+  test("all are reset when the user changes", () => {
     const { core } = open();
     const forget = vi.fn();
     core.service("list", () => ({ forget }));
@@ -59,7 +59,7 @@ describe("services", () => {
 });
 
 describe("under another configuration", () => {
-  test("session, settings and services stay, the calls are the other brand's", async () => {
+  test("session, settings and services stay, but calls use the other brand", async () => {
     const { core, calls } = open();
     const other = core.withConfig({ ...defaultConfig, brand: "acme" });
     expect(other.session).toBe(core.session);
@@ -73,7 +73,7 @@ describe("under another configuration", () => {
     expect(calls.map(({ url }) => url)).toEqual(["/api/acme/stats", "/api/sandler/stats"]);
   });
 
-  test("the host's function is looked up when it is needed", async () => {
+  test("the host's function is looked up when it is called", async () => {
     const token = tokenOf("host");
     let getToken: Config["getToken"] = null;
     const { http, calls } = createFakeHttp(() => settingsFor());
@@ -94,12 +94,12 @@ describe("under another configuration", () => {
   });
 });
 
-describe("who is signed in decides what is loaded", () => {
+describe("the user determines what is loaded", () => {
   const anna = tokenOf("anna");
   const answer: Answerer = ({ headers }) =>
     headers.has("Authorization") ? settingsFor("scout:access") : settingsFor();
 
-  test("C7: signing in and out loads the settings again", async () => {
+  test("C7: signing in and out reloads the settings", async () => {
     const { core, tokens } = open({ answer });
     await core.settings.load();
     expect(core.settings.hasCapability("scout:access")).toBe(false);
@@ -120,14 +120,14 @@ describe("who is signed in decides what is loaded", () => {
     expect(core.settings.hasCapability("scout:access")).toBe(true);
   });
 
-  test("nothing is loaded where nobody asked", async () => {
+  test("nothing is loaded if nothing was requested", async () => {
     const { core, calls } = open({ answer });
     core.session.signIn(anna, "internal");
     await settle();
     expect(calls).toEqual([]);
   });
 
-  test("A11: nothing is heard after the end", async () => {
+  test("A11: nothing is received after disposal", async () => {
     const { core, browser, calls } = open({ answer });
     await core.settings.load();
     core.dispose();
@@ -137,7 +137,7 @@ describe("who is signed in decides what is loaded", () => {
   });
 });
 
-describe("a server that refuses", () => {
+describe("a server that rejects the token", () => {
   const refuses: Answerer = ({ headers }) =>
     headers.has("Authorization") ? new Response("", { status: 401 }) : settingsFor("public");
 
@@ -153,7 +153,7 @@ describe("a server that refuses", () => {
     expect(reports).toEqual(["token-refused"]);
   });
 
-  test("A12: a host that always has the same token does not make calls without end", async () => {
+  test("A12: a host that always returns the same token does not cause endless calls", async () => {
     const token = tokenOf("host");
     const getToken = () => Promise.resolve(token);
     const { core, tokens } = open({ answer: refuses, config: { getToken } });
@@ -163,7 +163,7 @@ describe("a server that refuses", () => {
     expect(core.settings.hasCapability("public")).toBe(true);
   });
 
-  test("A12: a host that always has another token does not either", async () => {
+  test("A12: neither does a host that always returns a new token", async () => {
     let count = 0;
     const getToken = () => {
       count += 1;

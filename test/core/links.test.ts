@@ -125,14 +125,14 @@ test.each([
   expect(safeHref(raw, base)).toEqual({ href, sameOrigin: true });
 });
 
-test("G26: without a sound base nothing relative is followed", () => {
+test("G26: without a valid base no relative address is followed", () => {
   for (const unsound of ["", "about:blank", "data:text/html,x"]) {
     expect(safeHref("/x", unsound)).toBeNull();
   }
   expect(safeHref("https://portal.example/", "about:blank")?.sameOrigin).toBe(false);
 });
 
-test("M8: whatever comes in, only http and https without user info come out, and stay what they are", () => {
+test("M8: only http and https without user info pass, whatever the input, and the result is stable", () => {
   const pieces = fc.constantFrom(
     ..."javascript: data: // / \\ @ : ? # \t \n https:// evil.example portal.example . %00 []".split(
       " ",

@@ -24,20 +24,17 @@ describe("one segment", () => {
   });
 
   test.for(["", ".", "..", "../x", "x/..", "..\\x", "%2e%2e", "%2E.", ".%252e", "a/%2e%2e%2fb"])(
-    "V12: %j is refused",
+    "V12: %j is rejected",
     (id) => {
       expect(() => fillOne(id)).toThrow(RangeError);
     },
   );
 
-  test.for(["toString", "constructor", "__proto__", "id"])(
-    "W7: a value nobody gave: %s",
-    (name) => {
-      expect(() => fillPath(`/{${name}}`, {})).toThrow(RangeError);
-    },
-  );
+  test.for(["toString", "constructor", "__proto__", "id"])("W7: a missing value: %s", (name) => {
+    expect(() => fillPath(`/{${name}}`, {})).toThrow(RangeError);
+  });
 
-  test("W4: the refusal names the part, never the value", () => {
+  test("W4: the error names the placeholder, never the value", () => {
     expect(() => fillOne("../secret")).toThrow(/^The path's id leaves its place\.$/);
   });
 });
@@ -100,12 +97,12 @@ describe("a whole path", () => {
     expect(() => fill(given)).toThrow(RangeError);
   });
 
-  test("V12: a path nobody gave is refused", () => {
+  test("V12: a missing path is rejected", () => {
     expect(fillPath("/proxy/{+path}", { path: "" })).toBe("/proxy/");
     expect(() => fillPath("/proxy/{+path}", {})).toThrow(RangeError);
   });
 
-  test("V12: whatever is given stays under its place, or is refused", () => {
+  test("V12: every value stays below its position, or is rejected", () => {
     const piece = fc.constantFrom(
       "..",
       ".",
@@ -137,14 +134,14 @@ describe("a whole path", () => {
         expect(url.origin).toBe("https://portal.example");
         expect(url.pathname.startsWith("/proxy/")).toBe(true);
         expect(url.hash).toBe("");
-        // What the URL parser makes of it is what was written: nothing was left to interpret.
+        // The URL parser leaves the path unchanged: nothing was left to interpret.
         expect(url.pathname).toBe(filled.split("?", 1)[0]);
       }),
       { numRuns: 2000 },
     );
   });
 
-  test("V12: plain segments arrive as they were", () => {
+  test("V12: plain segments arrive unchanged", () => {
     const segment = fc.string({ minLength: 1 }).filter((text) => !/[%\\/?#.]/.test(text));
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1 }), (segments) => {

@@ -30,7 +30,7 @@ test.for([
   expect(cacheDayOf(Date.parse(instant))).toBe(day);
 });
 
-test("B7: the day of the month, not of the week: a week later is another day", () => {
+test("B7: the date, not the day of the week: a week later is another day", () => {
   const now = Date.parse("2026-03-02T12:00:00Z");
   expect(cacheDayOf(now + 7 * 86_400_000)).not.toBe(cacheDayOf(now));
 });

@@ -28,7 +28,7 @@ async function sign(
 }
 
 describe("a token", () => {
-  test("carries iat, exp, ura and sub", async () => {
+  test("contains iat, exp, ura and sub", async () => {
     const backend = await openBackend();
     const token = await backend.issueToken({ userId: "agent", userAgent, ttlSeconds: 60 });
     const now = backend.clock.now() / 1000;
@@ -47,20 +47,20 @@ describe("a token", () => {
     );
   });
 
-  test("may stand beside another layer's Authorization", async () => {
+  test("may be sent beside another layer's Authorization", async () => {
     const backend = await openBackend({ defaultUser: null });
     const token = await backend.issueToken({ userId: "provider", userAgent });
     const headers = { Authorization: "Basic dXNlcjpwYXNz", ...bearer(token) };
     expect(await emailFor(backend, headers)).toBe("morgan.hale@example.com");
   });
 
-  test("is good for another user agent: that is for the client to judge", async () => {
+  test("is accepted with another user agent, which the client checks", async () => {
     const backend = await openBackend({ defaultUser: null });
     const token = await backend.issueToken({ userId: "agent", userAgent: "Something else" });
     expect(await emailFor(backend, { ...bearer(token), "User-Agent": userAgent })).toBeTruthy();
   });
 
-  test("is refused with 401 once expired", async () => {
+  test("is rejected with 401 once expired", async () => {
     const backend = await openBackend();
     const token = await backend.issueToken({ userId: "agent", userAgent, ttlSeconds: 60 });
     backend.clock.pass(59_000);
@@ -69,7 +69,7 @@ describe("a token", () => {
     expect((await backend.call("loadSettings", { headers: bearer(token) })).status).toBe(401);
   });
 
-  test("is refused when signed by another key, changed, unsigned or incomplete", async () => {
+  test("is rejected when signed by another key, changed, unsigned or incomplete", async () => {
     const backend = await openBackend();
     const now = backend.clock.now() / 1000;
     const claims = { sub: "agent", iat: now, exp: now + 60, ura: userAgent };
@@ -96,7 +96,7 @@ describe("a token", () => {
     ).toBe(200);
   });
 
-  test("outlives the backend when the store does", async () => {
+  test("outlives the backend if the store does", async () => {
     const store = await createSeededStore();
     const before = await openBackend({ store });
     const token = await before.issueToken({ userId: "provider", userAgent });
@@ -104,7 +104,7 @@ describe("a token", () => {
     expect(await emailFor(after, bearer(token))).toBe("morgan.hale@example.com");
   });
 
-  test("decides even where there is a session", async () => {
+  test("takes precedence over a session", async () => {
     const backend = await openBackend();
     const session = { id: "s1", userId: "administrator", createdAt: 0 };
     await backend.store.sessions.put(session);
@@ -121,7 +121,7 @@ describe("a token", () => {
 });
 
 describe("validating a token", () => {
-  test("says whether it is valid", async () => {
+  test("returns whether it is valid", async () => {
     const backend = await openBackend();
     const token = await backend.issueToken({ userId: "agent", userAgent, ttlSeconds: 1000 });
     const ask = (access_token: string) =>
@@ -133,7 +133,7 @@ describe("validating a token", () => {
     expect(await ask(token)).toEqual({ data: { valid: false } });
   });
 
-  test("replaces one that is soon over, for the same user agent", async () => {
+  test("replaces one that expires soon, for the same user agent", async () => {
     const backend = await openBackend();
     const token = await backend.issueToken({ userId: "agent", userAgent, ttlSeconds: 1000 });
     backend.clock.pass(751_000);
@@ -143,7 +143,7 @@ describe("validating a token", () => {
     expect(data.token).not.toBe(token);
   });
 
-  test("refuses another body", async () => {
+  test("rejects an invalid body", async () => {
     const backend = await openBackend();
     for (const body of [{}, { access_token: 1 }, []]) {
       expect((await backend.call("validateToken", { body, unchecked: true })).status).toBe(400);
@@ -152,7 +152,7 @@ describe("validating a token", () => {
 });
 
 describe("exchanging a token", () => {
-  test("gives one for a site of the family that lasts the minutes asked for", async () => {
+  test("returns one for a site of the family with the requested lifetime", async () => {
     const backend = await openBackend();
     const token = await backend.issueToken({ userId: "agent", userAgent });
     const query = { site: "portal-example-com", ttl: "2" };
@@ -181,7 +181,7 @@ describe("exchanging a token", () => {
     expect(answer.status).toBe(status);
   });
 
-  test("needs somebody signed in", async () => {
+  test("requires a signed-in user", async () => {
     const backend = await openBackend({ defaultUser: null });
     expect((await backend.call("exchangeToken", { query: { site: "localhost" } })).status).toBe(
       401,
@@ -190,7 +190,7 @@ describe("exchanging a token", () => {
 });
 
 describe("access", () => {
-  test("to Scout needs a user with scout:access", async () => {
+  test("to Scout requires a user with scout:access", async () => {
     const status = async (defaultUser: string | null) => {
       const backend = await openBackend({ defaultUser });
       return (await backend.call("suggestAddresses", { query: { query: "main" } })).status;
@@ -202,13 +202,13 @@ describe("access", () => {
     expect(await status(null)).toBe(401);
   });
 
-  test("of somebody signed out is not that of the default user", async () => {
+  test("of a signed-out user is not that of the default user", async () => {
     const backend = await openBackend();
     await backend.store.sessions.put({ id: "out", userId: null, createdAt: 0 });
     expect(await emailFor(backend, { Cookie: "scout_session=out" })).toBeUndefined();
   });
 
-  test("to calls not served yet is 501", async () => {
+  test("to unimplemented calls is 501", async () => {
     const backend = await openBackend();
     for (const name of backend.unserved) {
       if (name === "saveSolutionsIndex") continue;
@@ -225,14 +225,14 @@ describe("access", () => {
 describe("the anti-forgery token", () => {
   const view = { open: 1, path: "/scout" };
 
-  test("is plain text, and the same for one user", async () => {
+  test("is plain text, and stays the same for a user", async () => {
     const backend = await openBackend();
     const answer = await backend.call("sessionToken");
     expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain/);
     expect(await answer.text()).toBe(await (await backend.call("sessionToken")).text());
   });
 
-  test("is checked where sent", async () => {
+  test("is checked if it is sent", async () => {
     const backend = await openBackend();
     const token = await (await backend.call("sessionToken")).text();
     const status = async (headers: Record<string, string>) =>
@@ -242,7 +242,7 @@ describe("the anti-forgery token", () => {
     expect(await status({})).toBe(200);
   });
 
-  test("of one user is not that of another", async () => {
+  test("of one user is invalid for another", async () => {
     const backend = await openBackend();
     const token = await (await backend.call("sessionToken")).text();
     const other = bearer(await backend.issueToken({ userId: "provider", userAgent }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBackend, createMemoryStore } from "../../demo/server/index.ts";
 
-test("the backend answers a lookup and its suggestions inside a browser", async () => {
+test("the backend answers a lookup and its suggestions in a browser", async () => {
   let time = Date.UTC(2026, 0, 5);
   const backend = await createBackend(
     {

@@ -15,7 +15,7 @@ import {
 import { openBackend, type TestBackend } from "./support/open-backend.ts";
 import { callBatch, pollToEnd, startBatch } from "./support/run-lookup.ts";
 
-/** Uploads a file, lets it complete and gives the answer with its results. */
+/** Uploads a file, completes it and returns the answer with its results. */
 async function resultsOf(backend: TestBackend, file: File | string): Promise<Response> {
   const { row } = await upload(backend, file);
   backend.clock.pass(600_000);
@@ -36,7 +36,7 @@ const finished = v.object({
 });
 
 describe("the template", () => {
-  test("is a CSV file with a header and an example, which can be uploaded", async () => {
+  test("is a CSV file with a header and an example, and can be uploaded", async () => {
     const backend = await openBackend();
     const answer = await backend.call("downloadBulkTemplate", { query: { cid: "2026-1-5" } });
     expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
@@ -51,7 +51,7 @@ describe("the template", () => {
 });
 
 describe("results", () => {
-  test("have the file's columns and cells in its order, then those of the lookups", async () => {
+  test("have the file's columns and cells in order, then those of the lookups", async () => {
     const content = "Notes,Postal Code,State,City,Street Address\nsí,78701,TX,Austin,12 Oak Street";
     const [names, cells] = await cellsOf(await resultsOf(await openBackend(), content));
     expect(names).toEqual([
@@ -74,7 +74,7 @@ describe("results", () => {
     expect(cells?.slice(0, 6)).toEqual(["sí", "78701", "TX", "Austin", "12 Oak Street", "Found"]);
   });
 
-  test("say of a row what a single lookup of its address finds", async () => {
+  test("contain what a single lookup of the address finds", async () => {
     const backend = await openBackend();
     const buildings = (await backend.store.buildings.find({ where: { state: "CA" } })).slice(0, 6);
     const lines = buildings.map(
@@ -103,7 +103,7 @@ describe("results", () => {
     }
   });
 
-  test("sum up what LEC and cable company say of the building", async () => {
+  test("summarise the serviceability of LEC and cable company", async () => {
     const line = "X,1200 Main Street,Houston,TX,77002";
     const [record] = await recordsOf(await resultsOf(await openBackend(), `${header}\n${line}`));
     expect(record?.["LEC Serviceability"]).toMatch(
@@ -112,7 +112,7 @@ describe("results", () => {
     expect(record?.["Cable Serviceability"]).toMatch(/^Coax: Serviceable over .*; Fiber: \w/);
   });
 
-  test("W12: no cell is a formula to a spreadsheet", async () => {
+  test("W12: no cell is a formula in a spreadsheet", async () => {
     const hostile = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", '=HYPERLINK("x")\nand more'];
     const lines = hostile.map(
       (cell) => `"${cell.replaceAll('"', '""')}",12 Oak Street,Austin,TX,78701`,
@@ -142,7 +142,7 @@ describe("results", () => {
     );
   });
 
-  test("are there for every upload of the history, the same each time", async () => {
+  test("exist for every upload of the history, always the same", async () => {
     const backend = await openBackend();
     const { rows } = await list(backend);
     for (const { id, total } of rows.filter(({ status }) => status === "completed")) {
@@ -158,7 +158,7 @@ describe("results", () => {
     expect(names.filter((name) => name?.includes("filename*=UTF-8''Se%C3%B1or"))).toHaveLength(1);
   });
 
-  test("are not there for others, before the end, nor where there is no upload", async () => {
+  test("do not exist for other users, before completion, or without an upload", async () => {
     const agent = await openBackend();
     const { row } = await upload(agent, csvOf(1));
     expect((await download(agent, row.id)).status).toBe(404);
@@ -169,7 +169,7 @@ describe("results", () => {
     expect((await download(agent, "none")).status).toBe(404);
   });
 
-  test("of download-500 answer 500", async () => {
+  test("of download-500 answer with 500", async () => {
     const backend = await openBackend();
     const line = "X,500 Download Street,Test City,TX,75001";
     const { row } = await upload(backend, `${header}\n${line}`);
@@ -183,7 +183,7 @@ describe("results", () => {
   });
 });
 
-test("each row tells its outcome", async () => {
+test("each row has its outcome", async () => {
   const sample = sampleFiles.find(({ code }) => code === "outcomes");
   const content = Uint8Array.from(sample?.content() ?? []);
   const records = await recordsOf(await resultsOf(await openBackend(), fileOf(content)));

@@ -9,7 +9,7 @@ import { openBackend, type TestBackend } from "./support/open-backend.ts";
 
 const ended = ["completed", "error-uploading", "error-processing", "failed"];
 
-/** The item after each step of the clock, until its status lasts. */
+/** The item after each step of the clock, until its status is final. */
 async function watch(backend: TestBackend, stepMs = 500): Promise<Item[]> {
   const seen: Item[] = [];
   for (let steps = 0; steps < 1000; steps += 1) {
@@ -23,7 +23,7 @@ async function watch(backend: TestBackend, stepMs = 500): Promise<Item[]> {
 }
 
 describe("a run", () => {
-  test("goes through every status of 1 §4 in its order", async () => {
+  test("passes through every status of 1 §4 in order", async () => {
     const backend = await openBackend();
     await upload(backend, csvOf(1));
     const statuses = (await watch(backend)).map(({ status }) => status);
@@ -38,7 +38,7 @@ describe("a run", () => {
     ]);
   });
 
-  test("counts row by row and never back, and is locked for each", async () => {
+  test("counts row by row, never backwards, and is locked for each", async () => {
     const backend = await openBackend();
     await upload(backend, csvOf(5));
     const seen = await watch(backend);
@@ -64,7 +64,7 @@ describe("a run", () => {
     expect(last?.count).toBe(count);
   });
 
-  test("is completed when it was due, however late it is asked for", async () => {
+  test("is completed at its due time, however late it is requested", async () => {
     const [often, once] = [await openBackend(), await openBackend()];
     for (const backend of [often, once]) await upload(backend, csvOf(3));
     const last = (await watch(often)).at(-1);
@@ -72,7 +72,7 @@ describe("a run", () => {
     expect((await itemOf(once)).completed_at).toBe(last?.completed_at);
   });
 
-  test("looks up each row once, though many ask for it at once", async () => {
+  test("looks up each row once, even with concurrent requests", async () => {
     const store = await createSeededStore();
     const asked: string[] = [];
     const get = (id: string) => {
@@ -134,7 +134,7 @@ describe("a restart", () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test("in mid-run goes on from the last row that was kept, in an SQL file", async () => {
+  test("resumes after the last stored row, in an SQL file", async () => {
     const file = join(folder, "scout.db");
     const first = await openBackend({ store: await openLibsqlStore(file) });
     const { row } = await upload(first, csvOf(12));
@@ -176,7 +176,7 @@ describe("a restart", () => {
     expect((await watch(second)).at(-1)?.status).toBe("completed");
   });
 
-  test("leaves what has ended alone", async () => {
+  test("leaves completed runs alone", async () => {
     const store = await createSeededStore();
     const first = await openBackend({ store });
     await upload(first, csvOf(1));

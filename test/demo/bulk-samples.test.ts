@@ -62,7 +62,7 @@ describe("a sample file", () => {
     expect(answer.status).toBe(status);
   });
 
-  test("that is none answers 404", async () => {
+  test("that does not exist answers with 404", async () => {
     const backend = await openBackend();
     expect((await backend.app.request(`${origin}/demo/samples/none.csv`)).status).toBe(404);
   });

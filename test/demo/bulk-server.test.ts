@@ -4,7 +4,7 @@ import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
 import { csvOf, fileOf, formOf } from "./support/bulk.ts";
 
-test("a server works on an upload though nobody asks for it", async () => {
+test("a server processes an upload without requests", async () => {
   const store = await createSeededStore();
   let time = Date.UTC(2026, 0, 5, 12);
   const clock = { now: () => time };
@@ -27,7 +27,7 @@ describe("repeated work", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("begins anew some time after it was done, not while it lasts", async () => {
+  test("starts again some time after it has ended, not while it is running", async () => {
     const ends: (() => void)[] = [];
     const stop = repeat(() => new Promise<void>((resolve) => ends.push(resolve)), 500);
     await vi.advanceTimersByTimeAsync(499);
@@ -41,7 +41,7 @@ describe("repeated work", () => {
     await stop();
   });
 
-  test("goes on after a failure, which is logged", async () => {
+  test("continues after a failure, which is logged", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const work = vi.fn(async () => {
       throw new Error("The store is locked.");
@@ -54,7 +54,7 @@ describe("repeated work", () => {
     log.mockRestore();
   });
 
-  test("ends when what is under way is done, and not before", async () => {
+  test("stops after the current run has ended", async () => {
     const ends: (() => void)[] = [];
     const stop = repeat(() => new Promise<void>((resolve) => ends.push(resolve)), 500);
     await vi.advanceTimersByTimeAsync(500);

@@ -6,7 +6,7 @@ import { openBackend } from "./support/open-backend.ts";
 const row = "Head Office,1200 Main Street,Austin,TX,78701";
 
 describe("an upload", () => {
-  test("is answered with its item, which stands first in the list (1 §7)", async () => {
+  test("is answered with its item, which is first in the list (1 §7)", async () => {
     const backend = await openBackend();
     const before = await list(backend);
     const { row: item, message } = await upload(backend, fileOf(csvOf(3), "Our sites.csv"), "u-1");
@@ -27,7 +27,7 @@ describe("an upload", () => {
     expect(after.total).toBe(before.total + 1);
   });
 
-  test("sent again with its upload_id is the same item", async () => {
+  test("that is repeated with its upload_id is the same item", async () => {
     const backend = await openBackend();
     const [first, second] = await Promise.all([
       upload(backend, csvOf(3), "twice"),
@@ -57,7 +57,7 @@ describe("an upload", () => {
     expect((await list(backend)).total).toBe(total);
   });
 
-  test("that is no form and no list is refused with 400", async () => {
+  test("that is neither a form nor a list request is refused with 400", async () => {
     const backend = await openBackend();
     for (const body of [{}, { query: "all" }, null]) {
       expect((await backend.call("uploadBulk", { body, unchecked: true })).status).toBe(400);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBackend, createSeededStore } from "../../demo/server/index.ts";
 
-test("the backend takes a bulk upload and completes it inside a browser", async () => {
+test("the backend accepts a bulk upload and completes it in a browser", async () => {
   let time = Date.UTC(2026, 0, 5);
   const backend = await createBackend(
     {

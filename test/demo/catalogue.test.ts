@@ -11,7 +11,7 @@ import { describePlace } from "../../demo/server/place/describe-place.ts";
 const buildings = generateBuildings();
 
 describe("the catalogue", () => {
-  test("has more than 300 buildings in more than 8 states, the same each time", () => {
+  test("has more than 300 buildings in more than 8 states, always the same", () => {
     expect(buildings.length).toBeGreaterThan(300);
     expect(new Set(buildings.map(({ state }) => state)).size).toBeGreaterThan(8);
     expect(new Set(buildings.map(({ id }) => id)).size).toBe(buildings.length);
@@ -33,7 +33,7 @@ describe("the catalogue", () => {
     }
   });
 
-  test("buildings lie in their city and have codes of the right form", () => {
+  test("buildings are in their city and have valid codes", () => {
     for (const building of buildings) {
       const city = cities.find(({ name }) => name === building.city);
       expect(Math.abs(building.latitude - (city?.latitude ?? 0))).toBeLessThan(0.05);
@@ -49,7 +49,7 @@ describe("the catalogue", () => {
 describe("a place", () => {
   const places = buildings.map((building) => describePlace(building, carriers, "/demo/logos"));
 
-  test("has 4 to 14 providers, most of them to be seen", () => {
+  test("has 4 to 14 providers, most of them visible", () => {
     for (const { providers } of places) {
       expect(providers.length).toBeGreaterThanOrEqual(4);
       expect(providers.length).toBeLessThanOrEqual(14);
@@ -60,7 +60,7 @@ describe("a place", () => {
     );
   });
 
-  test("names its LEC and its cable company among the providers", () => {
+  test("lists its LEC and its cable company among the providers", () => {
     for (const place of places) {
       const names = place.providers.map(({ name }) => name);
       expect(names).toContain(place.lec_provider_name);
@@ -68,7 +68,7 @@ describe("a place", () => {
     }
   });
 
-  test("holds both shapes of serviceability, and distances of every kind", () => {
+  test("has both shapes of serviceability, and distances of every kind", () => {
     const all = places.flatMap(({ providers }) => providers);
     expect(all.some(({ serviceability }) => Array.isArray(serviceability))).toBe(true);
     expect(all.some(({ serviceability: s }) => s && !Array.isArray(s) && s.coax)).toBeTruthy();
@@ -110,13 +110,13 @@ describe("an imagined building", () => {
   });
 
   test.each(["", "hello", "12345", "Main Street", "....", "12 34", "<script>", "1"])(
-    "is not made of %j",
+    "does not exist for %j",
     (text) => {
       expect(imagineBuilding(text)).toBeNull();
     },
   );
 
-  test("is the same whenever it is asked for, however it is spelt", () => {
+  test("is always the same, in every spelling", () => {
     expect(imagineBuilding("77 Oak Avenue, Dallas, TX 75201")?.clli).toBe(
       imagineBuilding("77 oak ave dallas tx 75201".replace(" dallas", ", dallas,"))?.clli,
     );
@@ -132,7 +132,7 @@ describe("an imagined building", () => {
   });
 });
 
-test("dice fall within their limits", () => {
+test("dice stay within their limits", () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(50), (seed, least, more) => {
       const thrown = createDice(seed).between(least, least + more);

@@ -6,7 +6,7 @@ const page = (path: string) => backend.app.request(`http://scout.test/proxy/${pa
 
 describe("the content site", () => {
   test.each(["solutions/questionnaires", "pages/partner-services", "pages/hostile", "pages/team/"])(
-    "%s is a whole page of its site, which no browser would run",
+    "%s is a whole page of its site, which browsers do not run",
     async (path) => {
       const answer = await page(path);
       expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
@@ -31,13 +31,13 @@ describe("the content site", () => {
   });
 
   test.each(["pages/missing", "pages/files/missing.pdf", "", "pages"])(
-    "%j is not there",
+    "%j does not exist",
     async (path) => {
       expect((await page(path)).status).toBe(404);
     },
   );
 
-  test("its pages are open, as on the site itself", async () => {
+  test("its pages are public, as on the site itself", async () => {
     const closed = await openBackend({ defaultUser: null });
     const answer = await closed.call("loadPage", { params: { path: "pages" }, unchecked: true });
     expect(answer.status).toBe(404);
@@ -75,7 +75,7 @@ describe("the site search", () => {
     ]);
   });
 
-  test("the word broken breaks it", async () => {
+  test("the word broken makes it fail", async () => {
     const answer = await backend.call("searchSite", {
       query: { title: "broken" },
       unchecked: true,

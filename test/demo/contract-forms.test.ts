@@ -18,7 +18,7 @@ async function embedOf(backend: TestBackend, contract = draft): Promise<string> 
   return v.parse(embedSchema, answer).wizard_embed;
 }
 
-/** The address of the form, as a browser would read it. */
+/** The address of the form, as a browser reads it. */
 async function addressOf(backend: TestBackend, contract = draft): Promise<URL> {
   const [, src = ""] = /<iframe src="(http[^"]+)"/.exec(await embedOf(backend, contract)) ?? [];
   return new URL(src);
@@ -41,7 +41,7 @@ async function paperOf(backend: TestBackend, contract = draft): Promise<string> 
   return (await readPdf(answer)).flat().join("\n");
 }
 
-test("2 §3: the embed code holds a frame of the forms' own origin", async () => {
+test("2 §3: the embed code contains a frame of the forms' own origin", async () => {
   const backend = await open();
   const address = await addressOf(backend);
   expect(address.origin).toBe(formOrigin);
@@ -53,7 +53,7 @@ test("2 §3: the embed code holds a frame of the forms' own origin", async () =>
   expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/i);
 });
 
-test("what is saved stands in the PDF, and in the form when it is opened again", async () => {
+test("saved fields appear in the PDF, and in the form when it is opened again", async () => {
   const backend = await open();
   const address = await addressOf(backend);
   expect(await paperOf(backend)).not.toContain("Legal business name");
@@ -67,7 +67,7 @@ test("what is saved stands in the PDF, and in the form when it is opened again",
   expect(paper).not.toContain("Tax ID");
 });
 
-test("a complete order is complete: it can be read, and no longer changed", async () => {
+test("a complete order can be read, but no longer changed", async () => {
   const backend = await open();
   const address = await addressOf(backend);
   const answer = await send(backend, address, { business: "Pine", complete: "1" });
@@ -93,7 +93,7 @@ describe("the key of a form", () => {
     expect((await send(backend, address)).status).toBe(403);
   });
 
-  test("is no sign-in token, nor is one a key", async () => {
+  test("is not a sign-in token, and a sign-in token is not a key", async () => {
     const backend = await open();
     const address = await addressOf(backend);
     const key = address.searchParams.get("key") ?? "";
@@ -116,7 +116,7 @@ describe("the key of a form", () => {
   });
 });
 
-test("Y4: a token in the address says who fills it in; a wrong one is refused", async () => {
+test("Y4: a token in the address identifies the user; an invalid one is refused", async () => {
   const backend = await open();
   const address = await addressOf(backend);
   const token = await backend.issueToken({ userId: "agent", userAgent: "any" });
@@ -136,7 +136,7 @@ test("another site's page cannot post to it", async () => {
   );
 });
 
-test("another person's contract is not there", async () => {
+test("another user's contract does not exist", async () => {
   const agent = await open();
   const other = await openBackend({ store: agent.store, defaultUser: "administrator" });
   expect((await other.call("loadContract", { params: { contract: draft } })).status).toBe(404);
@@ -144,7 +144,7 @@ test("another person's contract is not there", async () => {
 });
 
 describe("scenarios", () => {
-  test("each has a code of its own", () => {
+  test("each has a unique code", () => {
     expect(new Set(wizardScenarios.map(({ code }) => code)).size).toBe(wizardScenarios.length);
   });
 
@@ -174,7 +174,7 @@ describe("scenarios", () => {
     expect(isWhole).toBe(false);
   });
 
-  test("pdf-500-once goes right the second time, and wrong the third", async () => {
+  test("pdf-500-once succeeds the second time, and fails the third", async () => {
     const backend = await open();
     const get = async () =>
       (
@@ -186,7 +186,7 @@ describe("scenarios", () => {
     expect([await get(), await get(), await get()]).toEqual([500, 200, 500]);
   });
 
-  test("a silent form waits long past the wizard's patience", async () => {
+  test("a silent form takes longer than the wizard's timeout", async () => {
     const waits: number[] = [];
     const backend = await openBackend({
       contractFormOrigin: formOrigin,

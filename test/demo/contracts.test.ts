@@ -40,7 +40,7 @@ function ofProvider(name: string) {
 }
 
 describe("creating a contract", () => {
-  test("stores a draft and answers where its form is", async () => {
+  test("stores a draft and answers with the address of its form", async () => {
     const backend = await openBackend();
     const before = await list(backend);
     const { uri } = v.parse(created, await (await create(backend, contractData)).json()).data;
@@ -98,7 +98,7 @@ describe("creating a contract", () => {
 });
 
 describe("the list of contracts", () => {
-  test("has the agent's in every state, the newest first", async () => {
+  test("has the agent's in every state, newest first", async () => {
     const contracts = await list(await openBackend());
     const states = new Set(contracts.map(({ state }) => state));
     expect(states).toEqual(
@@ -108,7 +108,7 @@ describe("the list of contracts", () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  test("is each person's own", async () => {
+  test("is specific to each user", async () => {
     const agent = await openBackend();
     const other = await openBackend({ store: agent.store, defaultUser: "comcast-agent" });
     expect(await list(other)).toEqual([]);
@@ -119,7 +119,7 @@ describe("the list of contracts", () => {
 });
 
 describe("a contract as PDF", () => {
-  test("says every amount it was made of, who signs, and has a name", async () => {
+  test("contains every amount of its proposal, the signatory, and has a name", async () => {
     const backend = await openBackend();
     await create(backend, contractData);
     const [newest] = await list(backend);
@@ -141,7 +141,7 @@ describe("a contract as PDF", () => {
     );
   });
 
-  test("is there for every contract of the list", async () => {
+  test("exists for every contract of the list", async () => {
     const backend = await openBackend();
     for (const { guid, primary_contact_name: name } of await list(backend)) {
       const text = (await readPdf(await download(backend, guid))).flat().join(" ");
@@ -149,7 +149,7 @@ describe("a contract as PDF", () => {
     }
   });
 
-  test("is not there for others, nor when there is no contract", async () => {
+  test("does not exist for other users, or without a contract", async () => {
     const agent = await openBackend();
     const [contract] = await list(agent);
     const other = await openBackend({ store: agent.store, defaultUser: "administrator" });

@@ -26,13 +26,13 @@ async function build(backend: TestBackend, given: object = body): Promise<string
   return v.parse(built, answer).solution_id;
 }
 
-/** The places of the chosen providers' first mention in a text. */
+/** The positions of the first mention of the chosen providers in a text. */
 function placesIn(text: string): number[] {
   return chosen.map(({ name }) => text.indexOf(name));
 }
 
 describe("a report", () => {
-  test("names the customer and the chosen providers in their order, and says what each does", async () => {
+  test("names the customer and the chosen providers in order, with their capabilities", async () => {
     const backend = await openBackend();
     const solution = await build(backend);
     const answer = await backend.call("downloadReport", { params: { id: solution } });
@@ -60,14 +60,14 @@ describe("a report", () => {
     expect(text).not.toContain("What it offers");
   });
 
-  test("can be made of one provider and no filter", async () => {
+  test("can have a single provider and no filter", async () => {
     const backend = await openBackend();
     const solution = await build(backend, { ...body, filters: [], providers: [body.providers[0]] });
     const answer = await backend.call("downloadReport", { params: { id: solution } });
     expect((await readPdf(answer)).flat().join(" ")).toContain(chosen[0]?.name);
   });
 
-  test("is its maker's alone", async () => {
+  test("is available only to its creator", async () => {
     const backend = await openBackend();
     const params = { id: await build(backend) };
     const other = await openBackend({ store: backend.store, defaultUser: "administrator" });

@@ -20,7 +20,7 @@ const suggested = v.object({
 const providers = generateProviders();
 
 describe("the directory", () => {
-  test("has at least 400 providers of different names, by name, always the same", () => {
+  test("has at least 400 providers with different names, sorted by name, always the same", () => {
     const names = providers.map(({ name }) => name);
     expect(names.length).toBeGreaterThanOrEqual(400);
     expect(new Set(names).size).toBe(names.length);
@@ -28,7 +28,7 @@ describe("the directory", () => {
     expect(generateProviders()).toEqual(providers);
   });
 
-  test("describes them by some 40 facets; no value stands in two, some labels do", () => {
+  test("describes them by some 40 facets; values are unique across facets, some labels are not", () => {
     expect(facets.length).toBeGreaterThanOrEqual(40);
     const terms = facets.flatMap((facet) => facet.terms);
     expect(new Set(terms.map(({ value }) => value)).size).toBe(terms.length);
@@ -40,7 +40,7 @@ describe("the directory", () => {
     }
   });
 
-  test("says nothing of a provider that is not in its vocabulary", () => {
+  test("uses only terms of its vocabulary", () => {
     const known = new Set(facets.flatMap(choicesOf).map(({ value }) => value));
     const kinds = new Set(categories.map(({ value }) => value));
     for (const { terms, categories: own } of providers) {
@@ -51,7 +51,7 @@ describe("the directory", () => {
     }
   });
 
-  test("knows something of everybody, everybody of everything", () => {
+  test("has terms for every provider, and providers for every term", () => {
     for (const facet of facets) {
       for (const { value } of choicesOf(facet)) {
         const count = providers.filter(({ terms }) => terms[facet.key]?.includes(value)).length;
@@ -64,7 +64,7 @@ describe("the directory", () => {
     }
   });
 
-  test("asks questions in most categories, and in some of the children", () => {
+  test("has questions in most categories, and in some of the children", () => {
     const asked = new Set(questions.flatMap((question) => question.categories));
     const without = topCategories.filter(({ value }) => !asked.has(value));
     expect(without.map(({ value }) => value)).toEqual(["iot", "energy"]);
@@ -73,7 +73,7 @@ describe("the directory", () => {
 });
 
 describe("the finder's answer", () => {
-  test("has every provider, with a logo that is served", async () => {
+  test("has every provider, with an existing logo", async () => {
     const backend = await openBackend();
     const { data } = v.parse(rowsAnswer, await backend.callJson("loadFinder"));
     expect(data.total).toBe(providers.length);
@@ -86,7 +86,7 @@ describe("the finder's answer", () => {
     }
   });
 
-  test("needs somebody signed in", async () => {
+  test("requires a signed-in user", async () => {
     const backend = await openBackend({ defaultUser: null });
     for (const name of ["loadFinder", "suggestSolutions", "suggestProviders"] as const) {
       const query = { query: "fiber", provider: "fiber" };
@@ -113,7 +113,7 @@ describe("the finder's answer", () => {
     expect(waits).toEqual([8000]);
   });
 
-  test("of directory-failing comes right the third time", async () => {
+  test("of directory-failing succeeds the third time", async () => {
     const backend = await openBackend({ defaultUser: "directory-failing" });
     const status = async () => (await backend.call("loadFinder", { unchecked: true })).status;
     expect([await status(), await status(), await status(), await status()]).toEqual([
@@ -121,7 +121,7 @@ describe("the finder's answer", () => {
     ]);
   });
 
-  test("of directory-hostile has links and texts nobody should trust", async () => {
+  test("of directory-hostile has links and texts that must not be trusted", async () => {
     const backend = await openBackend({ defaultUser: "directory-hostile" });
     const answer = await (await backend.call("loadFinder", { unchecked: true })).json();
     const { data } = v.parse(rowsAnswer, answer);
@@ -129,7 +129,7 @@ describe("the finder's answer", () => {
     expect(data.rows[0]?.name).toContain("onerror");
   });
 
-  test("comes in every way to people one can be", async () => {
+  test("has a demo user for every behaviour", async () => {
     const backend = await openBackend();
     for (const { user } of directoryPeople) {
       expect(await backend.store.users.get(user.id)).toEqual(user);

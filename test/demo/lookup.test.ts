@@ -22,7 +22,7 @@ const placeAnswer = v.object({
 });
 
 describe("a lookup", () => {
-  test("goes from 0 to 100 in 6 to 10 seconds of polling, and never back", async () => {
+  test("goes from 0 to 100 in 6 to 10 seconds of polling, and never backwards", async () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, address);
     const startedAt = backend.clock.now();
@@ -42,7 +42,7 @@ describe("a lookup", () => {
     expect(messages.size).toBeGreaterThanOrEqual(5);
   });
 
-  test("stands still while the clock does, however often it is asked", async () => {
+  test("does not advance while the clock is stopped, however often it is polled", async () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, address);
     backend.clock.pass(2345);
@@ -53,7 +53,7 @@ describe("a lookup", () => {
     expect(new Set(texts).size).toBe(1);
   });
 
-  test("fills in the place: first the loaders, then what the carriers say", async () => {
+  test("fills in the place: first loaders, then the carriers' answers", async () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, address);
     const seen: number[] = [];
@@ -70,7 +70,7 @@ describe("a lookup", () => {
     expect(loaders).toBeGreaterThan(0);
   });
 
-  test("ends with the place, and is then gone", async () => {
+  test("ends with the place, and then no longer exists", async () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, address);
     await pollToEnd(backend, batch);
@@ -86,7 +86,7 @@ describe("a lookup", () => {
     expect(await backend.store.lookups.count()).toBe(0);
   });
 
-  test("is finished by one of two calls at the same time", async () => {
+  test("is finished by only one of two concurrent calls", async () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, address);
     await pollToEnd(backend, batch);
@@ -94,7 +94,7 @@ describe("a lookup", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  test("goes on after the backend has started anew", async () => {
+  test("continues after a restart of the backend", async () => {
     const store = await createSeededStore();
     const before = await openBackend({ store });
     const batch = await startBatch(before, address);
@@ -106,7 +106,7 @@ describe("a lookup", () => {
     expect((await callBatch(after, batch, "finished")).status).toBe(200);
   });
 
-  test("finds the same place each time, on either path", async () => {
+  test("always finds the same place, on either path", async () => {
     const backend = await openBackend();
     const texts = [];
     for (const name of ["advanceBatch", "advanceSandboxBatch"] as const) {
@@ -162,7 +162,7 @@ describe("the start of a lookup", () => {
     },
   );
 
-  test("takes a known building by part of its address", async () => {
+  test("finds a known building by part of its address", async () => {
     const backend = await openBackend();
     const [building] = await backend.store.buildings.find({ where: { state: "NV" } });
     const batch = await startBatch(backend, `${building?.street} las vegas`);
@@ -170,7 +170,7 @@ describe("the start of a lookup", () => {
   });
 });
 
-// Decimals as the platform shows them: enough for the total, more rather than an early 100.
+// Decimals in the platform's way: enough for the total, and more to avoid an early 100.
 test.each([
   [0, 0, "100"],
   [200, 0, "0.0"],

@@ -50,7 +50,7 @@ test.each(operations)("$method $path names no parameter twice", ({ parameters })
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("rows of one method and path take and answer both kinds of content", () => {
+test("operations of the same method and path accept and return both kinds of content", () => {
   const bulk = document.paths["/api/v1/scout/bulk"]?.post;
   expect(Object.keys(bulk?.requestBody?.content ?? {})).toEqual([
     "multipart/form-data",
@@ -58,7 +58,7 @@ test("rows of one method and path take and answer both kinds of content", () => 
   ]);
 });
 
-test("every schema is valid, and every reference leads somewhere", () => {
+test("every schema is valid, and every reference resolves", () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(openapiDocument(), "openapi");
   for (const name of Object.keys(document.components.schemas)) {

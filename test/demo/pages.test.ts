@@ -7,7 +7,7 @@ import { openBackend } from "./support/open-backend.ts";
 
 const origin = "http://scout.test";
 
-test("the help page lists every scenario, user and unserved call, with no inline code or style", async () => {
+test("the help page lists every scenario, user and unimplemented call, without inline code or style", async () => {
   const backend = await openBackend();
   const page = await (await backend.app.request(`${origin}/demo/help`)).text();
   for (const { address } of scenarios) {
@@ -24,7 +24,7 @@ test("the help page lists every scenario, user and unserved call, with no inline
   expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
 });
 
-test("the first page opened signs in the agent; later ones leave the session alone", async () => {
+test("the first opened page signs in the agent; later ones keep the session", async () => {
   const backend = await openBackend({ defaultUser: null });
   const first = await backend.app.request(`${origin}/demo/help`);
   const cookie = first.headers.get("Set-Cookie") ?? "";
@@ -75,7 +75,7 @@ test("the help page makes a link with a token for this browser", async () => {
   expect(answer).toEqual({ data: { valid: true } });
 });
 
-test("every carrier has a logo, and nobody else", async () => {
+test("every carrier has a logo, and no other name", async () => {
   const backend = await openBackend();
   for (const { id } of await backend.store.carriers.find()) {
     const answer = await backend.app.request(`${origin}/demo/logos/${id}.svg`);
@@ -85,7 +85,7 @@ test("every carrier has a logo, and nobody else", async () => {
   expect((await backend.app.request(`${origin}/demo/logos/nobody.svg`)).status).toBe(404);
 });
 
-test("another origin may make calls only where it is allowed", async () => {
+test("another origin may make calls only if it is allowed", async () => {
   const backend = await openBackend({ allowedOrigins: ["https://host.example"] });
   const allowed = async (sender: string) => {
     const headers = { Origin: sender, "Access-Control-Request-Method": "GET" };
@@ -97,7 +97,7 @@ test("another origin may make calls only where it is allowed", async () => {
   expect(await allowed("https://evil.example")).toBeNull();
 });
 
-test("nothing behind the public door needs Node", async () => {
+test("nothing behind the public door requires Node", async () => {
   const seen = new Set<string>();
   const packages = new Set<string>();
   async function visit(file: string): Promise<void> {
@@ -119,7 +119,7 @@ test("nothing behind the public door needs Node", async () => {
   expect(host.filter((name) => seen.has(join(resolve("demo/server/host"), name)))).toEqual([]);
 });
 
-test("each page with one element has the bar, and its own place in it", async () => {
+test("each page with one element has the bar, with its own entry marked", async () => {
   const names = await readdir("demo");
   const texts = await Promise.all(
     names

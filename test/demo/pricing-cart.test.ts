@@ -9,7 +9,7 @@ import { readPdf } from "./support/read-pdf.ts";
 
 const address = "1200 Main Street, Houston, TX 77002";
 
-/** The cart of an agent who asks for Comcast at 36 months and takes a package. */
+/** The cart of an agent who requests Comcast at 36 months and chooses a package. */
 async function buyPackage(backend: TestBackend, code: string) {
   const query = { address, provider: "comcast" };
   const answer = await backend.callJson("searchPricing", { body: { query } });
@@ -49,7 +49,7 @@ describe("a cart over the backend's catalogue", () => {
     expect(pricing?.monthly).toBeGreaterThan(0);
   });
 
-  test("becomes a PDF that says what the core has computed", async () => {
+  test("becomes a PDF with the amounts that the core has computed", async () => {
     const backend = await openBackend();
     const payload = proposalPayload(inputOf(await buyPackage(backend, "triple")));
     if (!payload) throw new Error("A total is not known.");

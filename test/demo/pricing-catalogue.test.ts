@@ -9,7 +9,7 @@ const packages = cards.flatMap((card) => card.packages);
 const ids = new Set(services.map(({ id }) => id));
 
 describe("the catalogue", () => {
-  test("has at least 5,000 services, each with an id of its own, and is always the same", () => {
+  test("has at least 5,000 services with unique ids, always the same", () => {
     expect(services.length).toBeGreaterThanOrEqual(5000);
     expect(ids.size).toBe(services.length);
     expect(generateRateCards()).toEqual(cards);
@@ -25,7 +25,7 @@ describe("the catalogue", () => {
     expect(new Set(services.map(({ widget }) => widget))).toEqual(new Set(["radio", "checkbox"]));
   });
 
-  test("names only services and types that exist", () => {
+  test("references only services and types that exist", () => {
     const known = new Set<string>([...ids, ...serviceTypes]);
     const named = [
       ...services.flatMap(({ dependencies = [], linked_services: links = [] }) => [
@@ -106,7 +106,7 @@ describe("the catalogue", () => {
     expect(isThere()).toBe(true);
   });
 
-  test("sells no television of Cox and AT&T, and none to anybody for 60 months", () => {
+  test("has no television of Cox and AT&T, and none at all for 60 months", () => {
     const tv = services.filter(({ type }) => type === "tv");
     expect(tv.some(({ provider }) => provider === "comcast")).toBe(true);
     expect(tv.filter(({ provider }) => provider === "cox" || provider === "att")).toEqual([]);

@@ -21,7 +21,7 @@ async function print(payload: object): Promise<string> {
   return (await backend.call("printPricing", { body: { payload, format: "html" } })).text();
 }
 
-/** Every amount of a payload in the order in which the documents show them. */
+/** Every amount of a payload in the order of the documents. */
 function amountsOf({ pricing }: typeof proposal): string[] {
   return [
     ...[...pricing.services, ...pricing.equipment].flatMap(({ rate, price, nrc }) => [
@@ -41,7 +41,7 @@ function amountsOf({ pricing }: typeof proposal): string[] {
 }
 
 describe("a proposal as PDF", () => {
-  test("says every amount of the payload, and no other", async () => {
+  test("contains every amount of the payload, and no other", async () => {
     const answer = await download(withLogo);
     expect(answer.headers.get("Content-Type")).toBe("application/pdf");
     expect(answer.headers.get("Content-Disposition")).toContain("attachment");
@@ -49,7 +49,7 @@ describe("a proposal as PDF", () => {
     expect(texts.filter((text) => money.test(text))).toEqual(amountsOf(proposal));
   });
 
-  test("says who, what, when and the disclaimer", async () => {
+  test("contains the parties, the services, the date and the disclaimer", async () => {
     const text = (await readPdf(await download(proposal))).flat().join(" ");
     for (const part of [
       "Scout",
@@ -71,7 +71,7 @@ describe("a proposal as PDF", () => {
     }
   });
 
-  test("begins with the logo; the site's name stands where there is none to be read", async () => {
+  test("starts with the logo, or with the site's name if there is no readable one", async () => {
     const broken = `${logoUrl?.slice(0, 60)}AAAA`;
     const ownPath = "http://scout.test/favicon.ico";
     const texts = async (logo: string | null) => {
@@ -91,7 +91,7 @@ describe("a proposal as PDF", () => {
     }
   });
 
-  test("goes on over pages, each numbered and with the head of the table", async () => {
+  test("continues across pages, each with a number and the table header", async () => {
     const services = Array.from({ length: 120 }, (_, index) => line(index));
     const payload = { ...proposal, pricing: { ...proposal.pricing, services } };
     const pages = await readPdf(await download(payload));
@@ -106,7 +106,7 @@ describe("a proposal as PDF", () => {
       expect(texts.filter((text) => text === title)).toEqual([title]);
   });
 
-  test("takes any letters, and words of any length", async () => {
+  test("accepts any characters, and words of any length", async () => {
     const name = `Señor Müller – 株式会社 😀 ${"W".repeat(400)}`;
     const services = [line(1, { title: name, label: "\u202eevil\n\nlines" })];
     const payload = {
@@ -118,7 +118,7 @@ describe("a proposal as PDF", () => {
     expect(text).toContain("Señor Müller – ????");
   });
 
-  test("says the amounts of digits like those of numbers, and a dash for none", async () => {
+  test("treats amounts in digits like numbers, and shows a dash if there is none", async () => {
     const services = [line(1, { quantity: "3", rate: "1234.5", price: null, nrc: -5 })];
     const payload = { ...proposal, pricing: { ...proposal.pricing, services, equipment: [] } };
     const texts = (await readPdf(await download(payload))).flat();
@@ -127,7 +127,7 @@ describe("a proposal as PDF", () => {
 });
 
 describe("a proposal to print", () => {
-  test("says every amount of the payload, and no other", async () => {
+  test("contains every amount of the payload, and no other", async () => {
     const amounts = (await print(proposal)).match(/-?\$[\d,]+\.\d\d/g);
     expect(amounts).toEqual(amountsOf(proposal));
   });
@@ -140,7 +140,7 @@ describe("a proposal to print", () => {
     expect(text.match(/<style>/g)).toHaveLength(1);
   });
 
-  test("keeps markup as text, and colours that are none out of the sheet", async () => {
+  test("keeps markup as text, and invalid colours out of the style sheet", async () => {
     const evil = `</style><script>alert(1)</script>"><img src=x onerror=alert(2)>`;
     const text = await print({
       ...proposal,
@@ -159,7 +159,7 @@ describe("a proposal to print", () => {
   });
 });
 
-describe("ZA4: what the install is made of", () => {
+describe("ZA4: the breakdown of the install total", () => {
   const details = {
     notes: ["Excludes items priced as a range"],
     install_lines: [
@@ -171,7 +171,7 @@ describe("ZA4: what the install is made of", () => {
   };
   const amounts = ["$99.00", "-$99.00", "$60.00", "$15.00"];
 
-  test("stands in the PDF, with the notes", async () => {
+  test("is in the PDF, with the notes", async () => {
     const texts = (await readPdf(await download({ ...proposal, details }))).flat();
     const start = texts.indexOf("Highest one-time charge");
     expect(texts.slice(start).filter((text) => money.test(text))).toEqual([
@@ -184,7 +184,7 @@ describe("ZA4: what the install is made of", () => {
     expect(texts).not.toContain("Installation");
   });
 
-  test("stands in the print, with the notes", async () => {
+  test("is in the print, with the notes", async () => {
     const text = await print({ ...proposal, details });
     for (const [index, { label }] of details.install_lines.entries()) {
       expect(text).toContain(`<dt>${label}</dt><dd>${amounts[index]}</dd>`);
@@ -194,7 +194,7 @@ describe("ZA4: what the install is made of", () => {
   });
 });
 
-describe("a proposal that is none", () => {
+describe("an invalid proposal", () => {
   test.each([
     ["payload", {}],
     ["payload.pricing.monthly", { ...proposal, pricing: { ...proposal.pricing, monthly: "ERR" } }],
@@ -252,12 +252,12 @@ describe("on paper", () => {
     expect(hexOf(readColour(text))).toBe(hex);
   });
 
-  test("what stands on a colour is black or white, whichever can be read", () => {
+  test("text on a colour is black or white, whichever is legible", () => {
     expect(inkOn(readColour("#0c304c, 1"))).toEqual([1, 1, 1]);
     expect(inkOn(readColour("#ffe600, 1"))).toEqual([0, 0, 0]);
   });
 
-  test("a picture of a billion dots is no logo", () => {
+  test("a picture with a billion pixels is not a logo", () => {
     const bytes = new Uint8Array(40);
     bytes.set([0x89, 0x50, 0x4e, 0x47]);
     new DataView(bytes.buffer).setUint32(16, 40_000);

@@ -45,7 +45,7 @@ async function search(backend: TestBackend, query: object) {
 }
 
 describe("a pricing search", () => {
-  test("answers everything the address's carriers sell, whatever the hints", async () => {
+  test("answers with everything the address's carriers sell, whatever the hints", async () => {
     const backend = await openBackend();
     const plain = await search(backend, { address });
     const hinted = await search(backend, { address, provider: "Comcast", term: "36" });
@@ -70,7 +70,7 @@ describe("a pricing search", () => {
     expect(query.provider).toBe(key);
   });
 
-  test("sets the region of a carrier that prices by region (I7)", async () => {
+  test("sets the region of a carrier with regional prices (I7)", async () => {
     const { filter_options: options } = await search(await openBackend(), { address });
     const regionOf = (key: string) =>
       options.provider.find(({ value }) => value === key)?.region_id;
@@ -99,7 +99,7 @@ describe("a pricing search", () => {
     }
   });
 
-  test("says so when the address is none", async () => {
+  test("reports an invalid address", async () => {
     const { rows, errorMessage } = await search(await openBackend(), { address: "rubbish" });
     expect(rows).toEqual([]);
     expect(errorMessage).toContain("could not be validated");
@@ -123,14 +123,14 @@ describe("a pricing search", () => {
     expect((await post(backend, { address })).status).toBe(status);
   });
 
-  test("names the caller's capabilities", async () => {
+  test("contains the caller's capabilities", async () => {
     const { acl } = await search(await openBackend({ defaultUser: "comcast-agent" }), { address });
     expect(acl).toEqual(["scout:access", "contracts:generate:comcast"]);
   });
 });
 
 describe("the addresses that go wrong", () => {
-  test("are no two the same, and none is one of the lookup's", () => {
+  test("are unique, and differ from those of the lookup", () => {
     expect(new Set(pricingScenarios.map(({ code }) => code)).size).toBe(pricingScenarios.length);
     for (const scenario of pricingScenarios) {
       expect(findPricingScenario(scenario.address)).toBe(scenario);
@@ -138,7 +138,7 @@ describe("the addresses that go wrong", () => {
     }
   });
 
-  test("all-carriers answers at least 5,000 services", async () => {
+  test("all-carriers answers with at least 5,000 services", async () => {
     const { rows } = await search(await openBackend(), { address: addressOf("all-carriers") });
     expect(rows.length).toBeGreaterThanOrEqual(5000);
   });
@@ -159,7 +159,7 @@ describe("the addresses that go wrong", () => {
     expect(seen).toEqual(statuses);
   });
 
-  test("search-504-once is counted for each person alone", async () => {
+  test("search-504-once is counted per user", async () => {
     const first = await openBackend();
     await post(first, { address: addressOf("search-504-once") }, true);
     const other = await openBackend({ store: first.store, defaultUser: "administrator" });
@@ -167,7 +167,7 @@ describe("the addresses that go wrong", () => {
     expect(answer.status).toBe(504);
   });
 
-  test("search-malformed answers half a text", async () => {
+  test("search-malformed answers with half a text", async () => {
     const answer = await post(
       await openBackend(),
       { address: addressOf("search-malformed") },
@@ -176,7 +176,7 @@ describe("the addresses that go wrong", () => {
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   });
 
-  test("search-slow waits eight seconds, others not at all", async () => {
+  test("search-slow is delayed by eight seconds, others are not", async () => {
     const waits: number[] = [];
     const backend = await openBackend({
       wait: async (ms) => {
@@ -234,7 +234,7 @@ describe("the addresses that go wrong", () => {
     });
   });
 
-  test("hostile-rows has markup in every title and a script for a logo", async () => {
+  test("hostile-rows has markup in every title and a script as logo", async () => {
     const answer = await post(await openBackend(), { address: addressOf("hostile-rows") }, true);
     const text = await answer.text();
     expect(text).toContain('"logoUri":"javascript:');
@@ -253,7 +253,7 @@ describe("the addresses that go wrong", () => {
     expect(content).toHaveProperty("rows");
   });
 
-  test("search-wrapped stands under data, search-wrong-types has other types", async () => {
+  test("search-wrapped has its members in data, search-wrong-types has other types", async () => {
     const backend = await openBackend();
     const wrapped = await post(backend, { address: addressOf("search-wrapped") }, true);
     expect(await wrapped.json()).toHaveProperty("data.rows");

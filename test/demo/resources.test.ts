@@ -24,7 +24,7 @@ async function load(backend: TestBackend, query: Readonly<Record<string, string>
   return v.parse(page, await backend.callJson("loadResourceLibrary", { query }));
 }
 
-test("there are 1,200 resources, 25 a page, in the order of names, both ways", async () => {
+test("there are 1,200 resources, 25 per page, sorted by name in both directions", async () => {
   const backend = await openBackend();
   const first = await load(backend);
   expect([first.total, first.limit, first.page, first.rows.length]).toEqual([1200, 25, 0, 25]);
@@ -35,7 +35,7 @@ test("there are 1,200 resources, 25 a page, in the order of names, both ways", a
   expect((await load(backend, { page: "48" })).rows).toEqual([]);
 });
 
-test("a keyword and a collateral type narrow it; nothing found is said", async () => {
+test("a keyword and a collateral type filter them; an empty result has a message", async () => {
   const backend = await openBackend();
   const found = await load(backend, {
     keyword: "comcast",
@@ -46,13 +46,13 @@ test("a keyword and a collateral type narrow it; nothing found is said", async (
     expect(name).toMatch(/^Comcast .* Brochure$/);
     expect(collateral_type).toBe("Brochure");
   }
-  // The types are those of the keyword: one may be ticked after another.
+  // The types are those of the keyword, so that several can be ticked in turn.
   expect(found.filter_options.collateral_type.length).toBeGreaterThan(1);
   const none = await load(backend, { keyword: "zzzz" });
   expect([none.total, none.message]).toEqual([0, expect.stringContaining("No resources match")]);
 });
 
-test("every own attachment of a page can be downloaded under its name, PDF, CSV and text", async () => {
+test("every own attachment of a page can be downloaded under its name, as PDF, CSV and text", async () => {
   const backend = await openBackend();
   const { rows } = await load(backend, { keyword: "comcast" });
   const kinds = new Set<string>();
@@ -84,7 +84,7 @@ test.for([
   expect((await backend.app.request(`http://scout.test${path}`)).status).toBe(404);
 });
 
-test("files and pages are for those who are signed in", async () => {
+test("files and pages require a signed-in user", async () => {
   const backend = await openBackend({ defaultUser: null });
   expect((await backend.call("loadResourceLibrary")).status).toBe(401);
   const path = "/system/files/resources/resource-1/x.pdf";
@@ -110,7 +110,7 @@ test.for(resourceScenarios.map(({ keyword }) => keyword))(
   },
 );
 
-test("suggestions are names that have every word", async () => {
+test("suggestions are names that contain every word", async () => {
   const backend = await openBackend();
   const answer = await backend.callJson("suggestResources", {
     query: { keyword: "comcast case sd" },

@@ -16,7 +16,7 @@ function start(backend: TestBackend, code: string): Promise<Response> {
   return backend.call("startLookup", { query, body: startBody, unchecked: true });
 }
 
-/** Runs a lookup to its end and gives the text of the final answer. */
+/** Runs a lookup to its end and returns the text of the final answer. */
 async function finish(backend: TestBackend, code: string, unchecked = false): Promise<Response> {
   const batch = await startBatch(backend, addressOf(code), unchecked);
   await pollToEnd(backend, batch);
@@ -35,7 +35,7 @@ async function polls(code: string, howMany: number): Promise<Response[]> {
 }
 
 describe("the table of scenarios", () => {
-  test("has no code and no address twice, and finds each by its address", () => {
+  test("has unique codes and addresses, and finds each by its address", () => {
     expect(new Set(scenarios.map(({ code }) => code)).size).toBe(scenarios.length);
     for (const scenario of scenarios) expect(findScenario(scenario.address)).toBe(scenario);
     expect(findScenario("422 error st")?.code).toBe("start-422");
@@ -72,7 +72,7 @@ describe("at the start", () => {
     await expect((await start(backend, "start-malformed")).json()).rejects.toThrow(SyntaxError);
   });
 
-  test("start-final answers the place and no batch", async () => {
+  test("start-final answers with the place and without a batch", async () => {
     const backend = await openBackend();
     const query = { address: addressOf("start-final") };
     const answer = await backend.callJson("startLookup", { query, body: startBody });
@@ -91,7 +91,7 @@ describe("while polling", () => {
     expect(answers.map(({ status }) => status)).toEqual(statuses);
   });
 
-  test("poll-status-0 answers status 0 with data", async () => {
+  test("poll-status-0 answers with status 0 and data", async () => {
     const [, answer] = await polls("poll-status-0", 2);
     expect(await answer?.json()).toEqual({ status: 0, data: expect.any(String) });
   });
@@ -125,7 +125,7 @@ describe("at the end", () => {
   });
 });
 
-describe("a place of the right shape", () => {
+describe("a place of the correct shape", () => {
   const placeSchema = v.looseObject({
     lec_provider_name: v.nullable(v.string()),
     providers: v.array(
@@ -159,7 +159,7 @@ describe("a place of the right shape", () => {
     expect((await placeOf("no-providers")).providers).toEqual([]);
   });
 
-  test("only-dynamic has no other", async () => {
+  test("only-dynamic has no others", async () => {
     const { providers } = await placeOf("only-dynamic");
     expect(providers.length).toBeGreaterThan(0);
     expect(providers.every(({ type }) => type === "dynamic")).toBe(true);
@@ -173,7 +173,7 @@ describe("a place of the right shape", () => {
 });
 
 describe("a place of a wrong shape", () => {
-  test("wrong-types sends numbers as strings and lists as their item", async () => {
+  test("wrong-types sends numbers as strings and lists as their single item", async () => {
     const answer: unknown = await (await finish(await openBackend(), "wrong-types", true)).json();
     expect(answer).toHaveProperty("data.place.location.latitude", expect.any(String));
     expect(JSON.stringify(answer)).toContain('"access_type":{"name":');

@@ -43,7 +43,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(server.url + path, { headers, redirect: "manual" });
 }
 
-/** The path exactly as given, which `fetch` would tidy up. */
+/** The path exactly as given, which `fetch` would normalise. */
 function statusOfRawPath(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ function statusOfRawPath(path: string): Promise<number | undefined> {
 
 describe("pages", () => {
   test.each(["/", "/demo/", "/plain.html", "/demo/plain.html", "/demo/index.html", "/demo/help"])(
-    "%s comes with the policy, a session and sane headers",
+    "%s has the policy, a session and safe headers",
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
@@ -82,7 +82,7 @@ describe("pages", () => {
     expect(answer.headers.get("Content-Security-Policy")).toBe(policyWith(server.formUrl));
   });
 
-  test("a page that asks for it is configured with its family of sites", async () => {
+  test("a page that asks for it gets its family of sites", async () => {
     for (const [own, other] of [
       [server.url, server.siblingUrl],
       [server.siblingUrl, server.url],
@@ -131,7 +131,7 @@ describe("the wizard", () => {
     },
   );
 
-  test("the forms lie on another origin, which serves nothing else", async () => {
+  test("the forms are on another origin, which serves nothing else", async () => {
     expect(new URL(server.formUrl).origin).not.toBe(new URL(server.url).origin);
     const at = (path: string) => fetch(server.formUrl + path);
     expect((await at("/form/contract-form.js")).status).toBe(200);
@@ -167,7 +167,7 @@ describe("files", () => {
     expect(answer.headers.get("Set-Cookie")).toBeNull();
   });
 
-  test("of text travel packed to whoever takes it", async () => {
+  test("with text are compressed for clients that accept it", async () => {
     const packed = await get("/demo/help.css", { "Accept-Encoding": "gzip" });
     expect(packed.headers.get("Content-Encoding")).toBe("gzip");
     expect(await packed.text()).toBe("body{}");
@@ -176,7 +176,7 @@ describe("files", () => {
     expect((await get("/demo/images/a.png")).headers.get("Content-Encoding")).toBeNull();
   });
 
-  test("come without a body to whoever has them already", async () => {
+  test("have no body for clients that already have them", async () => {
     const tag = (await get("/demo/help.css")).headers.get("ETag") ?? "";
     const again = await get("/demo/help.css", { "If-None-Match": tag });
     expect(again.status).toBe(304);
@@ -228,7 +228,7 @@ describe("calls", () => {
     expect(await answer.json()).toHaveProperty("data.settings.first_name", "Dana");
   });
 
-  test("go to another backend when one is named", async () => {
+  test("are forwarded to another backend if one is configured", async () => {
     const front = await startServer({ port: 0, root, backend: server.url });
     const cookie = (await get("/plain.html")).headers.get("Set-Cookie")?.split(";")[0] ?? "";
     const url = `${front.url}/api/v1/scout?address=12%20Oak%20Street`;
@@ -244,7 +244,7 @@ describe("calls", () => {
     expect(page.headers.get("Set-Cookie")).toBeNull();
   });
 
-  test("answer 502 when the other backend is away", async () => {
+  test("answer with 502 if the other backend is unavailable", async () => {
     const front = await startServer({ port: 0, root, backend: "http://127.0.0.1:1" });
     const answer = await fetch(`${front.url}/api/v1/site-connector/settings`);
     await front.close();
@@ -253,7 +253,7 @@ describe("calls", () => {
 });
 
 describe("the port", () => {
-  test("is the next free one when taken", async () => {
+  test("is the next free one if it is taken", async () => {
     const taken = Number(new URL(server.url).port);
     const store = await createSeededStore();
     const next = await startServer({ port: taken, orNextPort: true, root, store });
@@ -262,7 +262,7 @@ describe("the port", () => {
     expect(port).toBeGreaterThan(taken);
   });
 
-  test("is refused when taken and no other may be used", async () => {
+  test("is refused if it is taken and no other may be used", async () => {
     const taken = Number(new URL(server.url).port);
     const store = await createSeededStore();
     await expect(startServer({ port: taken, root, store })).rejects.toThrow("EADDRINUSE");

@@ -5,7 +5,7 @@ const png = `data:image/png;base64,iVBORw0KGgo${"A".repeat(20)}=`;
 const white = "#FFFFFF, 1";
 
 describe("the settings", () => {
-  test("name the user and what the user may do", async () => {
+  test("contain the user and the user's capabilities", async () => {
     const backend = await openBackend();
     expect(await backend.callJson("loadSettings")).toMatchObject({
       data: {
@@ -19,7 +19,7 @@ describe("the settings", () => {
     });
   });
 
-  test("of nobody are the branding alone", async () => {
+  test("of a signed-out user contain only the branding", async () => {
     const backend = await openBackend({ defaultUser: null });
     const answer = await backend.callJson("loadSettings");
     expect(answer).toHaveProperty("data.settings.capabilities", []);
@@ -28,7 +28,7 @@ describe("the settings", () => {
 });
 
 describe("saving the branding", () => {
-  test("changes what is sent, clears what is null, and keeps the rest", async () => {
+  test("changes sent members, clears null ones, and keeps the rest", async () => {
     const backend = await openBackend();
     await backend.callJson("saveSettings", {
       body: { button_text_color: "#000000, 1", site_color: "#AABBCC, 0.5", primary_logo: png },
@@ -64,7 +64,7 @@ describe("saving the branding", () => {
     expect(await backend.store.branding.count()).toBe(0);
   });
 
-  test("takes an image of exactly 15728640 bytes and none larger", async () => {
+  test("accepts an image of exactly 15728640 bytes and none larger", async () => {
     const backend = await openBackend();
     const logoOf = (bytes: number) =>
       `data:image/png;base64,iVBORw0KGgo${"A".repeat(Math.ceil((bytes * 4) / 3) - 11)}`;

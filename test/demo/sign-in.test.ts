@@ -32,7 +32,7 @@ async function newestCode(backend: TestBackend): Promise<string> {
 const another = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, "0");
 
 describe("passwords", () => {
-  test("are kept as scrypt hashes, each with a salt of its own", async () => {
+  test("are stored as scrypt hashes with individual salts", async () => {
     const hashes = await Promise.all([hashPassword("a b"), hashPassword("a b")]);
     for (const hash of hashes)
       expect(hash).toMatch(/^scrypt\$4096\$8\$1\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
@@ -42,7 +42,7 @@ describe("passwords", () => {
     expect(await isPasswordOf("", hashes[0])).toBe(false);
   });
 
-  test("of the demo are the one that the help page tells, and no two hashes are the same", async () => {
+  test("of the demo are the one on the help page, and all hashes differ", async () => {
     const { store } = await openBackend();
     const kept = await store.credentials.find();
     expect(new Set(kept.map(({ passwordHash }) => passwordHash)).size).toBe(kept.length);
@@ -87,7 +87,7 @@ describe("name and password", () => {
     expect((await logIn(backend)).status).toBe(200);
   });
 
-  test("a right one in between begins the count anew", async () => {
+  test("a correct one in between resets the count", async () => {
     const backend = await openBackend();
     for (let turn = 0; turn < 9; turn += 1) await logIn(backend, { password: "wrong" });
     await logIn(backend);
@@ -95,7 +95,7 @@ describe("name and password", () => {
     expect((await logIn(backend)).status).toBe(200);
   });
 
-  test("let in at once who needs no code", async () => {
+  test("sign in immediately without a code if none is needed", async () => {
     const backend = await openBackend();
     const answer = await logIn(backend, { username: "provider" });
     expect(await answer.json()).toEqual({ code: 200, redirect_to: "/scout" });
@@ -103,7 +103,7 @@ describe("name and password", () => {
   });
 
   test.for([{}, { username: "a" }, { username: 1, password: "b", options }, []])(
-    "another body is refused: %j",
+    "an invalid body is refused: %j",
     async (body) => {
       const backend = await openBackend();
       expect((await backend.call("logIn", { body, unchecked: true })).status).toBe(400);
@@ -112,7 +112,7 @@ describe("name and password", () => {
 });
 
 describe("the code", () => {
-  test("signs in with a cookie that lasts, or with the browser alone", async () => {
+  test("signs in with a persistent cookie, or until the browser closes", async () => {
     const backend = await openBackend({ defaultUser: null });
     await logIn(backend);
     const answer = await verify(backend, await newestCode(backend));
@@ -131,7 +131,7 @@ describe("the code", () => {
     expect(brief.headers.get("Set-Cookie")).not.toContain("Max-Age");
   });
 
-  test("signs in with a token for the browser that asked", async () => {
+  test("signs in with a token for the caller's browser", async () => {
     const backend = await openBackend();
     await logIn(backend, { options: asToken });
     const answer = await verify(backend, await newestCode(backend), { options: asToken });
@@ -141,7 +141,7 @@ describe("the code", () => {
     expect(answer.headers.get("Set-Cookie")).toBeNull();
   });
 
-  test("is good once", async () => {
+  test("is valid once", async () => {
     const backend = await openBackend();
     await logIn(backend);
     const code = await newestCode(backend);
@@ -149,7 +149,7 @@ describe("the code", () => {
     expect((await verify(backend, code)).status).toBe(400);
   });
 
-  test("is good for ten minutes", async () => {
+  test("is valid for ten minutes", async () => {
     const backend = await openBackend();
     await logIn(backend);
     backend.clock.pass(10 * 60_000 - 1);
@@ -159,7 +159,7 @@ describe("the code", () => {
     expect((await verify(backend, await newestCode(backend))).status).toBe(400);
   });
 
-  test("is locked by the fifth wrong one", async () => {
+  test("is locked after the fifth wrong one", async () => {
     const backend = await openBackend();
     await logIn(backend);
     const code = await newestCode(backend);
@@ -171,7 +171,7 @@ describe("the code", () => {
     expect((await verify(backend, next)).status).toBe(400);
   });
 
-  test("of an earlier mail, of another person or of nobody is worth nothing", async () => {
+  test("of an earlier mail, of another user or of no user is invalid", async () => {
     const backend = await openBackend();
     await logIn(backend);
     const first = await newestCode(backend);
@@ -190,7 +190,7 @@ describe("the code", () => {
     expect((await verify(backend, await newestCode(backend))).status).toBe(200);
   });
 
-  test("is kept as nothing that could be typed", async () => {
+  test("is not stored in readable form", async () => {
     const backend = await openBackend();
     await logIn(backend);
     const kept = JSON.stringify(await backend.store.challenges.find());
@@ -198,7 +198,7 @@ describe("the code", () => {
   });
 
   test.for(["//evil.example", "https://evil.example/", "/\\evil.example", "", "javascript:1"])(
-    "never leads to %j",
+    "never redirects to %j",
     async (destination) => {
       const backend = await openBackend();
       const answer = await logIn(backend, {
@@ -227,7 +227,7 @@ describe("another password", () => {
     return new URL((await newestMail(backend)).link ?? "", origin).searchParams.get("key") ?? "";
   }
 
-  test("is sent a link for; who is unknown gets the same answer and no mail", async () => {
+  test("is offered by a link; an unknown user gets the same answer and no mail", async () => {
     const backend = await openBackend();
     expect(await (await ask(backend, "nobody")).json()).toEqual({ status: true });
     expect(await backend.store.mails.count()).toBe(0);
@@ -235,7 +235,7 @@ describe("another password", () => {
     expect(await newestMail(backend)).toMatchObject({ to: "dana.whitfield@example.com" });
   });
 
-  test("is set once by the link, and the old one is worth nothing", async () => {
+  test("is set once by the link, and the old one becomes invalid", async () => {
     const backend = await openBackend();
     const key = await keyFor(backend);
     const page = await backend.app.request(`${origin}/demo/reset?key=${key}`);
@@ -248,7 +248,7 @@ describe("another password", () => {
     expect((await set(backend, key, "yet another password")).status).toBe(410);
   });
 
-  test("is not set by a link that is too old, or by any other key", async () => {
+  test("is not set by an expired link, or by any other key", async () => {
     const backend = await openBackend();
     const key = await keyFor(backend);
     expect((await set(backend, "guessed", "a new long password")).status).toBe(410);
@@ -259,7 +259,7 @@ describe("another password", () => {
   });
 });
 
-test("the mailbox shows the mails, the newest first, and runs none of their text", async () => {
+test("the mailbox shows the mails, newest first, and runs none of their text", async () => {
   const backend = await openBackend();
   const page = async () => (await backend.app.request(`${origin}/demo/mailbox`)).text();
   expect(await page()).toContain("There is no mail yet.");

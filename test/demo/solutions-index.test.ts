@@ -52,14 +52,14 @@ const fibre = {
   },
 };
 
-test("hundreds of providers, some forty categories with trees", async () => {
+test("has hundreds of providers and some forty categories with trees", async () => {
   const backend = await openBackend();
   const { filter_options, results } = await load(backend);
   expect(filter_options.providers.length).toBeGreaterThan(400);
   expect(results.length).toBeGreaterThan(35);
 });
 
-test("R20: a provider's own people find it alone", async () => {
+test("R20: a provider user sees only its own provider", async () => {
   const backend = await openBackend({ defaultUser: "provider" });
   const { filter_options, capabilities } = await load(backend);
   expect(filter_options.providers.map(({ label }) => label)).toEqual(["Comcast"]);
@@ -67,7 +67,7 @@ test("R20: a provider's own people find it alone", async () => {
   expect((await save(backend, "5001", fibre)).status).toBe(404);
 });
 
-test("R5: a draft replaces the fields it names, is shown in the index and not in the finder", async () => {
+test("R5: a draft replaces the fields it names, and appears in the index but not in the finder", async () => {
   const backend = await openBackend({ defaultUser: "index-editor" });
   const before = await firstProvider(backend);
   const stored = await backend.store.providers.get(before.id);
@@ -112,7 +112,7 @@ test.for([
   expect(answer.status).toBe(status);
 });
 
-test("who is no administrator saves no more than a draft", async () => {
+test("a user who is not an administrator can save only a draft", async () => {
   const backend = await openBackend({ defaultUser: "index-editor" });
   const { id } = await firstProvider(backend);
   expect((await save(backend, id, fibre, {})).status).toBe(403);

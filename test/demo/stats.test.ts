@@ -38,7 +38,7 @@ describe("a page view", () => {
     expect((await backend.store.pageViews.get(id))?.close).toBe(3000);
   });
 
-  test("that does not exist, or is another, cannot be closed", async () => {
+  test("that does not exist, or belongs to another user, cannot be closed", async () => {
     const backend = await openBackend();
     const id = await openView(backend);
     const close = async (params: { id: string }, sent: string) =>

@@ -23,7 +23,7 @@ describe.each([
   });
   afterEach(() => store.close());
 
-  test("gives back what was put, as a copy", async () => {
+  test("returns a copy of what was stored", async () => {
     const given = { ...view };
     await store.pageViews.put(given);
     given.path = "/changed";
@@ -31,7 +31,7 @@ describe.each([
     expect(await store.pageViews.get("v2")).toBeNull();
   });
 
-  test("replaces the document of an id in its place", async () => {
+  test("replaces a document with the same id in place", async () => {
     await store.pageViews.putAll([view, { ...view, id: "v2" }]);
     await store.pageViews.put({ ...view, close: 5 });
     const found = await store.pageViews.find();
@@ -41,7 +41,7 @@ describe.each([
     ]);
   });
 
-  test("tells the one caller that removed a document from all others", async () => {
+  test("tells only one caller that it removed a document", async () => {
     await store.pageViews.put(view);
     const removals = await Promise.all([1, 2, 3].map(() => store.pageViews.remove("v1")));
     expect(removals.filter(Boolean)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe.each([
     expect(await store.pageViews.count()).toBe(5);
   });
 
-  test("finds by a field that is null, and by no field it does not know", async () => {
+  test("finds by a field that is null, but not by an unknown field", async () => {
     await store.sessions.putAll([
       { id: "s1", userId: null, createdAt: 0 },
       { id: "s2", userId: "agent", createdAt: 0 },
@@ -73,7 +73,7 @@ describe.each([
     expect(await store.sessions.count({ where: { unknown: "agent" } })).toBe(0);
   });
 
-  test("finds by the beginnings of words in any order", async () => {
+  test("finds by prefixes of words in any order", async () => {
     const [building] = generateBuildings();
     if (!building) throw new Error("There are no buildings.");
     await store.buildings.put({ ...building, street: "1200 O'Fallon Street", city: "Dallas" });
@@ -86,13 +86,13 @@ describe.each([
     expect(await count("1200 austin")).toBe(0);
   });
 
-  test("keeps quotes and statements as text", async () => {
+  test("treats quotes and statements as text", async () => {
     const path = `/'; DROP TABLE page_views; --"`;
     await store.pageViews.put({ ...view, path });
     expect(await store.pageViews.find({ where: { path } })).toHaveLength(1);
   });
 
-  test("writes many or none of them", async () => {
+  test("writes all documents or none", async () => {
     await store.pageViews.putAll([]);
     expect(await store.pageViews.count()).toBe(0);
   });
@@ -108,7 +108,7 @@ test("an SQL file keeps its documents between openings", async () => {
   await second.close();
 });
 
-test("a document of another shape than its collection's is not read", async () => {
+test("a document that does not match its collection's schema is not read", async () => {
   const file = join(folder, "scout.db");
   const store = await openLibsqlStore(file);
   const { createClient } = await import("@libsql/client");

@@ -10,7 +10,7 @@ afterAll(() => demo.close());
 
 describe.each(["Agent without Scout access", "Signed out"] as const)("%s", (person) => {
   test.each(["/demo/lookup.html", "/demo/lookup.html?address=100+Main+Street", "/demo/plain.html"])(
-    "sees the refusal on %s, and no Scout call is made (C6)",
+    "sees the denial on %s, and no Scout call is made (C6)",
     async (path) => {
       const lookup = await demo.visit(path, { as: person });
       await lookup.seesHeading("Access Denied");
@@ -24,7 +24,7 @@ describe.each(["Agent without Scout access", "Signed out"] as const)("%s", (pers
   );
 });
 
-test("ZA6: settings that fail are asked for twice more, then said to have failed; another try recovers", async () => {
+test("ZA6: failed settings are requested twice more, then reported; a retry recovers", async () => {
   const expected = { statuses: [500], said: /settings-failed|screen-failed|HttpError/ };
   const lookup = await demo.visit("/demo/help", { expected });
   const settings = "**/site-connector/settings*";

@@ -27,7 +27,7 @@ const order = {
 };
 const wholeDayMs = 180_000;
 
-test("by mouse, from the sign-in to the sign-out", { timeout: wholeDayMs }, async () => {
+test("by mouse, from sign-in to sign-out", { timeout: wholeDayMs }, async () => {
   const visitor = await demo.enter("/demo/microsite.html", { as: "Signed out" });
   const { page } = visitor;
   const bar = page.getByRole("navigation", { name: "Main" });
@@ -124,7 +124,7 @@ test("by mouse, from the sign-in to the sign-out", { timeout: wholeDayMs }, asyn
   await visitor.seesHeading("Access Denied");
 });
 
-test("its main path with the keyboard alone", { timeout: wholeDayMs }, async () => {
+test("the main path, by keyboard only", { timeout: wholeDayMs }, async () => {
   const visitor = await demo.enter("/demo/microsite.html", { as: "Signed out" });
   const { page, press, tabTo } = visitor;
   const type = (text: string) => page.keyboard.type(text);
@@ -187,20 +187,20 @@ test("its main path with the keyboard alone", { timeout: wholeDayMs }, async () 
   await visitor.seesHeading("Contracts");
 });
 
-/** The link from a lookup's results to the prices of a provider. */
+/** The link from a lookup's results to a provider's prices. */
 function pricesOf(provider: string, page: Page): Locator {
   const row = page.getByRole("row", { name: new RegExp(provider) });
   return row.getByRole("link", { name: /Generate Pricing/ }).first();
 }
 
-/** The words of the PDF that a new window is led to. */
+/** The text of the PDF that a new window opens. */
 async function openedPdf(page: Page, act: () => Promise<void>): Promise<string> {
   const context = page.context();
   const answered = context.waitForEvent("response", (one) => /pdf$/.test(one.url()));
   const opened = page.waitForEvent("popup");
   await act();
   const [popup, response] = await Promise.all([opened, answered]);
-  // The browser keeps no body of what it hands to a viewer: the same request once more.
+  // The browser keeps no body of files in a viewer, so the request is repeated.
   const headers = await response.request().allHeaders();
   const answer = await context.request.get(response.url(), { headers });
   const pages = await readPdf(new Response(new Uint8Array(await answer.body())));

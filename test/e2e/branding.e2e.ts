@@ -34,14 +34,14 @@ function propertyOf(element: Locator, name: string): Promise<string> {
   return element.evaluate((host, wanted) => getComputedStyle(host).getPropertyValue(wanted), name);
 }
 
-/** What guards unsaved changes is loaded with the first of them. */
+/** The guard for unsaved changes is loaded with the first change. */
 async function guarded(page: Page): Promise<void> {
   const asks = () =>
     page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
   await expect.poll(asks).toBe(true);
 }
 
-test("2 §2: saved colours are on the elements of the next pages, the logo in the proposal's PDF", async () => {
+test("2 §2: saved colours appear on the elements of the next pages, the logo in the proposal's PDF", async () => {
   const visitor = await demo.enter(path);
   const { page } = visitor;
   const { color, save, files } = screenOf(visitor);
@@ -81,7 +81,7 @@ test("2 §2: saved colours are on the elements of the next pages, the logo in th
   expect(style).toEqual({ backgroundColor: "rgb(138, 28, 91)", text: "rgb(0, 0, 0)" });
 });
 
-test("T4: what is no logo is refused with its reason, and nothing is sent", async () => {
+test("T4: a file that is not a logo is rejected with a reason, and nothing is sent", async () => {
   const visitor = await demo.enter(path);
   const { files, rejected, save } = screenOf(visitor);
   await save.waitFor();
@@ -98,7 +98,7 @@ test("T4: what is no logo is refused with its reason, and nothing is sent", asyn
   expect(visitor.calls.filter((call) => call.startsWith("POST"))).toEqual([]);
 });
 
-test("with the keyboard alone: a colour, the other button text, saved", async () => {
+test("by keyboard only: a colour, the other button text, saved", async () => {
   const visitor = await demo.enter(path);
   const { page, tabTo, press } = visitor;
   const { color, save } = screenOf(visitor);
@@ -118,7 +118,7 @@ test("with the keyboard alone: a colour, the other button text, saved", async ()
   expect(await save.count()).toBe(0);
 });
 
-test("T2, T6: who may not save is told, and keeps what was typed", async () => {
+test("T2, T6: a user who may not save is told, and the input stays", async () => {
   const visitor = await demo.enter(path, {
     as: "Agent without Scout access",
     expected: { statuses: [403], said: /branding-save-failed/ },
@@ -145,7 +145,7 @@ test("T12: the browser asks before unsaved changes are lost", async () => {
   expect(await color.inputValue()).toBe("#abc");
 });
 
-test("T12: in the portal Back asks first, and leads on if that is wanted", async () => {
+test("T12: in the portal Back asks first, and continues on request", async () => {
   const visitor = await demo.enter("/");
   const { page } = visitor;
   const { color } = screenOf(visitor);
@@ -167,7 +167,7 @@ test("T12: in the portal Back asks first, and leads on if that is wanted", async
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("T3: a cleared logo is gone, the default one comes back", async () => {
+test("T3: a cleared logo disappears, the default one returns", async () => {
   const visitor = await demo.enter(path);
   const { page } = visitor;
   const { save, files } = screenOf(visitor);

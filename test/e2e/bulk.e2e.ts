@@ -26,9 +26,9 @@ const defaultError =
   "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.";
 
 describe("many addresses", () => {
-  test("from the lookup page to their results, over a reload and a backend that restarts", async () => {
+  test("from the lookup page to their results, across a reload and a restart of the backend", async () => {
     const file = sampleFile("addresses-25");
-    // While the backend restarts it takes no calls.
+    // The backend accepts no calls during the restart.
     const refused = /ERR_CONNECTION_(REFUSED|RESET)/;
     const bulk = await open("/demo/lookup.html", {
       expected: { failures: refused, said: refused },
@@ -65,7 +65,7 @@ describe("many addresses", () => {
     await sees("25 rows, none failed");
   });
 
-  test("rows that failed are saved as a file that can be sent again", async () => {
+  test("failed rows are saved as a file that can be uploaded again", async () => {
     const bulk = await open(path);
     const { page, sees } = bulk;
     await bulk.send(sampleFile("outcomes"));
@@ -86,7 +86,7 @@ describe("many addresses", () => {
     expect(await bulk.completed("once more.csv").textContent()).toContain(`UTC${failed.length}`);
   });
 
-  test("names of other letters, other encodings and other delimiters arrive", async () => {
+  test("names in other scripts, encodings and delimiters arrive intact", async () => {
     const bulk = await open(path);
     const accents = sampleFile("accents");
     await bulk.send(accents);
@@ -103,7 +103,7 @@ describe("many addresses", () => {
     await bulk.follow("semicolons.csv");
   });
 
-  test("with the keyboard alone", async () => {
+  test("by keyboard only", async () => {
     const bulk = await open(path);
     const { page, tabTo, press } = bulk;
     await tabTo(page.getByRole("button", { name: "Choose a file: CSV file" }));
@@ -121,8 +121,8 @@ describe("many addresses", () => {
   });
 });
 
-describe("what is not sent", () => {
-  test("files of other types are refused by name, with the reason", async () => {
+describe("rejected files", () => {
+  test("files of other types are rejected by name, with the reason", async () => {
     const bulk = await open(path);
     await bulk.drop({
       name: "prices.xlsx",
@@ -137,7 +137,7 @@ describe("what is not sent", () => {
     await bulk.sees("This does not look like a text file.");
   });
 
-  test("a file without rows is not sent, and the reason stands there", async () => {
+  test("a file without rows is not sent, and the reason is shown", async () => {
     const bulk = await open(path);
     await bulk.choose(sampleFile("no-addresses"));
     await bulk.sees("The file has no rows with addresses.");
@@ -147,8 +147,8 @@ describe("what is not sent", () => {
   });
 });
 
-describe("what goes wrong", () => {
-  test("a cut network says so, and keeps the file to be sent again", async () => {
+describe("failures", () => {
+  test("a network failure is reported, and the file can be sent again", async () => {
     const bulk = await open(path, {
       expected: { failures: /net::ERR_CONNECTION_RESET/, said: /bulk-upload-failed/ },
     });
@@ -163,7 +163,7 @@ describe("what goes wrong", () => {
     await bulk.follow("cut off.csv");
   });
 
-  test("the words 'downloadable template' lead to the template", async () => {
+  test("the words 'downloadable template' download the template", async () => {
     const bulk = await open(path);
     await bulk.send(sampleFile("wrong-columns"));
     const row = bulk.upload("wrong-columns.csv");
@@ -189,7 +189,7 @@ describe("what goes wrong", () => {
     },
   );
 
-  test("results that cannot be had say so, and their row stays", async () => {
+  test("unavailable results are reported, and their row stays", async () => {
     const bulk = await open(path, {
       expected: { statuses: [500], said: /bulk-download-failed/ },
     });

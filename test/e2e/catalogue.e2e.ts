@@ -3,26 +3,26 @@ import { scenarios } from "../../demo/server/index.ts";
 import type { LookupDriver } from "./support/lookup-driver.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 
-/** How one row of the error catalogue is reached, and what it shows. */
+/** How a row of the error catalogue is reached, and what it shows. */
 interface Row {
   readonly statuses?: readonly number[];
   readonly said?: RegExp;
-  /** What has to be waited for; without it the scenario ends by itself. */
+  /** What to wait for; without it the scenario ends by itself. */
   readonly follow?: (lookup: LookupDriver) => Promise<void>;
-  /** Sentences shown in the end, word for word. */
+  /** The texts shown in the end, verbatim. */
   readonly shown?: readonly string[];
   readonly isDenied?: boolean;
 }
 
 const failed = ["An error has occurred."];
 
-/** The server works as long as its time stands still. */
+/** The server works while its clock is stopped. */
 async function toTheEnd(lookup: LookupDriver): Promise<void> {
   await lookup.seesProgress();
   await lookup.pollAfter();
 }
 
-/** A poll that a gateway gave up is sent again; by then the server is done. */
+/** A poll that a gateway aborted is sent again; by then the server is done. */
 async function waitOnce(lookup: LookupDriver): Promise<void> {
   await lookup.seesWaiting();
   await lookup.pollAfter();
@@ -91,7 +91,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-test("every scenario of the backend has its row", () => {
+test("every scenario of the backend has a row", () => {
   expect(Object.keys(rows).sort()).toEqual(scenarios.map(({ code }) => code).sort());
 });
 
@@ -116,7 +116,7 @@ describe.each(scenarios)("$code", ({ code, address, backend }) => {
   });
 });
 
-test("a failed lookup is tried again, and works", async () => {
+test("a failed lookup is retried and succeeds", async () => {
   const lookup = await visit("20 Failure Avenue, Test City, TX 75001", { statuses: [500] });
   await toTheEnd(lookup);
   await lookup.sees("An error has occurred.");
@@ -125,7 +125,7 @@ test("a failed lookup is tried again, and works", async () => {
   expect(await lookup.page.getByRole("alert").count()).toBe(0);
 });
 
-test("an error is announced at once", async () => {
+test("an error is announced immediately", async () => {
   const lookup = await visit("422 Error Street, Test City, TX 75001", { statuses: [422] });
   await lookup.page.getByRole("alert").getByText("CANNOT VALIDATE ADDRESS.").waitFor();
 });

@@ -11,7 +11,7 @@ afterAll(() => demo.close());
 
 const tags = ["scout-lookup", "scout-pricing", "scout-contracts"] as const;
 
-test("three elements in a page with hostile styles look as on a page without any", async () => {
+test("three elements on a page with hostile styles look the same as without them", async () => {
   const { page } = await demo.enter("/demo/cms.html");
   const box = page.getByRole("combobox", { name: "Street address" });
   await box.waitFor();
@@ -45,7 +45,7 @@ test.for([360, 768, 1440])("the page with its elements fits at %i px", async (wi
   expect(await overflowOf(page)).toBe(0);
 });
 
-test("the placeholder that an editor left became the element, and keeps its own address to itself", async () => {
+test("a placeholder left by an editor becomes the element, and keeps its own attributes", async () => {
   const { page } = await demo.enter("/demo/cms.html");
   const box = page.getByRole("combobox", { name: "Street address" });
   await box.fill("100 Main Street, New York, NY 10029");

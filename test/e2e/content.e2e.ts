@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-test("a page comes to life, by keyboard alone (V8 to V11)", async () => {
+test("a page's enhancements work by keyboard only (V8 to V11)", async () => {
   const visitor = await demo.enter("/pages/partner-services");
   const { page } = visitor;
   await visitor.seesHeading("Partner Services");
@@ -26,7 +26,7 @@ test("a page comes to life, by keyboard alone (V8 to V11)", async () => {
   await visitor.sees("how long");
 });
 
-test("a contact is copied, and that is said for two seconds (V9)", async () => {
+test("a contact is copied, and that is shown for two seconds (V9)", async () => {
   const visitor = await demo.enter("/pages/partner-services", {
     permissions: ["clipboard-read", "clipboard-write"],
   });
@@ -40,7 +40,7 @@ test("a contact is copied, and that is said for two seconds (V9)", async () => {
   await page.getByRole("status").getByText("Copied!").waitFor({ state: "detached" });
 });
 
-test("links lead on: to a page, to a part of it, and to a file (V2, V11)", async () => {
+test("links open a page, a fragment, and a file (V2, V11)", async () => {
   const visitor = await demo.enter("/pages/team");
   const { page } = visitor;
   await page.getByRole("link", { name: "the hours of Partner Services" }).click();
@@ -59,7 +59,7 @@ test("links lead on: to a page, to a part of it, and to a file (V2, V11)", async
   await visitor.sees("Your download has started...");
 });
 
-test("a PDF stands in a frame of its own type (V7)", async () => {
+test("a PDF is shown in a frame with its own type (V7)", async () => {
   const visitor = await demo.enter("/pages/files/letter-of-agency.pdf");
   await visitor.seesHeading("letter-of-agency.pdf");
   const [saved] = await Promise.all([
@@ -70,7 +70,7 @@ test("a PDF stands in a frame of its own type (V7)", async () => {
 });
 
 test.each(["hostile.pdf", "disguised.pdf", "hostile.xlsx"])(
-  "HTML served as %s is never opened as a page of ours",
+  "HTML served as %s is never opened as one of our pages",
   async (name) => {
     const visitor = await demo.enter(`/pages/files/${name}`, {
       expected: { said: /content-failed/ },
@@ -81,7 +81,7 @@ test.each(["hostile.pdf", "disguised.pdf", "hostile.xlsx"])(
   },
 );
 
-test("a page that was broken into does nothing (V2, M8)", async () => {
+test("a compromised page does no harm (V2, M8)", async () => {
   const visitor = await demo.enter("/pages/hostile", {
     expected: { statuses: [404], said: saidInCleaning },
   });
@@ -92,7 +92,7 @@ test("a page that was broken into does nothing (V2, M8)", async () => {
   ).toBe(0);
 });
 
-test("the dashboard's boxes lead to their screens (F1)", async () => {
+test("the dashboard's boxes open their screens (F1)", async () => {
   const visitor = await demo.enter("/dashboard");
   const { page } = visitor;
   const address = page.getByRole("combobox", { name: "Street address" });
@@ -104,7 +104,7 @@ test("the dashboard's boxes lead to their screens (F1)", async () => {
   await page.waitForURL(`**/scout?${new URLSearchParams({ address: chosen })}`);
 });
 
-test("a search that finds one page opens it, in the place of the search (D5)", async () => {
+test("a search with one result opens it and replaces the search (D5)", async () => {
   const { page, seesHeading } = await demo.enter("/dashboard");
   await page.goto("/search/site?keys=maintenance");
   await page.waitForURL("**/pages/carrier-maintenance");
@@ -113,7 +113,7 @@ test("a search that finds one page opens it, in the place of the search (D5)", a
   await page.waitForURL(({ pathname }) => pathname === "/");
 });
 
-test("a search that finds more lists them", async () => {
+test("a search with several results lists them", async () => {
   const { page } = await demo.enter("/search/site?keys=scout");
   await page.getByRole("link", { name: "SCOUT Bulk" }).click();
   await page.waitForURL("**/scout/bulk");

@@ -49,7 +49,7 @@ test("from the list: a contract is filled in while the preview follows, complete
     .waitFor();
 });
 
-test("from a proposal: Create contract leads to its form, with the keyboard alone", async () => {
+test("from a proposal: Create contract opens its form, by keyboard only", async () => {
   const pricing = createPricingDriver(
     await demo.enter(pricingPath(houston, { provider: "comcast", term: "36" })),
   );
@@ -69,7 +69,7 @@ test("from a proposal: Create contract leads to its form, with the keyboard alon
 });
 
 describe("the form's frame", () => {
-  test("Y4: of the trusted origin it is handed the token, which goes nowhere else", async () => {
+  test("Y4: of the trusted origin receives the token, and no other does", async () => {
     const wizard = await open("/demo/help");
     const { page } = wizard;
     await page.getByLabel("Token for").selectOption({ label: "Agent" });
@@ -125,7 +125,7 @@ describe("the form's frame", () => {
     expect(asked).toEqual([]);
   });
 
-  test("Y5: one that never arrives is waited for 30 seconds", async () => {
+  test("Y5: one that never loads times out after 30 seconds", async () => {
     const wizard = await open(wizardPath("form-silent"));
     const { page } = wizard;
     await page.getByText("Loading the form").first().waitFor({ state: "attached" });
@@ -146,7 +146,7 @@ test("Y2: without a contract the page is replaced by the lookup, which says so",
   await page.getByRole("table", { name: "Contracts" }).waitFor();
 });
 
-test("Y10: on paper there is the notice, and no page of the contract", async () => {
+test("Y10: on paper the notice replaces the contract", async () => {
   const wizard = await open(wizardPath(draftGuid));
   await wizard.seesContract();
   const notice = wizard.page.getByText("You do not have permission to print this PDF.", {
@@ -158,7 +158,7 @@ test("Y10: on paper there is the notice, and no page of the contract", async () 
   expect(await wizard.page.locator("canvas").first().isVisible()).toBe(false);
 });
 
-test("Y7: the browser's viewer shows the same contract, in frames that fade; without one it is drawn", async () => {
+test("Y7: the browser's viewer shows the same contract, in frames that fade; without a viewer it is drawn", async () => {
   const wizard = await open(wizardPath(draftGuid, { preview_type: "iframe" }));
   const { page } = wizard;
   if (!(await page.evaluate(() => navigator.pdfViewerEnabled))) {
@@ -189,14 +189,17 @@ test.each(failing)("$code: the text 404", async ({ code }) => {
   expect(await wizard.page.locator("iframe").count()).toBe(0);
 });
 
-test.each(["pdf-500", "pdf-not-pdf", "pdf-torn"])("%s: the form, and no preview", async (code) => {
-  const wizard = await open(wizardPath(code), {
-    expected: { statuses: [500], said: /preview-failed/ },
-  });
-  await wizard.field("Legal business name").waitFor();
-  await wizard.sees("The requested file could not be found.");
-  expect(await wizard.page.title()).not.toContain("Stolen");
-});
+test.each(["pdf-500", "pdf-not-pdf", "pdf-torn"])(
+  "%s: the form without a preview",
+  async (code) => {
+    const wizard = await open(wizardPath(code), {
+      expected: { statuses: [500], said: /preview-failed/ },
+    });
+    await wizard.field("Legal business name").waitFor();
+    await wizard.sees("The requested file could not be found.");
+    expect(await wizard.page.title()).not.toContain("Stolen");
+  },
+);
 
 test("pdf-500-once: Refresh preview shows it", async () => {
   const wizard = await open(wizardPath("pdf-500-once"), {

@@ -14,7 +14,7 @@ afterAll(() => demo.close());
 const path = "/demo/contracts.html";
 const list = "**/api/scout/v1/contract";
 
-test("the list has what the backend keeps, the latest first (O1, O2, O5)", async () => {
+test("the list shows the backend's contracts, newest first (O1, O2, O5)", async () => {
   const { page } = await demo.enter(path);
   await page.getByRole("table", { name: "Contracts" }).waitFor();
   const heads = await page.getByRole("columnheader").allInnerTexts();
@@ -47,7 +47,7 @@ test("the list has what the backend keeps, the latest first (O1, O2, O5)", async
   ]);
 });
 
-test("a complete contract is downloaded with the keyboard, and that is read out (O3)", async () => {
+test("a complete contract is downloaded by keyboard, and that is announced (O3)", async () => {
   const visitor = await demo.enter(path);
   const { page } = visitor;
   const button = page.getByRole("button", {
@@ -63,13 +63,13 @@ test("a complete contract is downloaded with the keyboard, and that is read out 
   expect(await hasFocus(button)).toBe(true);
 });
 
-test("a draft leads to its form in this tab", async () => {
+test("a draft opens its form in this tab", async () => {
   const { page } = await demo.enter(path);
   await page.getByRole("link", { name: /^Edit Draft for Harbor/ }).click();
   await page.waitForURL(/\/scout\/contracts\/comcast\?contract=/);
 });
 
-test("no contracts", async () => {
+test("an empty list", async () => {
   const visitor = await demo.enter("/demo/help");
   await visitor.page.route(list, (route) => route.fulfill({ json: { data: { results: [] } } }));
   await visitor.page.goto(path);
@@ -80,7 +80,7 @@ test("no contracts", async () => {
   expect(await visitor.page.getByRole("table").count()).toBe(0);
 });
 
-test("a list that fails is tried again, and works (O5)", async () => {
+test("a failed list is retried and succeeds (O5)", async () => {
   const visitor = await demo.enter("/demo/help", {
     expected: { statuses: [500], said: /contracts-failed/ },
   });
@@ -94,7 +94,7 @@ test("a list that fails is tried again, and works (O5)", async () => {
   expect(await page.locator("scout-contracts :focus").textContent()).toBe("Contracts");
 });
 
-test("a list that the server refuses is Access Denied (A12)", async () => {
+test("a list that the server denies is Access Denied (A12)", async () => {
   const visitor = await demo.enter("/demo/help", {
     expected: { statuses: [403], said: /contracts-failed/ },
   });
@@ -103,7 +103,7 @@ test("a list that the server refuses is Access Denied (A12)", async () => {
   await visitor.seesHeading("Access Denied");
 });
 
-test("a download without a network is said in a notice, too", async () => {
+test("a download without a network is reported in a notice, too", async () => {
   const visitor = await demo.enter(path, {
     expected: { failures: /net::ERR_INTERNET_DISCONNECTED/, said: /contract-download-failed/ },
   });
@@ -116,7 +116,7 @@ test("a download without a network is said in a notice, too", async () => {
   await visitor.seesNotice("An error has occurred.");
 });
 
-test("a download that fails is said in a notice", async () => {
+test("a failed download is reported in a notice", async () => {
   const visitor = await demo.enter(path, {
     expected: { statuses: [500], said: /contract-download-failed/ },
   });
@@ -126,7 +126,7 @@ test("a download that fails is said in a notice", async () => {
   await visitor.seesNotice("An error has occurred.");
 });
 
-test("hostile contracts are shown as words, and their links lead nowhere (O4)", async () => {
+test("hostile contracts are shown as text, and their links are inactive (O4)", async () => {
   const visitor = await demo.enter("/demo/help");
   const { page } = visitor;
   const markup = 'Evil<img src=x onerror="alert(1)"> & Sons';

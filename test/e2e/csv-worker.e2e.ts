@@ -5,7 +5,7 @@ import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumFlags, findChromium } from "../support/chromium.ts";
 
-/** The built worker from another origin than the page, under the policies of strict pages. */
+/** The built worker from another origin than the page, under strict policies. */
 let browser: Browser;
 let page: { readonly server: Server; readonly origin: string };
 let cdn: { readonly server: Server; readonly origin: string };
@@ -57,7 +57,7 @@ async function serve(answer: (path: string) => Answer) {
   return { server, origin: `http://127.0.0.1:${port}` };
 }
 
-/** Checks a file with two rows of data, and says what came of it in the page's title. */
+/** Checks a file with two data rows, and puts the result into the page's title. */
 const scriptOf = (href: string) => `
   import { runCsvWorker } from "${href}";
   const file = new File(["a,b\\n1,2\\n3,4\\n"], "a.csv");

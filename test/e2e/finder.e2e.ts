@@ -18,7 +18,7 @@ const item = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ hasText: name });
 
-/** Names of the selected providers in the panel's order. */
+/** Names of the selected providers in the order of the panel. */
 function selectedNames(page: Page): Promise<string[]> {
   return page
     .getByRole("list", { name: "Selected Providers" })
@@ -26,7 +26,7 @@ function selectedNames(page: Page): Promise<string[]> {
     .allInnerTexts();
 }
 
-/** The document that a new window is led to: its address and its words. */
+/** The document that a new window opens: its address and its text. */
 async function readReport(page: Page, button: string) {
   const context = page.context();
   const answered = context.waitForEvent("response", (one) =>
@@ -43,13 +43,13 @@ async function readReport(page: Page, button: string) {
   return { path: new URL(address).pathname, text: texts.join(" ") };
 }
 
-/** Each name stands in the text, the first mention of one after that of the one before. */
+/** Checks that each name occurs in the text, in this order. */
 function areInOrder(names: readonly string[], text: string): boolean {
   const places = names.map((name) => text.indexOf(name));
   return places.every((place, index) => place > (places[index - 1] ?? -1));
 }
 
-test("eight providers are found, selected, put in order by mouse and keyboard, and reported in that order", async () => {
+test("eight providers are found, selected, sorted by mouse and keyboard, and reported in that order", async () => {
   const { page, seesHeading } = await demo.enter(path);
   await seesHeading("424 Providers Found");
 
@@ -96,7 +96,7 @@ test("eight providers are found, selected, put in order by mouse and keyboard, a
   expect(matrix.text).toContain("Access Types");
 });
 
-test("filters in the address are read, and nothing is written there (P9, P10)", async () => {
+test("filters in the address are read, but never written (P9, P10)", async () => {
   const query = "?filters=access_types:102,HIPAA&filters=Other&filters=501 to 5,000 Employees&x=1";
   const { page } = await demo.enter(`${path}${query}`);
   await page.getByRole("button", { name: "Remove Fiber" }).waitFor();
@@ -114,7 +114,7 @@ test("filters in the address are read, and nothing is written there (P9, P10)", 
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
 });
 
-test("the local search asks the server nothing (P11)", async () => {
+test("the local search makes no calls (P11)", async () => {
   const visitor = await demo.enter(`${path}?category=voice`);
   const { page } = visitor;
   await page.getByRole("checkbox", { name: "Video Meetings" }).check();
@@ -123,7 +123,7 @@ test("the local search asks the server nothing (P11)", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("with the keyboard alone a category is chosen, answered, and a provider selected", async () => {
+test("by keyboard only a category is chosen, a question answered, and a provider selected", async () => {
   const visitor = await demo.enter(path);
   const { page } = visitor;
   const tab = page.getByRole("tab", { name: "Across the Stack" });
@@ -141,7 +141,7 @@ test("with the keyboard alone a category is chosen, answered, and a provider sel
   await expect.poll(() => selectedNames(page)).toHaveLength(1);
 });
 
-test("a report without an id, or that fails, leaves no window (2 §8)", async () => {
+test("a report that fails or has no id leaves no window (2 §8)", async () => {
   const { page, seesNotice } = await demo.enter(path, {
     expected: { statuses: [500], said: /report-failed/ },
   });

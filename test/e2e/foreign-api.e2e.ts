@@ -8,7 +8,7 @@ import { createSeededStore } from "../../demo/server/index.ts";
 import { chromiumFlags, findChromium } from "../support/chromium.ts";
 import { watchPage } from "./support/watch-page.ts";
 
-/** The whole portal in a folder of one origin, its API on another. */
+/** The whole portal in a folder of one origin, with its API on another. */
 let site: { readonly server: Server; readonly url: string };
 let api: RunningServer;
 let browser: Browser;
@@ -55,7 +55,7 @@ beforeEach(async () => {
   };
 });
 
-/** A lookup that is answered at once. */
+/** A lookup that is answered immediately. */
 const atOnce = "200 Cached Street, Test City, TX 75001";
 
 const enter = (path: string) => page.goto(`${site.url}/portal${path}`);
@@ -91,7 +91,7 @@ test.for([
   expect(await lost()).toEqual([]);
 });
 
-test("ZA8: what answers link to stays in the portal, below its base path", async () => {
+test("ZA8: links in answers stay in the portal, below its base path", async () => {
   await enter("/scout");
   await page.getByRole("combobox", { name: "Street address" }).fill(atOnce);
   await page.getByRole("button", { name: "Search", exact: true }).click();

@@ -24,7 +24,7 @@ async function lookUp(lookup: LookupDriver, address: string): Promise<void> {
   await lookup.seesCards();
 }
 
-test("a reload during polling goes on with the same batch (G31)", async () => {
+test("a reload during polling continues with the same batch (G31)", async () => {
   const lookup = await demo.visit("/demo/lookup.html?address=100+Main+Street");
   await lookup.seesProgress();
   await lookup.page.reload();
@@ -34,7 +34,7 @@ test("a reload during polling goes on with the same batch (G31)", async () => {
   expect(starts(lookup)).toBe(1);
 });
 
-test("a reload after the end looks the address up again", async () => {
+test("a reload after the end repeats the lookup", async () => {
   const lookup = await demo.visit("/demo/lookup.html?address=100+Main+Street");
   await lookup.seesProgress();
   await lookup.pollAfter();
@@ -69,14 +69,14 @@ test("back to the start empties the screen", async () => {
   expect(await lookup.box.inputValue()).toBe("");
 });
 
-test("the same address searched again is looked up again (G3)", async () => {
+test("searching the same address again repeats the lookup (G3)", async () => {
   const lookup = await demo.visit("/demo/lookup.html");
   await lookUp(lookup, "100 Main Street");
   await lookUp(lookup, "100 Main Street");
   expect(starts(lookup)).toBe(2);
 });
 
-test("a newer search overtakes a running one (G35)", async () => {
+test("a newer search supersedes a running one (G35)", async () => {
   const lookup = await demo.visit("/demo/lookup.html");
   await lookup.search("100 Main Street");
   await lookup.seesProgress();

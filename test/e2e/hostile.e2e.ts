@@ -10,14 +10,14 @@ afterAll(() => demo.close());
 
 const markup = '<img src=x onerror="alert(1)">';
 
-test("hostile texts are shown as text, and their links lead nowhere", async () => {
+test("hostile texts are shown as text, and their links are inactive", async () => {
   const lookup = await demo.visit(
     "/demo/lookup.html?address=666+Hostile+Lane,+Test+City,+TX+75001",
   );
   await lookup.seesProgress();
   await lookup.pollAfter();
   await lookup.seesCards();
-  // A map would come late, with a key that is markup.
+  // A map would load late, with a key that is markup.
   await lookup.page.waitForLoadState("networkidle");
   expect(await lookup.text()).toContain(markup);
   const root = lookup.page.locator("scout-lookup");

@@ -31,7 +31,7 @@ test("the font size property scales everything", async () => {
   expect(await sizeOf()).toBeCloseTo(before * 2, 0);
 });
 
-/** Columns of the grid that a list of this name is drawn in. */
+/** Columns of the grid with this list. */
 function columnsOf(list: Locator): Promise<number> {
   return list.evaluate((box) => {
     const grids = [box, ...box.querySelectorAll("*")].map((part) => getComputedStyle(part));
@@ -40,7 +40,7 @@ function columnsOf(list: Locator): Promise<number> {
   });
 }
 
-/** Window width, columns of provider cards (2 §9; decisions W1) and of the index (decisions R17). */
+/** Window width, columns of provider cards (2 §9; decisions W1) and columns of the index (decisions R17). */
 const widths = [
   [1280, 3, 3],
   [1600, 5, 3],
@@ -49,7 +49,7 @@ const widths = [
 ] as const;
 
 test.for(widths)(
-  "2 §9: at %d px the portal's grids use the room",
+  "2 §9: at %d px the portal's grids use the available width",
   async ([width, cards, terms]) => {
     const { page } = await demo.enter("/provider-library", { viewport: { width, height: 900 } });
     const library = page.getByRole("list", { name: "Providers" });

@@ -17,7 +17,7 @@ function namesIn({ page }: Visitor): Promise<string[]> {
   return page.getByRole("heading", { level: 3 }).allInnerTexts();
 }
 
-test("resources are filtered and paged while a slow earlier answer arrives late (Q8, Q9)", async () => {
+test("resources are filtered and paged while an earlier answer arrives late (Q8, Q9)", async () => {
   const visitor = await demo.enter("/resource-library");
   const { page } = visitor;
   await visitor.seesHeading("Results (1200)");
@@ -29,7 +29,7 @@ test("resources are filtered and paged while a slow earlier answer arrives late 
   await page.route(list, async (route) => {
     if (!route.request().url().includes("keyword=slow")) return route.fallback();
     await gate;
-    // The page may have hung up: that is what is tested.
+    // The page may have closed the connection, which is what the test checks.
     await route.fulfill({ json: { rows: [{ name: "Late" }], total: 1 } }).catch(() => {});
     lateAnswers += 1;
   });
@@ -73,7 +73,7 @@ test("a file is downloaded with the session, under its own name (Q11)", async ()
   await page.getByRole("status").getByText(`Downloaded ${name}`).waitFor({ state: "attached" });
 });
 
-test("a library that fails twice works at the third try", async () => {
+test("a library that fails twice succeeds at the third try", async () => {
   const visitor = await demo.enter("/resource-library?keyword=server+error", {
     expected: { statuses: [500, 504], said: /resources-failed/ },
   });
@@ -83,7 +83,7 @@ test("a library that fails twice works at the third try", async () => {
   await visitor.seesHeading("Results (1200)");
 });
 
-test("providers are found by category and by a part of the name (Q3, Q6)", async () => {
+test("providers are found by category and by part of the name (Q3, Q6)", async () => {
   const visitor = await demo.enter("/provider-library?provider=comcast");
   const { page } = visitor;
   await visitor.seesHeading("1 Provider Found");
@@ -97,7 +97,7 @@ test("providers are found by category and by a part of the name (Q3, Q6)", async
   await visitor.seesHeading("424 Providers Found");
 });
 
-/** Chooses Comcast where there is a choice, begins to edit, and turns one term over. */
+/** Chooses Comcast if there is a choice, starts editing, and toggles one term. */
 async function edit({ page }: Visitor) {
   await page.getByRole("button", { name: "Make Edits" }).click();
   await page.getByRole("button", { name: /^Support / }).click();
@@ -115,7 +115,7 @@ async function comcast() {
 
 const banner = /^Edits have been recently submitted for this provider/;
 
-test("a provider sees its own entry as words and submits a draft (R8, R20)", async () => {
+test("a provider sees its own entry as text and submits a draft (R8, R20)", async () => {
   const visitor = await demo.enter("/solutions-index", { as: "Provider" });
   const { page } = visitor;
   await page.getByText("Comcast", { exact: true }).waitFor();
@@ -132,7 +132,7 @@ test("a provider sees its own entry as words and submits a draft (R8, R20)", asy
   expect(draftTerms).not.toEqual(terms);
 });
 
-test("an editor's draft survives a failure, and is asked about before it is lost (R13, R15)", async () => {
+test("an editor's draft survives a failure, and is not lost without confirmation (R13, R15)", async () => {
   const visitor = await demo.enter("/solutions-index?provider=Cox", {
     as: "Editor of the solutions index",
     expected: { statuses: [500], said: /index-save-failed/ },
@@ -155,7 +155,7 @@ test("an editor's draft survives a failure, and is asked about before it is lost
   await visitor.sees(banner);
 });
 
-test("an administrator saves directly, and a term leads to the finder (R8, R11)", async () => {
+test("an administrator saves directly, and a term opens the finder (R8, R11)", async () => {
   const visitor = await demo.enter("/solutions-index?provider=Comcast", { as: "Administrator" });
   const { page } = visitor;
   const isTicked = await edit(visitor);

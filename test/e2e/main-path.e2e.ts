@@ -9,7 +9,7 @@ afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
 describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up on %s", (path) => {
-  test("typed, chosen, followed and shown", async () => {
+  test("typed, chosen, tracked and shown", async () => {
     const lookup = await demo.visit(path);
     await lookup.type("100 m");
     const chosen = await lookup.options.first().textContent();
@@ -31,7 +31,7 @@ describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up o
     for (const name of ["NPA-NXX", "LATA", "WIRE CENTER CLLI"]) await lookup.sees(name);
   });
 
-  test("with the keyboard alone", async () => {
+  test("by keyboard only", async () => {
     const lookup = await demo.visit(path);
     await lookup.box.waitFor();
     while (!(await lookup.box.evaluate((box) => box.matches(":focus")))) await lookup.press("Tab");
@@ -54,7 +54,7 @@ describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up o
   });
 });
 
-test("an address typed in full needs no suggestion", async () => {
+test("a completely typed address needs no suggestion", async () => {
   const lookup = await demo.visit("/demo/lookup.html");
   await lookup.search("350 Fifth Avenue, New York");
   await lookup.seesProgress();
@@ -69,7 +69,7 @@ test("an address of three letters is not looked up", async () => {
   expect(lookup.calls.filter((call) => call.startsWith("POST"))).toEqual([]);
 });
 
-test("the link to the prices carries address and provider", async () => {
+test("the link to the prices contains address and provider", async () => {
   const lookup = await demo.visit("/demo/lookup.html?address=100+Main+Street");
   await lookup.seesProgress();
   await lookup.pollAfter();

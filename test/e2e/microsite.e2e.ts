@@ -34,7 +34,7 @@ async function tokenLink(page: Page): Promise<string> {
 const tokenIn = (link: string) => new URL(link, demo.url).searchParams.get("token") ?? "";
 
 describe("from a token link", () => {
-  test("U1: it is gone from the address before the first request, validated, and only then stored", async () => {
+  test("U1: it is removed from the address before the first request, validated, and only then stored", async () => {
     const { page } = await open("/demo/help");
     const link = await tokenLink(page);
     const token = tokenIn(link);
@@ -71,7 +71,7 @@ describe("from a token link", () => {
     await box(page).waitFor();
   });
 
-  test("the token, and not the cookie, says who it is; a reload keeps it", async () => {
+  test("the token, not the cookie, identifies the user; a reload keeps it", async () => {
     const { page, calls } = await open("/demo/help");
     await page.goto(await tokenLink(page));
     await box(page).waitFor();
@@ -80,7 +80,7 @@ describe("from a token link", () => {
     expect(calls.filter((call) => call === validate)).toHaveLength(2);
   });
 
-  test("U2: of another browser it is not even sent: the form comes", async () => {
+  test("U2: one of another browser is never sent: the form is shown", async () => {
     const { page } = await open("/demo/help");
     const link = await tokenLink(page);
     const other = await open(link, { ...signedOut, userAgent: "Another browser" });
@@ -90,7 +90,7 @@ describe("from a token link", () => {
     expect(pathOf(other.page)).toBe("/microsite.html");
   });
 
-  test("U4: a token that is soon over is replaced by the one the server gives", async () => {
+  test("U4: a token that expires soon is replaced by the server's new one", async () => {
     const { page, advance } = await open("/demo/help");
     await page.goto(await tokenLink(page));
     await box(page).waitFor();
@@ -103,7 +103,7 @@ describe("from a token link", () => {
     expect(after).not.toBe(before);
   });
 
-  test("U3: a server that is down keeps the token and offers another try", async () => {
+  test("U3: a server failure keeps the token and offers a retry", async () => {
     const { page } = await open("/demo/help", {
       ...signedOut,
       expected: { statuses: [503], said: /token-not-checked/ },
@@ -119,8 +119,8 @@ describe("from a token link", () => {
   });
 });
 
-describe("from nothing", () => {
-  test("the sign-in stands in place of the screen, then the screen where the person wanted to be", async () => {
+describe("without a token", () => {
+  test("the sign-in replaces the screen, then the requested screen is shown", async () => {
     const { page, signIn, calls } = await open("/microsite.html?address=100+Main+Street");
     await form(page).waitFor();
     expect(calls).toEqual([]);
@@ -137,7 +137,7 @@ describe("from nothing", () => {
     expect((await demo.store.events.find()).at(-1)).toMatchObject({ event: "sfs_login" });
   });
 
-  test("A11: tabs share signing in and signing out", async () => {
+  test("A11: tabs share sign-in and sign-out", async () => {
     const { page, signIn } = await open("/microsite.html");
     const other = await page.context().newPage();
     await other.goto("/microsite.html");
@@ -151,8 +151,8 @@ describe("from nothing", () => {
   });
 });
 
-describe("A12: in the middle of work", () => {
-  test("a token that ends brings the form; what was typed is there after the sign-in", async () => {
+describe("A12: during work", () => {
+  test("an expired token shows the form; typed input is kept after the sign-in", async () => {
     const { page, signIn, advance } = await open("/microsite.html");
     await signIn("agent");
     await box(page).fill("77 Massachusetts");
@@ -165,7 +165,7 @@ describe("A12: in the middle of work", () => {
     expect(await box(page).inputValue()).toBe("77 Massachusetts");
   });
 
-  test("a call that is refused waits, and goes on with the new token", async () => {
+  test("a rejected call waits, and continues with the new token", async () => {
     const { page, signIn, sees } = await open("/microsite.html", {
       ...signedOut,
       expected: { statuses: [401], said: /token-refused/ },
@@ -188,7 +188,7 @@ describe("A12: in the middle of work", () => {
     expect(await box(page).inputValue()).toContain("60 Hudson Street");
   });
 
-  test("another person finds nothing of the one before", async () => {
+  test("another user sees no data of the previous one", async () => {
     const { page, signIn, advance } = await open("/microsite.html");
     await signIn("agent");
     await box(page).fill("77 Massachusetts");
@@ -199,7 +199,7 @@ describe("A12: in the middle of work", () => {
     expect(await box(page).inputValue()).toBe("");
   });
 
-  test("a wrong password is told in the form and drops nothing", async () => {
+  test("a wrong password is reported in the form and loses nothing", async () => {
     const { page, logIn, signIn, advance } = await open("/microsite.html", {
       ...signedOut,
       expected: { statuses: [400] },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumFlags, findChromium } from "../support/chromium.ts";
 import { japanesePdf } from "./support/japanese-pdf.ts";
 
-/** The wizard's PDF library from another origin than the page, under the policies of strict pages. */
+/** The wizard's PDF library from another origin than the page, under strict policies. */
 let browser: Browser;
 let page: { readonly server: Server; readonly origin: string };
 let cdn: { readonly server: Server; readonly origin: string };
@@ -65,7 +65,7 @@ async function serve(answer: (path: string) => Answer) {
   return { server, origin: `http://127.0.0.1:${port}` };
 }
 
-/** Opens the contract under a policy, until its words are there. */
+/** Opens the contract under a policy, and waits for its text. */
 async function drawUnder(wanted: string) {
   policy = wanted.replaceAll("CDN", cdn.origin);
   const tab = await browser.newPage();

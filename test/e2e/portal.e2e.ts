@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-/** Every route with a screen that is there, with the first heading of each. */
+/** Every route with a screen, with the main heading of each. */
 const routes = [
   ["/", "Dashboard"],
   ["/scout", "SCOUT Lookup"],
@@ -61,11 +61,11 @@ describe("1 §2: without scout:access", () => {
   });
 });
 
-test("back and forward through the routes, each with its title; the scroll comes back", async () => {
+test("back and forward through the routes, each with its title; the scroll position is restored", async () => {
   const { page } = await demo.enter("/scout/contracts", { viewport: { width: 800, height: 400 } });
   await page.getByRole("table", { name: "Contracts" }).waitFor();
   await page.evaluate("window.scrollTo(0, 120)");
-  // A click in the header would scroll up to it first.
+  // A click in the header would first scroll up to it.
   await page.evaluate("document.querySelector('scout-portal').navigate('/scout')");
   await page.getByRole("heading", main("SCOUT Lookup")).waitFor();
   expect(await page.evaluate("window.scrollY")).toBe(0);
@@ -80,7 +80,7 @@ test("back and forward through the routes, each with its title; the scroll comes
   await page.getByRole("heading", main("SCOUT Lookup")).waitFor();
 });
 
-test("the main path with the keyboard alone: skip, navigate, look up, and the account menu", async () => {
+test("the main path by keyboard only: skip, navigate, look up, and the account menu", async () => {
   const visitor = await demo.enter("/scout/contracts");
   const { page } = visitor;
   await page.getByRole("table", { name: "Contracts" }).waitFor();
@@ -97,7 +97,7 @@ test("the main path with the keyboard alone: skip, navigate, look up, and the ac
   await visitor.press("Enter");
   await page.waitForURL(/\/scout\?address=100\+Main\+Street/);
   await page.getByRole("progressbar").waitFor();
-  // A screen that is entered by its heading is left by Shift+Tab for the header above it.
+  // Shift+Tab moves from the heading, which has the focus, to the header above it.
   await page.getByRole("button", { name: "Account menu" }).focus();
   await visitor.press("Enter", "Tab");
   await expect
@@ -107,7 +107,7 @@ test("the main path with the keyboard alone: skip, navigate, look up, and the ac
   await expect.poll(() => hasFocus(page.getByRole("button", { name: "Account menu" }))).toBe(true);
 });
 
-test("E: one record for each route, closed with the next, and by a beacon at the end", async () => {
+test("E: one record per route, closed by the next, and by a beacon at the end", async () => {
   const views = async () =>
     (await demo.store.pageViews.find()).map(({ path, close }) => [path, close !== null]);
   const before = (await views()).length;
@@ -130,7 +130,7 @@ test("E: one record for each route, closed with the next, and by a beacon at the
   await expect.poll(async () => (await views()).at(-1)).toEqual(["/scout", true]);
 });
 
-test("E4: a route that changed while nobody looked is one record of its own", async () => {
+test("E4: a route that changed in a hidden page has its own record", async () => {
   const { page, calls } = await demo.enter("/scout/contracts");
   await page.getByRole("table", { name: "Contracts" }).waitFor();
   const opened = () => calls.filter((call) => /^POST .*\/stats$/.test(call)).length;
@@ -151,7 +151,7 @@ test("E4: a route that changed while nobody looked is one record of its own", as
 });
 
 test.for(here)("at every width, light and dark, %s fits and axe finds nothing", async ([path]) => {
-  // axe asks every frame, and the wizard's form is another origin.
+  // axe checks every frame, but the wizard's form is another origin.
   const { page } = await demo.enter(path, { expected: { said: /'postMessage' on 'DOMWindow'/ } });
   await page.locator(`scout-portal > ${tagOf(path)}`).waitFor();
   await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -168,7 +168,7 @@ test.for(here)("at every width, light and dark, %s fits and axe finds nothing", 
   expect(Object.entries(found).filter(([, troubles]) => troubles.length > 0)).toEqual([]);
 });
 
-test("a step that is stopped leads back, past an entry of the browser's own, too", async () => {
+test("a stopped navigation goes back, also past an entry of the browser itself", async () => {
   const { page } = await demo.enter("/provider-library");
   await page.getByRole("heading", main("Provider Library")).waitFor();
   const bar = page.getByRole("navigation", { name: "Main" });
@@ -195,7 +195,7 @@ test("a step that is stopped leads back, past an entry of the browser's own, too
   expect(await page.title()).toBe("Account | Scout");
 });
 
-test("code that could not be loaded comes with the page when it is tried again", async () => {
+test("code that failed to load is loaded with the page on a retry", async () => {
   const { page } = await demo.enter("/scout/contracts", {
     expected: {
       failures: /ERR_FAILED/,

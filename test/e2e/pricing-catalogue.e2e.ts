@@ -5,17 +5,17 @@ import { createPricingDriver, type PricingDriver } from "./support/pricing-drive
 import { pricingPath } from "./support/pricing-path.ts";
 import { saidInCleaning, saidInPrinting } from "./support/said.ts";
 
-/** How one row of the error catalogue is reached, and what it shows. */
+/** How a row of the error catalogue is reached, and what it shows. */
 interface Row {
   readonly statuses?: readonly number[];
   readonly said?: RegExp;
   /** Provider and term of the URL. */
   readonly chosen?: Readonly<Record<string, string>>;
-  /** What is done; the builder is waited for first unless told. */
+  /** The action. It starts when the builder is ready, unless stated otherwise. */
   readonly act?: (pricing: PricingDriver) => Promise<void>;
-  /** Sentences shown in the end, word for word. */
+  /** The texts shown in the end, verbatim. */
   readonly shown?: readonly string[];
-  /** There is nothing to build with. */
+  /** The search gives no builder. */
   readonly isOver?: boolean;
 }
 
@@ -27,7 +27,7 @@ function searchesOf({ calls }: PricingDriver): number {
   return calls.filter((call) => call === "POST /api/scout/v1/pricing").length;
 }
 
-/** The spinner stands for sixty seconds, then the one retry goes out (1 §9). */
+/** The spinner is shown for sixty seconds, then the single retry is sent (1 §9). */
 async function waitAMinute(pricing: PricingDriver): Promise<void> {
   const { page, advance } = pricing;
   await page.getByRole("progressbar", { name: waiting }).waitFor();
@@ -54,7 +54,7 @@ async function press(pricing: PricingDriver, name: string): Promise<void> {
   await expect.poll(() => button.getAttribute("aria-busy")).toBe(null);
 }
 
-/** The tab that the click opened is closed again (decisions N8). */
+/** The tab that the click opened is closed (decisions N8). */
 async function failContract(pricing: PricingDriver): Promise<void> {
   await makeOfOneLine(pricing);
   const opened = pricing.page.waitForEvent("popup");
@@ -190,7 +190,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-test("every scenario of the backend has its row", () => {
+test("every scenario of the backend has a row", () => {
   expect(Object.keys(rows).sort()).toEqual(pricingScenarios.map(({ code }) => code).sort());
 });
 
@@ -213,7 +213,7 @@ describe.each(pricingScenarios)("$code", ({ code, address, backend }) => {
   });
 });
 
-test("Try again searches once more, and the focus stays in the element", async () => {
+test("Try again repeats the search, and the focus stays in the element", async () => {
   const pricing = createPricingDriver(
     await demo.enter("/demo/help", { expected: { statuses: [500] } }),
   );
@@ -242,7 +242,7 @@ test.each(["Clear", "Cancel"])("%s ends the wait for the retry (I9)", async (nam
   expect(searchesOf(pricing)).toBe(1);
 });
 
-test("a contract whose tab the browser blocks is a link (N8)", async () => {
+test("a contract whose tab the browser blocks becomes a link (N8)", async () => {
   const pricing = createPricingDriver(
     await demo.enter(pricingPath("1200 Main Street, Houston, TX 77002", comcast)),
   );
@@ -282,7 +282,7 @@ describe.each(["Agent without Scout access", "Signed out"] as const)("%s", (pers
   );
 });
 
-test("a section without services at a term, after one with some", async () => {
+test("a section without services at a term, after one with services", async () => {
   const path = pricingPath("403 Television Street, Test City, TX 75001", comcast);
   const pricing = createPricingDriver(await demo.enter(path));
   await pricing.section("Television").check();

@@ -23,7 +23,7 @@ function searchesOf({ calls }: PricingDriver): number {
   return calls.filter((call) => call === "POST /api/scout/v1/pricing").length;
 }
 
-/** Provider, term and package as the lists show them. */
+/** Provider, term and package as shown in the lists. */
 async function choicesOf({ choice }: PricingDriver): Promise<readonly string[]> {
   const names = ["Provider", "Term", "Package"];
   const shown: string[] = [];
@@ -37,7 +37,7 @@ async function choicesOf({ choice }: PricingDriver): Promise<readonly string[]> 
 const starter = "comcast-starter-36-central";
 const office = "comcast-office-36-central";
 
-test("back and forward go through the choices without a call (I1, I3)", async () => {
+test("back and forward restore the choices without a call (I1, I3)", async () => {
   const pricing = await price(pricingPath(houston));
   const { page, choice } = pricing;
   await pricing.choose("comcast", "36 Months");
@@ -62,7 +62,7 @@ test("back and forward go through the choices without a call (I1, I3)", async ()
   expect(pricing.calls.length).toBe(calls);
 });
 
-test("back to another address searches it again", async () => {
+test("going back to another address searches it again", async () => {
   const pricing = await price("/demo/pricing.html");
   await pricing.search(houston);
   await pricing.choose("comcast", "36 Months");
@@ -84,14 +84,14 @@ test("a reload keeps address, provider and term", async () => {
   expect(await choicesOf(pricing)).toEqual(["comcast", "24", ""]);
 });
 
-test("what the link names and nobody offers leaves the URL, and that is said (I4)", async () => {
+test("unavailable choices of a link are removed from the URL, and that is announced (I4)", async () => {
   const pricing = await price(pricingPath(houston, { provider: "nobody", term: "7" }));
   await pricing.sees("The provider of the link is not offered at this address.");
   await pricing.sees("The term of the link is not offered at this address.");
   expect(inputsOf(pricing)).toEqual({ address: houston });
 });
 
-test("the customer's name is taken into the URL once its typing rests (I3)", async () => {
+test("the customer's name is written to the URL after a pause in typing (I3)", async () => {
   const pricing = await price(pricingPath(houston));
   await pricing.seesBuilder();
   const steps = () => pricing.page.evaluate(() => window.history.length);
@@ -120,7 +120,7 @@ test("Clear empties form, URL and cart, keeps the agent, and focuses the box (I2
   await page.getByRole("button", { name: "Prepared by Robin Whitfield" }).waitFor();
 });
 
-test("undo and redo go through the acts of a cart (J12)", async () => {
+test("undo and redo traverse the actions of a cart (J12)", async () => {
   const pricing = await price(pricingPath(houston, { provider: "comcast", term: "36" }));
   await pricing.section("Television").check();
   await pricing.service("Comcast Business TV Basic").click();

@@ -14,7 +14,7 @@ afterAll(() => demo.close());
 const said = new RegExp(`${saidInPrinting.source}|${saidInCleaning.source}`);
 const markup = '<img src=x onerror="alert(1)">';
 
-/** Nothing in the element runs or leads out of the web. */
+/** Checks that nothing in the element runs or links to anything but web addresses. */
 async function expectHarmless({ page }: PricingDriver): Promise<void> {
   const element = page.locator("scout-pricing");
   expect(await element.locator("script, iframe, object, embed, img, [onerror]").count()).toBe(0);
@@ -24,9 +24,9 @@ async function expectHarmless({ page }: PricingDriver): Promise<void> {
   expect(links.filter((href) => /^\s*(?:javascript|data|vbscript):/i.test(href))).toEqual([]);
 }
 
-/** With the demo's policy, and on a page that has none: then the element alone stands guard. */
+/** With the demo's policy, and on a page without one, where only the element protects it. */
 test.each([false, true])(
-  "a hostile catalogue is text; nothing runs and no request leaves (policy bypassed: %s)",
+  "a hostile catalogue is text; nothing runs and no request is sent (policy bypassed: %s)",
   async (bypassCSP) => {
     const pricing = createPricingDriver(
       await demo.enter(
@@ -58,7 +58,7 @@ test.each([false, true])(
   },
 );
 
-test("a hostile message keeps its words and loses its scripts (I10)", async () => {
+test("a hostile message keeps its text and loses its scripts (I10)", async () => {
   const pricing = createPricingDriver(
     await demo.enter(pricingPath(scenarioAddress("empty-hostile")), { expected: { said } }),
   );

@@ -39,7 +39,7 @@ const acts: readonly CartEvent[] = [
   { kind: "setBoxes", id: "comcast-tv-boxes", boxes: 3 },
 ];
 
-describe("a proposal with the keyboard alone", () => {
+describe("a proposal by keyboard only", () => {
   test("from an address to print, PDF and contract", async () => {
     const pricing = await price("/demo/pricing.html", { expected: { said: saidInPrinting } });
     const { page, press, tabTo, choice, service, button } = pricing;
@@ -109,7 +109,7 @@ describe("a proposal with the keyboard alone", () => {
     await contractIsListed(pricing, new URL(tab.url()), shown);
   });
 
-  /** The list has the contract as a draft; once it is complete its PDF says what was shown. */
+  /** The list has the contract as a draft; once it is complete its PDF shows the same amounts. */
   async function contractIsListed(
     pricing: PricingDriver,
     made: URL,
@@ -137,7 +137,7 @@ describe("a proposal with the keyboard alone", () => {
   }
 });
 
-test("a reload keeps the five inputs and chooses again (I3, I5)", async () => {
+test("a reload keeps the five inputs and applies them again (I3, I5)", async () => {
   const pricing = await price("/demo/pricing.html");
   await pricing.customer.fill(customer);
   const answered = nextAnswer(pricing);
@@ -174,11 +174,11 @@ interface MouseCase {
   readonly address: string;
   readonly provider: string;
   readonly key: string;
-  /** What is chosen first, by section. */
+  /** The first choices, by section. */
   readonly blocked: readonly Choice[];
-  /** Why there is no contract of it. */
+  /** Why no contract is possible then. */
   readonly reason: string;
-  /** What is chosen then; nothing where a section is taken out instead. */
+  /** The later choices; empty if a section is removed instead. */
   readonly added: readonly Choice[];
 }
 
@@ -212,7 +212,7 @@ const mouseCases: readonly MouseCase[] = [
   },
 ];
 
-describe.each(mouseCases)("a proposal of $provider with the mouse", (given) => {
+describe.each(mouseCases)("a proposal of $provider by mouse", (given) => {
   test("its rule blocks a contract, then allows it (N2, N3)", async () => {
     const pricing = await price("/demo/pricing.html");
     const answered = nextAnswer(pricing);
@@ -228,7 +228,7 @@ describe.each(mouseCases)("a proposal of $provider with the mouse", (given) => {
     };
     for (const one of given.blocked) await choose(one);
     await pricing.proposal.getByText(given.reason, { exact: true }).waitFor({ state: "attached" });
-    // It stays in reach of keyboard and screen reader, and does nothing.
+    // It stays reachable by keyboard and screen reader, but has no effect.
     await contract.click({ force: true });
     if (given.added.length === 0) await pricing.section("Dedicated").uncheck();
     for (const one of given.added) await choose(one);
@@ -277,7 +277,7 @@ function idOf(answer: unknown, provider: string, title: string): string {
   return first.id;
 }
 
-test("the link of the lookup to the prices chooses the provider", async () => {
+test("the pricing link of the lookup chooses the provider", async () => {
   const pricing = await price(pricingPath(houston, { provider: "comcast" }));
   await pricing.seesBuilder();
   expect(await pricing.choice("Provider").inputValue()).toBe("comcast");

@@ -19,7 +19,7 @@ async function open(path: string, expected = {}) {
 
 const username = "Username or email address";
 
-test("name, password and mailed code sign in with a cookie, and lead where the person wanted to be", async () => {
+test("name, password and mailed code sign in with a cookie, and redirect to the requested page", async () => {
   const { page, signIn, calls } = await open("/login/?destination=/scout/contracts");
   await signIn("dana.whitfield@example.com");
   await page.waitForURL("**/scout/contracts");
@@ -28,7 +28,7 @@ test("name, password and mailed code sign in with a cookie, and lead where the p
     "POST /api/sandler-auth/v1/login",
     "POST /api/sandler-auth/v1/verify",
   ]);
-  // No token, and that the session is one to log out of (ZA7).
+  // There is no token, and the session can be logged out (ZA7).
   expect(await storageOf(page)).toEqual({ state: '{"token":null,"login_source":"internal"}' });
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("link", { name: "Logout" }).waitFor();
@@ -38,10 +38,10 @@ test("name, password and mailed code sign in with a cookie, and lead where the p
   ]);
 });
 
-test("the browser fills in name and password by itself, and the person goes on by keyboard", async () => {
+test("the browser fills in name and password, and the user continues by keyboard", async () => {
   const { page, press, verify } = await open("/login/");
   await page.getByRole("textbox", { name: username }).waitFor();
-  // What a password manager does: it finds the form by its autocomplete words, and types for the person.
+  // Acts like a password manager: finds the form by its autocomplete attributes, and fills it in.
   const form = page.locator("form:has([autocomplete='current-password'])");
   await form.locator("[autocomplete='username']").focus();
   await page.keyboard.insertText("agent");
@@ -55,14 +55,14 @@ test("the browser fills in name and password by itself, and the person goes on b
   await page.waitForURL(`${demo.url}/`);
 });
 
-test("who needs no code is let in by the password", async () => {
+test("a user without a code signs in with the password only", async () => {
   const { page, logIn, calls } = await open("/login/");
   await logIn("provider");
   await page.waitForURL(`${demo.url}/`);
   expect(calls).not.toContain("POST /api/sandler-auth/v1/verify");
 });
 
-test("not to be kept: the cookie ends with the browser", async () => {
+test("without Keep Me Logged In the cookie ends with the browser", async () => {
   const { page, signIn } = await open("/login/");
   await page.getByRole("checkbox", { name: "Keep Me Logged In" }).uncheck();
   await signIn("agent");
@@ -71,7 +71,7 @@ test("not to be kept: the cookie ends with the browser", async () => {
 });
 
 describe("U9: the address", () => {
-  test("follows the steps, Back returns, a reload stays, and none of it names anybody", async () => {
+  test("follows the steps, Back returns, a reload stays, and none of it contains a name", async () => {
     const { page, logIn } = await open("/login/?destination=/scout");
     await logIn("agent");
     await page.waitForURL("**/verify/?destination=/scout");
@@ -92,13 +92,13 @@ describe("U9: the address", () => {
     expect(pathOf(page)).toBe(target);
   });
 
-  test("/user/password is the way to another password", async () => {
+  test("/user/password is the page for a password reset", async () => {
     const { page } = await open("/user/password");
     await page.getByRole("heading", { name: "Reset Password Form" }).waitFor();
   });
 });
 
-describe("U6: no address leads elsewhere", () => {
+describe("U6: no destination leaves the site", () => {
   test.for([
     "javascript:document.title='run'",
     "data:text/html,<h1>run</h1>",
@@ -123,8 +123,8 @@ describe("U6: no address leads elsewhere", () => {
   });
 });
 
-describe("U8: what goes wrong", () => {
-  test("a wrong password, then the right one", async () => {
+describe("U8: failures", () => {
+  test("a wrong password, then the correct one", async () => {
     const { page, logIn } = await open("/login/", { statuses: [400] });
     await logIn("agent", "wrong");
     await page
@@ -137,7 +137,7 @@ describe("U8: what goes wrong", () => {
     await page.getByRole("textbox", { name: "Verification code" }).waitFor();
   });
 
-  test("a wrong code, and one that is too old", async () => {
+  test("a wrong code, and an expired one", async () => {
     const { page, logIn, verify, advance } = await open("/login/", { statuses: [400] });
     const refused = page.getByRole("alert").getByText("Invalid code", { exact: true });
     await logIn("agent");
@@ -162,7 +162,7 @@ describe("U8: what goes wrong", () => {
   });
 });
 
-test("U17, U18: a forgotten password is set anew by the mailed link, and signs in", async () => {
+test("U17, U18: a forgotten password is reset by the mailed link, and then signs in", async () => {
   const { page, logIn } = await open("/login/", { statuses: [400] });
   await page.getByRole("link", { name: "Forgot Password?" }).click();
   await page.getByRole("heading", { name: "Reset Password Form" }).waitFor();

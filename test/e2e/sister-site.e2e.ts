@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Somebody with a token of this site, at the portal with the account menu open. */
+/** A user with a token of this site, at the portal with the account menu open. */
 async function openMenu() {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
@@ -30,7 +30,7 @@ async function openMenu() {
   return { context, page, link: page.getByRole("link", { name: "Switch to Sandler Portal" }) };
 }
 
-test("D6 to D8: the token is exchanged on the way, tells no referrer, and opens the sister site", async () => {
+test("D6 to D8: the link exchanges the token, sends no referrer, and opens the sibling site", async () => {
   const { context, page, link } = await openMenu();
   expect(await link.getAttribute("href")).toBe(`${server.siblingUrl}/microsite.html`);
   const arrival = page.waitForRequest((request) =>
@@ -41,13 +41,13 @@ test("D6 to D8: the token is exchanged on the way, tells no referrer, and opens 
   expect(new URL(request.url()).searchParams.get("token")).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(await request.headerValue("referer")).toBeNull();
   await page.getByRole("combobox", { name: "Street address" }).waitFor();
-  // U1: no token stays in the address.
+  // U1: the address contains no token.
   expect(page.url()).toBe(`${server.siblingUrl}/microsite.html`);
   await context.close();
 });
 
 test.for(["evil-example", "evil.example/localhost", "", "localhost@evil-example"])(
-  "D7: an answer that names %j gets no token: the link is followed as it is",
+  "D7: an answer that names %j gets no token: the unchanged link is opened",
   async (site) => {
     const { context, page, link } = await openMenu();
     const asked: string[] = [];
@@ -62,7 +62,7 @@ test.for(["evil-example", "evil.example/localhost", "", "localhost@evil-example"
   },
 );
 
-test("1 §8: an exchange that fails is a plain navigation", async () => {
+test("1 §8: a failed exchange is a plain navigation", async () => {
   const { context, page, link } = await openMenu();
   await page.route("**/token/jwt?*", (route) => route.fulfill({ status: 500 }));
   await link.click();

@@ -16,13 +16,13 @@ cleanUpHostPage();
 const api = "https://api.invalid";
 const here = window.location.origin;
 const message = '<p><a href="/terms">a</a> <a href="terms">b</a> <a href="/scout/bulk">c</a></p>';
-/** What the links of the message become; `{base}` is the API's base. */
+/** The resolved links of the message; `{base}` is the API base. */
 const messageLinks = [`${api}/terms`, "{base}/terms", `${here}/scout/bulk`];
 
 interface Sink {
   readonly tag: string;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The path of the call whose answer this is. */
+  /** The path of the call with this answer. */
   readonly call: string;
   readonly data: object;
   readonly links?: readonly string[];
@@ -165,7 +165,7 @@ const sinks: Readonly<Record<string, Sink>> = {
 
 test.each(Object.entries(sinks))("ZA8, the API on another origin: %s", async (_name, sink) => {
   const { tag, attributes, call, data, links = [], pictures = [] } = sink;
-  // It holds so many entries and no more.
+  // It has a maximum number of entries.
   performance.clearResourceTimings();
   const backend = await serve({
     origin: api,
@@ -174,7 +174,7 @@ test.each(Object.entries(sinks))("ZA8, the API on another origin: %s", async (_n
   const element = place(tag, backend, attributes);
   const withBase = (address: string) => address.replace("{base}", backend.apiBase);
   await expect.poll(() => hrefsIn(element)).toEqual(expect.arrayContaining(links.map(withBase)));
-  // One that fails makes way for the name: what was asked for stays in the browser's list.
+  // A failing picture is replaced by the name; its request stays in the browser's list.
   await expect
     .poll(() => performance.getEntriesByType("resource").map(({ name }) => name))
     .toEqual(expect.arrayContaining(pictures.map(withBase)));

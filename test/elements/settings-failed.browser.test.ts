@@ -25,7 +25,7 @@ const screens: readonly (readonly [string, Readonly<Record<string, string>>, str
 const error = () => page.getByRole("heading", { name: "Error", exact: true });
 const tryAgain = () => page.getByRole("button", { name: "Try again", exact: true });
 
-/** A server whose settings fail until it is told otherwise; nothing else is answered. */
+/** A server whose settings fail until told otherwise. Other calls are not answered. */
 async function open(answer: () => Response | Promise<never>) {
   const clock = stopClock();
   const server = { answer };
@@ -39,7 +39,7 @@ async function open(answer: () => Response | Promise<never>) {
     },
   });
   const asked = () => backend.calls.filter((call) => call === settingsCall).length;
-  /** Both tries of its own pass. */
+  /** Both automatic retries pass. */
   const failThrice = async () => {
     const before = asked();
     for (const [tries, delayMs] of [0, 1000, 3000].entries()) {
@@ -79,12 +79,15 @@ describe.each(screens)("ZA6: %s, alone", (tag, attributes) => {
     expect([failed.length, denied.length]).toEqual([2, 0]);
   });
 
-  test.each([401, 403])("settings answered %i are Access Denied, told once", async (status) => {
-    const { backend, failed, denied, asked } = await open(() => new Response("", { status }));
-    place(tag, backend, attributes);
-    await expect.element(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
-    expect([failed.length, denied.length, asked()]).toEqual([0, 1, 1]);
-  });
+  test.each([401, 403])(
+    "settings answered %i show Access Denied, reported once",
+    async (status) => {
+      const { backend, failed, denied, asked } = await open(() => new Response("", { status }));
+      place(tag, backend, attributes);
+      await expect.element(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+      expect([failed.length, denied.length, asked()]).toEqual([0, 1, 1]);
+    },
+  );
 });
 
 describe.each(screens)("ZA6: %s, in the portal", (_tag, _attributes, path) => {

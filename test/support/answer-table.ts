@@ -8,8 +8,8 @@ export type AnswerTable = Readonly<
 const settingsCall = "GET /api/v1/site-connector/settings";
 
 /**
- * Stands in for the backend where it lacks a call, or where it must fail. Settings are left to it
- * unless the table has them; a call that is not expected throws.
+ * Replaces the backend for the given calls. Settings come from the backend unless the table has them; an unexpected
+ * call throws.
  */
 export function answerBy(table: AnswerTable): NonNullable<InPageBackendOptions["intercept"]> {
   return (request) => {

@@ -6,12 +6,12 @@ export interface MemoryUse {
   readonly listeners: number;
 }
 
-/** Reads what a page keeps in memory, after what nothing refers to is gone. */
+/** Measures the memory of a page after garbage collection. */
 export async function openMemoryReader(page: Page): Promise<() => Promise<MemoryUse>> {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.enable");
   return async () => {
-    // One collection frees what finalisers of the one before let go.
+    // Two collections, because finalisers release further objects.
     for (let round = 0; round < 4; round += 1) await session.send("HeapProfiler.collectGarbage");
     const { usedSize } = await session.send("Runtime.getHeapUsage");
     const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");

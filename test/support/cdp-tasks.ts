@@ -4,12 +4,12 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of processor time, free of what else the machine did. */
+  /** Microseconds of CPU time, independent of other load on the machine. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** Milliseconds of processor time of the longest task on the page's main thread while `act` runs. */
+/** The CPU time, in milliseconds, of the longest task on the page's main thread while `act` runs. */
 export async function longestTaskDuring(
   browser: Browser,
   page: Page,

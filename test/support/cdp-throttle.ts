@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Makes a page slow: four times the processor time, and a network with 150 ms and 1.6 Mbit/s. */
+/** Slows down a page: a quarter of the CPU speed, and a network with 150 ms and 1.6 Mbit/s. */
 export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -13,7 +13,7 @@ export async function throttle(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** Makes only the processor slow. */
+/** Slows down only the CPU. */
 export async function throttleProcessor(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -5,11 +5,11 @@ interface Alarm {
   readonly act: () => void;
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that advances only on command. */
 export interface FakeClock extends Clock {
-  /** Goes on, and rings what comes due on the way, in order. */
+  /** Advances the time and runs due timers in order. */
   advance(byMs: number): void;
-  /** How many alarms are set. */
+  /** The number of pending timers. */
   pending(): number;
 }
 

@@ -1,9 +1,9 @@
-// Loaded beforehand, so that the first call of a test takes no longer than the others.
+// Preloaded, so that the first call of a test is as fast as the others.
 import "../../src/core/api/send-request.ts";
 import type { KeyValueStorage, Ports } from "../../src/core/ports.ts";
 import { createFakeClock, type FakeClock } from "./fake-clock.ts";
 
-/** One request as it left. */
+/** A sent request. */
 export interface SentCall {
   readonly url: string;
   readonly method: string;
@@ -13,7 +13,7 @@ export interface SentCall {
 
 export type Answerer = (call: SentCall) => Response | Promise<Response>;
 
-/** A network that answers as told, ends with its signal and keeps what was sent. */
+/** A network with scripted answers that obeys its signal and records requests. */
 export function createFakeHttp(answer: Answerer = () => Response.json({})) {
   const calls: SentCall[] = [];
   const http: Ports["http"] = (url, init) => {
@@ -31,7 +31,7 @@ function abortOf(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** The storage of one browser: each `tab()` hears at once what another tab writes, key by key. */
+/** The storage of a browser: each `tab()` receives the changes of other tabs at once, key by key. */
 export function createFakeBrowser(entries: Readonly<Record<string, string>> = {}) {
   const content = new Map(Object.entries(entries));
   const listeners = new Map<object, Set<(key: string | null) => void>>();
@@ -41,7 +41,7 @@ export function createFakeBrowser(entries: Readonly<Record<string, string>> = {}
 
   return {
     content,
-    /** The person clears the site's data. */
+    /** The user clears the site's data. */
     wipe() {
       content.clear();
       tell(null, null);
@@ -71,14 +71,14 @@ export function createFakeBrowser(entries: Readonly<Record<string, string>> = {}
 
 export interface FakePorts extends Ports {
   readonly clock: FakeClock;
-  /** What was reported: `code` or `code: detail`. */
+  /** The reports: `code` or `code: detail`. */
   readonly reports: string[];
 }
 
 export const aUserAgent = "Mozilla/5.0 (test)";
 export const nowSeconds = 1_700_000_000;
 
-/** Surroundings that stand still: no network, empty storage, a clock at `nowSeconds`. */
+/** Ports without a network, with empty storage, and a stopped clock at `nowSeconds`. */
 export function createFakePorts(given: Partial<Ports> = {}): FakePorts {
   const reports: string[] = [];
   const note = (code: string, detail?: string) => {
@@ -111,7 +111,7 @@ export function deferred<Value>() {
   return { promise, resolve, reject };
 }
 
-/** Lets every promise that can go on go on. */
+/** Runs all pending promises. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
 }

@@ -1,8 +1,8 @@
-/** What hostile content did to a page, in words; none is none. */
+/** Describes the harm of hostile content to a page; empty if there is none. */
 export interface HarmWatch {
-  /** What stands in a root that only a script, a form or a frame of somebody else would want there. */
+  /** Elements in a root that only foreign scripts, forms or frames would add. */
   leftIn(root: ParentNode): readonly string[];
-  /** What ran, what was asked for elsewhere, and which names of the page are no longer its own. */
+  /** What ran, what was requested elsewhere, and which names of the page were clobbered. */
   done(): readonly string[];
 }
 
@@ -11,7 +11,7 @@ const forbidden =
   "script, style, iframe, object, embed, form:not([class]), meta, base, link, math, template, svg:not(.icon), [name]:not([class]), [srcset], [ping], [popover]:not([class]), [style*=url]";
 const names = ["location", "body", "getElementById", "childNodes"] as const;
 
-/** Watches the page from now on. What would run calls `hostileHtmlRan`, what would leave asks for `/stolen/`. */
+/** Watches the page from now on. Code that runs calls `hostileHtmlRan`, requests go to `/stolen/`. */
 export function watchHarm(): HarmWatch {
   const before = names.map((name) => Reflect.get(document, name));
   const startedAt = performance.now();
@@ -42,7 +42,7 @@ export function watchHarm(): HarmWatch {
   };
 }
 
-/** Ids of pages and messages have a prefix of ours. */
+/** Ids of pages and messages have our prefix. */
 function isForeignId(name: string, value: string): boolean {
   return name === "id" && ["document", "cookie", "location", "z", "x", "p"].includes(value);
 }

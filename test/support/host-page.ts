@@ -9,16 +9,16 @@ import {
 
 let backend: InPageBackend | undefined;
 
-/** Cleans the host page after each test, and fails a test whose page called what it should not. */
+/** Cleans the host page after each test, and fails a test whose page made an unexpected call. */
 export function cleanUpHostPage(): void {
   afterEach(async () => {
     document.body.replaceChildren();
     window.sessionStorage.clear();
     window.localStorage.clear();
     vi.useRealTimers();
-    // A call that was on its way still finds the backend of its own test.
+    // A pending call still reaches the backend of its own test.
     await new Promise((resolve) => setTimeout(resolve));
-    // Another file's sign-in is heard through the shared storage: a session that is over hears nothing.
+    // Another test file's sign-in arrives through the shared storage; a disposed session ignores it.
     const { cores } = pageState();
     for (const core of cores.values()) core.dispose();
     cores.clear();
@@ -28,13 +28,13 @@ export function cleanUpHostPage(): void {
   });
 }
 
-/** Starts the backend of one test. */
+/** Starts the backend of a test. */
 export async function serve(options?: InPageBackendOptions): Promise<InPageBackend> {
   backend = await startInPageBackend(options);
   return backend;
 }
 
-/** Makes an element, told where its backend is, and puts it on the page. */
+/** Creates an element with the address of its backend, and adds it to the page. */
 export function place(
   tag: string,
   { apiBase }: Pick<InPageBackend, "apiBase">,
@@ -67,11 +67,11 @@ export function next<Name extends keyof HTMLElementEventMap>(
 
 export interface StoppedClock {
   advance(byMs: number): Promise<unknown>;
-  /** Waits until something is on the page, then goes on, half a second at a time, until it is gone. */
+  /** Waits until something is on the page, then advances half a second at a time until it is gone. */
   advanceWhile(locator: Locator): Promise<void>;
 }
 
-/** Lets the page's clock run by hand; real time stands still for its timers. */
+/** Controls the page's clock manually; real time does not affect its timers. */
 export function stopClock(): StoppedClock {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const advance = (byMs: number) => vi.advanceTimersByTimeAsync(byMs);
@@ -89,7 +89,7 @@ export function stopClock(): StoppedClock {
   };
 }
 
-/** How many steps were added to the history since: a browser keeps fifty, and counts no further. */
+/** The number of history entries added since then. A browser keeps only fifty. */
 export function countSteps(): () => number {
   const pushed = vi.spyOn(window.history, "pushState");
   return () => pushed.mock.calls.length;

@@ -1,6 +1,6 @@
-/** Addresses that lead, or seem to lead, from a page of `https://portal.test` to another host or out of the web. */
+/** Addresses that open, or seem to open, another host or scheme from a page of `https://portal.test`. */
 export const hostileAddresses: readonly string[] = [
-  // Paths of the page's own host that name another host once they stand alone.
+  // Paths of the page's own host that name another host on their own.
   "/.//evil.test/x",
   "/x/..//evil.test",
   "/%2e//evil.test",
@@ -25,7 +25,7 @@ export const hostileAddresses: readonly string[] = [
   "\t//evil.test/x",
   " //evil.test/x",
   "\u0001//evil.test/x",
-  // Hosts with one.
+  // Hosts with a scheme.
   "https://evil.test/x",
   "https:evil.test",
   "http:evil.test",
@@ -37,7 +37,7 @@ export const hostileAddresses: readonly string[] = [
   "https://p\u043ertal.test/",
   "https://portal\u3002evil.test/",
   "https://\uff45\uff56\uff49\uff4c.test/",
-  // Names and passwords.
+  // User names and passwords.
   "https://portal.test@evil.test/",
   "https://portal.test:secret@evil.test/",
   "https://user@portal.test/",
@@ -54,7 +54,7 @@ export const hostileAddresses: readonly string[] = [
   "file:///etc/passwd",
 ];
 
-/** Those that begin with two slashes or a backslash: nobody navigates to one (decisions ZA14). */
+/** Addresses that start with two slashes or a backslash, which are never navigated to (decisions ZA14). */
 export const hostsWithoutScheme = hostileAddresses.filter((address) =>
   /^(?:\\|[\\/]{2})/.test(address.replace(/^[\0- ]+|[\t\n\r]/g, "")),
 );

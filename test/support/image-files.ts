@@ -1,10 +1,10 @@
-/** 2 × 1 pixels, as a browser wrote them. */
+/** 2 × 1 pixels, written by a browser. */
 export const pngBytes = bytesOf(
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEElEQVR4AWJiYGD4D8QMAAAAAP//P20xhwAAAAZJREFUAwAF" +
     "FgECbgIU8wAAAABJRU5ErkJggg==",
 );
 
-/** 2 × 1 pixels, as a browser wrote them. */
+/** 2 × 1 pixels, written by a browser. */
 export const jpegBytes = bytesOf(
   "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////" +
     "////////////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////" +
@@ -18,13 +18,13 @@ export const jpegUri = uriOf(jpegBytes, "image/jpeg");
 
 const headerEnd = 33;
 
-/** A valid PNG file of exactly so many bytes: a chunk of a private type fills it up. */
+/** A valid PNG file with exactly this many bytes, padded with a chunk of a private type. */
 export function pngOfSize(size: number): Uint8Array<ArrayBuffer> {
   const fill = new Uint8Array(size - pngBytes.length - 12);
   return joined(pngBytes.slice(0, headerEnd), chunk("tEst", fill), pngBytes.slice(headerEnd));
 }
 
-/** A file of so many bytes whose header claims these pixels. */
+/** A file with this many bytes whose header states these dimensions. */
 export function pngClaiming(width: number, height: number, size = 5120): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
@@ -35,7 +35,7 @@ export function pngClaiming(width: number, height: number, size = 5120): Uint8Ar
   return joined(plain.slice(0, 8), chunk("IHDR", header), plain.slice(headerEnd));
 }
 
-/** The same bytes, but for one. */
+/** The same bytes with one changed. */
 export function withByte(bytes: Uint8Array, at: number, value: number): Uint8Array<ArrayBuffer> {
   const changed = new Uint8Array(bytes);
   changed[at] = value;
@@ -70,7 +70,7 @@ function uriOf(bytes: Uint8Array, type: string): string {
   return `data:${type};base64,${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** The checksum of a chunk: CRC-32, as the PNG specification's annex D makes it. */
+/** The checksum of a chunk: CRC-32 by annex D of the PNG specification. */
 function crcOf(bytes: Uint8Array): number {
   let rest = 0xffffffff;
   for (const byte of bytes) {

@@ -2,31 +2,28 @@ import { createBackend, createSeededStore } from "../../demo/server/index.ts";
 import { InPageRequest } from "./in-page-request.ts";
 
 export interface InPageBackend {
-  /** To be given as `api-base`: a base of its own, so that nothing is shared with another test. */
+  /** The value for `api-base`: a unique base, so that nothing is shared with another test. */
   readonly apiBase: string;
-  /** `GET /path` of every call so far, without its query and base. */
+  /** `GET /path` of every call so far, without query and base. */
   readonly calls: readonly string[];
-  /** How many calls were aborted by their owner. */
+  /** The number of calls aborted by the caller. */
   readonly aborted: () => number;
-  /** Puts the page's own `fetch` and `XMLHttpRequest` back. Throws when the page called something else than its backend. */
+  /** Restores the page's own `fetch` and `XMLHttpRequest`. Throws if the page called anything else than its backend. */
   restore(): void;
 }
 
 export interface InPageBackendOptions {
-  /** Where the API is; the page's own origin unless given. */
+  /** The address of the API; by default the page's own origin. */
   readonly origin?: string;
-  /** Id of a demo user, or null for nobody. */
+  /** Id of a demo user, or null if signed out. */
   readonly user?: string | null;
-  /**
-   * Answers a call in place of the backend; undefined leaves it to the backend. One that throws fails
-   * the test.
-   */
+  /** Answers a call instead of the backend; undefined passes it on. An exception fails the test. */
   readonly intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined;
 }
 
 let bases = 0;
 
-/** Answers the page's calls with the reference backend's handlers, in memory. */
+/** Answers the page's calls with the handlers of the reference backend, in memory. */
 export async function startInPageBackend({
   origin = "",
   user = "agent",
@@ -47,7 +44,7 @@ export async function startInPageBackend({
     { defaultUser: user },
   );
   const { fetch: pageFetch, XMLHttpRequest: pageRequest } = window;
-  // It has what the elements use of one.
+  // Implements the parts that the elements use.
   window.XMLHttpRequest = InPageRequest as unknown as typeof XMLHttpRequest;
 
   async function answer(url: URL, init: RequestInit | undefined): Promise<Response> {
@@ -61,12 +58,12 @@ export async function startInPageBackend({
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     const isCall = url.pathname.startsWith(`${folder}/`) || isFile(url);
     if (!isCall || url.origin !== root) {
-      // The core loads what sends its first call: that of an earlier test may come when it is over.
+      // The core lazily loads the code that sends its first call, so a call of an earlier test may arrive late.
       if (!/^\/backend-\d+\//.test(url.pathname)) strays.push(url.href);
       return Promise.reject(new TypeError("Failed to fetch"));
     }
     const signal = init?.signal;
-    // Nothing leaves for what is aborted already.
+    // Nothing is sent for an aborted call.
     if (signal?.aborted) return Promise.reject(signal.reason);
     return new Promise((resolve, reject) => {
       const handleAbort = () => {
@@ -99,7 +96,7 @@ export async function startInPageBackend({
   };
 }
 
-/** The server names its files from the root of its origin on (decisions ZA8). */
+/** The server names its files from the root of its origin (decisions ZA8). */
 function isFile({ pathname }: URL): boolean {
   return /^\/(?:system\/)?files\//.test(pathname);
 }

@@ -1,4 +1,4 @@
-/** The part of an `XMLHttpRequest` that files are sent with, answered by the page's `fetch`. */
+/** The part of `XMLHttpRequest` that uploads use, answered by the page's `fetch`. */
 export class InPageRequest extends EventTarget {
   readonly upload = new EventTarget();
   withCredentials = false;
@@ -31,7 +31,7 @@ export class InPageRequest extends EventTarget {
     this.#tell("abort");
   }
 
-  /** Half of the body leaves at once, the rest with the answer. */
+  /** Half of the body is sent immediately, the rest with the answer. */
   send(body: FormData): void {
     this.#tellSent(50);
     void this.#fetch(body);

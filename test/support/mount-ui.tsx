@@ -17,17 +17,17 @@ const sheets = [tokens, base, ...Object.values(pieces)].map((css) => {
   return sheet;
 });
 
-/** A drawing piece in a shadow root of its own, as an element would hold it. */
+/** A component in its own shadow root, as in an element. */
 export type Mounted = {
   readonly host: HTMLElement;
   readonly shadow: ShadowRoot;
-  /** Draws again, at once, in the same tree. */
+  /** Renders again synchronously, in the same tree. */
   readonly draw: (node: ReactNode) => void;
-  /** The one element that the selector finds inside. */
+  /** The single element inside that matches the selector. */
   readonly find: (selector: string) => HTMLElement;
 };
 
-/** Mounts the piece until the test ends. */
+/** Mounts the component until the end of the test. */
 export function mountUi(
   node: ReactNode,
   { scheme = "light", width }: { readonly scheme?: "light" | "dark"; readonly width?: number } = {},

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 
-/** The browser as it was before it had a sanitiser, until the test ends: DOMPurify takes its place. */
+/** Removes the browser's sanitiser until the end of the test, so that DOMPurify is used. */
 export function withoutSanitizer(): void {
   const own = Object.getOwnPropertyDescriptor(Element.prototype, "setHTML");
   if (own === undefined) throw new Error("This browser has none.");

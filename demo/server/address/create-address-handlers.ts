@@ -6,7 +6,7 @@ import { wordsOf } from "../store/collection.ts";
 
 const mostRows = 10;
 
-/** Suggestions while an address is typed. */
+/** Address suggestions. */
 export function createAddressHandlers(parts: BackendParts): Handlers {
   return {
     async suggestAddresses({ query }) {

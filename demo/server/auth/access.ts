@@ -4,7 +4,7 @@ import { Refusal } from "../http/refusal.ts";
 import { csrfTokenOf } from "./csrf.ts";
 import type { Caller } from "./identify-caller.ts";
 
-/** Calls that need nobody. */
+/** Calls without authentication. */
 const open: readonly EndpointName[] = [
   "sessionToken",
   "openPageView",
@@ -20,7 +20,7 @@ const open: readonly EndpointName[] = [
   "downloadPageFile",
 ];
 
-/** Calls that need the capability scout:access. */
+/** Calls that require the capability scout:access. */
 const scoutOnly: readonly EndpointName[] = [
   "suggestAddresses",
   "startLookup",
@@ -39,10 +39,10 @@ const scoutOnly: readonly EndpointName[] = [
   "downloadContract",
 ];
 
-/** Calls that are refused without an anti-forgery token; elsewhere one is only checked if sent. */
+/** Calls that require an anti-forgery token; elsewhere it is checked only if sent. */
 const csrfRequired: readonly EndpointName[] = ["saveSolutionsIndex"];
 
-/** Refuses a call the caller may not make. */
+/** Refuses a call that the caller may not make. */
 export async function checkAccess(
   parts: BackendParts,
   name: EndpointName,

@@ -7,7 +7,7 @@ import { isPasswordOf } from "./passwords.ts";
 const mostFailures = 10;
 const lockMs = 5 * 60 * 1000;
 
-/** A hash of nobody: unknown names take as long as known ones. */
+/** A dummy hash, so that unknown names take as long as known ones. */
 const nobodysHash = `scrypt$4096$8$1$${"00".repeat(16)}$${"00".repeat(32)}`;
 
 export interface SignedInBy {
@@ -15,7 +15,7 @@ export interface SignedInBy {
   readonly credential: Credential;
 }
 
-/** Who a name and password belong to. Ten wrong ones in a row lock a name for five minutes. */
+/** The user of a name and password. Ten wrong passwords in a row lock a name for five minutes. */
 export async function checkPassword(
   { store, clock }: Pick<BackendParts, "store" | "clock">,
   { username, password }: { readonly username: string; readonly password: string },

@@ -9,7 +9,7 @@ import { nowSeconds, signToken, type TokenClaims, verifyToken } from "./tokens.t
 
 const defaultMinutes = 2;
 
-/** Tokens: the anti-forgery one, the check of one, the exchange for a sibling site. */
+/** The anti-forgery token, token validation, and the exchange for a sibling site. */
 export function createAuthHandlers(parts: BackendParts): Handlers {
   return {
     sessionToken: async ({ caller }) => answerText(await csrfTokenOf(parts, caller.csrfSubject)),
@@ -38,12 +38,12 @@ export function createAuthHandlers(parts: BackendParts): Handlers {
   };
 }
 
-/** Less than a quarter of its time is left. */
+/** Whether less than a quarter of its lifetime is left. */
 function isAging(parts: BackendParts, { issuedAt, expiresAt }: TokenClaims): boolean {
   return expiresAt - nowSeconds(parts) < (expiresAt - issuedAt) / 4;
 }
 
-/** The site is given as a host with its dots as dashes; the port does not matter. */
+/** The site is given as a host with dashes instead of dots; the port does not matter. */
 function isOfFamily(parts: BackendParts, site: string): boolean {
   const host = site.replace(/:\d+$/, "");
   return parts.options.siteFamily.some((member) => member.replaceAll(".", "-") === host);

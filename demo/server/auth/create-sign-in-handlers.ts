@@ -22,9 +22,9 @@ const loginBody = v.object({ username: name, password: name, options });
 const verifyBody = v.object({ username: name, code: name, options });
 const resetBody = v.object({ username: name, user_login: name });
 
-/** Name and password, the code from the e-mail, and another password (2 §2, §7). */
+/** Login, verification code and password reset (2 §2, §7). */
 export function createSignInHandlers(parts: BackendParts): Handlers {
-  /** A token for the browser that asks, or a cookie. */
+  /** Issues a token for the caller's browser, or a cookie. */
   async function letIn(
     user: User,
     request: Request,
@@ -68,7 +68,7 @@ export function createSignInHandlers(parts: BackendParts): Handlers {
   };
 }
 
-/** A path of this site; two slashes would name another. */
+/** Whether this is a path of this site; two leading slashes would name another. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }

@@ -1,7 +1,7 @@
 import type { BackendParts } from "../backend-parts.ts";
 import { seal } from "./seal.ts";
 
-/** The anti-forgery token of a caller: the same as long as the session lasts. */
+/** The anti-forgery token of a caller, which stays the same for the whole session. */
 export function csrfTokenOf(
   parts: Pick<BackendParts, "tokenKey">,
   subject: string,

@@ -1,12 +1,12 @@
 import type { Credential } from "../store/auth-documents.ts";
 
-/** What everybody in the demo types; the help page tells it. */
+/** The password of all demo users, shown on the help page. */
 export const demoPassword = "scout demo password";
 
-/** Who signs in with the password alone. */
+/** Users who sign in with the password alone. */
 const withoutCode: ReadonlySet<string> = new Set(["provider"]);
 
-/** Hashes of the one password, each with a salt of its own: made by `hashPassword`. */
+/** Hashes of the one password, each with its own salt, made by `hashPassword`. */
 const passwordHashes: Readonly<Record<string, string>> = {
   agent:
     "scrypt$4096$8$1$d6cf5ddcfeefadaee0fee5bc5ab571bb$fc4ca94f9c3016de5726d49852d1ed61283141720bba1224245935c99204f233",

@@ -1,9 +1,9 @@
 import type { User } from "../store/documents.ts";
 
-/** Whoever opens a demo page first is signed in as this one. */
+/** The user that visitors of a demo page are initially signed in as. */
 export const defaultUserId = "agent";
 
-/** The people of the demo. Only the agent and the administrator may change the branding. */
+/** The demo users. Only the agent and the administrator may change the branding. */
 export const demoUsers: readonly User[] = [
   {
     id: defaultUserId,

@@ -6,10 +6,10 @@ import { seal } from "./seal.ts";
 const codeMinutes = 10;
 const mostFailures = 5;
 const codes = 100_000_000;
-/** The largest multiple of `codes` in 32 bits: above it some codes would be likelier. */
+/** The largest multiple of `codes` in 32 bits: values above it would make some codes more likely. */
 const fairBelow = Math.floor(2 ** 32 / codes) * codes;
 
-/** Sends a new code of eight digits; the one before is worth nothing from now on. */
+/** Sends a new code of eight digits, which invalidates the previous one. */
 export async function sendCode(parts: BackendParts, user: User): Promise<void> {
   const code = randomCode();
   await parts.store.challenges.put({
@@ -26,7 +26,7 @@ export async function sendCode(parts: BackendParts, user: User): Promise<void> {
   });
 }
 
-/** Whether a code is the one that was sent. It is good once; the fifth wrong one ends it. */
+/** Checks a code. It is valid once; the fifth wrong attempt invalidates it. */
 export async function isCodeOf(parts: BackendParts, user: User, code: string): Promise<boolean> {
   const { challenges } = parts.store;
   const challenge = await challenges.get(user.id);

@@ -1,7 +1,7 @@
 import type { User } from "../store/documents.ts";
 import type { Store } from "../store/store.ts";
 
-/** The user of a name or an e-mail address, however it is capitalised. */
+/** Finds a user by name or e-mail address, in any case. */
 export async function findUser(store: Pick<Store, "users">, name: string): Promise<User | null> {
   const wanted = name.trim().toLowerCase();
   const users = await store.users.find();

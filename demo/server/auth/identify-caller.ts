@@ -4,18 +4,18 @@ import type { User } from "../store/documents.ts";
 import { readSession } from "./sessions.ts";
 import { type TokenClaims, verifyToken } from "./tokens.ts";
 
-/** Who makes a call. */
+/** The caller of a request. */
 export interface Caller {
   readonly user: User | null;
-  /** The token the call came with. */
+  /** The token of the request. */
   readonly claims: TokenClaims | null;
-  /** What the caller's anti-forgery token is made for. */
+  /** The subject of the caller's anti-forgery token. */
   readonly csrfSubject: string;
 }
 
 /**
- * The token decides if there is one, in either header of the platform; then the cookie session.
- * A token that is not valid is refused, never ignored.
+ * Identifies the caller by the token, in either header of the platform, or else by the cookie session. An invalid token
+ * is refused, never ignored.
  */
 export async function identifyCaller(parts: BackendParts, request: Request): Promise<Caller> {
   const token = bearerOf(request, "Authorization") ?? bearerOf(request, "JWT-Authorization");

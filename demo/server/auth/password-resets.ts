@@ -6,7 +6,7 @@ import { seal } from "./seal.ts";
 
 const resetMinutes = 60;
 
-/** Sends somebody who is known a link to set another password; others nothing. */
+/** Sends a reset link to a known user; unknown names are ignored. */
 export async function sendReset(parts: BackendParts, username: string): Promise<void> {
   const user = await findUser(parts.store, username);
   if (!user || !(await parts.store.credentials.get(user.id))) return;
@@ -27,13 +27,13 @@ export async function sendReset(parts: BackendParts, username: string): Promise<
   });
 }
 
-/** Whether a link is still good. */
+/** Whether a reset link is still valid. */
 export async function isResetOpen(parts: BackendParts, key: string): Promise<boolean> {
   const reset = await parts.store.resets.get(await seal(parts, `reset ${key}`));
   return reset !== null && parts.clock.now() < reset.expiresAt;
 }
 
-/** Sets another password, once for each link. False when the link is no longer good. */
+/** Sets a new password, once per link. False if the link is no longer valid. */
 export async function takeReset(
   parts: BackendParts,
   key: string,

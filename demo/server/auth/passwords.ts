@@ -1,19 +1,19 @@
 import { scryptAsync } from "@noble/hashes/scrypt.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
-/** Work of one hash, low since the demo guards nothing. Each hash keeps its own, so that it may grow. */
+/** The cost of a hash: low, since the demo guards nothing. Stored with each hash, so that it can be raised. */
 const cost = { N: 2 ** 12, r: 8, p: 1 } as const;
 const hashBytes = 32;
 const saltBytes = 16;
 
-/** `scrypt$N$r$p$salt$hash`, salt and hash in hexadecimal. */
+/** Hashes as `scrypt$N$r$p$salt$hash`, salt and hash in hexadecimal. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
   const hash = await scryptAsync(bytesOf(password), salt, { ...cost, dkLen: hashBytes });
   return ["scrypt", cost.N, cost.r, cost.p, bytesToHex(salt), bytesToHex(hash)].join("$");
 }
 
-/** Whether a password is the one of a hash. */
+/** Whether a password matches a hash. */
 export async function isPasswordOf(password: string, kept: string): Promise<boolean> {
   const [, N, r, p, salt = "", hash = ""] = kept.split("$");
   const expected = hexToBytes(hash);
@@ -23,11 +23,11 @@ export async function isPasswordOf(password: string, kept: string): Promise<bool
     p: Number(p),
     dkLen: expected.length,
   });
-  // As long for a hash that differs in its first byte as in its last.
+  // Constant-time comparison.
   return given.reduce((found, byte, index) => found | (byte ^ (expected[index] ?? 0)), 0) === 0;
 }
 
-/** Two ways to write one letter are one password. */
+/** Unicode variants of a letter are equal. */
 function bytesOf(password: string): Uint8Array {
   return new TextEncoder().encode(password.normalize("NFKC"));
 }

@@ -2,7 +2,7 @@ import type { Store } from "../store/store.ts";
 
 const secretId = "token-key";
 
-/** The key that signs tokens: made once, kept in the store. */
+/** The key that signs tokens: created once and kept in the store. */
 export async function readTokenKey(store: Store): Promise<Uint8Array> {
   const kept = await store.secrets.get(secretId);
   if (kept) return keyOf(kept.value);

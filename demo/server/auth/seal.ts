@@ -1,6 +1,6 @@
 import type { BackendParts } from "../backend-parts.ts";
 
-/** What only this backend can make of a text, and always the same: in hexadecimal. */
+/** A deterministic signature of a text that only this backend can compute, in hexadecimal. */
 export async function seal(parts: Pick<BackendParts, "tokenKey">, text: string): Promise<string> {
   const key = await crypto.subtle.importKey(
     "raw",

@@ -4,7 +4,7 @@ import type { Session } from "../store/documents.ts";
 
 const cookieName = "scout_session";
 
-/** The cookie session a request brings, if it is one of ours. */
+/** The cookie session of a request, if it is one of ours. */
 export async function readSession(
   parts: Pick<BackendParts, "store">,
   request: Request,
@@ -13,7 +13,7 @@ export async function readSession(
   return id ? parts.store.sessions.get(id) : null;
 }
 
-/** Starts a session; `userId` null is one of somebody signed out. */
+/** Starts a session. A null `userId` is a signed-out one. */
 export async function startSession(
   parts: Pick<BackendParts, "store" | "newId" | "clock">,
   userId: string | null,
@@ -25,7 +25,7 @@ export async function startSession(
 
 const persistentSeconds = 30 * 24 * 60 * 60;
 
-/** The `Set-Cookie` header of a session. It lasts as long as the browser runs, or a month. */
+/** The `Set-Cookie` header of a session, which lasts until the browser closes, or a month. */
 export function sessionCookieOf(session: Session, isPersistent = false): string {
   const cookie = `${cookieName}=${session.id}; Path=/; HttpOnly; SameSite=Lax`;
   return isPersistent ? `${cookie}; Max-Age=${persistentSeconds}` : cookie;

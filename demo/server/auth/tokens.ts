@@ -2,10 +2,10 @@ import { jwtVerify, SignJWT } from "jose";
 import type { BackendParts } from "../backend-parts.ts";
 
 const algorithm = "HS256";
-/** A clock a little ahead is forgiven. */
+/** Tolerates clocks that are slightly ahead. */
 const leewaySeconds = 60;
 
-/** What a token says. Times in seconds. */
+/** The claims of a token. Times are in seconds. */
 export interface TokenClaims {
   readonly userId: string;
   readonly issuedAt: number;
@@ -15,12 +15,12 @@ export interface TokenClaims {
 
 export interface TokenRequest {
   readonly userId: string;
-  /** User agent the token is for. */
+  /** The user agent that the token is issued for. */
   readonly userAgent: string;
   readonly ttlSeconds?: number;
 }
 
-/** A new signed token. */
+/** Creates a signed token. */
 export function signToken(parts: BackendParts, request: TokenRequest): Promise<string> {
   const now = nowSeconds(parts);
   return new SignJWT({ ura: request.userAgent })
@@ -31,7 +31,7 @@ export function signToken(parts: BackendParts, request: TokenRequest): Promise<s
     .sign(parts.tokenKey);
 }
 
-/** The claims of a token of this backend that has not expired, else null. */
+/** The claims of a valid token of this backend, or null. */
 export async function verifyToken(parts: BackendParts, token: string): Promise<TokenClaims | null> {
   try {
     const { payload } = await jwtVerify(token, parts.tokenKey, {

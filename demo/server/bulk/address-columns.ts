@@ -1,4 +1,4 @@
-/** The columns of the template. A file may have more, in any order. */
+/** The columns of the template. A file may have additional ones, in any order. */
 export const templateColumns = [
   "Location Name",
   "Street Address",
@@ -7,12 +7,12 @@ export const templateColumns = [
   "Postal Code",
 ] as const;
 
-/** The one column a file may do without. */
+/** The only optional column. */
 const optional = "Location Name";
 
 export const requiredColumns = templateColumns.filter((column) => column !== optional);
 
-/** An address as the file gives it; what is missing is empty. */
+/** An address as given in the file; missing parts are empty. */
 export interface GivenAddress {
   readonly street: string;
   readonly city: string;
@@ -20,7 +20,7 @@ export interface GivenAddress {
   readonly postalCode: string;
 }
 
-/** The address of a row; columns are found by name, in any case. */
+/** Reads the address of a row. Columns are matched by name, in any case. */
 export function readAddress(columns: readonly string[], cells: readonly string[]): GivenAddress {
   const cell = (name: (typeof templateColumns)[number]) =>
     cells[columns.findIndex((column) => isSameColumn(column, name))]?.trim() ?? "";
@@ -36,7 +36,7 @@ export function isSameColumn(one: string, other: string): boolean {
   return normalNameOf(one) === normalNameOf(other);
 }
 
-/** The address in one line, as a single lookup takes it. */
+/** The address on one line, as a single lookup takes it. */
 export function lineOf({ street, city, state, postalCode }: GivenAddress): string {
   return [street, city, `${state} ${postalCode}`.trim()].filter((part) => part !== "").join(", ");
 }

@@ -19,10 +19,10 @@ const durations: Readonly<Record<OpenBulkStatus, number>> = {
   "post-processing": 2000,
 };
 
-/** A file of this many addresses takes as many seconds, and a longer one no more. */
+/** Up to this number of addresses, processing takes one second each; longer files take no longer in total. */
 const shortFile = 110;
 
-/** Does everything of a run whose time has come, and keeps each step in the store. */
+/** Performs all due steps of a run, and stores each of them. */
 export async function advanceRun(parts: BackendParts, given: BulkRun): Promise<void> {
   let run = given;
   for (let end = endOf(run); end !== null && end <= parts.clock.now(); end = endOf(run)) {
@@ -31,7 +31,7 @@ export async function advanceRun(parts: BackendParts, given: BulkRun): Promise<v
   }
 }
 
-/** When the run's status is over; null when it lasts. */
+/** When the current status ends; null if it is final. */
 function endOf({ status, changedAt, scenario }: BulkRun): number | null {
   if (!isOpenBulkStatus(status)) return null;
   return changedAt + durations[status] * (findBulkScenarioByCode(scenario)?.slowness ?? 1);
@@ -57,7 +57,7 @@ async function nextStep(parts: BackendParts, run: BulkRun, now: number): Promise
   }
 }
 
-/** Looks up as many rows as one turn has. Done twice, it finds the same. */
+/** Looks up the rows of one turn. Repeating it gives the same results. */
 async function lookUpNextRows(parts: BackendParts, run: BulkRun): Promise<Partial<BulkRun>> {
   const rows = await parts.store.bulkRows.find({
     where: { run_id: run.id },

@@ -1,4 +1,4 @@
-/** Buildings that one street address of a bulk upload cannot tell from each other. */
+/** Buildings that share a street address, so that a bulk upload cannot tell them apart. */
 export const ambiguousAddresses = [
   "700 Harborview Lane, Dallas, TX 75201",
   "700 Harborview Lane, Austin, TX 78701",

@@ -1,6 +1,6 @@
 import type { BulkRun } from "../store/bulk-documents.ts";
 
-/** An upload as it travels (1 §3). */
+/** An upload in its wire form (1 §3). */
 export function bulkItemOf(run: BulkRun) {
   return {
     id: run.id,

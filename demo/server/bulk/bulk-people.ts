@@ -2,18 +2,18 @@ import { brokenSite, type Fault, gatewayTimeout } from "../http/fault.ts";
 import type { Reshaping } from "../lookup/reshape-answer.ts";
 import type { User } from "../store/documents.ts";
 
-/** Somebody whose list of bulk uploads goes a way of its own. */
+/** A user whose bulk list behaves in a special way. */
 export interface BulkPerson {
   readonly user: User;
   readonly list: {
-    /** Milliseconds before each answer. */
+    /** The delay of each answer, in milliseconds. */
     readonly waitMs?: number;
-    /** Answers to the first calls, one each; then a right one comes, and it all begins anew. */
+    /** Answers to the first calls, one each, followed by a correct one; then they repeat. */
     readonly faults?: readonly Fault[];
     readonly reshape?: Reshaping;
-    /** Ten thousand completed uploads, made when the list is first asked for. */
+    /** Ten thousand completed uploads, created at the first request of the list. */
     readonly hasLongHistory?: boolean;
-    /** What is said of an empty list. */
+    /** The message of an empty list. */
     readonly message?: string;
   };
 }

@@ -2,15 +2,15 @@ import type { BackendParts } from "../backend-parts.ts";
 import type { BulkRun } from "../store/bulk-documents.ts";
 import { advanceRun } from "./advance-run.ts";
 
-/** Works on the uploads; everything that changes one goes through it, one thing after the other. */
+/** Processes uploads. All changes to uploads go through it, one at a time. */
 export interface BulkWorker {
-  /** Does whatever is due by now. */
+  /** Performs all due work. */
   advance(): Promise<void>;
-  /** Does the work while nothing else changes an upload. */
+  /** Runs work while nothing else changes an upload. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Starts on a store; uploads that were interrupted go on from the last row that was kept. */
+/** Starts the worker on a store. Interrupted uploads resume after the last stored row. */
 export async function startBulkWorker(parts: BackendParts): Promise<BulkWorker> {
   const { bulkRuns } = parts.store;
   const findOpen = () => bulkRuns.find({ where: { is_open: 1 } });
@@ -33,7 +33,7 @@ export async function startBulkWorker(parts: BackendParts): Promise<BulkWorker> 
   };
 }
 
-/** Nobody holds its lock any longer, and the time it lay still is not made up for. */
+/** Releases a stale lock; the downtime does not count. */
 function resume(run: BulkRun, now: number): BulkRun {
   if (run.status === "uploading-lock") return { ...run, status: "uploading", changedAt: now };
   if (run.status === "processing-lock") return { ...run, status: "processing", changedAt: now };

@@ -12,12 +12,12 @@ import { findBulkScenarioByCode } from "./scenarios.ts";
 import { takeUpload } from "./take-upload.ts";
 import { writeCsv, writeResults } from "./write-results.ts";
 
-/** Tells spreadsheets that a file is UTF-8. */
+/** Marks a file as UTF-8 for spreadsheets. */
 const byteOrderMark = "\ufeff";
 
 const exampleRow = ["Head Office", "1200 Main Street", "Austin", "TX", "78701"];
 
-/** Bulk lookups: upload and list are two calls of one path, told apart by their body. */
+/** Bulk lookups: upload and list are calls of the same path, distinguished by their body. */
 export function createBulkHandlers(parts: BackendParts, worker: BulkWorker): Handlers {
   const postBulk: Handler = async ({ request, caller }) => {
     const type = request.headers.get("Content-Type") ?? "";

@@ -1,7 +1,4 @@
-/**
- * The text of a file: UTF-8, UTF-16 with its mark, or what older spreadsheets write. Null when the
- * bytes are no text.
- */
+/** Decodes a file: UTF-8, UTF-16 with byte order mark, or Windows-1252. Null if the bytes are not text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decode(bytes);
   return /[^\P{Cc}\t\n\v\f\r\u0085]/u.test(text) ? null : text;

@@ -4,7 +4,7 @@ import { readAddress } from "./address-columns.ts";
 import { lookUpRow } from "./look-up-row.ts";
 import { seededRowsOf } from "./seeded-runs.ts";
 
-/** The rows of a completed upload; those of a seeded one are looked up when first asked for. */
+/** The rows of a completed upload. Those of a seeded one are looked up on first access. */
 export async function findRows(parts: BackendParts, run: BulkRun): Promise<BulkRow[]> {
   const kept = await parts.store.bulkRows.find({ where: { run_id: run.id } });
   if (kept.length > 0) return kept;

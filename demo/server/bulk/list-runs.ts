@@ -14,7 +14,7 @@ import { longHistoryOf } from "./long-history.ts";
 const listBody = v.object({ query: v.record(v.string(), v.unknown()) });
 const mostRows = 10_000;
 
-/** The caller's uploads, the newest first; at most 10,000 of them, while `total` counts all. */
+/** The caller's uploads, newest first; at most 10,000, while `total` counts all. */
 export async function listRuns(
   parts: BackendParts,
   worker: BulkWorker,

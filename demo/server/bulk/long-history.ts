@@ -14,7 +14,7 @@ const customers = [
   "stores",
 ] as const;
 
-/** Ten thousand completed uploads, the oldest first. */
+/** Ten thousand completed uploads, oldest first. */
 export function longHistoryOf(userId: string): BulkRun[] {
   const dice = createDice(`history of ${userId}`);
   return Array.from({ length }, (_, index) => {

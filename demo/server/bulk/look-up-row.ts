@@ -9,10 +9,10 @@ import type { BulkOutcome } from "../store/bulk-documents.ts";
 import { type GivenAddress, lineOf } from "./address-columns.ts";
 import { summariseServiceability } from "./summarise-serviceability.ts";
 
-/** Restarts a person's lookup may have after a 504 (1 §9); a row has as many. */
+/** The number of restarts after a 504 (1 §9), the same as in a single lookup. */
 const mostTimeouts = 3;
 
-/** Looks up the address of one row, as a single lookup would. */
+/** Looks up the address of a row like a single lookup. */
 export async function lookUpRow(parts: BackendParts, address: GivenAddress): Promise<BulkOutcome> {
   if (address.street === "") return without("Not Validated", "The street address is missing.");
   const line = lineOf(address);
@@ -32,7 +32,7 @@ export async function lookUpRow(parts: BackendParts, address: GivenAddress): Pro
   return outcomeOf(await findPlace(parts, { building, scenario: scenario?.code ?? null }));
 }
 
-/** How the lookup of a scenario fails, if it does. */
+/** The failure of a scenario's lookup, if there is one. */
 function failureOf({ start, polls = [], finishes = [] }: Scenario): BulkOutcome | null {
   if (start && start !== "final-place") {
     if (start.status === 422)

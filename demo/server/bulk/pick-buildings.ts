@@ -2,10 +2,7 @@ import { createDice } from "../catalogue/dice.ts";
 import { generateBuildings } from "../catalogue/generate-buildings.ts";
 import type { Building } from "../store/documents.ts";
 
-/**
- * Buildings by chance, each once: the same ones for the same seed. Known ones as long as there are
- * any, then some a few doors further.
- */
+/** Picks random distinct buildings, the same for the same seed: known ones first, then imagined ones nearby. */
 export function pickBuildings(seed: string, count: number): Building[] {
   const dice = createDice(`bulk ${seed}`);
   const known = generateBuildings();

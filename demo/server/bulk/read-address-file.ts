@@ -10,12 +10,12 @@ export interface AddressFile {
 
 const mostRows = 10_000;
 
-/** Why a file cannot be used, in words for the person who uploaded it. */
+/** Why a file cannot be used, in a text for the user. */
 export class UnusableFile extends Error {
   override readonly name = "UnusableFile";
 }
 
-/** The addresses of an uploaded file; throws an `UnusableFile`. */
+/** Reads the addresses of an uploaded file. Throws an `UnusableFile`. */
 export function readAddressFile(
   file: { name: string; type: string },
   bytes: Uint8Array,
@@ -43,7 +43,7 @@ export function readAddressFile(
   return { columns, rows: rows.map((row) => columns.map((_, index) => row[index] ?? "")) };
 }
 
-/** As browsers name them (decisions H6). */
+/** Types that browsers use for CSV (decisions H6). */
 function isNamedCsv({ name, type }: { name: string; type: string }): boolean {
   const [essence = ""] = type.toLowerCase().split(";");
   if (essence === "text/csv") return true;
@@ -51,7 +51,7 @@ function isNamedCsv({ name, type }: { name: string; type: string }): boolean {
   return /\.csv$/i.test(name) && others.includes(essence);
 }
 
-/** What a form says of a file whose type it does not know. */
+/** The type that a form sends for an unknown file. */
 const anyType = "application/octet-stream";
 
 function checkColumns(columns: readonly string[]): void {

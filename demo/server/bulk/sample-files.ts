@@ -9,15 +9,15 @@ import { writeCsv } from "./write-results.ts";
 export interface SampleFile {
   readonly code: string;
   readonly fileName: string;
-  /** What the backend makes of it. */
+  /** The result on the backend. */
   readonly backend: string;
-  /** What the person sees. */
+  /** What the user sees. */
   readonly shown: string;
   content(): Uint8Array;
 }
 
 const asUtf8 = (text: string) => new TextEncoder().encode(text);
-/** For texts of Latin letters alone. */
+/** For Latin-1 texts only. */
 const asLatin1 = (text: string) =>
   Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff);
 
@@ -42,7 +42,7 @@ export const sampleFiles: readonly SampleFile[] = [
     code: "outcomes",
     fileName: "outcomes.csv",
     backend: "One row for each outcome: found, not validated, ambiguous, error.",
-    shown: "Results in which each row tells what became of it; no cell is a formula.",
+    shown: "Results with an outcome in each row; no cell is a formula.",
     content: () => asUtf8(writeUnsafeCsv(outcomeRows())),
   },
   {
@@ -104,7 +104,7 @@ export function findSampleFile(code: string): SampleFile | null {
   return sampleFiles.find((sample) => sample.code === code) ?? null;
 }
 
-/** So many addresses; the given row takes the place of the third. */
+/** A CSV file with the given number of addresses, the third of which can be replaced. */
 function csvOf(count: number, third?: readonly string[]): Uint8Array {
   const rows = pickBuildings("sample", count).map((building, index) =>
     index === 2 && third ? third : rowOf(building, `Site ${index + 1}`),
@@ -144,7 +144,7 @@ function scenarioRow(code: string): string[][] {
   return [[`Lookup scenario ${code}`, street, city, "TX", "75001"]];
 }
 
-/** As somebody else might have written it: a formula stays one. */
+/** A CSV file in which formulas are not escaped. */
 function writeUnsafeCsv(rows: readonly (readonly string[])[]): string {
   const lines = [templateColumns, ...rows].map((row) =>
     row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","),

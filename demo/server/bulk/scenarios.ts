@@ -1,21 +1,21 @@
 import { streetWordsOf } from "../catalogue/addresses.ts";
 import { brokenSite, type Fault, gatewayTimeout } from "../http/fault.ts";
 
-/** An address that makes the bulk upload it stands in go a way of its own. */
+/** An address that makes a bulk upload behave in a special way. */
 export interface BulkScenario {
   readonly code: string;
   readonly address: { readonly street: string; readonly city: string };
   /** What the backend does. */
   readonly backend: string;
-  /** What the person sees. */
+  /** What the user sees. */
   readonly shown: string;
   /** The answer to the upload. */
   readonly upload?: Fault;
   /** Milliseconds before the upload is answered. */
   readonly waitMs?: number;
-  /** How often longer every step takes. */
+  /** The factor by which each step takes longer. */
   readonly slowness?: number;
-  /** Where it ends, and what is said. */
+  /** The final status and its message. */
   readonly end?: {
     readonly status: "error-uploading" | "error-processing" | "failed";
     readonly message: string | null;
@@ -98,7 +98,7 @@ const byStreet = new Map(
   bulkScenarios.map((scenario) => [streetWordsOf(scenario.address.street), scenario] as const),
 );
 
-/** The scenario an address names. */
+/** The scenario that an address names. */
 export function findBulkScenario(address: string): BulkScenario | null {
   return byStreet.get(streetWordsOf(address)) ?? null;
 }

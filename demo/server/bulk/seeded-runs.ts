@@ -19,7 +19,7 @@ Gulf Coast clinics.csv | 2025-12-03T14:55:33Z | 27
 Q1 expansion.csv | 2025-12-19T21:12:40Z | 250
 `;
 
-/** A history of some months: twelve completed uploads, and one that could not be used. */
+/** A history of some months: twelve completed uploads, and one failed. */
 export function seededRuns(userId: string): BulkRun[] {
   const completed = table
     .trim()
@@ -39,7 +39,7 @@ export function seededRuns(userId: string): BulkRun[] {
   return [...completed, unusable];
 }
 
-/** An upload that was completed before the store was made. Its rows are made when asked for. */
+/** An upload completed before the store was created. Its rows are generated on demand. */
 export function completedRun(
   userId: string,
   number: string,
@@ -65,7 +65,7 @@ export function completedRun(
   };
 }
 
-/** The rows of such an upload: always the same ones. */
+/** The rows of such an upload, always the same. */
 export function seededRowsOf({ id, total }: BulkRun): BulkRow[] {
   return pickBuildings(id, total).map(({ street, city, state, postalCode }, index) =>
     bulkRowOf(id, index, [`Site ${index + 1}`, street, city, state, postalCode]),

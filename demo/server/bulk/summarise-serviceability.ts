@@ -1,6 +1,6 @@
 import type { Place, ServiceabilityEntry } from "../place/place.ts";
 
-/** What a place's provider says of the building, in one line; empty when it says nothing. */
+/** Summarises a provider's serviceability on one line; empty if there is none. */
 export function summariseServiceability(place: Place, name: string | null | undefined): string {
   const said = place.providers.find((provider) => provider.name === name)?.serviceability;
   if (!said) return "";

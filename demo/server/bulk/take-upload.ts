@@ -30,8 +30,8 @@ const uploadForm = v.object({
 });
 
 /**
- * Takes a file of addresses and answers its item. A form without its parts is refused; a file that
- * cannot be used becomes an item in error that says why. The same upload sent again is the same item.
+ * Accepts a file of addresses and answers with its item. An incomplete form is refused; an unusable file becomes an
+ * item in error with the reason. Sending the same upload again returns the same item.
  */
 export async function takeUpload(
   parts: BackendParts,
@@ -85,7 +85,7 @@ interface Upload {
   readonly scenario: BulkScenario | null;
 }
 
-/** The rows are kept before their run: a run that can be found is whole. */
+/** Rows are stored before their run, so that every run that is found is complete. */
 async function keepRun(parts: BackendParts, upload: Upload): Promise<BulkRun> {
   const { uploadId, fileName, user, read, scenario } = upload;
   const now = parts.clock.now();
@@ -112,7 +112,7 @@ async function keepRun(parts: BackendParts, upload: Upload): Promise<BulkRun> {
   return run;
 }
 
-/** The scenario that the first address to name one names. */
+/** The first scenario named by an address. */
 function scenarioOf({ columns, rows }: AddressFile): BulkScenario | null {
   for (const cells of rows) {
     const scenario = findBulkScenario(lineOf(readAddress(columns, cells)));
@@ -121,7 +121,7 @@ function scenarioOf({ columns, rows }: AddressFile): BulkScenario | null {
   return null;
 }
 
-/** The file's name without folders and characters nobody sees. */
+/** The file name without folders and invisible characters. */
 function nameOf({ name }: File): string {
   const [last = ""] = name.split(/[\\/]/).slice(-1);
   return last.replace(/\p{C}/gu, "").slice(0, longestName) || "addresses.csv";

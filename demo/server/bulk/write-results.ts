@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import type { BulkOutcome, BulkRow } from "../store/bulk-documents.ts";
 
-/** What is told of each row besides its own cells. */
+/** The columns added to each row. */
 const resultColumns: readonly (readonly [string, (outcome: BulkOutcome) => string])[] = [
   ["Lookup Status", ({ status }) => status],
   ["LEC", ({ lec }) => lec],
@@ -15,7 +15,7 @@ const resultColumns: readonly (readonly [string, (outcome: BulkOutcome) => strin
   ["Message", ({ message }) => message],
 ];
 
-/** The results of an upload as CSV: the columns of its file, then those of the lookups. */
+/** Writes the results of an upload as CSV: the columns of the file, then those of the lookups. */
 export function writeResults(columns: readonly string[], rows: readonly BulkRow[]): string {
   return writeCsv(
     [...columns, ...resultColumns.map(([name]) => name)],
@@ -26,7 +26,7 @@ export function writeResults(columns: readonly string[], rows: readonly BulkRow[
   );
 }
 
-/** A CSV file in which no cell is a formula to a spreadsheet (decisions W12). */
+/** Writes a CSV file whose cells are never formulas in a spreadsheet (decisions W12). */
 export function writeCsv(fields: readonly string[], rows: readonly (readonly string[])[]): string {
   const data = { fields: [...fields], data: rows.map((row) => [...row]) };
   return `${Papa.unparse(data, { escapeFormulae: /^[=+\-@\t\r]/, newline: "\r\n" })}\r\n`;

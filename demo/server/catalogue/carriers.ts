@@ -21,7 +21,7 @@ function carrier(
   };
 }
 
-/** Carriers of the United States and the states in which they own a network. */
+/** Carriers of the United States and the states with their networks. */
 export const carriers: readonly Carrier[] = [
   carrier("att", "AT&T", "lec", "TX CA FL GA NC OH IL MI NV TN MO", 0.5, { hasApi: true }),
   carrier("frontier", "Frontier", "lec", "TX CA FL CT OH NY IL", 0.3, { hasApi: true }),

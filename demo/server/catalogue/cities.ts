@@ -1,4 +1,4 @@
-/** A city with its place in the telephone network. */
+/** A city and its telephone network. */
 export interface City {
   readonly name: string;
   readonly state: string;

@@ -1,15 +1,15 @@
-/** Repeatable chance: the same seed always gives the same throws. */
+/** Seeded randomness: the same seed always gives the same sequence. */
 export interface Dice {
   /** From 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, inclusive. */
   between(least: number, most: number): number;
   pick<const Item>(items: readonly [Item, ...Item[]]): Item;
-  /** True with the given chance. */
+  /** True with the given probability. */
   falls(chance: number): boolean;
 }
 
-/** Every deterministic datum of the backend starts from this. */
+/** The seed of all generated data of the backend. */
 const worldSeed = "scout-elements-1";
 
 /** Mulberry32 over an FNV-1a hash of the seed. */

@@ -3,7 +3,7 @@ import type { Store } from "../store/store.ts";
 import { addressWordsOf, normalAddressOf } from "./addresses.ts";
 import { imagineBuilding } from "./imagine-building.ts";
 
-/** The building of an address: a known one if the address names exactly one, else an imagined one. */
+/** The building of an address: a known one if the address names exactly one, or else an imagined one. */
 export async function findBuilding(
   store: Pick<Store, "buildings">,
   address: string,
@@ -12,7 +12,7 @@ export async function findBuilding(
   return only && !another ? only : imagineBuilding(address);
 }
 
-/** The known buildings an address may mean: the one it spells out, else those that have its words. */
+/** The known buildings that an address may mean: an exact match, or else those that contain its words. */
 export async function findKnownBuildings(
   store: Pick<Store, "buildings">,
   address: string,

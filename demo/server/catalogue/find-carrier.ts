@@ -1,6 +1,6 @@
 import type { Carrier } from "../store/documents.ts";
 
-/** Names that people and links use besides a carrier's own. */
+/** Alternative names of carriers in texts and links. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ["at&t", "att"],
   ["xfinity", "comcast"],
@@ -10,7 +10,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ["altice", "optimum"],
 ]);
 
-/** The carrier of a key, a name or another name, in any case; "Business" at its end is nothing. */
+/** Finds a carrier by key, name or alias, in any case; a trailing "Business" is ignored. */
 export function findCarrier(carriers: readonly Carrier[], text: string): Carrier | null {
   const wanted = text
     .trim()

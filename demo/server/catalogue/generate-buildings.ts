@@ -39,7 +39,7 @@ const streetTypes = [
 
 const buildingsPerCity = 11;
 
-/** The buildings the backend knows from the start: the same at every start. */
+/** Generates the initial buildings, the same at every start. */
 export function generateBuildings(): Building[] {
   const buildings = new Map<string, Building>();
   for (const city of cities) {
@@ -57,7 +57,7 @@ export function generateBuildings(): Building[] {
   return [...buildings.values()];
 }
 
-/** A building at the given street of a city; what is not given follows from its address. */
+/** Generates a building in a street of a city; missing data is derived from its address. */
 export function generateBuilding(
   city: City,
   given: { readonly street: string; readonly city: string; readonly postalCode: string },
@@ -78,7 +78,7 @@ export function generateBuilding(
   };
 }
 
-/** Within some three miles. */
+/** Offsets by up to some three miles. */
 function near(degrees: number, dice: Dice): number {
   return Number((degrees + (dice.next() - 0.5) * 0.08).toFixed(6));
 }

@@ -4,10 +4,7 @@ import { type City, cities } from "./cities.ts";
 import { createDice } from "./dice.ts";
 import { generateBuilding } from "./generate-buildings.ts";
 
-/**
- * A building for an address nobody entered: the same one whenever it is asked for again.
- * Null when the text cannot be an address.
- */
+/** Generates a building for an unknown address, always the same one. Null if the text cannot be an address. */
 export function imagineBuilding(address: string): Building | null {
   const text = address.trim().replace(/\s+/g, " ");
   if (!isPlausibleAddress(text)) return null;

@@ -11,7 +11,7 @@ const mostSuggestions = 10;
 /** A search for this word fails. */
 const failingWord = "broken";
 
-/** The content site: its pages and files by the proxy, and its search. */
+/** The content site: pages and files behind the proxy, and the site search. */
 export function createContentHandlers(): Handlers {
   return {
     loadPage: answerContent,
@@ -47,7 +47,7 @@ async function answerContent({ params }: Call): Promise<Response> {
   return answerFile(await file.write(), { type: file.type, name });
 }
 
-/** A desk before a wall, drawn by hand. */
+/** A hand-drawn picture of a desk. */
 const picture = {
   path: "pages/images/desk.png",
   bytes: Uint8Array.from(

@@ -2,7 +2,7 @@ import { contentWidth, margin, openPaper } from "../paper/open-paper.ts";
 
 const ink = [0.05, 0.19, 0.3] as const;
 
-/** A PDF of a title and its paragraphs. */
+/** Draws a PDF with a title and paragraphs. */
 export async function drawDocument(
   title: string,
   paragraphs: readonly string[],

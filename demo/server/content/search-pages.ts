@@ -1,7 +1,7 @@
 import { wordsOf } from "../store/collection.ts";
 import type { SitePage } from "./site-page.ts";
 
-/** Screens of the portal, which the search of the site finds, too. */
+/** Screens of the portal, which the site search also finds. */
 const screens: readonly Omit<SitePage, "body">[] = [
   { path: "scout", title: "SCOUT Lookup", description: "Which providers can serve an address." },
   {
@@ -20,7 +20,7 @@ const screens: readonly Omit<SitePage, "body">[] = [
 
 export type FoundPage = Pick<SitePage, "path" | "title" | "description">;
 
-/** Pages that have a word beginning with each of the text's words, titles first. */
+/** Pages with words that start with the words of the text; matches in titles come first. */
 export function searchPages(pages: readonly SitePage[], text: string): readonly FoundPage[] {
   const wanted = wordsOf(text);
   if (wanted.length === 0) return [];

@@ -2,13 +2,13 @@ import { writeDocx, writeRtf, writeXlsx } from "./write-office-file.ts";
 
 /** A file of the content site. */
 export interface SiteFile {
-  /** Without the slash before it. */
+  /** Without a leading slash. */
   readonly path: string;
   readonly type: string;
   readonly write: () => Uint8Array | Promise<Uint8Array>;
 }
 
-/** What draws is loaded for the first PDF. */
+/** The PDF code is loaded with the first PDF. */
 async function drawDocument(title: string, paragraphs: readonly string[]): Promise<Uint8Array> {
   const drawing = await import("./draw-document.ts");
   return drawing.drawDocument(title, paragraphs);
@@ -30,7 +30,7 @@ const page = `<!DOCTYPE html><title>Not a file</title><main><h1>Sign in</h1>
 <p>Your session has ended.</p></main><script>alert("content")</script>`;
 const writePage = () => new TextEncoder().encode(page);
 
-/** Files that editors put beside the pages; the last ones are not what their names promise. */
+/** Files beside the pages. The last ones do not match their extensions. */
 export const siteFiles: readonly SiteFile[] = [
   {
     path: "pages/files/discovery-questions.pdf",
@@ -39,7 +39,7 @@ export const siteFiles: readonly SiteFile[] = [
   },
   {
     path: "pages/files/letter-of-agency.pdf",
-    // Many a server knows no better.
+    // Many servers send this type.
     type: "application/octet-stream",
     write: () => drawDocument("Letter of agency", agency),
   },

@@ -5,7 +5,7 @@ const packages = "http://schemas.openxmlformats.org/package/2006";
 const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const application = "application/vnd.openxmlformats-officedocument";
 
-/** A Word document of so many paragraphs. */
+/** Writes a Word document with the given paragraphs. */
 export function writeDocx(paragraphs: readonly string[]): Uint8Array {
   const word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
   const body = paragraphs.map(
@@ -21,7 +21,7 @@ export function writeDocx(paragraphs: readonly string[]): Uint8Array {
   });
 }
 
-/** An Excel workbook of one sheet. */
+/** Writes an Excel workbook with one sheet. */
 export function writeXlsx(rows: readonly (readonly string[])[]): Uint8Array {
   const sheet = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
   const data = rows.map(
@@ -42,7 +42,7 @@ export function writeXlsx(rows: readonly (readonly string[])[]): Uint8Array {
   });
 }
 
-/** A document of the older Word, as rich text. */
+/** Writes a document of the older Word format, as rich text. */
 export function writeRtf(paragraphs: readonly string[]): Uint8Array {
   const text = paragraphs.map((one) => one.replace(/[\\{}]/g, "\\$&")).join("\\par\n");
   return new TextEncoder().encode(`{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Arial;}}\n${text}\\par}`);

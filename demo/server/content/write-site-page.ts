@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { SitePage } from "./site-page.ts";
 
-/** The page as the site itself serves it: with its header, its menus and its scripts. */
+/** The page as the site serves it, with header, menus and scripts. */
 export async function writeSitePage({ title, body }: SitePage): Promise<string> {
   const text = await html`<!DOCTYPE html>
 <html lang="en" dir="ltr">

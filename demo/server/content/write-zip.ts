@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** Packs texts into a ZIP file without compressing them (APPNOTE 6.3.3): office files are such. */
+/** Packs texts into an uncompressed ZIP file (APPNOTE 6.3.3), the container of office files. */
 export function writeZip(files: Readonly<Record<string, string>>): Uint8Array {
   const locals: Uint8Array[] = [];
   const centrals: Uint8Array[] = [];
@@ -14,7 +14,7 @@ export function writeZip(files: Readonly<Record<string, string>>): Uint8Array {
       bytesOf(4, 0x02014b50),
       bytesOf(2, 20),
       facts,
-      // no extra field, no comment, first disk, binary, no attributes
+      // No extra field, no comment, first disk, binary, no attributes.
       new Uint8Array(12),
       bytesOf(4, offset),
       name,
@@ -36,7 +36,7 @@ export function writeZip(files: Readonly<Record<string, string>>): Uint8Array {
   ]);
 }
 
-/** What a file's own header and the directory say alike: version, names in UTF-8, stored, 1980-01-01. */
+/** The fields that a local header and the directory share: version, UTF-8 names, stored, 1980-01-01. */
 function factsOf(content: Uint8Array, name: Uint8Array): Uint8Array {
   return join([
     bytesOf(2, 20),
@@ -61,7 +61,7 @@ function checksumOf(content: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** A number in so many bytes, the lowest first. */
+/** Encodes a number in the given number of bytes, little-endian. */
 function bytesOf(size: 2 | 4, value: number): Uint8Array {
   return Uint8Array.from({ length: size }, (_, at) => (value >>> (8 * at)) & 0xff);
 }

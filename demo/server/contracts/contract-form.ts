@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-/** A field of the form of a contract. */
+/** A field of a contract's form. */
 export interface ContractField {
   readonly name: string;
   readonly label: string;
   readonly type: "text" | "email" | "tel" | "date";
   readonly autocomplete: string;
-  /** Without it a contract is not complete. */
+  /** Whether a complete contract requires it. */
   readonly isRequired: boolean;
 }
 
@@ -18,7 +18,7 @@ function field(
   return { name, label, type: "text", autocomplete: "off", isRequired: false, ...given };
 }
 
-/** What a carrier asks before it takes an order. */
+/** The fields that a carrier requires for an order. */
 export const contractFields: readonly ContractField[] = [
   field("business", "Legal business name", { autocomplete: "organization", isRequired: true }),
   field("tax_id", "Tax ID"),
@@ -31,7 +31,7 @@ export const contractFields: readonly ContractField[] = [
   field("signer_title", "Title of the signer", { autocomplete: "organization-title" }),
 ];
 
-/** A form as it is sent: every field as text, and whether it is the last time. */
+/** The body of a form: every field as text, and whether the form is submitted. */
 export const contractFormBody = v.object({
   ...Object.fromEntries(
     contractFields.map(({ name }) => [
@@ -42,7 +42,7 @@ export const contractFormBody = v.object({
   complete: v.optional(v.string()),
 });
 
-/** What of the form is filled in, by the labels of its fields. */
+/** The filled-in fields, by label. */
 export function filledFields(
   form: Readonly<Record<string, string>>,
 ): readonly (readonly [label: string, value: string])[] {

@@ -13,12 +13,12 @@ import { formAddressOf } from "./create-form-app.ts";
 import { findContractOf } from "./find-contract.ts";
 import { findWizardScenario } from "./scenarios.ts";
 
-/** The HTML with the form, as the platform hands it out. */
+/** The HTML that embeds the form, as the platform returns it. */
 function writeEmbed(address: string): string {
   return `<div class="contract-embed"><iframe src="${address}" class="contract-form" style="width: 100%; height: 1100px; border: 0" allow="clipboard-write"></iframe></div>`;
 }
 
-/** Contracts: made of proposals, filled in, listed, and as PDF; each is its maker's alone. */
+/** Contracts: created from proposals, filled in, listed, and as PDF. Each is visible only to its creator. */
 export function createContractHandlers(parts: BackendParts): Handlers {
   const { store } = parts;
 
@@ -79,7 +79,7 @@ export function createContractHandlers(parts: BackendParts): Handlers {
   };
 }
 
-/** What goes wrong with the PDF of a contract, if anything does. */
+/** The fault of a contract's PDF, if there is one. */
 async function pdfFaultOf(
   store: BackendParts["store"],
   contractId: string,

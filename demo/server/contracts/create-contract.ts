@@ -9,7 +9,7 @@ import type { User } from "../store/documents.ts";
 import type { Contract } from "../store/pricing-documents.ts";
 import { contractBody } from "./contract-body.ts";
 
-/** Stores a draft made of a proposal and answers where its form is (1 §7). */
+/** Stores a draft made from a proposal and answers with the address of its form (1 §7). */
 export async function createContract(
   parts: BackendParts,
   request: Request,
@@ -42,7 +42,7 @@ export async function createContract(
   return answerJson({ data: { uri: contractUri(contract) } });
 }
 
-/** Where the form of a contract is filled in. */
+/** The address at which a contract's form is filled in. */
 export function contractUri({ id, providerKey }: Pick<Contract, "id" | "providerKey">): string {
   const query = new URLSearchParams({ contract: id });
   return `/scout/contracts/${encodeURIComponent(providerKey)}?${query}`;

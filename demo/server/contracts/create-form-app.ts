@@ -15,7 +15,7 @@ import { writeFormPage } from "./write-form-page.ts";
 
 const silentMs = 120_000;
 
-/** Whoever has the key may frame it, from any page. */
+/** With the key, every page may frame it. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -25,14 +25,14 @@ const policy = [
   "base-uri 'none'",
 ].join("; ");
 
-/** Where the form of a contract is, on the forms' own origin. */
+/** The address of a contract's form, on the forms' own origin. */
 export async function formAddressOf(parts: BackendParts, contractId: string): Promise<string> {
   const query = new URLSearchParams({ key: await signFormKey(parts, contractId) });
   const path = `/contract-form/${encodeURIComponent(contractId)}`;
   return `${parts.options.contractFormOrigin}${path}?${query}`;
 }
 
-/** The site of the contracts' forms: another origin than the portal, as a carrier's would be. */
+/** The site of the contracts' forms: a separate origin, like that of a carrier. */
 export function createFormApp(parts: BackendParts): Hono {
   const app = new Hono();
   app.onError((error) => {
@@ -81,7 +81,7 @@ export function createFormApp(parts: BackendParts): Hono {
   return app;
 }
 
-/** The name of whom a token is for. */
+/** The name of a token's user. */
 async function personOf(parts: BackendParts, token: string | undefined): Promise<string | null> {
   if (token === undefined) return null;
   const claims = await verifyToken(parts, token);

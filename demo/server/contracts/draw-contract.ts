@@ -36,7 +36,7 @@ const clauses = [
   ],
 ] as const;
 
-/** A contract as a PDF: the order of the proposal it was made of, the terms, and who signs. */
+/** A contract as a PDF: the order of its proposal, the terms, and the signature. */
 export async function drawContract(
   contract: DrawnContract,
   providerName: string,

@@ -4,7 +4,7 @@ import type { Contract } from "../store/pricing-documents.ts";
 import { findWizardScenario } from "./scenarios.ts";
 import { seededContracts } from "./seeded-contracts.ts";
 
-/** A contract by its guid. That of a scenario belongs to nobody and is a draft like another. */
+/** Finds a contract by its guid. A scenario's contract is a draft without an owner. */
 export async function findContract(
   { store }: Pick<BackendParts, "store">,
   id: string,
@@ -14,7 +14,7 @@ export async function findContract(
   return contract;
 }
 
-/** A contract that the user may see: the others' are not there. */
+/** Finds a contract of the user; other users' contracts do not exist for them. */
 export async function findContractOf(
   parts: Pick<BackendParts, "store">,
   id: string,

@@ -5,7 +5,7 @@ import type { BackendParts } from "../backend-parts.ts";
 const audience = "contract-form";
 const ttlSeconds = 8 * 60 * 60;
 
-/** Opens the form of one contract to whoever has it: the form's origin knows no session. */
+/** A key that opens the form of one contract, because the form's origin has no session. */
 export function signFormKey(parts: BackendParts, contractId: string): Promise<string> {
   const now = nowSeconds(parts);
   return new SignJWT()

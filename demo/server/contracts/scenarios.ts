@@ -1,19 +1,19 @@
 import { brokenSite, type Fault, halfAnswer, jsonFault } from "../http/fault.ts";
 
-/** A contract whose wizard goes a way of its own; its code is its guid. */
+/** A contract whose wizard behaves in a special way; its code is its guid. */
 export interface WizardScenario {
   readonly code: string;
   /** What the backend does. */
   readonly backend: string;
-  /** What the person sees. */
+  /** What the user sees. */
   readonly shown: string;
   /** The answer to the call for the form. */
   readonly embed?: Fault;
-  /** The HTML with the form, whose address is given. */
+  /** Writes the HTML that embeds the form at the given address. */
   readonly writeEmbed?: (formAddress: string) => string;
-  /** The form is never all there. */
+  /** The form never finishes loading. */
   readonly isFormSilent?: boolean;
-  /** Answers to the calls for the PDF, one each; then a right one comes, and it all begins anew. */
+  /** Answers to the calls for the PDF, one each, followed by a correct one; then they repeat. */
   readonly pdf?: readonly Fault[];
   readonly everyPdf?: Fault;
 }

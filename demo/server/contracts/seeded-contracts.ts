@@ -8,7 +8,7 @@ interface Seed {
   readonly address: string;
   readonly state: string;
   readonly day: string;
-  /** Dollars per month of the internet line. */
+  /** Price of the internet line in dollars per month. */
   readonly internet: number;
   readonly phones: number;
 }
@@ -28,7 +28,7 @@ zayo | Cascade Research Labs | 2001 6th Avenue, Seattle, WA 98121 | - | 2026-01-
 const phoneRate = 34.95;
 const phoneSetup = 19.95;
 
-/** Contracts of the demo's agent, in every state; of nobody else. */
+/** Contracts of the demo's agent only, in every state. */
 export function seededContracts(): Contract[] {
   return table.trim().split("\n").map(seedOf).map(contractOf);
 }

@@ -4,11 +4,11 @@ import { contractFields } from "./contract-form.ts";
 
 export interface FormPage {
   readonly contract: Contract;
-  /** Who opened it, when a token says so. */
+  /** The user of the token, if there is one. */
   readonly person: string | null;
 }
 
-/** The form of a contract, as a carrier's site would show it inside a frame. */
+/** The form of a contract, as a carrier's site would show it in a frame. */
 export async function writeFormPage({ contract, person }: FormPage): Promise<string> {
   const { form, state, customerName } = contract;
   const isComplete = state !== "";

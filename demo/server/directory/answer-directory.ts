@@ -8,8 +8,7 @@ import type { User } from "../store/documents.ts";
 import { type DirectoryWay, directoryWayOf } from "./directory-people.ts";
 
 /**
- * Answers a call of the directory as the caller is answered: late, wrong, empty, or as `content`
- * makes it. `content` is given the way, for what is empty and what is said of it.
+ * Answers a call of the directory in the caller's way: late, faulty, empty, or with `content`, which receives that way.
  */
 export async function answerDirectory(
   parts: BackendParts,

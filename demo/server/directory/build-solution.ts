@@ -7,7 +7,7 @@ import type { User } from "../store/documents.ts";
 import { directoryWayOf } from "./directory-people.ts";
 import { solutionBody } from "./solution-body.ts";
 
-/** Keeps which providers were chosen, in their order, and answers the id of their report. */
+/** Stores the chosen providers in order, and answers with the id of the report. */
 export async function buildSolution(
   parts: BackendParts,
   request: Request,

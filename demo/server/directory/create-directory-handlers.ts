@@ -10,7 +10,7 @@ import { libraryAnswer } from "./library-answer.ts";
 import { saveIndex } from "./save-index.ts";
 import { suggestProviders, suggestTerms } from "./suggest.ts";
 
-/** The directory of providers: the solutions finder, its reports, and what is suggested. */
+/** The directory of providers: the solutions finder, its reports, and suggestions. */
 export function createDirectoryHandlers(parts: BackendParts): Handlers {
   const { store, options } = parts;
 

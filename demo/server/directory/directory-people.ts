@@ -2,22 +2,22 @@ import { brokenSite, type Fault, gatewayTimeout, halfAnswer, jsonFault } from ".
 import type { Reshaping } from "../lookup/reshape-answer.ts";
 import type { User } from "../store/documents.ts";
 
-/** How the directory answers somebody for whom it goes a way of its own. */
+/** A special behaviour of the directory for a user. */
 export interface DirectoryWay {
-  /** Milliseconds before each answer. */
+  /** The delay of each answer, in milliseconds. */
   readonly waitMs?: number;
-  /** Answers to the first calls of each kind, one each; then a right one, and it begins anew. */
+  /** Answers to the first calls of each kind, one each, followed by a correct one; then they repeat. */
   readonly faults?: readonly Fault[];
   readonly reshape?: Reshaping;
-  /** Nothing is found: no rows, no facets, no questions. */
+  /** No rows, no facets, no questions. */
   readonly isEmpty?: boolean;
-  /** Said above the lists. */
+  /** The message above the lists. */
   readonly message?: string;
-  /** Answered to whoever asks for a report. */
+  /** The answer to a report request. */
   readonly report?: Fault;
 }
 
-/** Somebody for whom finder, libraries and index answer in a way of their own. */
+/** A user for whom finder, libraries and index behave in a special way. */
 export interface DirectoryPerson {
   readonly user: User;
   readonly way: DirectoryWay;
@@ -42,7 +42,7 @@ export const directoryPeople: readonly DirectoryPerson[] = [
   person("directory-report-500", "Directory: reports that fail", { report: brokenSite }),
 ];
 
-/** The way the directory answers a person; the plain one for almost everybody. */
+/** The behaviour of the directory for a user, which is the normal one for most. */
 export function directoryWayOf(userId: string): DirectoryWay {
   return directoryPeople.find(({ user }) => user.id === userId)?.way ?? {};
 }

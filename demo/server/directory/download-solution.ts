@@ -5,7 +5,7 @@ import { readPicture } from "../paper/read-picture.ts";
 import { readBranding, siteName } from "../settings/read-branding.ts";
 import type { User } from "../store/documents.ts";
 
-/** The report or the matrix of an id, to be shown in a window; its maker's alone. */
+/** The report or the matrix with an id, for its creator only. */
 export async function downloadSolution(
   parts: BackendParts,
   id: string,

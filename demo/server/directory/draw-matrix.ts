@@ -7,8 +7,8 @@ import { choicesOf, type Facet, facets } from "./vocabulary.ts";
 const nameShare = 0.36;
 
 /**
- * Providers side by side in their order, term by term: of the facets that were asked for, or of
- * all in which they differ when none was.
+ * Compares providers in order, term by term: of the requested facets, or without any of all facets in which they
+ * differ.
  */
 export function drawMatrix(
   paper: Paper,

@@ -10,7 +10,7 @@ import { facets } from "./vocabulary.ts";
 
 export interface DrawnSolution extends Letterhead {
   readonly solution: Solution;
-  /** The chosen providers in their order. */
+  /** The chosen providers in order. */
   readonly providers: readonly DirectoryProvider[];
   readonly agentName: string;
   /** `#rrggbb, a` (2 §3). */
@@ -19,7 +19,7 @@ export interface DrawnSolution extends Letterhead {
 
 const grey: Colour = [0.38, 0.41, 0.45];
 
-/** A report or a matrix as a PDF: the parts that its template asks for, in the chosen order. */
+/** A report or a matrix as a PDF, with the parts of its template. */
 export async function drawSolution(drawn: DrawnSolution): Promise<Uint8Array> {
   const { solution, providers, siteName, createdAt } = drawn;
   const colour = readColour(drawn.siteColor);

@@ -1,7 +1,6 @@
 /**
- * What a provider may be said to do, one facet a line:
- * `key | title | categories that look at it | term; # heading; term (child, child); …`.
- * Some labels stand in several facets, as they do in any grown vocabulary.
+ * The capabilities of providers, one facet per line: `key | title | categories that use it | term; # heading; term
+ * (child, child); …`. Some labels occur in several facets, as in real vocabularies.
  */
 export const facetTable = `
 access_types | Access Types | network | # Wired; Fiber (Lit Fiber, Dark Fiber, Wavelengths); Coax; Copper (T1, DSL, Ethernet over Copper); # Wireless; Fixed Wireless; Satellite (Low Earth Orbit, Geostationary); 5G; 4G LTE

@@ -8,7 +8,7 @@ import { choicesOf, type Facet, facets } from "./vocabulary.ts";
 const invented = 390;
 const firstNid = 5001;
 
-/** Categories a carrier of the catalogue is in, by its kind. */
+/** The categories of a carrier by its kind. */
 const carrierCategories: Readonly<Record<string, readonly string[]>> = {
   lec: ["network", "voice", "sd-wan"],
   cable: ["network", "voice"],
@@ -18,7 +18,7 @@ const carrierCategories: Readonly<Record<string, readonly string[]>> = {
   reseller: ["network", "voice", "mobility", "managed"],
 };
 
-/** The carriers of the catalogue and some hundreds more, by name; always the same ones. */
+/** The carriers of the catalogue and some hundred generated providers, always the same. */
 export function generateProviders(): DirectoryProvider[] {
   const taken = new Set(carriers.map(({ name }) => name));
   const known = carriers.map(({ id, name, kind, uri }) => ({
@@ -50,7 +50,7 @@ export function generateProviders(): DirectoryProvider[] {
     });
 }
 
-/** One of forty has no page of its own to lead to. */
+/** One in forty has no page. */
 function inventProvider(number: number, taken: Set<string>) {
   const dice = createDice(`invented provider ${number}`);
   const [first] = topCategories;
@@ -74,7 +74,7 @@ function someChildren(top: string, dice: Dice): string[] {
   return chosen.length > 0 || !first ? chosen : [first.value];
 }
 
-/** A company knows its own field well, and others hardly. */
+/** A company covers its own field well, and others hardly. */
 function someTerms(facet: Facet, tops: readonly string[], dice: Dice): string[] {
   const isOwn =
     facet.categories.length === 0 || facet.categories.some((category) => tops.includes(category));

@@ -3,10 +3,10 @@ import type { User } from "../store/documents.ts";
 import type { DirectoryWay } from "./directory-people.ts";
 import { facets } from "./vocabulary.ts";
 
-/** The provider whose own people the demo's provider is one of. */
+/** The provider that the demo's provider user belongs to. */
 const ownProvider = "Comcast";
 
-/** Whether a person finds the provider in the index: its own people find no other. */
+/** Whether the index lists a provider for a user: provider users see only their own. */
 export function isListedFor(user: User, { name }: Pick<DirectoryProvider, "name">): boolean {
   return !user.roles.includes("provider") || name === ownProvider;
 }
@@ -41,7 +41,7 @@ const results = facets.map(({ key, title, field, terms }) => ({
   })),
 }));
 
-/** A provider as the index knows it: with what was submitted last, reviewed or not. */
+/** A provider in the index, with the latest submission, reviewed or not. */
 export function indexProviderOf({ id, name, terms, draftTerms, inModeration }: DirectoryProvider) {
   const covered = draftTerms ?? terms;
   const taxonomy = facets.map(({ key, field, terms: all }) => [

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { BackendOptions } from "../backend-parts.ts";
 import type { DirectoryProvider } from "../store/directory-documents.ts";
 
-/** Where a provider's logo is found. */
+/** The address of a provider's logo. */
 export function logoUriOf(
   { logoBase }: Pick<BackendOptions, "logoBase">,
   { logoKey }: Pick<DirectoryProvider, "logoKey">,
@@ -10,7 +10,7 @@ export function logoUriOf(
   return `${logoBase}/${logoKey}.svg`;
 }
 
-/** The logo as markup, the way content systems answer a picture field. */
+/** The logo as markup, as content systems return picture fields. */
 export function logoMarkupOf(
   options: Pick<BackendOptions, "logoBase">,
   provider: Pick<DirectoryProvider, "logoKey" | "name">,

@@ -9,7 +9,7 @@ const secondWords =
     " ",
   );
 
-/** What a company of a category calls itself. */
+/** Endings of company names by category. */
 const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
   network: ["Fiber", "Networks", "Broadband", "Internet"],
   "sd-wan": ["WAN", "Edge", "Networks"],
@@ -25,7 +25,7 @@ const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
   energy: ["Energy", "Power"],
 };
 
-/** An invented company's name that no other has; `taken` is added to. */
+/** A unique invented company name, which is added to `taken`. */
 export function inventName(category: string, number: number, taken: Set<string>): string {
   const dice = createDice(`provider name ${number}`);
   for (;;) {

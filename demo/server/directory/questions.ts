@@ -1,9 +1,9 @@
 import { choicesOf, findFacet } from "./vocabulary.ts";
 
-/** What a customer is asked; each answer stands for a term. */
+/** A question to the customer. Each answer stands for a term. */
 export interface Question {
   readonly id: string;
-  /** Values of the categories in which it is asked. */
+  /** Values of the categories that the question belongs to. */
   readonly categories: readonly string[];
   readonly question: string;
   /** Key of the facet whose terms are the answers. */
@@ -11,7 +11,7 @@ export interface Question {
   readonly answers: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** `categories | question | facet | answer = term; term; …`; an answer without `=` is its term. */
+/** `categories | question | facet | answer = term; term; …`; an answer without `=` is its own term. */
 const table = `
 network, network-fiber | How much bandwidth does the customer need? | bandwidth | Up to 100 Mbps; Up to 1 Gbps; Up to 10 Gbps; More than 10 Gbps = Up to 100 Gbps
 network, network-broadband, network-wireless | How can the site be reached? | access_types | By fiber = Fiber; By cable = Coax; By radio = Fixed Wireless; By satellite = Satellite; By a mobile network = 5G

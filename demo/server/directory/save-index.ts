@@ -25,8 +25,8 @@ const body = v.object({
 type Relationships = v.InferOutput<typeof body>["data"]["relationships"];
 
 /**
- * Saves what a provider covers: an administrator's edits at once, all others as a draft. A field
- * that is sent is replaced as a whole, one that is not stays.
+ * Saves the terms of a provider: an administrator's edits at once, all others as a draft. A sent field is replaced as a
+ * whole, other fields stay.
  */
 export async function saveIndex(
   { store }: Pick<BackendParts, "store">,

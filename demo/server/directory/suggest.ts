@@ -3,7 +3,7 @@ import { choicesOf, facets } from "./vocabulary.ts";
 
 const mostRows = 10;
 
-/** Terms whose label has the text in it, those that begin with it first. */
+/** Terms whose label contains the text, prefix matches first. */
 export function suggestTerms(text: string) {
   const labels = facets.flatMap((facet) =>
     choicesOf(facet).map(({ label, value }) => ({ label, value: `${facet.key}:${value}` })),
@@ -11,7 +11,7 @@ export function suggestTerms(text: string) {
   return bestOf(labels, text);
 }
 
-/** Providers whose name has the text in it, those that begin with it first. */
+/** Providers whose name contains the text, prefix matches first. */
 export function suggestProviders(providers: readonly DirectoryProvider[], text: string) {
   return bestOf(
     providers.map(({ name }) => ({ label: name, value: name })),

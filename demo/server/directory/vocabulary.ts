@@ -1,27 +1,27 @@
 import { facetTable } from "./facet-table.ts";
 
-/** A word of a facet; a heading groups the words after it and is nothing to choose. */
+/** A term of a facet. A heading groups the terms after it and cannot be chosen. */
 export interface Term {
   readonly type: "header" | "term";
-  /** Unique in all facets, as the ids of a vocabulary's words are. */
+  /** Unique across all facets, like the term ids of a vocabulary. */
   readonly value: string;
   readonly label: string;
-  /** Value of the term it belongs below. */
+  /** Value of the parent term. */
   readonly parent: string | null;
-  /** The long id by which it is saved. */
+  /** The uuid used to save it. */
   readonly uuid: string;
 }
 
-/** A vocabulary by which providers are narrowed, and a field of theirs. */
+/** A vocabulary that filters providers, and the provider field that holds its terms. */
 export interface Facet {
   /** Machine name, also the bundle of its terms. */
   readonly key: string;
-  /** The id under which a provider's terms stand. */
+  /** The id that groups a provider's terms. */
   readonly facetId: string;
   readonly title: string;
-  /** Name of the field that holds a provider's terms. */
+  /** Name of the provider field that holds the terms. */
   readonly field: string;
-  /** Values of the categories whose providers it describes; empty for all. */
+  /** Values of the categories that it applies to; empty for all. */
   readonly categories: readonly string[];
   readonly terms: readonly Term[];
 }
@@ -42,7 +42,7 @@ export const facets: readonly Facet[] = facetTable
     };
   });
 
-/** The terms of a facet that may be chosen. */
+/** The terms of a facet that can be chosen. */
 export function choicesOf(facet: Facet): readonly Term[] {
   return facet.terms.filter(({ type }) => type === "term");
 }

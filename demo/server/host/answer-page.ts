@@ -3,10 +3,10 @@ import { basename } from "node:path";
 import type { StaticFile } from "./static-files.ts";
 import { writeBar } from "./write-bar.ts";
 
-/** Where a page asks for its configuration, and for the bar that leads to the others. */
+/** Placeholders of a page for its configuration and the navigation bar. */
 const places = { config: "<!-- demo config -->", bar: "<!-- demo bar -->" } as const;
 
-/** A page as an answer, with the configuration of its site and the bar. */
+/** A page as a response, with the configuration of its site and the bar. */
 export async function answerPage(
   file: StaticFile,
   config: Readonly<Record<string, unknown>>,

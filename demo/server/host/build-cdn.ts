@@ -1,6 +1,6 @@
 import { build } from "vite";
 
-/** Builds `cdn/`, which the demo's pages load, as a release does. Takes seconds. */
+/** Builds `cdn/`, which the demo pages load, like a release. Takes seconds. */
 export async function buildCdn(root: string): Promise<void> {
   for (const mode of ["cdn-core", "cdn"]) {
     await build({ root, mode, logLevel: "warn", configFile: `${root}/vite.config.ts` });

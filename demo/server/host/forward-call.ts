@@ -1,9 +1,9 @@
-/** Headers that belong to one connection, or that the far server must see as its own. */
+/** Headers of a single connection, and headers that the remote server must set itself. */
 const dropped = ["connection", "keep-alive", "transfer-encoding", "te", "upgrade", "host"];
-/** The body arrives here unpacked. */
+/** The body is already decompressed here. */
 const unpacked = ["content-encoding", "content-length"];
 
-/** Hands a call on to a backend elsewhere and its answer back. */
+/** Forwards a call to a remote backend, and returns its response. */
 export async function forwardCall(backend: string, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const target = new URL(backend.replace(/\/$/, "") + pathname + search);
@@ -33,7 +33,7 @@ function without(headers: Headers, names: readonly string[]): Headers {
   return kept;
 }
 
-/** The cookie for this server: no other domain, and http will do. */
+/** Adapts a cookie to this server: no other domain, and http is allowed. */
 function localCookieOf(cookie: string): string {
   return cookie.replace(/;\s*(?:Domain=[^;]*|Secure|SameSite=None)/gi, "");
 }

@@ -4,13 +4,13 @@ const portsTried = 50;
 
 export interface ListenOptions {
   readonly hostname: string;
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
-  /** Takes the next free port when the given one is taken, instead of failing. */
+  /** Takes the next free port if the given one is taken, instead of failing. */
   readonly orNextPort?: boolean;
 }
 
-/** Lets a server listen; gives its address. */
+/** Starts listening and returns the address. */
 export async function listen(
   server: Server,
   { hostname, port: firstPort, orNextPort = false }: ListenOptions,
@@ -24,7 +24,7 @@ export async function listen(
   return `http://${hostname === "127.0.0.1" ? "localhost" : hostname}:${port}`;
 }
 
-/** False when the port is taken and another may be tried. */
+/** False if the port is taken and another may be tried. */
 function tryToListen(
   server: Server,
   hostname: string,

@@ -5,7 +5,7 @@ import { type Client, createClient, type InArgs } from "@libsql/client";
 import { createStore, type Store } from "../store/store.ts";
 import type { Row, Selection, Table } from "../store/table.ts";
 
-/** A store in an SQL file, made when missing. */
+/** A store in an SQL file, which is created if missing. */
 export async function openLibsqlStore(file: string): Promise<Store> {
   await mkdir(dirname(file), { recursive: true });
   const client = createClient({ url: pathToFileURL(file).href });
@@ -85,7 +85,7 @@ function valuesOf(row: Row, fieldNames: readonly string[]) {
   return [row.id, ...fieldNames.map((field) => row.fields[field] ?? null), row.text, row.body];
 }
 
-/** A field that is no column selects nothing, as in the store in memory. */
+/** An unknown column matches nothing, as in the memory store. */
 function conditionOf({ where = {}, words = [] }: Selection, fieldNames: readonly string[]) {
   const conditions = [
     ...Object.keys(where).map((field) => (fieldNames.includes(field) ? `${field} IS ?` : "0 IS ?")),

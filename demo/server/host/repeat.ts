@@ -1,6 +1,6 @@
 /**
- * Does the work again and again, `pauseMs` after it was done; what goes wrong is logged. Returns
- * what ends it, which waits for the work under way.
+ * Repeats work, `pauseMs` after each run; errors are logged. Returns a function that stops it and waits for the current
+ * run.
  */
 export function repeat(work: () => Promise<void>, pauseMs: number): () => Promise<void> {
   let timer: NodeJS.Timeout;

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { answerFile, findStaticFile } from "./static-files.ts";
 
-/** What answers on the origin of the contracts' forms. */
+/** The parts of the forms' site. */
 export interface FormSiteParts {
   /** Folder that holds `demo/`. */
   readonly root: string;
-  /** Answers what is no file. */
+  /** Answers requests that are not for files. */
   readonly answer: (request: Request) => Promise<Response>;
 }
 
-/** Answers one request to the origin of the forms: a file of `demo/form/`, or a form. */
+/** Answers a request to the forms' origin: a file of `demo/form/`, or a form. */
 export async function serveForm(site: FormSiteParts, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method !== "GET" || !pathname.startsWith("/form/")) return site.answer(request);

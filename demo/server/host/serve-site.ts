@@ -3,23 +3,23 @@ import { answerPage } from "./answer-page.ts";
 import { isEndpoint } from "./endpoint-paths.ts";
 import { answerFile, findStaticFile, type StaticFile } from "./static-files.ts";
 
-/** What answers the requests that are no files. */
+/** The parts of a site. */
 export interface SiteParts {
-  /** Folder that holds `demo/` and `cdn/`. */
+  /** Folder that contains `demo/` and `cdn/`. */
   readonly root: string;
-  /** What a page that asks for it is configured with. */
+  /** The configuration for pages that ask for it. */
   readonly pageConfig: Readonly<Record<string, unknown>>;
   /** Answers the calls of the endpoint table. */
   readonly answerCall: (request: Request) => Promise<Response>;
-  /** Answers what is neither a call nor a file. */
+  /** Answers requests that are neither calls nor files. */
   readonly answerRest: (request: Request) => Promise<Response>;
-  /** Origins that pages name as ones that may have the token. */
+  /** Origins that pages trust with the token. */
   readonly trustedOrigins: readonly string[];
-  /** Gives a page its headers, and a session if the backend keeps one. */
+  /** Gives a page its headers, and a session if the backend has sessions. */
   readonly openPage: (request: Request, page: Response) => Promise<Response>;
 }
 
-/** Answers one request of the demo: a call, a file, a page, or the portal at one of its routes. */
+/** Answers a request of the demo: a call, a file, a page, or a route of the portal. */
 export async function serveSite(site: SiteParts, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (isEndpoint(request.method, pathname)) return site.answerCall(request);
@@ -33,7 +33,7 @@ export async function serveSite(site: SiteParts, request: Request): Promise<Resp
   return portal ? servePageFile(site, request, portal) : answer;
 }
 
-/** The built elements may be loaded by any page. */
+/** Any page may load the built elements. */
 async function serveCdn(site: SiteParts, request: Request, pathname: string): Promise<Response> {
   const file = await findStaticFile(join(site.root, "cdn"), pathname.slice("/cdn".length));
   const answer = file
@@ -48,12 +48,12 @@ async function serveCdn(site: SiteParts, request: Request, pathname: string): Pr
   return answer;
 }
 
-/** The sign-in has pages of its own: outside a micro-site it is no part of the portal. */
+/** The sign-in has its own pages: outside a micro-site it is not part of the portal. */
 const signInPages: ReadonlySet<string> = new Set(
   ["/login", "/verify", "/user/password"].flatMap((path) => [path, `${path}/`]),
 );
 
-/** Pages lie in `demo/` itself, what they load in `demo/pages/`; both are found below `/demo/`. */
+/** Pages are in `demo/`, their files in `demo/pages/`; both are served below `/demo/`. */
 async function findPageFile(site: SiteParts, pathname: string): Promise<StaticFile | null> {
   const demo = join(site.root, "demo");
   if (pathname === "/" || pathname === "/demo/") return findStaticFile(demo, "index.html");
@@ -79,11 +79,11 @@ async function servePageFile(
   return answer;
 }
 
-/** Paths that are no routes of the portal: calls, and files of pages. Documents are shown by a route. */
+/** Paths that are not routes of the portal: calls, and files of pages. Documents are shown by a route. */
 const noRoute =
   /^\/(?:api|demo|batch|callback|service|session|proxy)(?:\/|$)|\.(?:m?js|css|map|json|html?|ico|png|jpe?g|gif|svg|txt|csv|wasm|woff2?)$/i;
 
-/** Somebody opens one of the portal's own routes in the address bar. */
+/** Whether the browser navigates to a route of the portal. */
 function isNavigation(request: Request, pathname: string): boolean {
   const asksForPage = request.headers.get("Accept")?.includes("text/html") ?? false;
   return asksForPage && !noRoute.test(pathname);

@@ -13,30 +13,30 @@ import { serveForm } from "./serve-form.ts";
 import { type SiteParts, serveSite } from "./serve-site.ts";
 
 export interface ServerOptions {
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
-  /** Port of the contracts' forms, which are another origin; any free one unless given. */
+  /** Port of the contracts' forms, a separate origin; by default any free port. */
   readonly formPort?: number;
-  /** Takes the next free ports when the given ones are taken, instead of failing. */
+  /** Takes the next free ports if the given ones are taken, instead of failing. */
   readonly orNextPort?: boolean;
   readonly hostname?: string;
-  /** Left out, the SQL file `demo/data/scout.db` is used. */
+  /** By default the SQL file `demo/data/scout.db`. */
   readonly store?: Store;
   readonly clock?: { now(): number };
-  /** Folder that holds `demo/` and `cdn/`; the project's own unless given. */
+  /** Folder that contains `demo/` and `cdn/`; by default the project's own. */
   readonly root?: string;
-  /** Address of another backend, which then answers the calls. */
+  /** Address of another backend, which answers the calls. */
   readonly backend?: string;
-  /** Origins of the other backend's forms that may have the token. */
+  /** Origins of the other backend's forms that may receive the token. */
   readonly trustedOrigins?: readonly string[];
   readonly options?: Partial<BackendOptions>;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** The other site of the family: the same pages on another port, so another origin. */
+  /** The other site of the family: the same pages on another port, and thus another origin. */
   readonly siblingUrl: string;
-  /** Origin of the contracts' forms; empty when another backend has them. */
+  /** Origin of the contracts' forms; empty if another backend has them. */
   readonly formUrl: string;
   close(): Promise<void>;
 }
@@ -81,7 +81,7 @@ export async function startServer(given: ServerOptions): Promise<RunningServer> 
   }
 }
 
-/** What the pages of one site are configured with: the family, and the other site as external portal. */
+/** The page configuration of a site: the family, and the other site as external portal. */
 function pageConfigOf(
   { trustedOrigins }: Pick<SiteParts, "trustedOrigins">,
   hosts: readonly string[],
@@ -145,7 +145,7 @@ function createProxySite(
   backend: string,
   { root, options, ...given }: SiteOptions,
 ): OpenSite["site"] {
-  // Where its forms are, nobody knows before they are asked for.
+  // The addresses of its forms are unknown in advance.
   const { trustedTypes } = { ...defaultOptions, ...options };
   const policy = { trustedTypes, frameOrigins: ["https:"] };
   const headers = Object.entries(pageHeadersOf(policy));

@@ -10,11 +10,11 @@ const isCompressible = /^text\/|javascript|json|svg|wasm/;
 export interface StaticFile {
   readonly path: string;
   readonly type: string;
-  /** Changes when the file does. */
+  /** Changes with the file. */
   readonly tag: string;
 }
 
-/** Finds the file of a URL path below a folder; null when there is none or it may not be served. */
+/** Finds the file of a URL path below a folder. Null if there is none or it must not be served. */
 export async function findStaticFile(folder: string, path: string): Promise<StaticFile | null> {
   const segments = segmentsOf(path);
   if (!segments) return null;
@@ -35,7 +35,7 @@ export async function findStaticFile(folder: string, path: string): Promise<Stat
   }
 }
 
-/** The file as an answer; without a body when the asker has it already. */
+/** The file as a response, without a body if the client has it already. */
 export async function answerFile(file: StaticFile, request: Request): Promise<Response> {
   const headers = { "Content-Type": file.type, ETag: file.tag, "Cache-Control": "no-cache" };
   if (request.headers.get("If-None-Match") === file.tag) {
@@ -51,7 +51,7 @@ export async function answerFile(file: StaticFile, request: Request): Promise<Re
   return new Response(packed, { headers: { ...vary, "Content-Encoding": "gzip" } });
 }
 
-/** Null for a path that leaves the folder, names a hidden file, or hides a separator in an escape. */
+/** Null for a path that leaves the folder, names a hidden file, or contains an encoded separator. */
 function segmentsOf(path: string): string[] | null {
   const segments = path.split("/").filter((segment) => segment !== "");
   try {

@@ -1,4 +1,4 @@
-/** The pages with one element each, as the bar of each lists them. */
+/** The pages with one element each, as listed in the bar. */
 const pages = [
   ["lookup", "Lookup"],
   ["bulk", "Bulk"],
@@ -14,7 +14,7 @@ const pages = [
   ["branding", "Account"],
 ] as const;
 
-/** Pages without a place of their own in the bar, and the one they belong to. */
+/** Pages that are not in the bar, and the page that is marked instead. */
 const belongsTo: Readonly<Record<string, string>> = { "contract-wizard": "contracts" };
 
 /**

@@ -1,4 +1,4 @@
-/** Answers are made for one person and change with time. */
+/** Answers are personal and change over time. */
 const headers = { "Cache-Control": "private, no-store" };
 
 export function answerJson(content: unknown, status = 200): Response {
@@ -26,7 +26,7 @@ export function answerHtml(text: string): Response {
   });
 }
 
-/** A file to be saved, or shown in a window, under `name`, whatever letters it has (RFC 6266). */
+/** A file to save, or to show in a window, under `name`, with any characters (RFC 6266). */
 export function answerFile(
   bytes: Uint8Array,
   {

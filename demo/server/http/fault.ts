@@ -1,4 +1,4 @@
-/** An answer that is sent in place of the right one. */
+/** An answer that replaces the correct one. */
 export interface Fault {
   readonly status: number;
   readonly type: string;

@@ -1,2 +1,2 @@
-/** Where this backend keeps its files. */
+/** The path of this backend's files. */
 export const filesPath = "/system/files/";

@@ -1,7 +1,7 @@
 import type { Caller } from "../auth/identify-caller.ts";
 import type { EndpointName } from "../endpoints.ts";
 
-/** One call of the endpoint table on its way through the backend. */
+/** A call of the endpoint table in the backend. */
 export interface Call {
   readonly request: Request;
   readonly query: URLSearchParams;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Refusal } from "./refusal.ts";
 
-/** The JSON body of a call in the shape of `schema`; anything else is refused. */
+/** Reads the JSON body of a call by `schema`; anything else is refused. */
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -9,7 +9,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   return check(await parse(request), schema, 400);
 }
 
-/** The fields of a form, each as text. */
+/** Reads the fields of a form, each as text. */
 export async function readForm<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -20,7 +20,7 @@ export async function readForm<Schema extends v.GenericSchema>(
   return check(Object.fromEntries(form), schema, 400);
 }
 
-/** `content` in the shape of `schema`, or a refusal that names the first member at fault. */
+/** Checks `content` by `schema`, or refuses it and names the first invalid member. */
 export function check<Schema extends v.GenericSchema>(
   content: unknown,
   schema: Schema,

@@ -1,4 +1,4 @@
-/** A call the backend will not carry out; answered as `{ message }`. */
+/** A refused call, answered as `{ message }`. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;

@@ -7,7 +7,7 @@ import { filesPath } from "./files-path.ts";
 import type { Handler, Handlers } from "./handler.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Every call of the endpoint table as a route; those without a handler answer 501. */
+/** Routes every call of the endpoint table; those without a handler answer with 501. */
 export function routeEndpoints(parts: BackendParts, handlers: Handlers): Hono {
   const app = new Hono();
   for (const route of routesOf(parts.options.brand, handlers)) {
@@ -17,7 +17,7 @@ export function routeEndpoints(parts: BackendParts, handlers: Handlers): Hono {
   return app;
 }
 
-/** Calls of the table that have no handler yet. */
+/** Calls of the table without a handler. */
 export function unservedEndpoints(handlers: Handlers): EndpointName[] {
   return endpointNames().filter((name) => handlers[name] === undefined);
 }
@@ -26,16 +26,16 @@ interface Route {
   readonly name: EndpointName;
   readonly method: string;
   readonly path: string;
-  /** Name of the placeholder that takes the rest of the path, which is handed on as sent. */
+  /** Name of the placeholder for the rest of the path, which is passed on unchanged. */
   readonly rest: string | null;
 }
 
-/** Rows of one method and path share the route, and the handler of the first that has one. */
+/** Entries with the same method and path share the route, and the first handler among them. */
 function routesOf(brand: string, handlers: Handlers): Route[] {
   const routes = new Map<string, Route>();
   for (const name of endpointNames()) {
     const { method } = endpoints[name];
-    // A file has any address; this backend's all have one place.
+    // Files may have any address; this backend keeps all of its own in one place.
     const template = endpoints[name].path.replace(/^\/(?=\{\+)/, filesPath);
     const rest = /\{\+(\w+)\}$/.exec(template)?.[1] ?? null;
     const path = template

@@ -1,7 +1,7 @@
 import type { Store } from "../store/store.ts";
 import type { Fault } from "./fault.ts";
 
-/** The fault whose turn it is; after the last one it is the turn of a right answer, null. */
+/** The next fault in turn. After the last one null is returned for a correct answer. */
 export async function takeFault(
   store: Pick<Store, "attempts">,
   id: string,

@@ -10,7 +10,7 @@ import { reshapeAnswer } from "./reshape-answer.ts";
 import { findScenarioByCode } from "./scenarios.ts";
 import { partsAfter, steps } from "./steps.ts";
 
-/** One call of a running lookup: `op=do` works on, `op=finished` answers the place and ends it. */
+/** A call of a running lookup: `op=do` continues it, `op=finished` answers with the place and ends it. */
 export async function advanceBatch(parts: BackendParts, query: URLSearchParams): Promise<Response> {
   const lookup = await parts.store.lookups.get(query.get("id") ?? "");
   if (!lookup) throw new Refusal(404, "No batch found.");

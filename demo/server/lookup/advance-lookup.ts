@@ -2,7 +2,7 @@ import type { Lookup } from "../store/documents.ts";
 import { findScenarioByCode } from "./scenarios.ts";
 import { stepDurationOf, steps, totalUnits } from "./steps.ts";
 
-/** The lookup with every step done whose time has come by `now`. */
+/** Completes all steps of the lookup that are due at `now`. */
 export function advanceLookup(lookup: Lookup, now: number): Lookup {
   let { step, stepStartedAt } = lookup;
   while (step < steps.length && stepStartedAt + durationOf(lookup, step) <= now) {
@@ -16,7 +16,7 @@ export function isComplete(lookup: Lookup): boolean {
   return lookup.step >= steps.length;
 }
 
-/** Share of the work done, as the platform writes it. */
+/** The completed share of the work, in the platform's format. */
 export function percentageOf(lookup: Lookup, now: number): string {
   const done = steps.slice(0, lookup.step).reduce((sum, { units }) => sum + units, 0);
   const current = steps[lookup.step];
@@ -25,7 +25,7 @@ export function percentageOf(lookup: Lookup, now: number): string {
   return formatPercentage(totalUnits, done + current.units * Math.min(part, 1));
 }
 
-/** Decimals enough to tell the steps apart, and more rather than rounding up to 100 early. */
+/** Enough decimals to tell the steps apart, and more to avoid rounding up to 100 early. */
 export function formatPercentage(total: number, current: number): string {
   const percentage = total === 0 ? 100 : (current / total) * 100;
   if (percentage >= 100) return "100";

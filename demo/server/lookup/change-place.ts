@@ -26,7 +26,7 @@ const changes = {
   },
 };
 
-/** A way in which a place differs from what the lookup found; it stays of the right shape. */
+/** A variation of the place that the lookup found; its shape stays valid. */
 export type PlaceChange = keyof typeof changes;
 
 export function changePlace(place: Place, change: PlaceChange): Place {

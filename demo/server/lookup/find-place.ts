@@ -5,7 +5,7 @@ import type { Lookup } from "../store/documents.ts";
 import { changePlace } from "./change-place.ts";
 import { findScenarioByCode } from "./scenarios.ts";
 
-/** The place a lookup ends with. */
+/** The final place of a lookup. */
 export async function findPlace(
   parts: BackendParts,
   lookup: Pick<Lookup, "building" | "scenario">,

@@ -1,18 +1,18 @@
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
-/** A way of sending the right answer in a wrong shape, or with hostile content. */
+/** A way to send the correct answer in a wrong shape, or with hostile content. */
 export type Reshaping = "wrong-types" | "hostile";
 
-/** Members that the calls need to go on, left as they are. */
+/** Members that the following calls need, left unchanged. */
 const kept = ["batch_token", "batch_seed"];
 
-/** Lists that stay lists. */
+/** Lists that remain lists. */
 const keptLists = ["providers", "rows"];
 
-/** Texts that are no words for a person. */
+/** Texts that are codes, not display texts. */
 const codes = ["percentage", "type", "format", "key", "status", "id", "upload_id"];
 
-/** The answer in the shape of the scenario. */
+/** Reshapes an answer for a scenario. */
 export function reshapeAnswer(answer: unknown, reshaping: Reshaping): unknown {
   return reshape(toJson(answer), reshaping === "hostile" ? makeHostile : loosen, "");
 }
@@ -33,7 +33,7 @@ function reshape(value: Json, change: (value: Json, key: string) => Json, key: s
   return change(value, key);
 }
 
-/** Numbers as strings and the other way round, flags as digits, a list as its first item, a missing text as a number. */
+/** Numbers as strings and vice versa, flags as digits, a list as its first item, a missing text as a number. */
 function loosen(value: Json, key: string): Json {
   if (key === "percentage") return Number(value);
   if (typeof value === "number") return String(value);

@@ -9,22 +9,22 @@ import {
 import type { PlaceChange } from "./change-place.ts";
 import type { Reshaping } from "./reshape-answer.ts";
 
-/** An address whose lookup goes a way of its own: one row of the error catalogue each. */
+/** An address whose lookup behaves in a special way: one row of the error catalogue each. */
 export interface Scenario {
   readonly code: string;
   readonly address: string;
   /** What the backend does. */
   readonly backend: string;
-  /** What the person sees. */
+  /** What the user sees. */
   readonly shown: string;
   readonly start?: Fault | "final-place";
-  /** Answers to the polls after the first, one each, before the right ones come. */
+  /** Answers to the polls after the first, one each, before the correct ones. */
   readonly polls?: readonly Fault[];
-  /** Answers to the calls that finish, one each, before the right one comes. */
+  /** Answers to the finishing calls, one each, before the correct one. */
   readonly finishes?: readonly Fault[];
   readonly stepMs?: number;
   readonly place?: PlaceChange;
-  /** Done to every answer of the lookup. */
+  /** Applied to every answer of the lookup. */
   readonly reshape?: Reshaping;
 }
 
@@ -206,7 +206,7 @@ const byAddress = new Map(
   scenarios.map((scenario) => [streetWordsOf(scenario.address), scenario] as const),
 );
 
-/** The scenario of an address, however much of its city is given. */
+/** The scenario of an address, with or without its city. */
 export function findScenario(address: string): Scenario | null {
   return byAddress.get(streetWordsOf(address)) ?? null;
 }

@@ -8,11 +8,11 @@ import { findPlace } from "./find-place.ts";
 import { reshapeAnswer } from "./reshape-answer.ts";
 import { findScenario, type Scenario } from "./scenarios.ts";
 
-/** Batches are kept so long, as on the platform. */
+/** How long batches are kept, as on the platform. */
 const keptMs = 864_000_000;
 const shortestAddress = 4;
 
-/** Starts the lookup of an address, or answers its place at once. */
+/** Starts the lookup of an address, or answers with its place at once. */
 export async function startLookup(
   parts: BackendParts,
   address: string,
@@ -65,7 +65,7 @@ async function createLookup(
   return lookup;
 }
 
-/** Abandoned lookups go when others start, the oldest first. */
+/** Starting a lookup removes abandoned ones, oldest first. */
 async function removeOldLookups(parts: BackendParts): Promise<void> {
   const oldest = await parts.store.lookups.find({ limit: 20 });
   const limit = parts.clock.now() - keptMs;

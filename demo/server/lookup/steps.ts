@@ -2,13 +2,13 @@ import { createDice } from "../catalogue/dice.ts";
 import type { PlaceParts } from "../place/describe-place.ts";
 import type { Lookup } from "../store/documents.ts";
 
-/** One piece of a lookup's work. */
+/** A step of a lookup. */
 export interface Step {
-  /** What is told while it is under way. */
+  /** The message while it is running. */
   readonly message: string;
-  /** Its share of the whole, which is `totalUnits`. */
+  /** Its share of the work; all steps together have `totalUnits`. */
   readonly units: number;
-  /** What is known once it is done. */
+  /** The part of the place that it finds. */
   readonly finds?: keyof PlaceParts;
 }
 
@@ -25,12 +25,12 @@ export const steps: readonly Step[] = [
 
 export const totalUnits = steps.reduce((sum, { units }) => sum + units, 0);
 
-/** How long a step of a lookup takes: all of them together 6.4 to 9.6 seconds. */
+/** The duration of a step: all steps together take 6.4 to 9.6 seconds. */
 export function stepDurationOf(lookup: Pick<Lookup, "id">, step: number): number {
   return createDice(`step ${step} of ${lookup.id}`).between(800, 1200);
 }
 
-/** What is known after the first `done` steps. */
+/** The parts found by the first `done` steps. */
 export function partsAfter(done: number): PlaceParts {
   const found = steps.slice(0, done).map(({ finds }) => finds);
   return {

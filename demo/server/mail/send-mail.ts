@@ -1,7 +1,7 @@
 import type { BackendParts } from "../backend-parts.ts";
 import type { Mail } from "../store/auth-documents.ts";
 
-/** Delivers an e-mail to the demo's mailbox page; nothing leaves the machine. */
+/** Delivers an e-mail to the demo's mailbox page; nothing is sent outside. */
 export async function sendMail(
   parts: Pick<BackendParts, "store" | "newId" | "clock">,
   mail: Pick<Mail, "to" | "subject" | "text" | "link">,

@@ -1,7 +1,7 @@
 import { createDice } from "../catalogue/dice.ts";
 import type { Carrier } from "../store/documents.ts";
 
-/** A company's name as a picture: no real logo is used. */
+/** A company's name as a picture; no real logo is used. */
 export function drawLogo(carrier: Pick<Carrier, "id" | "name">): string {
   const hue = createDice(`logo ${carrier.id}`).between(0, 359);
   const width = Math.max(80, carrier.name.length * 13 + 32);

@@ -3,7 +3,7 @@ import { readSession, sessionCookieOf, startSession } from "../auth/sessions.ts"
 import type { BackendParts } from "../backend-parts.ts";
 import { pageHeadersOf } from "./page-headers.ts";
 
-/** The page with its security headers; whoever has no session yet is signed in as the agent. */
+/** Adds security headers to a page, and signs in visitors without a session as the agent. */
 export async function openPage(
   parts: BackendParts,
   request: Request,

@@ -1,14 +1,11 @@
 export interface PagePolicy {
   /** Trusted Types policies that the page may create. */
   readonly trustedTypes: readonly string[];
-  /** Other origins whose pages it may frame. */
+  /** Other origins that it may frame. */
   readonly frameOrigins: readonly string[];
 }
 
-/**
- * The headers of every HTML page of the demo: nothing runs or loads but what it serves itself, and
- * the contracts' forms.
- */
+/** The headers of every HTML page of the demo: only its own resources may run or load, and the contracts' forms. */
 export function pageHeadersOf(given: PagePolicy): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicyOf(given),

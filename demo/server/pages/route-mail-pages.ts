@@ -11,7 +11,7 @@ import { shortestPassword, writeClosedResetPage, writeResetPage } from "./write-
 const mostMails = 50;
 const resetForm = v.object({ key: v.string(), password: v.string() });
 
-/** The demo's mailbox, and the page that a reset mail leads to. */
+/** The demo's mailbox, and the page that a reset mail links to. */
 export function routeMailPages(parts: BackendParts): Hono {
   const app = new Hono();
   app.use("/demo/*", csrf());
@@ -22,7 +22,7 @@ export function routeMailPages(parts: BackendParts): Hono {
       "Cache-Control": "no-store",
     };
     const page = await openPage(parts, request, new Response(await text, { status, headers }));
-    // The address of a reset page holds its key.
+    // The address of a reset page contains its key.
     page.headers.set("Referrer-Policy", "origin");
     return page;
   }

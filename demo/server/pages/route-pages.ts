@@ -16,11 +16,11 @@ import { openPage } from "./open-page.ts";
 import { writeHelpPage } from "./write-help-page.ts";
 import { writeStatsPage } from "./write-stats-page.ts";
 
-/** So many page views are listed. */
+/** The maximum number of listed page views. */
 const mostListed = 200;
 const userForm = v.object({ user: v.string() });
 
-/** The pages the backend itself writes: the help page, its forms, and companies' logos. */
+/** The pages that the backend itself writes: the help page, its forms, and companies' logos. */
 export function routePages(parts: BackendParts, unserved: readonly EndpointName[]): Hono {
   const app = new Hono();
   app.use("/demo/*", csrf());

@@ -13,14 +13,14 @@ import type { Building, User } from "../store/documents.ts";
 
 export interface HelpPage {
   readonly users: readonly User[];
-  /** Id of the user signed in; null when signed out. */
+  /** Id of the signed-in user; null if signed out. */
   readonly currentUser: string | null;
   readonly addresses: readonly Building[];
   readonly unserved: readonly EndpointName[];
   readonly tokenLink: string | null;
 }
 
-/** The help page: what can be tried in the demo, and as whom. */
+/** The help page: users and inputs to try in the demo. */
 export async function writeHelpPage(page: HelpPage): Promise<string> {
   const text = await html`<!doctype html>
 <html lang="en">
@@ -34,16 +34,16 @@ export async function writeHelpPage(page: HelpPage): Promise<string> {
 <body>
 <header>
 <p><a href="/">Scout demo</a></p>
-<h1>What can be tried here</h1>
-<p>Addresses to look up, people to be, and what this backend does not serve yet.</p>
+<h1>Try the demo</h1>
+<p>Addresses to look up, users to sign in as, and calls that this backend does not implement yet.</p>
 </header>
 <main>
 ${pagesSection}
 ${usersSection(page)}
 ${addressesSection(page.addresses)}
-${scenariosSection("scenarios", "Addresses that go wrong", scenarios, lookupLink)}
-${scenariosSection("pricing-scenarios", "Pricing that goes wrong", pricingScenarios, pricingLink)}
-${scenariosSection("wizard-scenarios", "Contracts that go wrong", listedContracts, contractLink, "Contract")}
+${scenariosSection("scenarios", "Addresses that simulate failures", scenarios, lookupLink)}
+${scenariosSection("pricing-scenarios", "Pricing that simulates failures", pricingScenarios, pricingLink)}
+${scenariosSection("wizard-scenarios", "Contracts that simulate failures", listedContracts, contractLink, "Contract")}
 ${scenariosSection("bulk-files", "Files for bulk uploads", listedSamples, sampleLink, "File")}
 ${contentSection()}
 ${scenariosSection("resource-scenarios", "Keywords of the resource library", listedKeywords, keywordLink, "Keyword")}
@@ -54,24 +54,24 @@ ${unservedSection(page.unserved)}
   return text.toString();
 }
 
-/** The host pages, and what the backend shows of itself. */
+/** The host pages, and the pages of the backend. */
 const pagesSection = html`<section aria-labelledby="pages">
 <h2 id="pages">Pages</h2>
 <ul class="columns">
 <li><a href="/">The whole portal</a></li>
 <li><a href="/microsite.html">A micro-site with one element</a></li>
-<li><a href="/demo/cms.html">A CMS page with styles of its own, and three elements in it</a></li>
+<li><a href="/demo/cms.html">A CMS page with its own styles and three elements</a></li>
 <li><a href="/demo/plain.html">A plain page: one script, one tag</a></li>
-<li><a href="/demo/lookup.html">Lookup</a>, <a href="/demo/bulk.html">bulk</a>, <a href="/demo/pricing.html">pricing</a> and <a href="/demo/contracts.html">contracts</a>, each alone</li>
-<li><a href="/demo/mailbox">Mailbox</a>: the codes and links that would be mailed</li>
-<li><a href="/demo/stats">Page views</a> that the portal counted</li>
+<li><a href="/demo/lookup.html">Lookup</a>, <a href="/demo/bulk.html">bulk</a>, <a href="/demo/pricing.html">pricing</a> and <a href="/demo/contracts.html">contracts</a>, each on its own page</li>
+<li><a href="/demo/mailbox">Mailbox</a>: the codes and links that would be e-mailed</li>
+<li><a href="/demo/stats">Page views</a> recorded by the portal</li>
 </ul>
-<p>The account menu of the portal leads to the sister site, which is another port of this machine. Whoever came by a token (below) takes it along: it is exchanged on the way.</p>
+<p>The account menu of the portal links to the sibling site, which runs on another port of this machine. If you signed in by token (below), the link exchanges the token for the other site.</p>
 </section>`;
 
 function usersSection({ users, currentUser, tokenLink }: HelpPage) {
   return html`<section aria-labelledby="people">
-<h2 id="people">People</h2>
+<h2 id="people">Users</h2>
 <p>You are <strong>${users.find(({ id }) => id === currentUser)?.name ?? "signed out"}</strong>.</p>
 <form method="post" action="/demo/session" class="choices">
 ${users.map(
@@ -84,14 +84,14 @@ ${users.map(
 <button name="user" value="" aria-pressed="${String(currentUser === null)}"><span>Signed out</span> <small>no session</small></button>
 </form>
 <h3>Sign in by password</h3>
-<p>The <a href="/login/">login</a> takes the name or the e-mail address of:</p>
+<p>The <a href="/login/">login</a> accepts the name or the e-mail address of:</p>
 <ul>
 ${demoCredentials.map(
   ({ id, needsCode }) =>
     html`<li><code>${id}</code>, ${users.find((user) => user.id === id)?.email}${needsCode ? "" : " (no code)"}</li>`,
 )}
 </ul>
-<p>The password of all of them is <code>${demoPassword}</code>. The code comes to the <a href="/demo/mailbox">mailbox</a>. The <a href="/microsite.html">micro-site</a> asks for both in place of its screen.</p>
+<p>Their password is <code>${demoPassword}</code>. The code is sent to the <a href="/demo/mailbox">mailbox</a>. The <a href="/microsite.html">micro-site</a> asks for both before it shows its screen.</p>
 <h3>Sign in by token</h3>
 <form method="post" action="/demo/token-link" class="row">
 <label for="token-user">Token for</label>
@@ -102,7 +102,7 @@ ${users.map((user) => html`<option value="${user.id}">${user.name}</option>`)}
 </form>
 ${
   tokenLink
-    ? html`<p class="note" role="status"><a href="${tokenLink}">Open the micro-site with the new token</a>. The token is for this browser alone.</p>`
+    ? html`<p class="note" role="status"><a href="${tokenLink}">Open the micro-site with the new token</a>. The token is valid only in this browser.</p>`
     : ""
 }
 </section>`;
@@ -111,7 +111,7 @@ ${
 function addressesSection(addresses: readonly Building[]) {
   return html`<section aria-labelledby="addresses">
 <h2 id="addresses">Addresses</h2>
-<p>The backend knows some hundreds of buildings and imagines any other address that begins with a number and a street.</p>
+<p>The backend knows some hundred buildings and invents one for any other address that starts with a number and a street.</p>
 <ul class="columns">
 ${addresses.map((building) => html`<li>${lookupLink(prettyAddressOf(building))}</li>`)}
 </ul>
@@ -119,7 +119,7 @@ ${addresses.map((building) => html`<li>${lookupLink(prettyAddressOf(building))}<
 }
 
 interface ListedScenario {
-  /** What is entered: an address, or the code of a sample file or a contract. */
+  /** The text to enter: an address, or the code of a sample file or a contract. */
   readonly address: string;
   readonly backend: string;
   readonly shown: string;
@@ -148,7 +148,7 @@ function scenariosSection(
 ) {
   return html`<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
-<p>Each shows one row of the error catalogue, or a case that is rare.</p>
+<p>Each shows one row of the error catalogue, or a rare case.</p>
 <div class="scroll" role="region" aria-labelledby="${id}" tabindex="0">
 <table>
 <thead><tr><th scope="col">${entered}</th><th scope="col">Backend</th><th scope="col">Shown</th></tr></thead>
@@ -170,12 +170,12 @@ function contentSection() {
   const paths = [...sitePages, ...siteFiles].map(({ path }) => `/${path}`);
   return html`<section aria-labelledby="content">
 <h2 id="content">Pages and files of the site</h2>
-<p>Fetched through the proxy, cleaned and brought to life. Some are not what they seem.</p>
+<p>Fetched through the proxy, sanitised and enhanced. Some do not match their extensions.</p>
 <ul class="columns">
 ${[...paths, "/pages/missing", "/pages/files/missing.pdf"].map((path) => html`<li><a href="${path}">${path}</a></li>`)}
 <li><a href="/search/site?keys=questions">Search: questions</a></li>
-<li><a href="/search/site?keys=maintenance">Search: maintenance, a single page</a></li>
-<li><a href="/search/site?keys=zebra">Search: zebra, nothing</a></li>
+<li><a href="/search/site?keys=maintenance">Search: maintenance, a single result</a></li>
+<li><a href="/search/site?keys=zebra">Search: zebra, no result</a></li>
 <li><a href="/search/site?keys=broken">Search: broken, a failure</a></li>
 </ul>
 </section>`;
@@ -184,8 +184,8 @@ ${[...paths, "/pages/missing", "/pages/files/missing.pdf"].map((path) => html`<l
 function unservedSection(unserved: readonly EndpointName[]) {
   if (unserved.length === 0) return "";
   return html`<section aria-labelledby="unserved">
-<h2 id="unserved">Calls not served yet</h2>
-<p>They answer 501.</p>
+<h2 id="unserved">Calls that are not implemented yet</h2>
+<p>They answer with 501.</p>
 <ul class="columns">
 ${unserved.map((name) => html`<li><code>${endpoints[name].method} ${endpoints[name].path}</code></li>`)}
 </ul>

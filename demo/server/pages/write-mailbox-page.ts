@@ -2,12 +2,12 @@ import { html } from "hono/html";
 import type { Mail } from "../store/auth-documents.ts";
 import { writePage } from "./write-page.ts";
 
-/** The mailbox of everybody in the demo, the newest first. */
+/** The mailbox of all demo users, newest first. */
 export function writeMailboxPage(mails: readonly Mail[]): Promise<string> {
   return writePage({
     title: "Mailbox",
     intro: "Every e-mail that this backend would have sent. Nothing leaves the machine.",
-    content: html`<form action="/demo/mailbox"><button>Look for new mail</button></form>
+    content: html`<form action="/demo/mailbox"><button>Check for new mail</button></form>
 ${mails.length === 0 ? html`<p>There is no mail yet.</p>` : mails.map(mailSection)}`,
   });
 }

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 
-/** A page of the backend itself, in the look of the help page. */
+/** A page of the backend, in the style of the help page. */
 export async function writePage({
   title,
   intro,

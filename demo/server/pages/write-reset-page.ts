@@ -3,7 +3,7 @@ import { writePage } from "./write-page.ts";
 
 export const shortestPassword = 12;
 
-/** What the link of a reset mail leads to. */
+/** The page that a reset mail links to. */
 export function writeResetPage(key: string, fault: string | null): Promise<string> {
   return writePage({
     title: "Set another password",
@@ -18,7 +18,7 @@ ${fault === null ? "" : html`<p class="note" role="alert">${fault}</p>`}
   });
 }
 
-/** The link was used, or its time is over. */
+/** Shown for a link that was used or has expired. */
 export function writeClosedResetPage(): Promise<string> {
   return writePage({
     title: "The link is no longer good",

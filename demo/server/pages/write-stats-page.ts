@@ -3,12 +3,12 @@ import type { PageView, TrackedEvent } from "../store/documents.ts";
 import { writePage } from "./write-page.ts";
 
 interface StatsPage {
-  /** The newest first. */
+  /** Newest first. */
   readonly views: readonly PageView[];
   readonly events: readonly TrackedEvent[];
 }
 
-/** What was counted: page views and events, the newest first. */
+/** The recorded page views and events, newest first. */
 export function writeStatsPage({ views, events }: StatsPage): Promise<string> {
   return writePage({
     title: "Page views",

@@ -3,7 +3,7 @@ import { type Colour, inkOn } from "./read-colour.ts";
 
 export interface Column {
   readonly title: string;
-  /** Share of the table's width; all of them make 1. */
+  /** Share of the table's width; all shares add up to 1. */
   readonly share: number;
   readonly align?: "left" | "right";
 }
@@ -18,7 +18,7 @@ const padding = 6;
 const lineHeight = 12;
 const stripe: Colour = [0.955, 0.965, 0.975];
 
-/** A table that repeats its head on every page; a row is never torn. */
+/** A table that repeats its header on every page and never splits a row. */
 export function drawTable(
   paper: Paper,
   columns: readonly Column[],

@@ -1,4 +1,4 @@
-/** Dollars as on paper: `$1,234.50`, `-$5.00`; what is not known is a dash. */
+/** Formats dollars: `$1,234.50`, `-$5.00`, or a dash if unknown. */
 export function moneyText(dollars: number | null): string {
   if (dollars === null) return "–";
   const text = Math.abs(dollars).toLocaleString("en-US", {

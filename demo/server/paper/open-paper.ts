@@ -21,7 +21,7 @@ export interface TextStyle {
 export interface PaperGiven {
   readonly title: string;
   readonly author: string;
-  /** Stands at the foot of every page. */
+  /** Shown at the bottom of every page. */
   readonly footer: string;
   readonly borderTop: Colour;
   readonly borderBottom: Colour;
@@ -30,22 +30,22 @@ export interface PaperGiven {
 
 const ink: Colour = [0.13, 0.15, 0.18];
 
-/** Paper that is written from top to bottom and goes on over pages. */
+/** Paper that is written from top to bottom, across pages. */
 export interface Paper {
-  /** Distance of the pen from the foot of the page. */
+  /** Distance of the pen from the bottom of the page. */
   readonly y: number;
   /** Moves the pen down. */
   down(points: number): void;
-  /** Begins a page when fewer points are left on this one; true when it did. */
+  /** Starts a new page if fewer points are left on this one. True if it did. */
   reserve(points: number): boolean;
-  /** Writes one line at the pen; it is cut to nothing, so it must fit. */
+  /** Writes one line at the pen. The text must fit. */
   write(text: string, x: number, width: number, style?: TextStyle): void;
   /** Writes as many lines as needed and moves the pen below them. */
   writeLines(text: string, x: number, width: number, style?: TextStyle): void;
   linesOf(text: string, width: number, style?: TextStyle): string[];
   fill(x: number, width: number, height: number, colour: Colour): void;
   rule(colour: Colour): void;
-  /** Draws a picture no larger than the box, its top at the pen; false when it cannot be read. */
+  /** Draws a picture within the box, its top at the pen. False if it cannot be read. */
   picture(picture: Picture, x: number, width: number, height: number): Promise<boolean>;
   finish(): Promise<Uint8Array>;
 }

@@ -4,7 +4,7 @@ export type Colour = readonly [red: number, green: number, blue: number];
 /** 1 §9, default agency colour. */
 const fallback: Colour = [12 / 255, 48 / 255, 76 / 255];
 
-/** `rgba(12, 48, 76, 1)`, `#0c304c` or `#0c304c, 1` on white paper; the default for anything else. */
+/** Reads `rgba(12, 48, 76, 1)`, `#0c304c` or `#0c304c, 1` on white paper; anything else is the default. */
 export function readColour(text: string): Colour {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})(?:\s*,\s*([\d.]+))?$/i.exec(text.trim());
   if (hex) {
@@ -22,7 +22,7 @@ export function readColour(text: string): Colour {
   return onWhite([red, green, blue], alpha);
 }
 
-/** As `#rrggbb`. */
+/** Formats a colour as `#rrggbb`. */
 export function hexOf(colour: Colour): string {
   return `#${colour
     .map((part) =>
@@ -33,7 +33,7 @@ export function hexOf(colour: Colour): string {
     .join("")}`;
 }
 
-/** Black or white, whichever can be read on the colour. */
+/** Black or white, whichever is legible on the colour. */
 export function inkOn([red, green, blue]: Colour): Colour {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? [0, 0, 0] : [1, 1, 1];

@@ -1,13 +1,13 @@
-/** A picture that may be put on paper. */
+/** A picture that can be drawn on paper. */
 export interface Picture {
   readonly type: "png" | "jpeg";
   readonly bytes: Uint8Array;
 }
 
-/** Larger ones take more memory to unpack than a logo is worth. */
+/** Larger pictures need too much memory for a logo. */
 const mostPixels = 16_000_000;
 
-/** The picture of a `data:` address; null for any other address, type or content. */
+/** The picture of a `data:` address. Null for any other address, type or content. */
 export function readPicture(uri: string): Picture | null {
   const found = /^data:image\/(png|jpeg);base64,([A-Za-z0-9+/]+=*)$/.exec(uri);
   if (!found?.[2]) return null;

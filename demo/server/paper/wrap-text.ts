@@ -9,7 +9,7 @@ const plainer: Readonly<Record<string, string>> = {
   "\u2192": "->",
 };
 
-/** The text in letters the font has: others lose their accents, or become question marks. */
+/** Replaces characters that the font lacks: accents are removed, others become question marks. */
 export function printable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
   return [...text.replace(/\s+/g, " ").trim()]
@@ -23,7 +23,7 @@ export function printable(text: string, font: PDFFont): string {
     .join("");
 }
 
-/** Lines no wider than `width`; a word that is wider is broken. */
+/** Wraps text to lines of at most `width`; a word that is too wide is broken. */
 export function wrapText(text: string, font: PDFFont, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = "";

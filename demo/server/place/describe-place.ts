@@ -3,7 +3,7 @@ import type { Building, Carrier } from "../store/documents.ts";
 import { findProviders } from "./find-providers.ts";
 import type { Place, PlaceProvider } from "./place.ts";
 
-/** Everything a lookup of the building finds. */
+/** The complete result of a lookup. */
 export function describePlace(
   building: Building,
   carriers: readonly Carrier[],
@@ -20,7 +20,7 @@ export function describePlace(
   };
 }
 
-/** What is known once so many of the lookup's parts are done; what is still sought is a loader. */
+/** The place after the given number of parts; pending parts are loaders. */
 export function describePartialPlace(place: Place, known: PlaceParts): Place {
   const { lec_provider_name, cable_provider_name, location, npa_nxx, lata, clli_code } = place;
   return {
@@ -30,7 +30,7 @@ export function describePartialPlace(place: Place, known: PlaceParts): Place {
   };
 }
 
-/** The parts of a place, found one after the other. */
+/** The parts of a place, found in sequence. */
 export interface PlaceParts {
   readonly location: boolean;
   readonly network: boolean;

@@ -15,7 +15,7 @@ const accessTypes: Readonly<Record<Carrier["kind"], readonly [string[], ...strin
   reseller: [["Ethernet", "Broadband"], ["Broadband"]],
 };
 
-/** Carriers that serve the building: its own LEC and cable company first, at most 14 in all. */
+/** Carriers that serve the building: its LEC and cable company first, at most 14 in all. */
 export function findProviders(
   building: Building,
   carriers: readonly Carrier[],
@@ -71,7 +71,7 @@ function pricingLinkOf(carrier: Carrier, building: Building): Partial<PlaceProvi
   return { pricing_link: { uri: `/scout/pricing?${query}`, label: "Generate Pricing" } };
 }
 
-/** A number, a string of digits, null or nothing: all four come from real servers. */
+/** A number, a numeric string, null or missing: real servers send all four. */
 function distanceOf(carrier: Carrier, dice: Dice): Partial<PlaceProvider> {
   if (carrier.kind === "satellite") return {};
   if (carrier.kind === "lec" || carrier.kind === "cable")

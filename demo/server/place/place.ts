@@ -1,4 +1,4 @@
-/** Something measured or known about an entry. */
+/** A detail of an entry. */
 export interface Metadata {
   label: string;
   value: string | number;
@@ -52,7 +52,7 @@ export interface PlaceProvider {
   type?: "standard" | "dynamic";
 }
 
-/** What a lookup finds, as it travels. */
+/** The result of a lookup in its wire form. */
 export interface Place {
   providers: PlaceProvider[];
   lec_provider_name?: string | null;

@@ -2,7 +2,7 @@ import type { Dice } from "../catalogue/dice.ts";
 import type { Carrier } from "../store/documents.ts";
 import type { Metadata, Serviceability, ServiceabilityEntry } from "./place.ts";
 
-/** What a carrier would say of a building, for as long as it answers at all. */
+/** The serviceability of a building as a carrier reports it. */
 export function serviceabilityOf(carrier: Carrier, dice: Dice): Serviceability {
   if (carrier.kind === "cable") return carrier.hasApi ? cableParts(dice) : null;
   if (carrier.kind === "lec") return carrier.hasApi ? lecEntries(dice) : null;

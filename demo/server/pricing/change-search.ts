@@ -18,7 +18,7 @@ const reviewed =
   '<p>Pricing for this address is <strong>under review</strong>. <a href="/account">Contact us</a>.</p>';
 
 const changes = {
-  /** Which carriers serve a building is decided before: nothing is left to change. */
+  /** The carriers of a building are decided earlier: nothing is left to change. */
   "all-carriers": (answer: SearchAnswer) => answer,
   empty: (answer: SearchAnswer) => emptied(answer),
   "empty-message": (answer: SearchAnswer) => emptied(answer, { message: reviewed }),
@@ -31,7 +31,7 @@ const changes = {
     emptied(answer, {
       message: `<p>Try <a href="javascript:alert(3)">again</a> later.${script}</p>`,
     }),
-  /** Neither lines nor what is added to them. */
+  /** Neither lines nor their add-ons. */
   "term-without-phones": (answer: SearchAnswer) => {
     const terms = ["24", "36", "60"];
     const rows = answer.rows.map((row) => (row.type === "phone_addon" ? { ...row, terms } : row));
@@ -79,7 +79,7 @@ const changes = {
   }),
 };
 
-/** A way in which the answer of a search differs from the right one. */
+/** A variation of the correct search answer. */
 export type SearchChange = keyof typeof changes;
 
 export function changeSearch(answer: SearchAnswer, change: SearchChange): unknown {

@@ -21,7 +21,7 @@ const searchBody = v.object({
   }),
 });
 
-/** The pricing search. All but the address are hints: the client filters (decisions I1). */
+/** The pricing search. Everything except the address is a hint: the client filters (decisions I1). */
 export function createPricingHandlers(parts: BackendParts): Handlers {
   return {
     async searchPricing({ request, caller }) {

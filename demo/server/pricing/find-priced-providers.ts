@@ -5,7 +5,7 @@ import type { RateCard } from "../store/pricing-documents.ts";
 import { regionOf } from "./catalogue/regions.ts";
 import type { PricedProvider } from "./search-answer.ts";
 
-/** The carriers of a place that have a rate card, its own first. */
+/** The carriers of a place that have a rate card, the place's own first. */
 export function pricedProvidersOf(
   place: Place,
   building: Building,
@@ -27,7 +27,7 @@ export function pricedProvidersOf(
   });
 }
 
-/** The place as if every carrier that has a rate card served it. */
+/** The place as if it were served by every carrier with a rate card. */
 export function withEveryCarrier(
   place: Place,
   building: Building,

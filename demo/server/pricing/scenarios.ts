@@ -2,22 +2,22 @@ import { streetWordsOf } from "../catalogue/addresses.ts";
 import { brokenSite, type Fault, gatewayTimeout, halfAnswer, jsonFault } from "../http/fault.ts";
 import type { SearchChange } from "./change-search.ts";
 
-/** An address whose pricing goes a way of its own. */
+/** An address whose pricing behaves in a special way. */
 export interface PricingScenario {
   readonly code: string;
   readonly address: string;
   /** What the backend does. */
   readonly backend: string;
-  /** What the person sees. */
+  /** What the user sees. */
   readonly shown: string;
-  /** The cable company of the address; Comcast unless given. */
+  /** The cable company of the address, by default Comcast. */
   readonly cableKey?: string;
-  /** Answers to a person's searches, one each; then a right one comes, and it all begins anew. */
+  /** Answers to a user's searches, one each, followed by a correct one; then they repeat. */
   readonly search?: readonly Fault[];
   /** Answer to every search. */
   readonly everySearch?: Fault;
   readonly change?: SearchChange;
-  /** Milliseconds before each answer of the search. */
+  /** The delay of each answer, in milliseconds. */
   readonly waitMs?: number;
   readonly print?: Fault;
   readonly download?: Fault;
@@ -231,7 +231,7 @@ const byAddress = new Map(
   pricingScenarios.map((scenario) => [streetWordsOf(scenario.address), scenario] as const),
 );
 
-/** The scenario of an address, however much of its city is given. */
+/** The scenario of an address, with or without its city. */
 export function findPricingScenario(address: string): PricingScenario | null {
   return byAddress.get(streetWordsOf(address)) ?? null;
 }

@@ -14,7 +14,7 @@ export interface PricedProvider extends Option {
   serviceability: NonNullable<PlaceProvider["serviceability"]> | null;
 }
 
-/** The answer of a pricing search as it travels (1 §3). */
+/** The answer of a pricing search in its wire form (1 §3). */
 export interface SearchAnswer {
   message: string | null;
   errorMessage: string | null;

@@ -19,7 +19,7 @@ interface Search {
   readonly scenario: PricingScenario | null;
 }
 
-/** Everything that the carriers of an address sell (1 §3, §7). */
+/** Everything that the carriers at an address sell (1 §3, §7). */
 export async function searchPricing(parts: BackendParts, search: Search): Promise<SearchAnswer> {
   const building = await findBuilding(parts.store, search.address);
   const acl = search.user ? search.user.capabilities : [];
@@ -77,7 +77,7 @@ function pricesOf(
   };
 }
 
-/** The lowest price of a line, whatever kind of line. */
+/** The lowest price of a line of any kind. */
 function lowestOf({ id, services }: RateCard) {
   const prices = services.flatMap(({ type, mrc }) =>
     (type === "broadband" || type === "dedicated") && typeof mrc === "number" ? mrc : [],

@@ -10,7 +10,7 @@ import { findLogo } from "./find-logo.ts";
 import { printProposal } from "./print-proposal.ts";
 import { proposalBody } from "./proposal-body.ts";
 
-/** Proposals to print and as PDF: two calls of one path, told apart by `format`. */
+/** Proposals for print and as PDF: calls of the same path, distinguished by `format`. */
 export function createProposalHandlers(parts: BackendParts): Handlers {
   const answerProposal: Handler = async ({ request }) => {
     const { payload, format } = check(await request.json().catch(() => null), proposalBody, 422);
@@ -19,7 +19,7 @@ export function createProposalHandlers(parts: BackendParts): Handlers {
     if (fault) return answerFault(fault);
     const logo = findLogo(parts, request, payload.agency.logoUrl);
     if (format) return answerHtml(await printProposal(payload, { siteName, logo }));
-    // Loaded when the first one is drawn: a page that runs the backend starts without it.
+    // Loaded with the first PDF, so that a page that runs the backend starts without it.
     const { drawProposal } = await import("./draw-proposal.ts");
     const bytes = await drawProposal(payload, {
       siteName,

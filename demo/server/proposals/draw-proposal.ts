@@ -24,7 +24,7 @@ export interface Letterhead {
   readonly createdAt: Date;
 }
 
-/** A proposal as a PDF. Its numbers are those of the payload: nothing is computed here. */
+/** A proposal as a PDF. Its numbers come from the payload; nothing is computed here. */
 export async function drawProposal(
   proposal: Proposal,
   letterhead: Letterhead,
@@ -48,7 +48,7 @@ export async function drawProposal(
   return paper.finish();
 }
 
-/** The logo, or else the site's name, with the title to its right. */
+/** The logo, or else the name of the site, with the title to its right. */
 export async function drawLetterhead(
   paper: Paper,
   { logo, siteName }: Letterhead,
@@ -104,7 +104,7 @@ function drawPeople(paper: Paper, proposal: Proposal): void {
   paper.down(paper.y - lowest + 10);
 }
 
-/** Boxes side by side, each a word above its value. */
+/** Facts side by side, each label above its value. */
 export function drawFacts(paper: Paper, facts: readonly Fact[]): void {
   const width = contentWidth / Math.max(facts.length, 1);
   const cells = facts.map(([label, value]) => ({
@@ -128,7 +128,7 @@ export function drawFacts(paper: Paper, facts: readonly Fact[]): void {
   paper.down(height + 16);
 }
 
-/** Nothing when there are no lines. */
+/** Draws nothing if there are no lines. */
 export function drawLines(
   paper: Paper,
   title: string,

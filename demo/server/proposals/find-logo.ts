@@ -2,8 +2,8 @@ import type { BackendParts } from "../backend-parts.ts";
 import { defaultBranding } from "../settings/default-branding.ts";
 
 /**
- * The agency's logo as a `data:` address: as sent, or behind a path of this backend. No other
- * address is ever asked; null when there is none.
+ * The agency's logo as a `data:` address: as sent, or from a path of this backend. No other address is ever fetched.
+ * Null if there is none.
  */
 export function findLogo(parts: BackendParts, request: Request, logoUrl: string): string | null {
   if (/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/.test(logoUrl)) return logoUrl;

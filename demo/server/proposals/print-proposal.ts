@@ -13,7 +13,7 @@ import {
   subjectOf,
 } from "./proposal-facts.ts";
 
-/** A proposal as a document to be printed: no script, nothing loaded but the logo. */
+/** A proposal as a printable document: no script, and only the logo is loaded. */
 export async function printProposal(
   proposal: Proposal,
   { siteName, logo }: { readonly siteName: string; readonly logo: string | null },
@@ -74,7 +74,7 @@ ${lineCells(line).map((cell) => html`<td class="number">${cell}</td>`)}
 </table>`;
 }
 
-/** Only colours that were read as such get in, as six hexadecimal digits. */
+/** Only parsed colours are inserted, as six hexadecimal digits. */
 function sheetOf({ agency }: Proposal): string {
   const colour = readColour(agency.borderTop);
   return `

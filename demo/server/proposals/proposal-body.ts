@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.maxLength(2000));
 const textOrEmpty = v.nullish(text, "");
-/** Dollars of at most two decimals, as a number or in digits. */
+/** Dollars with at most two decimals, as a number or a numeric string. */
 const dollars = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d{1,2})?$/))], "Not an amount."),
   v.transform(Number),
@@ -33,7 +33,7 @@ const installLines = v.pipe(
   v.array(v.object({ label: text, amount: dollars })),
   v.maxLength(1000, "Too many lines."),
 );
-/** Notes alone, or with what the install is made of (decisions ZA4). */
+/** Notes alone, or with the lines of the install total (decisions ZA4). */
 const details = v.union([
   v.pipe(
     notes,
@@ -42,7 +42,7 @@ const details = v.union([
   v.object({ notes, install_lines: v.optional(installLines, []) }),
 ]);
 
-/** A proposal as it is sent to be printed (1 §3, Proposal payload; decisions N12, Z16). */
+/** A proposal as sent for print (1 §3, Proposal payload; decisions N12, Z16). */
 export const proposalPayload = v.object({
   date: v.pipe(v.string(), v.regex(/^\d\d\/\d\d\/\d{4}$/, "Not a date.")),
   package: textOrEmpty,

@@ -1,10 +1,10 @@
 import { moneyText } from "../paper/money-text.ts";
 import type { Proposal, ProposalLine } from "./proposal-body.ts";
 
-/** A word and what it stands before; on paper and in print alike. */
+/** A label and its value, on paper and in print. */
 export type Fact = readonly [label: string, value: string];
 
-/** What the proposal is about; what is empty is left out. */
+/** The subject of the proposal; empty facts are left out. */
 export function subjectOf({ provider, ...proposal }: Proposal): Fact[] {
   const facts: Fact[] = [
     ["Provider", provider.name],
@@ -26,7 +26,7 @@ export function lineCells(line: ProposalLine): string[] {
   return [String(line.quantity), moneyText(line.rate), moneyText(line.price), moneyText(line.nrc)];
 }
 
-/** The label of a line where it says more than the title. */
+/** The label of a line if it adds to the title. */
 export function lineNote({ title, label }: ProposalLine): string {
   return label === title ? "" : label;
 }
@@ -40,7 +40,7 @@ export function monthlyParts({ pricing }: Proposal): Fact[] {
   ];
 }
 
-/** The lines that were sent (decisions ZA4), else the two sums that they come to. */
+/** The sent lines (decisions ZA4), or else their two sums. */
 export function installParts({ pricing, details }: Proposal): Fact[] {
   if (details.install_lines.length > 0) {
     return details.install_lines.map(({ label, amount }) => [label, moneyText(amount)]);

@@ -15,7 +15,7 @@ const limit = 25;
 const mostSuggestions = 10;
 const nothingFound = "No resources match your search. Try fewer words, or another collateral type.";
 
-/** The resource library: pages of it, suggestions, and its files. */
+/** The resource library: pages, suggestions and files. */
 export function createResourceHandlers(parts: BackendParts): Handlers {
   const { resources } = parts.store;
 

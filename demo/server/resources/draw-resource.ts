@@ -10,7 +10,7 @@ const questions = [
   "What has to work when the line is down?",
 ];
 
-/** The PDF of a resource: what it is about, and what to ask a customer. */
+/** The PDF of a resource: its topic, and questions for a customer. */
 export async function drawResource(
   { id, name, collateralType, providerName, topic, updatedAt }: Resource,
   site: { readonly colour: string; readonly name: string },

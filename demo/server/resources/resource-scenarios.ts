@@ -1,17 +1,17 @@
 import { brokenSite, type Fault, gatewayTimeout, halfAnswer } from "../http/fault.ts";
 
-/** A keyword on which the resource library has a bad day. */
+/** A keyword with which the resource library misbehaves. */
 export interface ResourceScenario {
   readonly keyword: string;
   /** What the backend does. */
   readonly backend: string;
-  /** What a person sees. */
+  /** What the user sees. */
   readonly shown: string;
-  /** Milliseconds before each answer. */
+  /** The delay of each answer, in milliseconds. */
   readonly waitMs?: number;
-  /** Answers to the first calls, one each; then a right one comes, and it all begins anew. */
+  /** Answers to the first calls, one each, followed by a correct one; then they repeat. */
   readonly faults?: readonly Fault[];
-  /** The answer in place of the library's own. */
+  /** Replaces the library's own answer. */
   readonly answer?: object;
 }
 
@@ -51,7 +51,7 @@ export const resourceScenarios: readonly ResourceScenario[] = [
   {
     keyword: "wrong types",
     backend: "Numbers as texts, lists as single values, dates of every kind",
-    shown: "Three resources as if nothing were odd",
+    shown: "Three resources, as usual",
     answer: {
       data: {
         rows: {
@@ -79,7 +79,7 @@ export const resourceScenarios: readonly ResourceScenario[] = [
   {
     keyword: "hostile",
     backend: "Markup, scripts and addresses that are none",
-    shown: "All of it as words; no link that leads astray",
+    shown: "Plain text only; no unsafe links",
     answer: {
       rows: [
         {

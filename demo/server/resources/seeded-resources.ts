@@ -4,7 +4,7 @@ import type { Carrier } from "../store/documents.ts";
 import type { Resource } from "../store/library-documents.ts";
 import { topics } from "./topics.ts";
 
-/** How many resources the library has. */
+/** The number of resources in the library. */
 const count = 1200;
 
 const types = [
@@ -20,10 +20,10 @@ const types = [
   "White Paper",
 ] as const;
 
-/** Types of the resources about one topic of one carrier. */
+/** The number of resource types per topic of a carrier. */
 const typesPerTopic = 3;
 
-/** The resource library in the order of names. */
+/** The resource library, sorted by name. */
 export function seededResources(): Resource[] {
   const all = carriers.flatMap((carrier) =>
     topics.flatMap(([topic], at) =>
@@ -72,7 +72,7 @@ function filesOf(
   ];
 }
 
-/** Dates as platforms send them: ISO, seconds since 1970, and now and then only words. */
+/** Dates as platforms send them: ISO, seconds since 1970, and occasionally words. */
 function updatedAtOf(dice: Dice): string {
   const time = Date.UTC(2025, dice.between(0, 11), dice.between(1, 28), dice.between(14, 20));
   if (dice.falls(0.03)) return "Last quarter";

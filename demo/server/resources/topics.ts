@@ -1,4 +1,4 @@
-/** What resources are about, each with what is to be said of it. */
+/** Topics of resources with their texts. */
 export const topics: readonly (readonly [name: string, ...lines: readonly string[]])[] = [
   [
     "Dedicated Internet",

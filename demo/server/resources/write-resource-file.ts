@@ -5,7 +5,7 @@ import { topics } from "./topics.ts";
 const speeds = [50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 const terms = [12, 24, 36, 60];
 
-/** The rates of a price sheet as CSV, with the mark that spreadsheets look for. */
+/** The rates of a price sheet as CSV, with the byte order mark that spreadsheets expect. */
 export function writeRates({ name, topic }: Resource): string {
   const dice = createDice(`rates ${name}`);
   const rows = speeds.flatMap((mbps) => {

@@ -11,7 +11,7 @@ const logo = v.nullable(
   ),
 );
 
-/** What saving the branding takes. Null clears a logo. */
+/** The body of a save of the branding. Null clears a logo. */
 export const brandingBody = v.object({
   button_text_color: v.picklist(["#000000, 1", "#FFFFFF, 1"]),
   site_color: v.optional(
@@ -26,7 +26,7 @@ function sizeOf(uri: string): number {
   return Math.floor((text.length * 3) / 4);
 }
 
-/** The first bytes of a PNG or a JPEG file, in base64. */
+/** Whether the data starts with the signature of a PNG or JPEG, in base64. */
 function hasItsSignature(uri: string): boolean {
   const isPng = uri.startsWith("data:image/png");
   return uri.slice(uri.indexOf(",") + 1).startsWith(isPng ? "iVBORw0KGgo" : "/9j/");

@@ -8,7 +8,7 @@ import { brandingBody } from "./branding-body.ts";
 import { defaultBranding } from "./default-branding.ts";
 import { readBranding, siteName } from "./read-branding.ts";
 
-/** Site settings. Somebody signed out gets the branding and no capabilities. */
+/** Site settings. Signed-out users get the branding and no capabilities. */
 export function createSettingsHandlers(parts: BackendParts): Handlers {
   const { branding } = parts.store;
 

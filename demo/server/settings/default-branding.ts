@@ -5,7 +5,7 @@ const primaryLogo =
 const navigationLogo =
   "iVBORw0KGgoAAAANSUhEUgAAACUAAAAvAQMAAABey5EmAAAABlBMVEX///8MMEz89BFSAAAAAnRSTlMA/1uRIrUAAAApSURBVHjaY2AgBsj//4ebZH4AUkIeCTThAB6SgcGOXJL5P8gEXCQRAADDqCzyGOJM2gAAAABJRU5ErkJggg==";
 
-/** The word "Scout" and its first letter, in the site's colour on nothing. */
+/** The word "Scout" and its first letter, in the site's colour on a transparent background. */
 export const defaultBranding: Branding = {
   id: "site",
   siteColor: "#0c304c, 1",

@@ -4,7 +4,7 @@ import { defaultBranding } from "./default-branding.ts";
 
 export const siteName = "Scout";
 
-/** The branding as saved, or as it is from the start. */
+/** The saved branding, or else the default. */
 export async function readBranding(store: Pick<Store, "branding">): Promise<Branding> {
   return (await store.branding.get(defaultBranding.id)) ?? defaultBranding;
 }

@@ -22,7 +22,7 @@ const eventBody = v.object({ event: v.pipe(v.string(), v.nonEmpty(), v.maxLength
 export function createStatsHandlers(parts: BackendParts): Handlers {
   const { pageViews, events } = parts.store;
 
-  /** A record is closed once; later closings change nothing. */
+  /** A record is closed once; later closings have no effect. */
   async function close(id: string | undefined, sentId: string | number, time: number) {
     const view = id === undefined ? null : await pageViews.get(id);
     if (!view || view.id !== String(sentId)) throw new Refusal(404, "No such record.");

@@ -5,24 +5,24 @@ export const credentialSchema = v.object({
   id: v.string(),
   /** Made by `hashPassword`. */
   passwordHash: v.string(),
-  /** A code is sent by e-mail after the password. */
+  /** Whether a code is sent by e-mail after the password. */
   needsCode: v.boolean(),
   /** Wrong passwords in a row. */
   failures: v.number(),
-  /** Milliseconds since 1970; until then no password is right. */
+  /** Milliseconds since 1970; no password is accepted before. */
   lockedUntil: v.number(),
 });
-/** How somebody signs in. */
+/** The credentials of a user. */
 export type Credential = v.InferOutput<typeof credentialSchema>;
 
 export const challengeSchema = v.object({
-  /** The user's id: the newest code is the only one. */
+  /** The user's id: only the newest code is valid. */
   id: v.string(),
   sealedCode: v.string(),
   expiresAt: v.number(),
   failures: v.number(),
 });
-/** A code that was sent and is waited for. */
+/** A code that was sent and not used yet. */
 export type Challenge = v.InferOutput<typeof challengeSchema>;
 
 export const resetSchema = v.object({
@@ -31,7 +31,7 @@ export const resetSchema = v.object({
   userId: v.string(),
   expiresAt: v.number(),
 });
-/** A link that sets another password. */
+/** A link for setting a new password. */
 export type Reset = v.InferOutput<typeof resetSchema>;
 
 export const mailSchema = v.object({
@@ -39,9 +39,9 @@ export const mailSchema = v.object({
   to: v.string(),
   subject: v.string(),
   text: v.string(),
-  /** A path of the demo to go on to. */
+  /** A path of the demo to continue with. */
   link: v.nullable(v.string()),
   at: v.number(),
 });
-/** An e-mail as it arrived in the demo's mailbox. */
+/** An e-mail in the demo's mailbox. */
 export type Mail = v.InferOutput<typeof mailSchema>;

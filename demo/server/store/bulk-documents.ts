@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const nullable = v.nullable(v.string());
 
-/** Statuses out of which an upload comes by itself (1 §4). */
+/** Statuses that an upload leaves by itself (1 §4). */
 export const openBulkStatuses = [
   "pending",
   "uploading",
@@ -30,7 +30,7 @@ export function isOpenBulkStatus(status: BulkStatus): status is OpenBulkStatus {
 
 export const bulkRunSchema = v.object({
   id: v.string(),
-  /** Made by whoever uploads; one of them is one run. */
+  /** Created by the uploader; each belongs to one run. */
   uploadId: v.string(),
   userId: v.string(),
   fileName: v.string(),
@@ -44,11 +44,11 @@ export const bulkRunSchema = v.object({
   /** Rows looked up so far. */
   count: v.number(),
   total: v.number(),
-  /** Why it is in error; null where nothing is said. */
+  /** Why it failed; null if no reason is given. */
   error: nullable,
   scenario: nullable,
 });
-/** One uploaded file and how far its lookups are. Times are milliseconds. */
+/** An uploaded file and the progress of its lookups. Times are in milliseconds. */
 export type BulkRun = v.InferOutput<typeof bulkRunSchema>;
 
 export const bulkOutcomeSchema = v.object({
@@ -60,21 +60,21 @@ export const bulkOutcomeSchema = v.object({
   npaNxx: v.string(),
   lata: v.string(),
   clli: v.string(),
-  /** How many providers are available; null when nobody was asked. */
+  /** The number of available providers; null if there was no lookup. */
   providers: v.nullable(v.number()),
   message: v.string(),
 });
-/** What the lookup of one row found. */
+/** The result of a row's lookup. */
 export type BulkOutcome = v.InferOutput<typeof bulkOutcomeSchema>;
 
 export const bulkRowSchema = v.object({
   id: v.string(),
   runId: v.string(),
-  /** From 0, in the file's order. */
+  /** Zero-based, in the file's order. */
   index: v.number(),
   /** One for each column of the run. */
   cells: v.array(v.string()),
   outcome: v.nullable(bulkOutcomeSchema),
 });
-/** One address of a bulk upload. */
+/** An address of a bulk upload. */
 export type BulkRow = v.InferOutput<typeof bulkRowSchema>;

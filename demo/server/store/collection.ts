@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { Backing, FieldValue, Selection } from "./table.ts";
 
-/** Documents of one kind, kept by their id. */
+/** Documents of one kind, stored by id. */
 export interface Collection<Document> {
   get(id: string): Promise<Document | null>;
-  /** Adds the document, or replaces the one of its id. */
+  /** Adds the document, or replaces the one with its id. */
   put(document: Document): Promise<void>;
   putAll(documents: readonly Document[]): Promise<void>;
-  /** True for the one caller that removed it. */
+  /** True for the single caller that removed it. */
   remove(id: string): Promise<boolean>;
   find(selection?: Selection): Promise<Document[]>;
   count(selection?: Selection): Promise<number>;
@@ -15,9 +15,9 @@ export interface Collection<Document> {
 
 interface Definition<Schema extends v.GenericSchema> {
   readonly schema: Schema;
-  /** Columns to search by. */
+  /** Indexed columns. */
   readonly fields?: Readonly<Record<string, (document: v.InferOutput<Schema>) => FieldValue>>;
-  /** What a person would type to find it. */
+  /** The text for full-text search. */
   readonly text?: (document: v.InferOutput<Schema>) => string;
 }
 
@@ -70,7 +70,7 @@ function searchTextOf(text: string): string {
     .join("");
 }
 
-/** The words of a text as they are compared: lower-case letters and digits, ampersands kept. */
+/** The words of a text in comparable form: lower-case letters and digits, ampersands kept. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}&]+/gu) ?? [];
 }

@@ -7,7 +7,7 @@ export type MemoryTables = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 /** Rows are never changed in place, so that stores can share them. */
 type WritableTables = Map<string, Map<string, Row>>;
 
-/** A store that is gone with the page or the process. */
+/** A store that lasts as long as the page or the process. */
 export function createMemoryStore(): Promise<Store> {
   return openTables(new Map());
 }

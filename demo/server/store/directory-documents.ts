@@ -9,14 +9,14 @@ export const directoryProviderSchema = v.object({
   logoKey: v.string(),
   /** Values of categories and child categories. */
   categories: v.array(v.string()),
-  /** What it does: values of terms, by the key of their facet. */
+  /** Its capabilities: values of terms, by the key of their facet. */
   terms: v.record(v.string(), v.array(v.string())),
-  /** What was submitted and is not published yet, in place of its terms. */
+  /** A submission that is not published yet, which replaces its terms. */
   draftTerms: v.nullable(v.record(v.string(), v.array(v.string()))),
-  /** Its terms were changed and nobody has looked at them yet. */
+  /** Its terms were changed and await a review. */
   inModeration: v.boolean(),
 });
-/** A provider of the directory: finder, libraries and index show it. */
+/** A provider of the directory, shown by finder, libraries and index. */
 export type DirectoryProvider = v.InferOutput<typeof directoryProviderSchema>;
 
 const looseId = v.union([v.string(), v.number()]);
@@ -26,7 +26,7 @@ export const solutionSchema = v.object({
   id: v.string(),
   userId: v.string(),
   createdAt: v.number(),
-  /** Ids of the chosen providers in their order. */
+  /** Ids of the chosen providers in order. */
   providers: v.array(v.string()),
   customerName: v.string(),
   filters: v.array(

@@ -12,12 +12,12 @@ export const userSchema = v.object({
   capabilities: v.array(v.string()),
   mayBrand: v.boolean(),
 });
-/** Somebody who may sign in. */
+/** A user who may sign in. */
 export type User = v.InferOutput<typeof userSchema>;
 
 export const sessionSchema = v.object({
   id: v.string(),
-  /** Null once signed out. */
+  /** Null after sign-out. */
   userId: nullable,
   createdAt: v.number(),
 });
@@ -25,7 +25,7 @@ export const sessionSchema = v.object({
 export type Session = v.InferOutput<typeof sessionSchema>;
 
 export const secretSchema = v.object({ id: v.string(), value: v.string() });
-/** Something the backend made once and keeps to itself. */
+/** A secret that the backend created once. */
 export type Secret = v.InferOutput<typeof secretSchema>;
 
 export const brandingSchema = v.object({
@@ -53,11 +53,11 @@ export const eventSchema = v.object({
   at: v.number(),
   userId: nullable,
 });
-/** Something worth counting, such as a sign-in. */
+/** A tracked event, such as a sign-in. */
 export type TrackedEvent = v.InferOutput<typeof eventSchema>;
 
 export const buildingSchema = v.object({
-  /** The address in its normal form. */
+  /** The address in normal form. */
   id: v.string(),
   street: v.string(),
   city: v.string(),
@@ -71,7 +71,7 @@ export const buildingSchema = v.object({
   lecKey: v.string(),
   cableKey: v.string(),
 });
-/** A street address with what is known of its place in the network. */
+/** A street address with its data in the network. */
 export type Building = v.InferOutput<typeof buildingSchema>;
 
 export const carrierSchema = v.object({
@@ -80,10 +80,10 @@ export const carrierSchema = v.object({
   kind: v.picklist(["lec", "cable", "fiber", "fixed-wireless", "satellite", "reseller"]),
   /** Two-letter states, or `US` for all of them. */
   footprint: v.array(v.string()),
-  /** Answers in real time. */
+  /** Whether it answers in real time. */
   hasApi: v.boolean(),
   uri: v.string(),
-  /** Chance, from 0 to 1, that it serves a building of its footprint. */
+  /** The probability, from 0 to 1, that it serves a building of its footprint. */
   reach: v.number(),
 });
 /** A company that may serve a building. */
@@ -98,9 +98,9 @@ export const lookupSchema = v.object({
   building: buildingSchema,
   scenario: nullable,
   createdAt: v.number(),
-  /** Steps done so far. */
+  /** The number of completed steps. */
   step: v.number(),
-  /** When the current step began. */
+  /** When the current step started. */
   stepStartedAt: v.number(),
   polls: v.number(),
   finishes: v.number(),

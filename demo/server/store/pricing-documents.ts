@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Dollars: a number as a rule; carriers also send texts, and null for none. */
+/** Dollars: usually a number; carriers also send strings, and null if there is no price. */
 const amount = v.exactOptional(v.nullable(v.union([v.number(), v.string()])));
 const text = v.exactOptional(v.string());
 const texts = v.exactOptional(v.array(v.string()));
@@ -29,14 +29,14 @@ export const serviceTypes = [
   "fee",
 ] as const;
 
-/** A service row as it travels (1 §3). */
+/** A service row in its wire form (1 §3). */
 export const serviceSchema = v.object({
   id: v.string(),
   title: v.string(),
   type: v.picklist(serviceTypes),
   widget: v.picklist(["radio", "checkbox"]),
   provider: v.string(),
-  /** Empty for every term. */
+  /** Empty means every term. */
   terms: v.array(v.string()),
   region: texts,
   description: text,
@@ -77,7 +77,7 @@ export const serviceSchema = v.object({
 });
 export type Service = v.InferOutput<typeof serviceSchema>;
 
-/** A package as it travels (1 §3). */
+/** A package in its wire form (1 §3). */
 export const packageSchema = v.object({
   value: v.string(),
   code: v.string(),
@@ -100,16 +100,16 @@ export const rateCardSchema = v.object({
   id: v.string(),
   services: v.array(serviceSchema),
   packages: v.array(packageSchema),
-  /** Regions it prices differently; empty when it has one price for all. */
+  /** Regions with different prices; empty if one price applies everywhere. */
   regions: v.array(v.string()),
-  /** The carrier takes contracts made of proposals. */
+  /** Whether the carrier accepts contracts made from proposals. */
   takesContracts: v.boolean(),
 });
-/** Everything a carrier sells, at what price. */
+/** Everything that a carrier sells, with prices. */
 export type RateCard = v.InferOutput<typeof rateCardSchema>;
 
 export const attemptSchema = v.object({ id: v.string(), count: v.number() });
-/** How often somebody has asked for an address that goes wrong a number of times. */
+/** How often a user has requested an address that fails a number of times. */
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 export const contractSchema = v.object({
@@ -123,8 +123,8 @@ export const contractSchema = v.object({
   createdAt: v.number(),
   /** `contract_data` as it was sent. */
   payload: v.record(v.string(), v.unknown()),
-  /** What is filled in of its form, by the names of the fields. */
+  /** The filled-in form, by field name. */
   form: v.optional(v.record(v.string(), v.string()), {}),
 });
-/** A contract made of a proposal. */
+/** A contract made from a proposal. */
 export type Contract = v.InferOutput<typeof contractSchema>;

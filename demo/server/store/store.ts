@@ -54,7 +54,7 @@ import {
 } from "./pricing-documents.ts";
 import type { Backing } from "./table.ts";
 
-/** Everything the backend remembers. */
+/** All data of the backend. */
 export interface Store {
   readonly users: Collection<User>;
   readonly credentials: Collection<Credential>;

@@ -1,32 +1,32 @@
-/** A value an indexed column may hold. */
+/** A value of an indexed column. */
 export type FieldValue = string | number | null;
 
-/** One stored document: its columns to search by, and itself as JSON. */
+/** A stored document: its indexed columns, and its JSON. */
 export interface Row {
   readonly id: string;
   readonly fields: Readonly<Record<string, FieldValue>>;
-  /** Lower-case words to find it by, one space before each. */
+  /** Lower-case search words, each preceded by a space. */
   readonly text: string;
   readonly body: string;
 }
 
-/** Which rows, in which order. Rows stand in the order in which they were first written. */
+/** The rows to select. They are ordered by their first write. */
 export interface Selection {
-  /** Columns and the value each must have. */
+  /** Columns and their required values. */
   readonly where?: Readonly<Record<string, FieldValue>>;
-  /** Each must begin a word of the row's text. */
+  /** Each must be a prefix of a word in the row's text. */
   readonly words?: readonly string[];
   readonly newestFirst?: boolean;
   readonly limit?: number;
   readonly offset?: number;
 }
 
-/** One table of a database: the little the collections need of it. */
+/** A database table, reduced to what the collections need. */
 export interface Table {
   read(id: string): Promise<string | null>;
-  /** Writes all of them or none. */
+  /** Writes all rows or none. */
   write(rows: readonly Row[]): Promise<void>;
-  /** True for the one caller that removed it. */
+  /** True for the single caller that removed it. */
   remove(id: string): Promise<boolean>;
   select(selection: Selection): Promise<readonly string[]>;
   count(selection: Selection): Promise<number>;

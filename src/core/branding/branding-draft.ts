@@ -8,7 +8,7 @@ import {
   writeSiteColor,
 } from "./site-color.ts";
 
-/** The branding as the settings have it. Logos are addresses; null where there is none. */
+/** The branding that the settings hold. Logos are addresses, or null if there is none. */
 export interface SavedBranding {
   readonly siteColor: string | null;
   readonly buttonTextColor: string | null;
@@ -18,7 +18,7 @@ export interface SavedBranding {
 
 export type LogoName = "navigationLogo" | "primaryLogo";
 
-/** A picture that stands for a logo until it is saved. */
+/** A picture that replaces a logo once it is saved. */
 export interface NewLogo {
   readonly uri: string;
   readonly name: string;
@@ -26,21 +26,21 @@ export interface NewLogo {
   readonly size: number;
 }
 
-/** What is done to a logo: nothing, `cleared`, or another picture in its place. */
+/** The change to a logo: none, `cleared`, or a new picture. */
 export type LogoChange = "kept" | "cleared" | NewLogo;
 
-/** The branding while it is edited. */
+/** The branding while the user edits it. */
 export interface BrandingDraft {
-  /** What stands in the field: it may be no colour. */
+  /** The text of the field. It may not be a valid colour. */
   readonly colorText: string;
-  /** The last text that was one. */
+  /** The last valid colour. */
   readonly color: SiteColor;
   readonly buttonText: ButtonText;
   readonly navigationLogo: LogoChange;
   readonly primaryLogo: LogoChange;
 }
 
-/** What saving sends (2 §7): a colour and logos only where they changed (decisions T3). */
+/** The body of a save (2 §7). The colour and the logos are present only if they changed (decisions T3). */
 export interface BrandingChanges {
   readonly button_text_color: string;
   readonly site_color?: string;
@@ -48,7 +48,7 @@ export interface BrandingChanges {
   readonly navigation_logo?: string | null;
 }
 
-/** A draft that changes nothing. */
+/** A draft without changes. */
 export function draftOf(saved: SavedBranding): BrandingDraft {
   const color = colorOf(saved);
   return {
@@ -64,7 +64,7 @@ export function withColorText(draft: BrandingDraft, colorText: string): Branding
   return { ...draft, colorText, color: readHex(colorText) ?? draft.color };
 }
 
-/** A logo that becomes what it is already stays as it is, and is not sent. */
+/** Changes a logo. A change back to the saved state counts as none, and is not sent. */
 export function withLogo(
   draft: BrandingDraft,
   saved: SavedBranding,
@@ -81,12 +81,12 @@ export function logoOf(draft: BrandingDraft, saved: SavedBranding, name: LogoNam
   return change === "kept" ? saved[name] : uriOf(change);
 }
 
-/** What stands in the field is a colour of 3, 4, 6 or 8 digits: without one nothing is saved. */
+/** Whether the field holds a colour of 3, 4, 6 or 8 digits. Nothing is saved without one. */
 export function hasColor({ colorText }: BrandingDraft): boolean {
   return readHex(colorText) !== null;
 }
 
-/** Whether saving would change anything, or the colour cannot be read. */
+/** Whether saving would change anything, or the colour is invalid. */
 export function isChanged(draft: BrandingDraft, saved: SavedBranding): boolean {
   return (
     isColorChanged(draft, saved) ||
@@ -96,7 +96,7 @@ export function isChanged(draft: BrandingDraft, saved: SavedBranding): boolean {
   );
 }
 
-/** What saving sends; the colour of the draft is one that can be read (decisions T1). */
+/** The body of a save. The draft's colour must be valid (decisions T1). */
 export function changesOf(draft: BrandingDraft, saved: SavedBranding): BrandingChanges {
   const { color, navigationLogo, primaryLogo } = draft;
   return {
@@ -107,7 +107,7 @@ export function changesOf(draft: BrandingDraft, saved: SavedBranding): BrandingC
   };
 }
 
-/** The branding once the changes are saved. */
+/** The branding after the changes are saved. */
 export function savedWith(saved: SavedBranding, changes: BrandingChanges): SavedBranding {
   const { site_color, primary_logo, navigation_logo } = changes;
   return {

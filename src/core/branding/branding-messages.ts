@@ -1,4 +1,4 @@
-/** Sentences of the branding that its rules give. */
+/** Texts that the branding rules produce. */
 export const brandingMessages = {
   tooManyFiles: "Too many files",
   empty: "The file is empty.",

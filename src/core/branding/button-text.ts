@@ -1,9 +1,9 @@
-/** The two colours that a button's text may have (2 §2 Account), as they are stored (decisions T8). */
+/** The two colours of button text (2 §2 Account), in their stored form (decisions T8). */
 export const buttonTextColors = { white: "#FFFFFF, 1", black: "#000000, 1" } as const;
 
 export type ButtonText = keyof typeof buttonTextColors;
 
-/** Reads a stored button text colour in any case and spacing (decisions T8); null for any other. */
+/** Reads a stored button text colour in any case and spacing (decisions T8). Returns null for any other colour. */
 export function readButtonText(raw: unknown): ButtonText | null {
   if (typeof raw !== "string") return null;
   const plain = raw.replace(/\s/g, "").toLowerCase();
@@ -13,7 +13,7 @@ export function readButtonText(raw: unknown): ButtonText | null {
   return matches("black") ? "black" : null;
 }
 
-/** Its colour as CSS. */
+/** The CSS colour of a button text. */
 export function cssOfButtonText(text: ButtonText): string {
   return text === "white" ? "#ffffff" : "#000000";
 }

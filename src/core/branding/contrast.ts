@@ -1,10 +1,10 @@
 import { type ButtonText, cssOfButtonText } from "./button-text.ts";
 import { channelsOf, type SiteColor } from "./site-color.ts";
 
-/** Text below this contrast is hard to read (WCAG 2.2, 1.4.3; decisions T10). */
+/** The minimum contrast of readable text (WCAG 2.2, 1.4.3; decisions T10). */
 export const leastContrast = 4.5;
 
-/** Contrast of a button's text on the site colour, from 1 to 21; the page behind it is white. */
+/** The contrast of button text on the site colour, from 1 to 21, on a white page. */
 export function contrastOf(text: ButtonText, color: SiteColor): number {
   const onWhite = channelsOf(color.hex).map(
     (channel) => channel * color.alpha + 255 * (1 - color.alpha),

@@ -1,7 +1,7 @@
-/** Bytes per step: a multiple of three, so that the steps' texts join. */
+/** Bytes per chunk: a multiple of three, so that the encoded chunks can be joined. */
 const step = 24_576;
 
-/** Bytes as `data:image/png;base64,…`. */
+/** Encodes bytes as `data:image/png;base64,…`. */
 export function dataUriOf(bytes: Uint8Array, type: string): string {
   const parts = [`data:${type};base64,`];
   for (let at = 0; at < bytes.length; at += step) {

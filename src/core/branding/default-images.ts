@@ -47,7 +47,7 @@ const logo = [
   "AElFTkSuQmCC",
 ].join("");
 
-/** What 'Use Default' puts in the place of a logo (2 §4 Account; decisions T3). */
+/** The images that 'Use Default' sets (2 §4 Account; decisions T3). */
 export const defaultImages: Readonly<Record<LogoName, NewLogo>> = {
   navigationLogo: imageOf("defaultMark.png", mark),
   primaryLogo: imageOf("defaultLogo.png", logo),

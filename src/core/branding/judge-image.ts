@@ -1,26 +1,26 @@
 import { brandingMessages } from "./branding-messages.ts";
 import { imageSizeOf, imageTypeOf } from "./image-size.ts";
 
-/** 15 MB: a file of exactly this size is allowed (2 §5; decisions T4). */
+/** 15 MB, inclusive (2 §5; decisions T4). */
 export const mostBytes = 15_728_640;
 
-/** From here on a picture slows every page that shows it (decisions T5). */
+/** Pictures from this size on slow down every page that shows them (decisions T5). */
 export const slowBytes = 1_048_576;
 
-/** Larger pictures take more memory than a page has (decisions ZA11). */
+/** Larger pictures exceed the memory of a page (decisions ZA11). */
 const mostSidePixels = 16_384;
 const mostPixels = 100_000_000;
 
-/** What can be told of a file before it is read. */
+/** The facts about a file that are known before it is read. */
 export interface FileFacts {
   readonly name: string;
-  /** As the browser takes it from the name. */
+  /** The type that the browser derives from the name. */
   readonly type: string;
   /** In bytes. */
   readonly size: number;
 }
 
-/** Why a file is refused by name, type or size (decisions T4); null when it may be read. */
+/** Why a file is refused by name, type or size (decisions T4). Null if it may be read. */
 export function refusalOfFile({ name, type, size }: FileFacts): string | null {
   if (type === "image/svg+xml" || /\.svgz?$/i.test(name)) return brandingMessages.svg;
   if (!/^image\/(?:png|jpeg)$/.test(type) || !/\.(?:png|jpe?g)$/i.test(name)) {
@@ -31,8 +31,8 @@ export function refusalOfFile({ name, type, size }: FileFacts): string | null {
 }
 
 /**
- * Why a file is refused by its bytes, none of which is decoded (decisions T4, ZA11); null when the browser
- * may try to draw it.
+ * Why a file is refused by its bytes, without decoding them (decisions T4, ZA11). Null if the browser may try to draw
+ * it.
  */
 export function refusalOfBytes(bytes: Uint8Array, type: string): string | null {
   const found = imageTypeOf(bytes);

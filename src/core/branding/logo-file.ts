@@ -1,12 +1,12 @@
-/** A file that is not taken, and why. */
+/** A rejected file and the reason. */
 export interface RejectedLogo {
   readonly name: string;
   readonly reason: string;
 }
 
-/** What is done with the files that were given for a logo. */
+/** The state of a logo's file input. */
 export interface LogoFile {
   readonly isReading: boolean;
-  /** Files that were not taken the last time, and why. */
+  /** The files that were rejected last, with reasons. */
   readonly rejected: readonly RejectedLogo[];
 }

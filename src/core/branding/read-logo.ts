@@ -6,9 +6,8 @@ import { refusalOfBytes, refusalOfFile } from "./judge-image.ts";
 import type { RejectedLogo } from "./logo-file.ts";
 
 /**
- * Reads the one file that was given as a logo: a PNG or a JPEG by name, type, size and content; of several
- * none is taken (decisions T4, ZA11). Whether it can be drawn is for the browser to say. Null for no file at
- * all.
+ * Reads the one file given as a logo: a PNG or a JPEG by name, type, size and content. Several files are all rejected
+ * (decisions T4, ZA11). Whether the picture can be drawn is up to the browser. Returns null if there is no file.
  */
 export async function readLogo(
   files: readonly File[],
@@ -33,6 +32,6 @@ async function readFile(file: File): Promise<Result<NewLogo, string>> {
     if (found !== null) return fail(found);
     return succeed({ uri: dataUriOf(bytes, type), name, size });
   } catch {
-    return fail(brandingMessages.unreadable); // deleted, changed or locked meanwhile
+    return fail(brandingMessages.unreadable); // The file was deleted, changed or locked in the meantime.
   }
 }

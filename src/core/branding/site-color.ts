@@ -6,17 +6,17 @@ export interface SiteColor {
   readonly alpha: number;
 }
 
-/** The colour of an agency that has chosen none (1 §9; decisions B16). */
+/** The default colour of an agency (1 §9; decisions B16). */
 export const defaultColor: SiteColor = { hex: "#0c304c", alpha: 1 };
 
 const digits = /^#?([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const opacity = /^\d*\.?\d+$/;
 
 /**
- * A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#` (2 §5; decisions T1). The fourth
- * digit, or the last two, are its opacity; null where there is none.
+ * A colour of 3, 4, 6 or 8 hexadecimal digits, with or without `#` (2 §5; decisions T1). The fourth digit, or the last
+ * two, are its opacity, which is null if absent.
  *
- * @throws TypeError for anything else.
+ * @throws TypeError for any other text.
  */
 export function parseHex(text: string): { readonly hex: string; readonly alpha: number | null } {
   const [, found] = digits.exec(text.trim()) ?? [];
@@ -27,7 +27,7 @@ export function parseHex(text: string): { readonly hex: string; readonly alpha: 
   return { hex: `#${long.slice(0, 6).toLowerCase()}`, alpha };
 }
 
-/** As {@link parseHex}, opaque unless it says otherwise; null instead of an error. */
+/** Like {@link parseHex}, but opaque by default, and null instead of an error. */
 export function readHex(text: string): SiteColor | null {
   try {
     const { hex, alpha } = parseHex(text);
@@ -38,10 +38,10 @@ export function readHex(text: string): SiteColor | null {
 }
 
 /**
- * A colour as the settings hold it: `#hex, alpha`. The second part wins over an opacity in the
- * digits (decisions T1).
+ * Reads a colour in the form of the settings: `#hex, alpha`. The second part overrides an opacity in the digits
+ * (decisions T1).
  *
- * @returns null for what cannot be read.
+ * @returns null if it is invalid.
  */
 export function readSiteColor(raw: unknown): SiteColor | null {
   if (typeof raw !== "string" || !raw.trim().startsWith("#")) return null;
@@ -53,29 +53,29 @@ export function readSiteColor(raw: unknown): SiteColor | null {
   return { hex: color.hex, alpha: rounded(Math.min(1, Number(second))) };
 }
 
-/** The one form that is stored: `#rrggbb, a` (decisions T1). */
+/** Formats a colour in its one stored form: `#rrggbb, a` (decisions T1). */
 export function writeSiteColor({ hex, alpha }: SiteColor): string {
   return `${hex}, ${rounded(alpha)}`;
 }
 
-/** As typed into a field: six digits, or eight where it is not opaque. */
+/** Formats a colour as the user types it: six digits, or eight if it is not opaque. */
 export function hexTextOf({ hex, alpha }: SiteColor): string {
   const last = Math.round(alpha * 255);
   return last === 255 ? hex : hex + last.toString(16).padStart(2, "0");
 }
 
-/** As CSS: `rgba(12, 48, 76, 1)`. */
+/** Formats a colour as CSS: `rgba(12, 48, 76, 1)`. */
 export function cssColorOf(color: SiteColor): string {
   return `rgba(${[...channelsOf(color.hex), color.alpha].join(", ")})`;
 }
 
-/** Red, green and blue, from 0 to 255, of `#rrggbb`. */
+/** The red, green and blue channels of `#rrggbb`, from 0 to 255. */
 export function channelsOf(hex: string): readonly [red: number, green: number, blue: number] {
   const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   return [at(1), at(3), at(5)];
 }
 
-/** Opacity to a thousandth: finer than two digits can say. */
+/** Rounds an opacity to a thousandth, which is finer than two hexadecimal digits. */
 function rounded(alpha: number): number {
   return Math.round(alpha * 1000) / 1000;
 }

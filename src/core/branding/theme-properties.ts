@@ -2,17 +2,17 @@ import { channelsOf, readSiteColor } from "./site-color.ts";
 
 /** The members of the site settings that colour the screens (2 §3 Site settings). */
 export interface ThemeColors {
-  /** '#hex, alpha'; null keeps the defaults. */
+  /** '#hex, alpha'. Null keeps the defaults. */
   readonly siteColor: string | null;
   readonly buttonTextColor: string | null;
 }
 
-/** Highlight is the site colour at this (2 §9). */
+/** The highlight is the site colour at this opacity (2 §9). */
 const highlightOpacity = 0.4;
 
 /**
- * Settings as custom properties of an element (2 §3; decisions T9, T11): primary, highlight, and the text on
- * buttons. A colour that cannot be read sets none: the default of the element, or the host page's, stays.
+ * The site settings as custom properties of an element (2 §3; decisions T9, T11): primary, highlight, and the text on
+ * buttons. An invalid colour sets no property, so the default of the element or the host page applies.
  */
 export function themePropertiesOf({
   siteColor,

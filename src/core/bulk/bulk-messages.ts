@@ -1,4 +1,4 @@
-/** The sentences about bulk lookups that come from the specification, byte for byte (decisions M3). */
+/** Texts of bulk lookups that the specification gives, byte for byte (decisions M3). */
 export const bulkMessages = {
   /** 1 §2 */
   progressHeading: "Current Bulk Upload Progress",
@@ -17,7 +17,7 @@ export const bulkMessages = {
   /** 1 §8: Bulk item default error. */
   defaultError:
     "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.",
-  /** 1 §8: these words of a server's message lead to the template. */
+  /** 1 §8: these words in a server message link to the template. */
   templateWords: "downloadable template",
   /** Decisions H5, H12 */
   failed: "An error has occurred.",

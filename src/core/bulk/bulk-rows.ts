@@ -2,27 +2,27 @@ import type { BulkItem } from "./bulk-item.ts";
 import { bulkPhaseOf } from "./bulk-status-text.ts";
 import type { BulkUpload } from "./bulk-upload.ts";
 
-/** A row of 'Current Bulk Upload Progress': the server's, or an upload of this page. */
+/** A row of 'Current Bulk Upload Progress': an item of the server, or an upload of this page. */
 export type BulkProgressRow =
   | { readonly kind: "item"; readonly key: string; readonly item: BulkItem }
   | { readonly kind: "upload"; readonly key: string; readonly upload: BulkUpload };
 
-/** 1 §4, literally: a row with an error counts as processing, so it keeps the list polled (decisions H3). */
+/** 1 §4, literally: a row with an error counts as processing, so the list is still polled (decisions H3). */
 export const pollWhenOnlyErrors = true;
 
-/** Everything that is not completed, one with an unknown status too (decisions H2). */
+/** Whether an item is not completed. An unknown status counts as in progress (decisions H2). */
 export function isInProgress(item: Pick<BulkItem, "status">): boolean {
   return bulkPhaseOf(item) !== "completed";
 }
 
-/** Whether the list is to be polled (1 §4; decisions H2, H3). */
+/** Whether to poll the list (1 §4; decisions H2, H3). */
 export function needsPolling(items: readonly Pick<BulkItem, "status">[]): boolean {
   return items.some(
     (item) => isInProgress(item) && (pollWhenOnlyErrors || bulkPhaseOf(item) !== "failed"),
   );
 }
 
-/** Uploads of this page that the server does not list yet: matched by upload id (decisions H9). */
+/** The uploads of this page whose ids the server does not list yet (decisions H9). */
 export function unlistedUploads(
   uploads: readonly BulkUpload[],
   items: readonly BulkItem[],
@@ -32,8 +32,8 @@ export function unlistedUploads(
 }
 
 /**
- * The progress list: uploads of this page first, then the server's rows, each the latest first. A
- * row keeps its key when the server's takes the place of the temporary one.
+ * The progress list: the uploads of this page, then the items of the server, each newest first. A row keeps its key
+ * when the item replaces the temporary row.
  */
 export function progressRowsOf(
   items: readonly BulkItem[],
@@ -49,12 +49,12 @@ export function progressRowsOf(
   ];
 }
 
-/** The history: completed rows, the latest first, ties by id (decisions H15). */
+/** The history: completed rows, newest first, ties sorted by id (decisions H15). */
 export function historyOf(items: readonly BulkItem[]): readonly BulkItem[] {
   return latestFirst(items.filter((item) => !isInProgress(item)));
 }
 
-/** What 'Total Addresses' shows (decisions H14). */
+/** The text of 'Total Addresses' (decisions H14). */
 export function totalAddressesOf({ count, total }: Pick<BulkItem, "count" | "total">): number {
   return total || count;
 }

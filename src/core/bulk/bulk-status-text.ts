@@ -1,15 +1,15 @@
 import { bulkMessages } from "./bulk-messages.ts";
 
-/** What the text of a status is made of; the wire's own item has these members too. */
+/** The members of an item that make up its status text. */
 export interface BulkStatus {
   readonly status: string;
-  /** Addresses that are done; missing is 0. */
+  /** The number of processed addresses, 0 if missing. */
   readonly count?: number | string | null;
   readonly total?: number | string | null;
   readonly error?: { readonly message?: string | null } | null;
 }
 
-/** What a status means for the row that shows it. */
+/** The phase of a row. */
 export type BulkPhase = "waiting" | "working" | "completed" | "failed" | "unknown";
 
 const phases: ReadonlyMap<string, BulkPhase> = new Map([
@@ -37,8 +37,8 @@ export function bulkPhaseOf({ status }: Pick<BulkStatus, "status">): BulkPhase {
 }
 
 /**
- * The status as a row shows it (1 §4; decisions H1). An error shows the server's message, else the
- * default text; a status that is not known shows itself (decisions H2).
+ * The status text of a row (1 §4; decisions H1). An error shows the server's message, or else the default text; an
+ * unknown status is shown as is (decisions H2).
  */
 export function bulkStatusText(item: BulkStatus): string {
   switch (bulkPhaseOf(item)) {

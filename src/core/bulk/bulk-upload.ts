@@ -1,18 +1,18 @@
 import { bulkMessages } from "./bulk-messages.ts";
 import type { BulkStatus } from "./bulk-status-text.ts";
 
-/** How far an upload of this page has come (decisions H9). */
+/** The phase of an upload of this page (decisions H9). */
 export type BulkUploadPhase =
   | { readonly kind: "sending"; readonly sentBytes: number; readonly totalBytes: number }
-  /** Until the server lists it. */
+  /** Accepted, and not listed by the server yet. */
   | { readonly kind: "accepted" }
-  /** `status` is the HTTP status, or null when no answer came. */
+  /** `status` is the HTTP status, or null if there was no response. */
   | { readonly kind: "failed"; readonly message: string; readonly status: number | null };
 
 /** The temporary row of an upload (decisions H9). */
 export interface BulkUpload {
   readonly uploadId: string;
-  /** Kept, to be sent again after a failure. */
+  /** Kept for a retry. */
   readonly file: File;
   readonly name: string;
   /** Milliseconds since 1970. */
@@ -20,7 +20,7 @@ export interface BulkUpload {
   readonly phase: BulkUploadPhase;
 }
 
-/** A temporary row in the words of the server's rows, for {@link bulkStatusText} (decisions H9). */
+/** The status of a temporary row in the form of a server item, for {@link bulkStatusText} (decisions H9). */
 export function bulkStatusOf({ phase }: Pick<BulkUpload, "phase">): BulkStatus {
   if (phase.kind === "sending") return { status: "uploading" };
   if (phase.kind === "accepted") return { status: "pending" };

@@ -1,16 +1,16 @@
-/** A file that is not taken, and the one reason why (decisions H6). */
+/** A rejected file and the reason (decisions H6). */
 export interface RefusedFile {
   readonly name: string;
   readonly reason: "one-at-a-time" | "not-csv";
 }
 
 export interface FileChoice {
-  /** The file to upload: the new one, or the one chosen before. */
+  /** The file to upload: the new one, or the previous one. */
   readonly file: File | null;
   readonly refused: readonly RefusedFile[];
 }
 
-/** What browsers and Excel call a CSV file; its name has to say it as well. */
+/** MIME types that browsers and Excel also give to CSV files. For these the name must end in `.csv`. */
 const csvByName = new Set(["", "application/vnd.ms-excel", "text/plain", "application/csv"]);
 
 /** Whether a file counts as CSV (1 §5; decisions H6). */
@@ -20,8 +20,8 @@ export function isCsvFile({ name, type }: Pick<File, "name" | "type">): boolean 
 }
 
 /**
- * Exactly one CSV file (1 §5; decisions H6). What was chosen before stays where the new files are
- * refused, or where there are none.
+ * Chooses exactly one CSV file (1 §5; decisions H6). The previous file stays if the new files are rejected, or if there
+ * are none.
  */
 export function chooseFile(previous: File | null, files: readonly File[]): FileChoice {
   const refused = files.flatMap((file): RefusedFile[] => {

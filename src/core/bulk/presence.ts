@@ -1,15 +1,15 @@
 import type { Activity, Clock } from "../ports.ts";
 
-/** A person who gives no sign for so long is idle (decisions H4). */
+/** A user without activity for this long is idle (decisions H4). */
 export const idleAfterMs = 5 * 60_000;
 
-/** Whether somebody is there to see what is polled (1 §4; decisions H3, H4). */
+/** Whether a user is present to see the polled list (1 §4; decisions H3, H4). */
 export interface Presence {
   isPresent(): boolean;
   stop(): void;
 }
 
-/** `onReturned` is called once each time a person comes back after being idle or away. */
+/** `onReturned` is called each time the user returns from being idle or away. */
 export function watchPresence(activity: Activity, clock: Clock, onReturned: () => void): Presence {
   let signAtMs = clock.now();
   let wasPresent = !activity.isHidden();
@@ -28,5 +28,5 @@ export function watchPresence(activity: Activity, clock: Clock, onReturned: () =
   return { isPresent, stop };
 }
 
-/** Where nothing tells of a person, such as in Node, one is there. */
+/** The fallback where activity cannot be observed, such as in Node: the user is always present. */
 export const alwaysActive: Activity = { isHidden: () => false, subscribe: () => () => {} };

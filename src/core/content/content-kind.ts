@@ -4,8 +4,8 @@ const pdf = /pdf$/i;
 const office = /(?:^|[./])(?:xlsx?|docx?)$/i;
 
 /**
- * What a path promises by its ending (2 §2; decisions V4): `/report/9/pdf` is a PDF, `/foo/xls` a
- * file. The query does not count.
+ * The kind of content by the ending of its path (2 §2; decisions V4): `/report/9/pdf` is a PDF, `/foo/xls` a file. The
+ * query does not count.
  */
 export function contentKindOf(path: string): ContentKind {
   const [pathname = ""] = path.split(/[?#]/, 1);

@@ -1,25 +1,25 @@
 import { safeHref } from "../links.ts";
 
-/** Where a link of a content page leads (decisions V2, V11). */
+/** The target of a link in a content page (decisions V2, V11). */
 export type ContentLink =
-  /** To another page of the site: the router's. */
+  /** Another page of the site, opened by the router. */
   | { readonly kind: "site"; readonly href: string }
-  /** Out of the site: a new tab's. */
+  /** Another site, opened in a new tab. */
   | { readonly kind: "away"; readonly href: string }
-  /** To a part of the same page. */
+  /** A fragment of the same page. */
   | { readonly kind: "part"; readonly id: string };
 
-/** Where a content page stands. */
+/** The address that the links of a content page are resolved against. */
 export interface ContentContext {
-  /** The page's own address on its site: relative links start from it. */
+  /** The address of the page on its own site, the base of relative links. */
   readonly base: string;
-  /** Origins that are the site's own under another name, such as the API's. */
+  /** Other origins of the same site, such as that of the API. */
   readonly siteOrigins: readonly string[];
 }
 
 /**
- * The place of a path. Its site is the page's in the portal, whose routes the paths are; elsewhere
- * it is that of the API, which the host page may know nothing of.
+ * The link context of a path. In the portal, whose routes are the paths, the site is that of the page. Elsewhere it is
+ * that of the API, because the host page may be another site.
  *
  * @param given.path - path, query and fragment; never an address of another origin.
  */
@@ -38,13 +38,13 @@ export function contentPlaceOf(given: {
   };
 }
 
-/** The link that may be followed; null where it is only words. */
+/** Resolves a link. Null if it must be shown as plain text. */
 export function contentLinkOf(
   raw: unknown,
   { base, siteOrigins }: ContentContext,
 ): ContentLink | null {
   const link = safeHref(raw, base);
-  // A bare "#" is a control that some script of the site would have heard.
+  // A bare "#" was a control of a script that does not run here.
   if (link === null || link.href.endsWith("#")) return null;
   const target = new URL(link.href);
   const here = new URL(base);
@@ -54,7 +54,7 @@ export function contentLinkOf(
   return { kind: "site", href: movedTo(here, target) };
 }
 
-/** The path of a picture of the site, to be asked of the proxy; null for any other picture. */
+/** The path of a picture of the site, which the proxy serves. Null for any other picture. */
 export function sitePicturePathOf(raw: unknown, place: ContentContext): string | null {
   const link = safeHref(raw, place.base);
   if (link === null) return null;
@@ -79,6 +79,6 @@ function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    return fragment; // a lone percent sign is text
+    return fragment; // A lone percent sign is text.
   }
 }

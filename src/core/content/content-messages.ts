@@ -1,7 +1,7 @@
-/** Sentences of the specification for content pages (2 §2 Generic content pages, Error pages). */
+/** Texts of content pages that the specification gives (2 §2 Generic content pages, Error pages). */
 export const contentMessages = {
   downloadStarted: "Your download has started...",
-  /** The second word's small letter is the specification's. */
+  /** The lower-case "found" is the specification's. */
   fileNotFound: "File Not found",
   fileNotFoundText: "The requested file could not be found.",
   pageNotFound: "Page Not Found",

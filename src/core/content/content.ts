@@ -1,10 +1,10 @@
-/** What stands at a path of the content site (2 §2 Generic content pages). */
+/** The content at a path of the content site (2 §2 Generic content pages). */
 export type Content =
-  /** `html` is the server's page, whole and not cleaned. */
+  /** `html` is the whole page of the server, not sanitized. */
   | { readonly kind: "page"; readonly html: string }
-  /** `file` has the type of a PDF whatever the server said, and begins like one. */
+  /** `file` is typed as a PDF, whatever the server declares, and starts like one. */
   | { readonly kind: "pdf"; readonly file: Blob; readonly name: string }
-  /** `file` has no type a browser would open. */
+  /** `file` has a type that browsers do not open. */
   | { readonly kind: "file"; readonly file: Blob; readonly name: string };
 
 export type ContentKind = Content["kind"];

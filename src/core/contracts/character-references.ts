@@ -1,4 +1,4 @@
-/** Named references that occur in addresses and styles; any other stays as written. */
+/** Named references that occur in addresses and styles. Others stay as written. */
 const named: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],
   ["lt", "<"],
@@ -15,7 +15,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ["rpar", ")"],
 ]);
 
-/** An attribute's value as an HTML parser understands it. */
+/** Decodes an attribute value as an HTML parser does. */
 export function decodeReferences(text: string): string {
   return text.replace(
     /&(?:#(\d+)|#[xX]([\dA-Fa-f]+)|([A-Za-z]+));?/g,

@@ -2,15 +2,14 @@ import { type AnswerBase, answerLinkOf } from "../links.ts";
 import type { Contract } from "./contract.ts";
 import { contractStatusOf } from "./contract-status.ts";
 
-/** What can be done with a contract of the list. */
+/** An action on a contract of the list. */
 export type ContractAction =
   | { readonly kind: "edit"; readonly href: string }
   | { readonly kind: "download"; readonly guid: string };
 
 /**
- * The one action of a contract's state (1 §2; decisions O2, O3): a draft is edited where its link
- * says, a completed contract is downloaded; null for every other state, and where nothing says which
- * contract it is.
+ * The one action of a contract by its state (1 §2; decisions O2, O3): a draft is edited at its link, a completed
+ * contract is downloaded. Null for every other state, and for a contract without an id.
  */
 export function contractActionOf(contract: Contract, base: AnswerBase): ContractAction | null {
   const status = contractStatusOf(contract);
@@ -22,12 +21,12 @@ export function contractActionOf(contract: Contract, base: AnswerBase): Contract
   return href === null ? null : { kind: "edit", href };
 }
 
-/** The provider's own site (decisions O4): a whole address, or a path of this site. */
+/** The provider's own site (decisions O4): an absolute address, or a path of this site. */
 export function contractProviderHrefOf(
   { providerUrl }: Pick<Contract, "providerUrl">,
   base: AnswerBase,
 ): string | null {
-  // Without a scheme, `www.example.com` would be read as a page of ours.
+  // Without a scheme, `www.example.com` would resolve to a path of our site.
   if (!/^(?:https?:|\/)/i.test(providerUrl)) return null;
   return answerLinkOf(providerUrl, base)?.href ?? null;
 }
@@ -37,7 +36,7 @@ function ownLinkOf(raw: string, base: AnswerBase): string | null {
   return link?.sameOrigin ? link.href : null;
 }
 
-/** `/scout/contracts/{provider}?contract={guid}` (decisions C5, O3); `""` without a guid. */
+/** `/scout/contracts/{provider}?contract={guid}` (decisions C5, O3), or `""` without a guid. */
 function wizardPathOf({ guid, providerName }: Contract): string {
   if (guid === "") return "";
   const provider = providerName.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, "-");

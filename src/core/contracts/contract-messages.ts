@@ -1,4 +1,4 @@
-/** The sentences about contracts that come from the specification, byte for byte (decisions M3). */
+/** Texts about contracts that the specification gives, byte for byte (decisions M3). */
 export const contractMessages = {
   /** 1 §2 */
   heading: "Contracts",

@@ -5,9 +5,9 @@ export interface Contract {
   readonly customerName: string;
   readonly providerName: string;
   readonly providerUrl: string;
-  /** As sent; {@link contractStatusOf} reads it. */
+  /** The raw state; {@link contractStatusOf} reads it. */
   readonly state: string;
   readonly guid: string;
-  /** Where the contract is written on, as sent. */
+  /** The raw address of the contract's editor. */
   readonly uri: string;
 }

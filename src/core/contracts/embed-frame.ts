@@ -2,7 +2,7 @@ import { safeHref } from "../links.ts";
 import { type Declaration, frameStyleOf } from "./frame-style.ts";
 import { readStartTags, type StartTag } from "./read-start-tags.ts";
 
-/** A form frame as it is rebuilt: these four members of the server's, each judged (decisions Y3). */
+/** A rebuilt form frame: only these four attributes of the server's frame, each checked (decisions Y3). */
 export interface EmbedFrame {
   /** Absolute, http or https, without user name and password. */
   readonly src: string;
@@ -12,16 +12,16 @@ export interface EmbedFrame {
   readonly allow: string;
 }
 
-/** What the HTML of a contract holds. */
+/** The embedded parts of a contract's HTML. */
 export interface ContractEmbed {
   readonly frames: readonly EmbedFrame[];
-  /** Addresses of its external scripts; nothing runs them unless the host page names their origins. */
+  /** Addresses of its external scripts. They run only if the host page trusts their origins. */
   readonly scripts: readonly string[];
 }
 
 const mostFrames = 20;
 
-/** @param base - address of the page: relative addresses belong to it. */
+/** @param base - address of the page, which relative addresses are resolved against. */
 export function readEmbed(html: string, base: string): ContractEmbed {
   const tags = readStartTags(html);
   return {
@@ -50,7 +50,7 @@ function isClassName(name: string): boolean {
   return /^[\w-]{1,64}$/.test(name);
 }
 
-/** The words of a permissions policy: features, origins, keywords; nothing else. */
+/** Keeps the words of a permissions policy: features, origins and keywords. */
 function permissionsOf(allow: string): string {
   return /^[\w\s;:'"*./-]*$/.test(allow) ? allow.trim() : "";
 }

@@ -1,11 +1,11 @@
 /** A declaration: property and value. */
 export type Declaration = readonly [property: string, value: string];
 
-/** What an embedded frame may say of its own box; nothing that lays it over something else. */
+/** Properties that an embedded frame may set on its own box; none can lay it over other content. */
 const allowed =
   /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|aspect-ratio|(?:margin|padding|border)(?:-(?:top|right|bottom|left))?|border-(?:radius|width|style|color)|background-color|overflow(?:-[xy])?|color-scheme)$/;
 
-/** Lengths, numbers, keywords and plain colours: no function, no address, no escape, no negative. */
+/** Lengths, numbers, keywords and plain colours: no functions, addresses, escapes or negative values. */
 const plainValue = /^(?:[a-z]+|#[\da-f]{3,8}|\d*\.?\d+(?:px|em|ex|ch|%|vh|vw|dvh|svh)?|\/|\s)+$/;
 
 /** The declarations of a `style` attribute that a rebuilt frame keeps (decisions Y3). */

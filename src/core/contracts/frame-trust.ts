@@ -1,10 +1,13 @@
 import type { EmbedFrame } from "./embed-frame.ts";
 
-/** What a form frame is given when it is shown. */
+/** A form frame with its permissions. */
 export interface PlacedFrame extends EmbedFrame {
-  /** What the frame may do: never lead the page away. Null for the page's own, which is not held. */
+  /**
+   * The sandbox, which never allows navigation of the page. Null for a frame of the page's own origin, which is not
+   * sandboxed.
+   */
   readonly sandbox: string | null;
-  /** Origin its messages must come from. */
+  /** The origin that its messages must have. */
   readonly messageOrigin: string;
 }
 
@@ -12,15 +15,15 @@ const sandbox =
   "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads allow-same-origin";
 
 /**
- * Decides what a frame may do. A form needs its own origin to keep its place. One of the page's own
- * origin runs as the page's own (decisions ZA9): it could reach the page anyway.
+ * Decides the permissions of a frame. A form needs its own origin to keep its storage. A frame of the page's own origin
+ * is not sandboxed (decisions ZA9): it could reach the page anyway.
  */
 export function placeFrame(frame: EmbedFrame, pageOrigin: string): PlacedFrame {
   const { origin } = new URL(frame.src);
   return { ...frame, sandbox: origin === pageOrigin ? null : sandbox, messageOrigin: origin };
 }
 
-/** Whether a frame's address may carry the token: its origin is one that the host page named (decisions Y4). */
+/** Whether the address of a frame may carry the token: the host page must trust its origin (decisions Y4). */
 export function mayReceiveToken(
   { src }: Pick<EmbedFrame, "src">,
   trustedOrigins: readonly string[],
@@ -28,7 +31,7 @@ export function mayReceiveToken(
   return trustedOrigins.includes(new URL(src).origin);
 }
 
-/** The frame's address with the token in it (2 §6). One that is there already is replaced. */
+/** The address of the frame with the token (2 §6), which replaces any existing one. */
 export function withToken(frame: EmbedFrame, token: string): EmbedFrame {
   const url = new URL(frame.src);
   url.searchParams.set("jwt_token", token);

@@ -1,6 +1,6 @@
 import type { Contract } from "./contract.ts";
 
-/** The order of the list (decisions O5): the latest first, those without a date last, as they came. */
+/** Sorts the list (decisions O5): newest first, those without a date last, in their original order. */
 export function newestFirst(contracts: readonly Contract[]): readonly Contract[] {
   const timeOf = ({ createdAtMs }: Contract) => createdAtMs ?? Number.NEGATIVE_INFINITY;
   return [...contracts].sort((a, b) => {

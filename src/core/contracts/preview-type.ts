@@ -1,7 +1,7 @@
-/** How the contract is shown: drawn page by page, or in the browser's own viewer. */
+/** How the contract is shown: drawn page by page, or in the browser's own PDF viewer. */
 export type PreviewType = "canvas" | "iframe";
 
-/** 2 §2: it counts only if it is one of the two (decisions Y1: canvas otherwise). */
+/** Reads the preview type (2 §2). Anything but the two types is `canvas` (decisions Y1). */
 export function previewTypeOf(given: string | null | undefined): PreviewType {
   return given === "iframe" ? "iframe" : "canvas";
 }

@@ -1,14 +1,14 @@
 import { decodeReferences } from "./character-references.ts";
 
-/** One start tag of a piece of HTML. */
+/** A start tag of an HTML text. */
 export interface StartTag {
   /** In lower case. */
   readonly name: string;
-  /** By their names in lower case, values decoded; of two alike the first counts. */
+  /** By name in lower case, with decoded values. The first of two equal names counts. */
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** What stands in these is text, never tags. */
+/** Elements whose content is text, never tags. */
 const textTags: ReadonlySet<string> = new Set([
   "iframe",
   "noembed",
@@ -24,9 +24,9 @@ const textTags: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The start tags of a piece of HTML in document order (decisions Y3). It is read as text: no document
- * is made of it, so nothing in it runs or is fetched, also where a page's policy forbids every parser.
- * What stands in comments, scripts, styles, templates and other text is no tag. Never throws.
+ * Reads the start tags of an HTML text in document order (decisions Y3). No document is created, so nothing runs or is
+ * fetched, and it works under policies that forbid every parser. Comments, scripts, styles, templates and other raw
+ * text contain no tags. Never throws.
  */
 export function readStartTags(html: string): readonly StartTag[] {
   const tags: StartTag[] = [];
@@ -49,7 +49,7 @@ export function readStartTags(html: string): readonly StartTag[] {
   return tags;
 }
 
-/** A tag from its name on; `end` is -1 when the text ends inside it. */
+/** Reads a tag from its name on. `end` is -1 if the text ends inside it. */
 function readTag(html: string, from: number): { readonly tag: StartTag; readonly end: number } {
   const name = /[^\s/>]*/.exec(html.slice(from))?.[0] ?? "";
   const attributes = new Map<string, string>();
@@ -68,7 +68,7 @@ function readTag(html: string, from: number): { readonly tag: StartTag; readonly
   }
 }
 
-/** Behind the end tag that ends a text; -1 when there is none. */
+/** The index after the end tag of a raw text, or -1 if there is none. */
 function endOfText(html: string, name: string, from: number): number {
   if (name === "plaintext") return -1;
   const endTag = new RegExp(`</${name}(?=[\\s/>])`, "gi");

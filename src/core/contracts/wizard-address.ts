@@ -1,15 +1,15 @@
-/** Which contract a wizard is of. */
+/** The contract that a wizard shows. */
 export interface WizardAddress {
   readonly contract: string;
-  /** The provider's key; empty when nothing says it. */
+  /** The provider's key, empty if it is unknown. */
   readonly provider: string;
   readonly previewType: string | null;
 }
 
-/** Where a wizard without a contract leads (2 §2). */
+/** The address that a wizard without a contract redirects to (2 §2). */
 export const contractMissingHref = "/scout?error_code=404";
 
-/** `contract` and `preview_type` of the query, and the provider of the path (decisions C5). */
+/** Reads `contract` and `preview_type` of the query, and the provider of the path (decisions C5). */
 export function wizardAddressOf(href: string, search: string): Partial<WizardAddress> {
   const query = new URLSearchParams(search);
   const provider = providerKeyOf(href);

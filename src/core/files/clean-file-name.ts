@@ -1,15 +1,15 @@
-/** Most file systems take 255; a browser may add " (1)" and more. */
+/** Most file systems allow 255 bytes; a browser may append " (1)" and more. */
 const maxBytes = 200;
-/** Unprintable, or turning the order in which the letters after them are read. */
+/** Characters that are unprintable or change the reading order. */
 const unseen = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 const illegal = /[<>:"|?*]/g;
-/** Names that Windows keeps for devices, with any extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i;
 const extension = /\.[^.\s]{1,10}$/;
 
 /**
- * A name from outside, fit for any file system: its last path segment without what cannot be
- * printed or stored, and not hidden by a dot. `""` when nothing is left of it.
+ * Makes a file name safe for any file system: its last path segment, without unprintable or forbidden characters, and
+ * not hidden by a leading dot. Returns `""` if nothing is left.
  */
 export function cleanFileName(raw: string): string {
   const segment = raw.replace(unseen, "").split(/[\\/]/).findLast(isName) ?? "";
@@ -26,7 +26,7 @@ function isName(segment: string): boolean {
   return /[^.\s]/.test(segment);
 }
 
-/** Cuts between letters, before the extension. */
+/** Truncates between characters, before the extension. */
 function shorten(name: string): string {
   if (bytesOf(name) <= maxBytes) return name;
   const tail = extension.exec(name)?.[0] ?? "";

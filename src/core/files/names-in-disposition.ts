@@ -1,10 +1,10 @@
-/** A longer header is no name for a file. */
+/** A longer header is ignored. */
 const maxLength = 4096;
 
 /** `name="quoted"` or `name=value`, at the start or after a semicolon. */
 const parameter = /(?:^|;)\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/g;
 
-/** The names that a `Content-Disposition` header gives, the better one first (RFC 6266 §4.3). */
+/** The names that a `Content-Disposition` header gives, the preferred one first (RFC 6266 §4.3). */
 export function namesInDisposition(disposition: string): readonly string[] {
   if (disposition.length > maxLength) return [];
   const values = new Map<string, string>();
@@ -18,7 +18,7 @@ export function namesInDisposition(disposition: string): readonly string[] {
   return [extended, plain].filter((name) => name !== null);
 }
 
-/** `charset'language'value` (RFC 8187); null when it is malformed or of another charset. */
+/** Decodes `charset'language'value` (RFC 8187). Null if it is malformed or of another charset. */
 function decodeExtended(value: string): string | null {
   const [, charset = "", encoded = ""] = /^([\w-]+)'[^']*'(.+)$/.exec(value) ?? [];
   if (encoded === "" || !/^(?:%[\da-f]{2}|[^%])*$/i.test(encoded)) return null;
@@ -29,17 +29,17 @@ function decodeExtended(value: string): string | null {
   try {
     return decodeURIComponent(encoded);
   } catch {
-    return null; // bytes that are no UTF-8
+    return null; // The bytes are not valid UTF-8.
   }
 }
 
-/** Headers are read byte by byte; servers that send UTF-8 as it is meant letters. */
+/** Headers are read byte by byte; servers that send raw UTF-8 mean characters. */
 function decodeRaw(value: string): string {
   const codes = [...value].map((letter) => letter.charCodeAt(0));
   if (codes.some((code) => code > 0xff)) return value;
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(codes));
   } catch {
-    return value; // Latin letters, as the header's standard has it
+    return value; // Latin-1, as the HTTP standard defines it.
   }
 }

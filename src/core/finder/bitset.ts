@@ -1,4 +1,4 @@
-/** A set of row numbers, 32 to a word. */
+/** A set of row numbers, 32 per word. */
 export type Bitset = Uint32Array;
 
 export function createBitset(size: number): Bitset {
@@ -14,7 +14,7 @@ export function hasBit(set: Bitset, bit: number): boolean {
   return ((set[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
 }
 
-/** Adds one to the count of every row in the set. */
+/** Increments the count of every row in the set. */
 export function countBits(set: Bitset, counts: Uint16Array): void {
   for (let word = 0; word < set.length; word += 1) {
     let bits = set[word] ?? 0;

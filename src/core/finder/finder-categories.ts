@@ -1,6 +1,6 @@
 import type { FinderCategory, FinderQuestion } from "./finder.ts";
 
-/** Top categories with a question of their own or of a child (2 §2; decisions P36). */
+/** Top categories that have a question, or a child with one (2 §2; decisions P36). */
 export function topCategoriesOf(
   categories: readonly FinderCategory[],
   questions: readonly FinderQuestion[],
@@ -12,7 +12,7 @@ export function topCategoriesOf(
   );
 }
 
-/** A category's children with questions. */
+/** The children of a category that have questions. */
 export function childCategoriesOf(
   category: string,
   categories: readonly FinderCategory[],
@@ -22,8 +22,8 @@ export function childCategoriesOf(
 }
 
 /**
- * The questions of a category: those of the child category that is chosen, else the category's own
- * and its children's.
+ * The questions of a category: those of the chosen child category, or else the category's own and those of its
+ * children.
  */
 export function questionsOf(
   category: string,
@@ -37,7 +37,7 @@ export function questionsOf(
   return questions.filter((one) => one.categories.some((value) => asked.has(value)));
 }
 
-/** The category of a text: its value, or its label in whatever case; null when there is none. */
+/** Finds a category by its value, or by its label in any case. Null if there is none. */
 export function findCategory(
   text: string,
   categories: readonly FinderCategory[],

@@ -1,4 +1,4 @@
-/** Sentences of the finder that the specification gives, byte for byte. */
+/** Texts of the finder that the specification gives, byte for byte. */
 export const finderMessages = {
   heading: "Solutions Finder",
   acrossTheStack: "Across the Stack",

@@ -1,16 +1,16 @@
 import { type Criterion, criterionKeyOf, mostCriteria } from "./criterion.ts";
 
-/** Most providers of one proposal (2 §5; decisions P14). */
+/** The maximum number of providers in a proposal (2 §5; decisions P14). */
 export const mostSelected = 8;
 
-/** What a person has chosen in the finder. */
+/** The user's choices in the finder. */
 export interface FinderState {
-  /** Null is "Across the Stack". */
+  /** Null means "Across the Stack". */
   readonly category: string | null;
   readonly subCategory: string | null;
-  /** Filters and answers in the order in which they were chosen. */
+  /** Filters and answers in the order of selection. */
   readonly criteria: readonly Criterion[];
-  /** Nids as text, in the order of the proposal; a provider's weight is its place (decisions P15). */
+  /** Nids as text, in the order of the proposal. The position of a provider is its weight (decisions P15). */
   readonly selected: readonly string[];
 }
 
@@ -22,10 +22,10 @@ export type FinderEvent =
   | { readonly kind: "clearCriteria" }
   | { readonly kind: "select"; readonly nid: string }
   | { readonly kind: "unselect"; readonly nid: string }
-  /** To a place that counts from 0, in the list without it. */
+  /** Moves to a zero-based position in the list without it. */
   | { readonly kind: "move"; readonly nid: string; readonly place: number };
 
-/** Why an event changed less than it wanted. */
+/** Why an event was not applied in full. */
 export type FinderRefusal = "filterLimit" | "selectionLimit";
 
 export interface FinderStep {
@@ -40,7 +40,7 @@ export const noChoices: FinderState = {
   selected: [],
 };
 
-/** The choices after an event (2 §4, §5; decisions P). An event that changes nothing gives the same state. */
+/** Applies an event to the choices (2 §4, §5; decisions P). An event without effect returns the same state. */
 export function reduceFinder(state: FinderState, event: FinderEvent): FinderStep {
   const step = (change: Partial<FinderState>, refusal: FinderRefusal | null = null) => ({
     state: { ...state, ...change },
@@ -51,7 +51,7 @@ export function reduceFinder(state: FinderState, event: FinderEvent): FinderStep
 
   switch (event.kind) {
     case "chooseCategory":
-      if (event.category === state.category) return stay(); // decisions P17
+      if (event.category === state.category) return stay(); // Decisions P17
       return step({ ...noChoices, category: event.category });
     case "chooseSubCategory": {
       if (state.category === null) return stay();
@@ -81,7 +81,7 @@ export function reduceFinder(state: FinderState, event: FinderEvent): FinderStep
   }
 }
 
-/** What is there already is no new one; beyond the limit none is taken (decisions P6, P7). */
+/** Existing criteria are skipped; beyond the limit none is added (decisions P6, P7). */
 function addCriteria(state: FinderState, added: readonly Criterion[]): FinderStep {
   const known = new Set(state.criteria.map(criterionKeyOf));
   const fresh = added.filter((criterion) => {

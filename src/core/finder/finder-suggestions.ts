@@ -3,21 +3,21 @@ import type { FinderQuestion } from "./finder.ts";
 import type { FilterOption } from "./option-index.ts";
 import { resolveFilter } from "./read-filters.ts";
 
-/** A criterion that is offered while one types. */
+/** A criterion that is suggested while the user types. */
 export interface CriterionSuggestion {
   readonly label: string;
   readonly criterion: FilterCriterion | AnswerCriterion;
 }
 
-/** A suggestion of the server: what it calls a word, and how it names it. */
+/** A suggestion of the server: the kind of a term, and its name. */
 export interface KeywordSuggestion {
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * The server's suggestions that are words of the facets, by label, without those whose label is
- * applied already. Where labels collide the facet's title tells them apart (2 §5; decisions P24).
+ * The server's suggestions that are terms of the facets, by label, without those whose label is already applied. Equal
+ * labels are distinguished by the facet's title (2 §5; decisions P24).
  */
 export function keywordSuggestionsOf(
   rows: readonly KeywordSuggestion[],
@@ -42,7 +42,7 @@ export function keywordSuggestionsOf(
   return byLabel(suggestions);
 }
 
-/** Answers whose label has the text in it, as `answer (question)` (2 §5; decisions P23). */
+/** Answers whose label contains the text, as `answer (question)` (2 §5; decisions P23). */
 export function answerSuggestionsOf(
   text: string,
   questions: readonly FinderQuestion[],

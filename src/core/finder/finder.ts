@@ -1,18 +1,18 @@
 /** A provider of the finder (2 §3). */
 export interface ProviderRow {
-  /** As it was sent: it goes back in that form (decisions P33). */
+  /** As sent, because it is sent back in the same form (decisions P33). */
   readonly nid: string | number;
   readonly name: string;
-  /** `""` when it has no page. */
+  /** `""` if it has no page. */
   readonly uri: string;
-  /** Address of a picture, or markup with one; `""` when there is none (decisions Q5). */
+  /** Address of a picture, or markup with one; `""` if there is none (decisions Q5). */
   readonly logo: string;
   /** Values of its categories and child categories. */
   readonly categories: readonly string[];
   readonly taxonomy: readonly TaxonomyItem[];
 }
 
-/** One thing that a provider does. */
+/** A capability of a provider. */
 export interface TaxonomyItem {
   readonly facetId: string;
   readonly value: string;
@@ -29,12 +29,12 @@ export interface FinderCategory {
 export interface FinderQuestion {
   readonly id: string;
   readonly question: string;
-  /** Values of the categories it is asked in. */
+  /** Values of the categories that the question belongs to. */
   readonly categories: readonly string[];
   readonly answers: readonly FinderAnswer[];
 }
 
-/** An answer to a question: what a criterion is made of. */
+/** An answer to a question, from which a criterion is made. */
 export interface FinderAnswer {
   readonly key: string;
   readonly value: string;
@@ -48,24 +48,24 @@ export interface FinderFacet {
   readonly items: readonly FacetItem[];
 }
 
-/** A word of a facet. Those below it stand in `children`. */
+/** A term of a facet. `children` holds its sub-terms. */
 export interface FacetItem {
   readonly key: string;
-  /** `""` when none was sent: the key is its facet then. */
+  /** `""` if none was sent; the key identifies the facet then. */
   readonly facetId: string;
   readonly value: string;
   readonly label: string;
   readonly parent: string | null;
-  /** It groups others and cannot be chosen. */
+  /** A heading that cannot be chosen. */
   readonly isHeader: boolean;
   readonly children: readonly FacetItem[];
 }
 
-/** Everything the finder shows but the providers. */
+/** Everything that the finder shows, except the providers. */
 export interface FinderOptions {
   readonly categories: readonly FinderCategory[];
   readonly questions: readonly FinderQuestion[];
   readonly facets: readonly FinderFacet[];
-  /** HTML of the server; `""` when it says nothing. */
+  /** HTML of the server; `""` if there is none. */
   readonly message: string;
 }

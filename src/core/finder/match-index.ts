@@ -2,18 +2,18 @@ import { addBit, type Bitset, createBitset } from "./bitset.ts";
 import type { AnswerCriterion, Criterion } from "./criterion.ts";
 import type { ProviderRow } from "./finder.ts";
 
-/** Which rows have which word: an inverted index over the providers. */
+/** An inverted index: the rows that have each term. */
 export interface MatchIndex {
   readonly rows: readonly ProviderRow[];
-  /** The rows that a criterion hits (decisions P.0). */
+  /** The rows that match a criterion (decisions P.0). */
   hitsOf(criterion: Criterion): Bitset;
   /** The rows of a category or child category. */
   inCategory(category: string): Bitset;
 }
 
-/** An index that is made in steps, so that the page stays quick meanwhile. */
+/** An index that is built in steps, so that the page stays responsive. */
 export interface IndexBuilder {
-  /** Takes in so many rows more. True when all are in. */
+  /** Indexes the given number of further rows. Returns true when all are indexed. */
   step(count: number): boolean;
   /** The index of the rows so far. */
   readonly index: MatchIndex;
@@ -39,7 +39,7 @@ export function createIndexBuilder(rows: readonly ProviderRow[]): IndexBuilder {
     for (const category of row.categories) post(byCategory, category, number);
   }
 
-  /** Sets are made when they are first asked for: of most words nobody ever does. */
+  /** Sets are created on first use: most terms are never queried. */
   function setOf(name: string, ...lists: readonly (readonly number[] | undefined)[]): Bitset {
     const known = sets.get(name);
     if (known) return known;
@@ -49,7 +49,7 @@ export function createIndexBuilder(rows: readonly ProviderRow[]): IndexBuilder {
     return set;
   }
 
-  /** The key of an answer may name a facet; else its value may stand in any. */
+  /** The key of an answer may name a facet; otherwise its value may occur in any. */
   function hitsOfAnswer({ key, value }: AnswerCriterion): Bitset {
     const listed = facetIds.has(key) ? byTerm.get(termKeyOf(key, value)) : byValue.get(value);
     return setOf(`answer ${termKeyOf(key, value)}`, listed, byCategory.get(value));
@@ -79,14 +79,14 @@ export function createIndexBuilder(rows: readonly ProviderRow[]): IndexBuilder {
   };
 }
 
-/** The whole index at once. */
+/** Builds the whole index at once. */
 export function createMatchIndex(rows: readonly ProviderRow[]): MatchIndex {
   const builder = createIndexBuilder(rows);
   builder.step(rows.length);
   return builder.index;
 }
 
-/** A row that names a word twice is listed once. */
+/** A row that repeats a term is listed once. */
 function post(postings: Postings, key: string, number: number): void {
   const list = postings.get(key);
   if (list === undefined) postings.set(key, [number]);

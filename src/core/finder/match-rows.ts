@@ -8,26 +8,26 @@ import {
 import type { ProviderRow } from "./finder.ts";
 import { createMatchIndex, type MatchIndex } from "./match-index.ts";
 
-/** What is looked for. A category of null is all of them (2 §4). */
+/** The query. A null category means all (2 §4). */
 export interface MatchQuery {
   readonly category: string | null;
   readonly subCategory: string | null;
   readonly criteria: readonly Criterion[];
 }
 
-/** The providers that are shown, in their order. */
+/** The shown providers, in order. */
 export interface MatchResult {
   /** Row numbers: matches in server order, then the rest by falling count. */
   readonly order: Uint32Array;
-  /** How many of the order match; none without criteria (decisions P1). */
+  /** How many rows of the order match; 0 without criteria (decisions P1). */
   readonly matched: number;
-  /** How many criteria there are. */
+  /** The number of criteria. */
   readonly total: number;
-  /** Hits by row number, also of rows that are not shown. */
+  /** Hits by row number, including rows that are not shown. */
   readonly counts: Uint16Array;
 }
 
-/** Finds and orders the providers (decisions P.0): every criterion counts, all must hold. */
+/** Finds and sorts the providers (decisions P.0): every criterion counts, and a match meets all. */
 export function matchRows(index: MatchIndex, query: MatchQuery): MatchResult {
   const { rows } = index;
   const total = query.criteria.length;
@@ -42,7 +42,7 @@ export function matchRows(index: MatchIndex, query: MatchQuery): MatchResult {
   const isCandidate = (row: number) =>
     (inCategory === null || hasBit(inCategory, row)) && (inSub === null || hasBit(inSub, row));
 
-  // Rows of each count stand together, the highest count first, in server order among themselves.
+  // Rows are grouped by count, the highest first, each group in server order.
   const sizes = new Uint32Array(total + 1);
   for (let row = 0; row < rows.length; row += 1) {
     const count = counts[row] ?? 0;
@@ -63,16 +63,16 @@ export function matchRows(index: MatchIndex, query: MatchQuery): MatchResult {
   return { order, matched: total === 0 ? 0 : (sizes[total] ?? 0), total, counts };
 }
 
-/** A provider with how well it fits. */
+/** A provider and how many criteria it meets. */
 export interface ProviderMatch {
   readonly row: ProviderRow;
   readonly matchCount: number;
   readonly match: boolean;
 }
 
-/** Criteria in one list, or filters and answers apart. */
+/** Criteria in one list, or as separate filters and answers. */
 export type ProviderQuery = {
-  /** By its value; null is all categories. */
+  /** The value of a category. Null means all categories. */
   readonly category: string | null;
   readonly subCategory?: string | null;
 } & (
@@ -84,12 +84,12 @@ export type ProviderQuery = {
 );
 
 /**
- * The providers in the finder's order (decisions P.0, Z1). Criteria that stand there twice count once.
- * For many questions to the same rows make an index once, and use {@link matchRows}.
+ * The providers in the finder's order (decisions P.0, Z1). Duplicate criteria count once. To run many queries on the
+ * same rows, build an index once and use {@link matchRows}.
  *
  * @param rows - as `readProviderRows` reads them from the wire.
- * @throws TypeError for rows that were not read, for a category that is no text, and for criteria that
- * are no list; RangeError for the category `"all"`, unless a row has it: all categories are null.
+ * @throws TypeError for raw rows, for a category that is not a string, and for criteria that are not a list. RangeError
+ * for the category `"all"`, unless a row has it: use null for all categories.
  */
 export function matchProviders(
   rows: readonly ProviderRow[],

@@ -1,8 +1,8 @@
 import type { FacetItem } from "./finder.ts";
 
 /**
- * Items that name another one of their list as parent stand below it. One whose parent is not there
- * stays where it is, and so do those that are each other's parents.
+ * Nests items below the parents that they name. Items with an unknown parent, and items that are each other's parents,
+ * stay at their level.
  */
 export function nestItems(items: readonly FacetItem[]): readonly FacetItem[] {
   const byValue = new Map(items.filter(({ isHeader }) => !isHeader).map((one) => [one.value, one]));

@@ -1,12 +1,12 @@
 import type { FacetItem, FinderFacet } from "./finder.ts";
 
-/** A word that may become a filter, with the facet it stands in. */
+/** A term that can be used as a filter, with its facet. */
 export interface FilterOption {
   readonly item: FacetItem;
   readonly facetTitle: string;
 }
 
-/** Every word that may be chosen, each once; headings are none (decisions P9). */
+/** All terms that can be chosen, without duplicates and headings (decisions P9). */
 export function filterOptionsOf(facets: readonly FinderFacet[]): readonly FilterOption[] {
   const known = new Map<string, FilterOption>();
   for (const { title, items } of facets) {
@@ -22,7 +22,7 @@ function allItems(items: readonly FacetItem[]): readonly FacetItem[] {
   return items.flatMap((item) => [item, ...allItems(item.children)]);
 }
 
-/** Texts that differ in case and space alone are the same. */
+/** Whether two texts are equal but for case and spaces. */
 export function isSameLabel(one: string, other: string): boolean {
   return foldOf(one) === foldOf(other);
 }

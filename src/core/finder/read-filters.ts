@@ -2,8 +2,8 @@ import { criterionKeyOf, type FilterCriterion, filterOf } from "./criterion.ts";
 import { type FilterOption, isSameLabel } from "./option-index.ts";
 
 /**
- * The one word that a text of the address names (2 §2; decisions P9, R11): `key:value`,
- * `label:value`, a value alone when it is a number, or a label alone. Null when none or several fit.
+ * The one term that a text of the address names (2 §2; decisions P9, R11): `key:value`, `label:value`, a value alone if
+ * it is a number, or a label alone. Null if none or several match.
  */
 export function resolveFilter(
   text: string,
@@ -21,7 +21,7 @@ function matchesOf(wanted: string, options: readonly FilterOption[]): readonly F
   if (colon > 0) {
     const paired = pairedAt(colon, wanted, options);
     if (paired.length > 0) return paired;
-    // A label may hold a colon itself, as in the links of the solutions index (decisions R11).
+    // A label may itself contain a colon, as in the links of the solutions index (decisions R11).
     const atLast = pairedAt(wanted.lastIndexOf(":"), wanted, options);
     if (atLast.length > 0) return atLast;
   } else if (/^\d+$/.test(wanted)) {
@@ -45,17 +45,17 @@ function pairedAt(
   );
 }
 
-/** What the parameters `filters` of an address say. */
+/** The result of reading the `filters` parameters. */
 export interface FilterReading {
-  /** In their order, each once. */
+  /** In order, without duplicates. */
   readonly filters: readonly FilterCriterion[];
-  /** Texts that name no filter, or more than one (decisions ZA12). */
+  /** Texts that match no filter, or several (decisions ZA12). */
   readonly unknown: readonly string[];
 }
 
 /**
- * Reads the parameters `filters` of an address. A parameter that names nothing as a whole is a list with
- * commas (decisions P9), unless nothing in that list is known: then it is one text.
+ * Reads the `filters` parameters of an address. A parameter that matches nothing as a whole is read as a
+ * comma-separated list (decisions P9), unless nothing in the list is known: then it is one text.
  */
 export function readFilters(
   texts: readonly string[],
@@ -75,7 +75,7 @@ export function readFilters(
   };
 }
 
-/** Whether several filters have a text as their name, so that it names none of them (decisions P9). */
+/** Whether several filters share a name, so that it identifies none of them (decisions P9). */
 export function isAmbiguous(text: string, options: readonly FilterOption[]): boolean {
   return matchesOf(text.trim(), options).length > 1;
 }

@@ -1,7 +1,7 @@
 import { answerOf, type Criterion, criterionKeyOf, filterOf } from "./criterion.ts";
 import type { FacetItem, FinderFacet, FinderQuestion } from "./finder.ts";
 
-/** A word with whether it is applied. */
+/** A term and whether it is applied. */
 export interface ShownChoice {
   readonly key: string;
   readonly label: string;
@@ -10,14 +10,14 @@ export interface ShownChoice {
   readonly children: readonly ShownChoice[];
 }
 
-/** A facet, or a question, as a group of words. */
+/** A facet or a question as a group of choices. */
 export interface ShownFacet {
   readonly key: string;
   readonly title: string;
   readonly choices: readonly ShownChoice[];
 }
 
-/** Keys of what is applied. */
+/** The keys of the applied criteria. */
 export function activeKeysOf(criteria: readonly Criterion[]): ReadonlySet<string> {
   return new Set(criteria.map(criterionKeyOf));
 }
@@ -32,7 +32,7 @@ export function shownFacetOf(
 function shownItemOf(item: FacetItem, active: ReadonlySet<string>, place: number): ShownChoice {
   const key = criterionKeyOf(filterOf(item));
   return {
-    // A heading has no value of its own to be known by.
+    // A heading has no value to serve as its key.
     key: item.isHeader ? `heading ${place}` : key,
     label: item.label,
     isActive: !item.isHeader && active.has(key),
@@ -41,7 +41,7 @@ function shownItemOf(item: FacetItem, active: ReadonlySet<string>, place: number
   };
 }
 
-/** A question is a facet whose words are its answers. */
+/** Shows a question as a facet whose choices are its answers. */
 export function shownQuestionOf(
   { id, question, answers }: FinderQuestion,
   active: ReadonlySet<string>,

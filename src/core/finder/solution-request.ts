@@ -1,6 +1,6 @@
 import type { FinderState } from "./finder-state.ts";
 
-/** What a report is asked for with: a whole report, or its matrix alone. */
+/** The kind of a report: the whole report, or only its matrix. */
 export type SolutionKind = "report" | "matrix";
 
 /** Body of the report call (2 §3, §7; decisions P28, P31). */
@@ -17,7 +17,7 @@ export interface SolutionRequest {
 
 /**
  * @param nids - of the selected providers in their order, as they were sent.
- * @param customerName - free text; only the whole report names the customer.
+ * @param customerName - free text. Only the whole report names the customer.
  */
 export function solutionRequestOf(
   kind: SolutionKind,

@@ -2,17 +2,17 @@ import { safeHref } from "../links.ts";
 
 /** A file of a resource (decisions Q11). */
 export type Attachment =
-  /** On the API's own origin: fetched with the token, by its `path` from the origin's root on. */
+  /** On the API's own origin: fetched with the token, by its `path` from the root of the origin. */
   | { readonly kind: "own"; readonly name: string; readonly href: string; readonly path: string }
-  /** Elsewhere on the web: opened in a new tab. */
+  /** On another origin: opened in a new tab. */
   | { readonly kind: "other"; readonly name: string; readonly href: string }
-  /** No address a person may follow. */
+  /** An address that must not be followed. */
   | { readonly kind: "none"; readonly name: string };
 
 /**
- * Judges the address of an attachment (decisions ZA8).
+ * Classifies the address of an attachment (decisions ZA8).
  *
- * @param apiRoot - absolute address of the API base, with a slash at its end.
+ * @param apiRoot - absolute address of the API base, with a trailing slash.
  */
 export function attachmentOf(uri: string, apiRoot: string): Attachment {
   const name = attachmentNameOf(uri);
@@ -23,7 +23,7 @@ export function attachmentOf(uri: string, apiRoot: string): Attachment {
   return { kind: "own", name, href: link.href, path: pathname.replace(/^\/+/, "") + search };
 }
 
-/** The last segment of the path, decoded (decisions Q11); the whole address where there is none. */
+/** The last segment of the path, decoded (decisions Q11), or the whole address if there is none. */
 export function attachmentNameOf(uri: string): string {
   const [path = ""] = uri.trim().split(/[?#]/, 1);
   const segment = path.replace(/[\\/]+$/, "").replace(/^.*[\\/]/, "");
@@ -34,6 +34,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // a lone percent sign is text
+    return segment; // A lone percent sign is text.
   }
 }

@@ -1,13 +1,12 @@
 import { foldText } from "./fold-text.ts";
 import { allCategories, type LibraryProvider } from "./library-provider.ts";
 
-/** Which providers of a library are shown. */
+/** Filters the providers of a library. */
 export type ProviderFilter = (category: string, text: string) => readonly LibraryProvider[];
 
 /**
- * Narrows a library by category and by a part of the name (2 §5; decisions Q3): upper and lower case,
- * accents and spaces around the text do not matter. The names are prepared once, so that each key
- * typed costs one pass over them.
+ * Creates a filter by category and by part of the name (2 §5; decisions Q3), which ignores case, accents and
+ * surrounding spaces. The names are prepared once, so that each key press costs one pass over them.
  */
 export function createProviderFilter(rows: readonly LibraryProvider[]): ProviderFilter {
   const names = rows.map(({ name }) => foldText(name));
@@ -23,7 +22,7 @@ export function createProviderFilter(rows: readonly LibraryProvider[]): Provider
   };
 }
 
-/** The filters are at work: what is shown may not be all (decisions Q1). */
+/** Whether a filter is set, so that some providers may be hidden (decisions Q1). */
 export function isProviderFilterActive(category: string, text: string): boolean {
   return category !== allCategories || text.trim() !== "";
 }

@@ -1,16 +1,16 @@
-/** The sentences of the libraries that come from the specification, byte for byte (decisions M3). */
+/** Texts of the libraries that the specification gives, byte for byte (decisions M3). */
 export const libraryMessages = {
   /** 2 §2 Provider library */
   providerHeading: "Provider Library",
   findProvider: "Find a Provider",
   allCategories: "All",
   clear: "Clear",
-  /** Decisions Q6: singular for 1. */
+  /** Decisions Q6: singular for one. */
   providersFound: (count: number) => `${count} ${count === 1 ? "Provider" : "Providers"} Found`,
   /** 2 §2 Resource library */
   resourceHeading: "Resource Library",
   searchKeywords: "Search Keywords",
-  /** Decisions Q15: of all pages. */
+  /** Decisions Q15: the total of all pages. */
   results: (total: number) => `Results (${total})`,
   ascending: "AZ",
   descending: "ZA",

@@ -1,4 +1,4 @@
-/** A value one can narrow a library by: a category, a collateral type. */
+/** A filter value of a library: a category or a collateral type. */
 export interface LibraryOption {
   readonly value: string;
   readonly label: string;

@@ -4,9 +4,9 @@ import type { LibraryOption } from "./library-option.ts";
 export interface LibraryProvider {
   readonly name: string;
   readonly categories: readonly LibraryOption[];
-  /** As sent: markup with a picture in it, or its address (decisions Q5). */
+  /** As sent: markup with a picture, or the address of one (decisions Q5). */
   readonly logo: string;
-  /** Its own page, as sent. */
+  /** The address of its own page, as sent. */
   readonly uri: string;
 }
 
@@ -14,9 +14,9 @@ export interface LibraryProvider {
 export interface ProviderLibrary {
   readonly rows: readonly LibraryProvider[];
   readonly categories: readonly LibraryOption[];
-  /** What the server says of an empty list; HTML from outside, `""` when it says nothing. */
+  /** The server's text for an empty list: untrusted HTML, or `""`. */
   readonly message: string;
 }
 
-/** Value of the tab that shows all (2 §2). */
+/** The value of the tab that shows all providers (2 §2). */
 export const allCategories = "";

@@ -1,22 +1,21 @@
-/** A picture named by markup: address and text as written, not judged yet. */
+/** A picture in markup: its address and alternative text as written, not checked yet. */
 export interface MarkedPicture {
   readonly src: string;
   readonly alt: string;
 }
 
-/** Parts whose tags are no tags: comments, and elements whose content is text. */
+/** Parts that contain no tags: comments, and elements whose content is text. */
 const unread =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|textarea|title|xmp|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
-/** A picture's tag to its end, over the quoted values in it. */
+/** An `img` tag up to its end, skipping quoted values. */
 const pictureTag = /<img(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /**
- * The first picture of a logo's markup (decisions Q5), read as text: nothing becomes part of a
- * document, so nothing runs and nothing is fetched, and no Trusted Types policy is needed. Null
- * where there is no picture with an address.
+ * The first picture in the markup of a logo (decisions Q5), read as text. No document is created, so nothing runs or is
+ * fetched, and no Trusted Types policy is needed. Null if there is no picture with an address.
  */
 export function logoInMarkup(markup: string): MarkedPicture | null {
   if (!/<img/i.test(markup)) return null;
@@ -27,7 +26,7 @@ export function logoInMarkup(markup: string): MarkedPicture | null {
   return null;
 }
 
-/** The first of a name counts, as in HTML. */
+/** The first attribute of a name counts, as in HTML. */
 function attributeOf(inside: string, wanted: string): string {
   for (const [, name = "", double, single, bare] of inside.matchAll(attribute)) {
     if (name.toLowerCase() === wanted) return double ?? single ?? bare ?? "";

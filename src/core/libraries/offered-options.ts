@@ -1,10 +1,9 @@
 import type { LibraryOption } from "./library-option.ts";
 
 /**
- * What one can narrow by: what the answer offers, and what is ticked even where it offers that no
- * more, so that it can be unticked.
+ * The filter options: those of the answer, and ticked ones that it no longer offers, so that they can be unticked.
  *
- * @param before - what was offered until now; knows the labels.
+ * @param before - the previous options, which provide the labels.
  */
 export function offeredOptions(
   offered: readonly LibraryOption[],

@@ -2,15 +2,13 @@ import { type AnswerBase, answerImageSrc } from "../links.ts";
 import type { LibraryProvider } from "./library-provider.ts";
 import { logoInMarkup } from "./logo-in-markup.ts";
 
-/** What stands for a provider: a picture, or its name where `src` is null. */
+/** The logo of a provider: a picture, or its name if `src` is null. */
 export interface ProviderLogo {
   readonly src: string | null;
   readonly name: string;
 }
 
-/**
- * The picture in the logo's markup, else the logo as an address, else the name (decisions Q5).
- */
+/** The picture in the logo's markup, or else the logo as an address, or else the name (decisions Q5). */
 export function providerLogoOf(
   { logo, name }: Pick<LibraryProvider, "logo" | "name">,
   base: AnswerBase,

@@ -1,14 +1,14 @@
-/** What is asked of the resource library (2 §7). */
+/** A query of the resource library (2 §7). */
 export interface ResourceQuery {
   readonly keyword: string;
-  /** Values of the collateral types that are ticked. */
+  /** Values of the ticked collateral types. */
   readonly collateralTypes: readonly string[];
   readonly order: "ASC" | "DESC";
-  /** From 0. */
+  /** Zero-based. */
   readonly page: number;
 }
 
-/** By name, ascending, from the first page (2 §9). */
+/** The default query: by name, ascending, first page (2 §9). */
 export const firstQuery: ResourceQuery = {
   keyword: "",
   collateralTypes: [],
@@ -16,7 +16,7 @@ export const firstQuery: ResourceQuery = {
   page: 0,
 };
 
-/** Another keyword, filter or order begins at the first page (decisions Q8). */
+/** Changes a query. A new keyword, filter or order resets it to the first page (decisions Q8). */
 export function changeQuery(
   query: ResourceQuery,
   change: Partial<Omit<ResourceQuery, "page">>,
@@ -24,7 +24,7 @@ export function changeQuery(
   return { ...query, ...change, page: 0 };
 }
 
-/** Ticks a collateral type, or unticks it. */
+/** Ticks or unticks a collateral type. */
 export function toggleCollateralType(query: ResourceQuery, value: string): ResourceQuery {
   const isOn = query.collateralTypes.includes(value);
   const collateralTypes = isOn
@@ -33,17 +33,17 @@ export function toggleCollateralType(query: ResourceQuery, value: string): Resou
   return changeQuery(query, { collateralTypes });
 }
 
-/** Whether anything narrows the list. */
+/** Whether a filter narrows the list. */
 export function isNarrowed({ keyword, collateralTypes }: ResourceQuery): boolean {
   return keyword.trim() !== "" || collateralTypes.length > 0;
 }
 
-/** How many pages a total fills (decisions Q8); none for none. */
+/** The number of pages of a total (decisions Q8); 0 for an empty list. */
 export function pageCountOf(total: number, limit: number): number {
   return Math.ceil(total / limit);
 }
 
-/** The page itself, or the last one where there are fewer (decisions Q8). */
+/** The page, or the last one if there are fewer (decisions Q8). */
 export function pageWithin(page: number, pageCount: number): number {
   return Math.max(0, Math.min(page, pageCount - 1));
 }

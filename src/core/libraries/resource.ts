@@ -6,21 +6,21 @@ export interface Resource {
   readonly collateralType: string;
   /** Addresses of its files, as sent. */
   readonly attachments: readonly string[];
-  /** When it was changed last, as it is shown (decisions Q12). */
+  /** The date of the last change, as shown (decisions Q12). */
   readonly updatedText: string;
 }
 
-/** One answer of the resource library (2 §3). */
+/** An answer of the resource library (2 §3). */
 export interface ResourcePage {
   readonly rows: readonly Resource[];
-  /** Of all pages. */
+  /** The total of all pages. */
   readonly total: number;
   /** Rows per page. */
   readonly limit: number;
   readonly collateralTypes: readonly LibraryOption[];
-  /** What the server says of an empty list; HTML from outside, `""` when it says nothing. */
+  /** The server's text for an empty list: untrusted HTML, or `""`. */
   readonly message: string;
 }
 
-/** Rows per page unless the server says otherwise (2 §9). */
+/** Rows per page by default (2 §9). */
 export const defaultLimit = 25;

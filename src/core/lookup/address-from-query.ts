@@ -1,8 +1,8 @@
-/** What the page's query says about the address. */
+/** The address in the page's query. */
 export interface QueriedAddress {
-  /** Goes into the form; trimmed, `""` when there is none. */
+  /** The text for the form: trimmed, `""` if there is none. */
   readonly text: string;
-  /** Goes into a lookup; null when the text is not longer than 3 characters. */
+  /** The address to look up. Null if the text has 3 characters or fewer. */
   readonly address: string | null;
 }
 

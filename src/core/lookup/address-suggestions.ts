@@ -1,4 +1,4 @@
-/** One suggested address (decisions F5): `label` is plain text to show, `value` is what is searched. */
+/** A suggested address (decisions F5): `label` is the plain text to show, `value` the text to search for. */
 export interface AddressSuggestion {
   readonly value: string;
   readonly label: string;
@@ -7,6 +7,6 @@ export interface AddressSuggestion {
 /** Answer of the address suggestions call (1 §7). */
 export interface AddressSuggestions {
   readonly rows: readonly AddressSuggestion[];
-  /** Sent along with the next call; null when the answer gives none (decisions G34). */
+  /** Sent with the next call. Null if the answer has none (decisions G34). */
   readonly lookupToken: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Batch } from "./lookup-answers.ts";
 
-/** Decides which of the two batch paths is called (decisions G13). */
+/** The settings that select one of the two batch paths (decisions G13). */
 export interface BatchHost {
   readonly hostname: string;
   /** Exact host names of the sandbox. */
@@ -9,7 +9,7 @@ export interface BatchHost {
   readonly batchApiStyle?: "api" | "plain" | undefined;
 }
 
-/** One batch call: the endpoint's name and its query parameters, not yet encoded. */
+/** A batch call: the name of the endpoint and its query parameters, not yet encoded. */
 export interface BatchRequest {
   readonly endpoint: "advanceBatch" | "advanceSandboxBatch";
   readonly query: {
@@ -21,7 +21,7 @@ export interface BatchRequest {
   };
 }
 
-/** Makes the call that advances (`do`) or ends (`finished`) a batch (1 §7; decisions G12 to G14). */
+/** Creates the call that advances (`do`) or ends (`finished`) a batch (1 §7; decisions G12 to G14). */
 export function batchRequestOf(batch: Batch, op: "do" | "finished", host: BatchHost): BatchRequest {
   return {
     endpoint: isSandbox(host) ? "advanceSandboxBatch" : "advanceBatch",

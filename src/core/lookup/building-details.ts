@@ -7,7 +7,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** Options of the map, complete and safe for a style (1 §9). */
+/** The options of the map, complete and safe to use in a style (1 §9). */
 export interface MapOptions {
   readonly zoom: number;
   readonly mapTypeId: string;
@@ -16,13 +16,13 @@ export interface MapOptions {
   readonly width: string;
 }
 
-/** Where the map shows, if it shows (decisions G27): both numbers exist, and (0,0) is no place. */
+/** The point to show on the map (decisions G27). Null unless both numbers exist; (0,0) does not count. */
 export function coordinatesOf({ latitude, longitude }: PlaceLocation): Coordinates | null {
   if (latitude === null || longitude === null) return null;
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
 }
 
-/** The rows of the Building Details card (1 §2); a missing value is an en dash (decisions G29). */
+/** The rows of the Building Details card (1 §2). A missing value is an en dash (decisions G29). */
 export function buildingRowsOf({ npaNxx, lata, clliCode }: Place) {
   return [
     { label: "NPA-NXX", value: npaNxx || missingValue },
@@ -31,10 +31,10 @@ export function buildingRowsOf({ npaNxx, lata, clliCode }: Place) {
   ] as const;
 }
 
-/** Stands for a code that the place does not have (decisions G29). */
+/** Shown for a missing code (decisions G29). */
 export const missingValue = "–";
 
-/** The map's options: those of the lookup that make sense, over the defaults (decisions G28). */
+/** The options of the map: the valid ones of the lookup, over the defaults (decisions G28). */
 export function mapOptionsOf({ map }: Pick<LookupSetting, "map">): MapOptions {
   const { zoom, mapTypeId, height, width } = map;
   return {
@@ -47,14 +47,14 @@ export function mapOptionsOf({ map }: Pick<LookupSetting, "map">): MapOptions {
 
 const mapTypes: ReadonlySet<string> = new Set(["roadmap", "satellite", "hybrid", "terrain"]);
 
-/** A CSS length above 0; a bare number counts as pixels. */
+/** A CSS length above 0. A bare number counts as pixels. */
 function lengthOf(raw: string): string | null {
   const [length, amount, unit] = /^(\d+(?:\.\d+)?)(px|%|em|vh|vw)?$/.exec(raw) ?? [];
   if (length === undefined || Number(amount) === 0) return null;
   return unit === undefined ? `${length}px` : length;
 }
 
-/** The map's key: the lookup's, else the application's; null is no map (decisions G28). */
+/** The key of the map: the lookup's, or else the application's. Null means no map (decisions G28). */
 export function mapApiKeyOf(
   { mapApiKey }: Pick<LookupSetting, "mapApiKey">,
   applicationKey: string | null | undefined,

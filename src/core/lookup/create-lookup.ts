@@ -9,34 +9,33 @@ import type { LookupState } from "./lookup-state.ts";
 /** The single address lookup (1 §4; decisions G.0). */
 export interface Lookup {
   /**
-   * Asks the server for an address (decisions ZA3), and aborts what was under way. An empty or non-string
-   * address is ignored (1 §5).
+   * Looks up an address on the server (decisions ZA3), and aborts the current lookup. An empty or non-string address is
+   * ignored (1 §5).
    */
   search(address: unknown, options?: SearchOptions): void;
   /**
-   * Comes back to an address by Back, Forward, a reload or from another screen: shows the result that was
-   * kept (decisions G10), or resumes the lookup that a reload cut off (decisions G31). Searches when there is
-   * neither, and when the address is the one at hand (decisions G3).
+   * Returns to an address after Back, Forward, a reload or from another screen: shows the kept result (decisions G10),
+   * or resumes the lookup that a reload interrupted (decisions G31). Otherwise, and for the current address, it
+   * searches (decisions G3).
    *
-   * @param options.sinceMs - what is older, in milliseconds of the clock, was made before the search that
-   * led here and is not used.
+   * @param options.sinceMs - results older than this time of the clock are not used.
    */
   revisit(address: unknown, options?: SearchOptions & { readonly sinceMs?: number }): void;
-  /** Aborts, and goes back to idle. */
+  /** Aborts the lookup and returns to idle. */
   clear(): void;
-  /** Aborts for good and says nothing more; what runs on the server can be resumed by the next. */
+  /** Aborts for good, without a further state. The next lookup can resume the batch that runs on the server. */
   dispose(): void;
   state(): LookupState;
 }
 
 export interface SearchOptions {
-  /** Issued with the suggestions for exactly this address (decisions D9). */
+  /** The token issued with the suggestions for exactly this address (decisions D9). */
   readonly lookupToken?: string | undefined;
 }
 
 /**
- * Makes an idle lookup. It waits for one thing at a time, a call or the clock; what an act has
- * overtaken is never shown (decisions M9). No port's failure leaves it as an exception.
+ * Creates an idle lookup. It awaits one thing at a time, a call or a timer; superseded results are never shown
+ * (decisions M9). Failures of ports never surface as exceptions.
  */
 export function createLookup(ports: LookupPorts): Lookup {
   let state: LookupState = { kind: "idle" };
@@ -53,14 +52,14 @@ export function createLookup(ports: LookupPorts): Lookup {
     }
   }
 
-  /** Ends what is under way; the signal is that of what follows. */
+  /** Aborts the current lookup and returns the signal of the next. */
   function abort(): AbortSignal {
     current.abort();
     current = new AbortController();
     return current.signal;
   }
 
-  /** The batch to go on with; no other is resumed afterwards. */
+  /** Takes the batch to resume; it is the only one. */
   function takeSaved(address: string, sinceMs: number, signal: AbortSignal) {
     const saved = mayResume ? ports.savedLookup.take(signal) : null;
     mayResume = false;
@@ -77,7 +76,7 @@ export function createLookup(ports: LookupPorts): Lookup {
     show({ ...ending, address });
   }
 
-  /** Goes through a lookup, from its start or from a batch that is under way. */
+  /** Runs a lookup, from its start or from a running batch. */
   function follow(address: string, lookupToken: string | undefined, batch: Batch | null): void {
     const { signal } = current;
     const run = createLookupRun(address, ports, signal, show);
@@ -92,7 +91,7 @@ export function createLookup(ports: LookupPorts): Lookup {
       });
   }
 
-  /** Null for what is ignored. */
+  /** Null if the value is ignored. */
   function addressOf(given: unknown): string | null {
     const address = typeof given === "string" ? given.trim() : "";
     return isDisposed || address === "" ? null : address;

@@ -7,12 +7,12 @@ import type { LookupRun } from "./lookup-run.ts";
 import { startFailureMessageOf } from "./lookup-state.ts";
 import { type PollingFailure, pollBatch } from "./poll-batch.ts";
 
-/** How a lookup ends when nothing overtakes it. */
+/** The end of a lookup that is not superseded. */
 export type LookupEnding =
   | ({ readonly kind: "done" } & LookupResult)
   | { readonly kind: "failed"; readonly status: number | null; readonly message: string };
 
-/** Follows one lookup to its end (decisions G.0), first along the batch to resume if there is one. */
+/** Follows a lookup to its end (decisions G.0), starting with the batch to resume if there is one. */
 export async function followLookup(
   run: LookupRun,
   ports: LookupPorts,
@@ -28,7 +28,7 @@ export async function followLookup(
   return startLookup(run, ports, request);
 }
 
-/** A resumed batch that fails before it ever answered is gone: start afresh (decisions G31). */
+/** A resumed batch that fails before its first answer no longer exists: start over (decisions G31). */
 function isStale(end: PollingFailure): boolean {
   return !end.hasAnswered && end.status !== 504;
 }
@@ -51,7 +51,7 @@ async function startLookup(
   return end.kind === "failed" ? failed(end.status) : finish(run, ports, batch);
 }
 
-/** Asks for the final place; a 504 is tried once more, within the restarts left (decisions G8). */
+/** Fetches the final place. A 504 is retried once, within the remaining restarts (decisions G8). */
 async function finish(run: LookupRun, ports: LookupPorts, batch: Batch): Promise<LookupEnding> {
   const ask = () => run.ask((signal) => ports.finish(batch, signal));
   let answer = await ask();

@@ -1,13 +1,13 @@
 import type { LookupState } from "./lookup-state.ts";
 import { placeMessages } from "./place-messages.ts";
 
-/** What the caption region holds: exactly one of nothing, the results' heading, the error. */
+/** The content of the caption region: nothing, the heading of the results, or the error. */
 export type LookupCaption =
   | { readonly kind: "none" }
   | { readonly kind: "results"; readonly title: string; readonly address: string }
   | { readonly kind: "error"; readonly message: string };
 
-/** The caption of a state (decisions G11): the pretty address, or else the searched text. */
+/** The caption of a state (decisions G11), with the pretty address or else the searched text. */
 export function lookupCaptionOf(state: LookupState): LookupCaption {
   if (state.kind === "failed") return { kind: "error", message: state.message };
   if (state.kind === "idle" || !state.place) return { kind: "none" };

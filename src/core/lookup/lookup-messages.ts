@@ -1,6 +1,6 @@
 /**
- * Every sentence of a lookup under way that comes from the specification, byte for byte (decisions M3).
- * The odd ones are marked: they are contracts, not slips of this file.
+ * Texts of a running lookup that the specification gives, byte for byte (decisions M3). Oddities are marked "sic": they
+ * are part of the contract.
  */
 export const lookupMessages = {
   /** 1 §4 */

@@ -7,26 +7,26 @@ import type { LookupState } from "./lookup-state.ts";
 import type { Place } from "./place.ts";
 import type { SavedLookupStore } from "./saved-lookup.ts";
 
-/** Why a call failed: its HTTP status, null when there was none, and words for the log. */
+/** Why a call failed: its HTTP status, or null if there was none, and a text for the log. */
 export interface LookupFailure {
   readonly status: number | null;
   readonly message: string;
 }
 
-/** What a lookup needs. Answers have passed their schema (`api/lookup-schemas.ts`) already. */
+/** The ports of a lookup. Their answers have already passed a schema (`api/lookup-schemas.ts`). */
 export interface LookupPorts {
-  /** Null when the answer has no data. */
+  /** Null if the answer has no data. */
   start(
     request: LookupRequest,
     signal: AbortSignal,
   ): Promise<Result<StartAnswer | null, LookupFailure>>;
   /** The `op=do` call. */
   poll(batch: Batch, signal: AbortSignal): Promise<Result<PollAnswer, LookupFailure>>;
-  /** The `op=finished` call; null when the answer has no place. */
+  /** The `op=finished` call. Null if the answer has no place. */
   finish(batch: Batch, signal: AbortSignal): Promise<Result<Place | null, LookupFailure>>;
   readonly clock: Clock;
   readonly random: Random;
-  /** Hears of every new state, in order; never of one that a newer act has overtaken. */
+  /** Receives every new state, in order; never one of a superseded lookup. */
   onState(state: LookupState): void;
   readonly savedLookup: SavedLookupStore;
   readonly results: LookupResults;

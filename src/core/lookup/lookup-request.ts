@@ -1,4 +1,4 @@
-/** The start call: the address goes into the query, the rest is the JSON body (decisions G16). */
+/** The start call: the address is sent in the query, the rest in the JSON body (decisions G16). */
 export interface LookupRequest {
   readonly address: string;
   readonly body: {
@@ -14,7 +14,7 @@ export interface IssuedLookupToken {
   readonly token: string;
 }
 
-/** Makes the start call of an address; an unknown or empty token is left out (decisions G16). */
+/** Creates the start call for an address. An unknown or empty token is left out (decisions G16). */
 export function lookupRequestOf(address: string, lookupToken?: string): LookupRequest {
   const token = lookupToken ? { lookup_token: lookupToken } : {};
   return { address, body: { ...token, scope: "default", task: "scout_lookup" } };

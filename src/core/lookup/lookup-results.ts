@@ -2,15 +2,15 @@ import type { Clock } from "../ports.ts";
 import type { LookupSetting } from "./lookup-answers.ts";
 import type { Place } from "./place.ts";
 
-/** A finished lookup, as it is kept. */
+/** A kept result of a lookup. */
 export interface LookupResult {
   readonly place: Place;
   readonly setting: LookupSetting;
 }
 
-/** Finished lookups by trimmed address (decisions G10). Lives in memory: this is customer data. */
+/** Finished lookups by trimmed address (decisions G10), kept in memory only because they are customer data. */
 export interface LookupResults {
-  /** Null for one that was written before `sinceMs`, in milliseconds of the clock. */
+  /** Null if the result is older than `sinceMs`, a time of the clock. */
   read(address: string, sinceMs?: number): LookupResult | null;
   write(address: string, result: LookupResult): void;
   clear(address: string): void;
@@ -21,7 +21,7 @@ export interface LookupResults {
 const maxEntries = 20;
 const maxAgeMs = 30 * 60_000;
 
-/** Makes the store of one session: 20 lookups at most, the oldest goes first, each for 30 minutes. */
+/** Creates the store of a session: at most 20 lookups, each for 30 minutes; the oldest is dropped first. */
 export function createLookupResults(clock: Pick<Clock, "now">): LookupResults {
   const kept = new Map<string, { readonly result: LookupResult; readonly writtenAtMs: number }>();
   return {

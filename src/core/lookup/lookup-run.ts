@@ -4,7 +4,7 @@ import type { LookupFailure, LookupPorts } from "./lookup-ports.ts";
 import { type LookupState, progressLabels, type UnderwayKind } from "./lookup-state.ts";
 import type { Place } from "./place.ts";
 
-/** What changes while a lookup is under way. */
+/** The changing parts of a running lookup. */
 export interface RunView {
   readonly percentage: number;
   readonly message: string;
@@ -13,18 +13,18 @@ export interface RunView {
 }
 
 /**
- * One lookup from its start to its end or abort. After the abort nothing of it is shown, called or
- * timed: what is awaited then never settles (decisions M9).
+ * A lookup from its start to its end or abort. After an abort it shows nothing, makes no calls and starts no timers;
+ * pending promises never settle (decisions M9).
  */
 export interface LookupRun {
   readonly address: string;
-  /** Aborts when the run is overtaken. */
+  /** Aborts when the run is superseded. */
   readonly signal: AbortSignal;
   readonly view: () => RunView;
   readonly show: (kind: UnderwayKind, changes?: Partial<RunView>) => void;
   readonly ask: <Value>(call: Call<Value>) => Promise<Result<Value, LookupFailure>>;
   readonly pause: (delayMs: number) => Promise<void>;
-  /** Uses up one restart (decisions G8): waits and shows `kind` again. False when none is left. */
+  /** Uses up a restart (decisions G8): waits, then shows `kind` again. False if none is left. */
   readonly restart: (kind: UnderwayKind) => Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ type Call<Value> = (signal: AbortSignal) => Promise<Result<Value, LookupFailure>
 const restartLimit = 3;
 const restartDelayMs = 15_000;
 
-/** Makes the run of one address; it ends for good when `signal` aborts. */
+/** Creates the run of an address. It ends for good when `signal` aborts. */
 export function createLookupRun(
   address: string,
   { clock }: Pick<LookupPorts, "clock">,
@@ -81,7 +81,7 @@ function never(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** A port that throws or rejects has failed without a status. */
+/** Turns an exception of a port into a failure without a status. */
 async function settle<Value>(call: Call<Value>, signal: AbortSignal) {
   try {
     return await call(signal);

@@ -2,26 +2,26 @@ import type { LookupSetting } from "./lookup-answers.ts";
 import { lookupMessages } from "./lookup-messages.ts";
 import type { Place } from "./place.ts";
 
-/** What a lookup is doing until it ends. */
+/** The phase of a running lookup. */
 export type UnderwayKind = "starting" | "polling" | "waiting" | "finishing";
 
 interface Underway {
   readonly address: string;
-  /** 0 to 100; never smaller than before within one lookup. */
+  /** 0 to 100. Never decreases within a lookup. */
   readonly percentage: number;
   /** First line of the progress. */
   readonly label: string;
-  /** Second line of the progress, to be shown as text; `""` for none. */
+  /** Second line of the progress, plain text; `""` if there is none. */
   readonly message: string;
-  /** The results so far, when there are some. */
+  /** The results so far, if there are any. */
   readonly place: Place | null;
   readonly setting: LookupSetting;
 }
 
-/** The table of decisions G.0: everything the screen of a lookup shows. */
+/** The states of decisions G.0: everything that the screen of a lookup shows. */
 export type LookupState =
   | { readonly kind: "idle" }
-  /** `waiting`: a 504 came, the bar is frozen and busy until the lookup goes on. */
+  /** `waiting`: a 504 was received; the bar is frozen and busy until the lookup continues. */
   | ({ readonly kind: UnderwayKind } & Underway)
   | {
       readonly kind: "done";
@@ -32,7 +32,7 @@ export type LookupState =
   | {
       readonly kind: "failed";
       readonly address: string;
-      /** HTTP status that ended the lookup; null when there was none. */
+      /** HTTP status of the failure. Null if there was none. */
       readonly status: number | null;
       readonly message: string;
     };
@@ -51,7 +51,7 @@ export const progressLabels = {
   finishing: lookupMessages.done,
 } as const satisfies Record<UnderwayKind, string>;
 
-/** What a failed start call is called (1 §8; decisions G9). */
+/** The message of a failed start call (1 §8; decisions G9). */
 export function startFailureMessageOf(status: number | null): string {
   if (status === 422) return lookupMessages.cannotValidate;
   return status === 429 ? lookupMessages.tooManyRequests : lookupMessages.failed;

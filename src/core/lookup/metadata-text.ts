@@ -1,4 +1,4 @@
-/** A value with what stands around it: a serviceability entry or one of its metadata. */
+/** A value with its prefix and suffix: a serviceability entry or one of its metadata. */
 export interface FormattedValue {
   readonly prefix: string;
   readonly value: string;
@@ -7,14 +7,14 @@ export interface FormattedValue {
 }
 
 /**
- * The text of a value (decisions G22): prefix, value and suffix joined as sent, without a space of our
- * own. A value that does not suit its format stays as it is; `""` when there is no value.
+ * Formats a value (decisions G22): prefix, value and suffix are joined as sent, without added spaces. A value that does
+ * not match its format stays as it is. `""` if there is no value.
  */
 export function metadataTextOf({ prefix, value, suffix, format = "" }: FormattedValue): string {
   if (value === "") return "";
   const write = formats.get(format.trim().toLowerCase());
   const written = write?.(value) ?? value;
-  // A prefix that brings the dollar sign already replaces ours.
+  // A prefix that ends with a dollar sign replaces ours.
   return prefix.endsWith("$")
     ? `${prefix}${written.replace("$", "")}${suffix}`
     : `${prefix}${written}${suffix}`;
@@ -34,7 +34,7 @@ function writeNumber(value: string, format: Intl.NumberFormat): string {
   return /^-?\d+(?:\.\d+)?$/.test(value) ? format.format(Number(value)) : value;
 }
 
-/** An ISO date as MM/DD/YYYY, whatever its time says. */
+/** Formats an ISO date as MM/DD/YYYY, ignoring its time. */
 function writeDate(value: string): string {
   return value.replace(/^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/, "$2/$3/$1");
 }

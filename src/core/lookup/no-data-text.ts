@@ -11,8 +11,8 @@ const connectedProviders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The sentences of a provider card without data, one paragraph each (1 §8; decisions G20). Known
- * providers are told by their key if there is one, else by their name.
+ * The paragraphs of a provider card without data (1 §8; decisions G20). Known providers are identified by key if there
+ * is one, or else by name.
  */
 export function noDataTextOf(keyOrName: string): readonly string[] {
   if (connectedProviders.has(keyOrName.trim().toLowerCase())) {

@@ -1,20 +1,20 @@
 /**
- * What one poll answer says (1 §3 Progress response; decisions Z1).
- * `percentage` is null when the answer has no number: the one before stays.
+ * The progress in a poll answer (1 §3 Progress response; decisions Z1). `percentage` is null if the answer has no
+ * number: the previous one stays.
  */
 export interface BatchProgress {
   readonly kind: "progress" | "complete" | "error";
-  /** 0 to 100; decimals as sent, never rounded up. Exactly 100 when complete. */
+  /** 0 to 100, with decimals as sent, never rounded up. Exactly 100 when complete. */
   readonly percentage: number | null;
-  /** The server's own words, to be shown as text; `""` when it has none. */
+  /** The server's own text, shown as plain text; `""` if there is none. */
   readonly message: string;
   readonly label: string;
 }
 
 /**
- * Reads a poll answer. Status 0 in the body is an error whatever else it says (decisions G7); complete
- * is a percentage of 100 or more, number or numeric string (decisions G6). Never throws: an answer
- * that is no object is an error, an odd member is a missing one.
+ * Reads a poll answer. Status 0 in the body is an error, regardless of the rest (decisions G7). Complete means a
+ * percentage of 100 or more, as a number or numeric string (decisions G6). Never throws: an answer that is not an
+ * object is an error, an invalid member counts as missing.
  */
 export function parseBatchProgress(json: unknown): BatchProgress {
   if (!isRecord(json)) return { kind: "error", percentage: null, message: "", label: "" };

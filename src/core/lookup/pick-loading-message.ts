@@ -1,8 +1,7 @@
 import type { Random } from "../ports.ts";
 
 /**
- * Picks a loading message at random, never the one before while there is another (decisions G.0).
- * `""` when there is none to pick.
+ * Picks a random loading message that differs from the previous one if possible (decisions G.0). `""` if there is none.
  */
 export function pickLoadingMessage(
   messages: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The sentences about a place that come from the specification, byte for byte (decisions M3). The odd
- * ones are marked: they are contracts, not slips of this file.
+ * Texts about a place that the specification gives, byte for byte (decisions M3). Oddities are marked "sic": they are
+ * part of the contract.
  */
 export const placeMessages = {
   /** 1 §2 */

@@ -1,84 +1,84 @@
-/** One sub-value of a serviceability entry (1 §3). Texts are `""` when missing. */
+/** A detail of a serviceability entry (1 §3). Missing texts are `""`. */
 export interface ServiceabilityMetadata {
   readonly key: string;
   readonly label: string;
   readonly prefix: string;
   readonly value: string;
   readonly suffix: string;
-  /** `currency`, `number`, `date`, `speed`; anything else is plain text (decisions G22). */
+  /** `currency`, `number`, `date` or `speed`; anything else is plain text (decisions G22). */
   readonly format: string;
-  /** As sent: goes through `safeColourOf` before it is used. */
+  /** As sent. Must pass `safeColourOf` before use. */
   readonly color: string;
 }
 
-/** What is known about one service of a provider at the address (1 §3). */
+/** What is known about a service of a provider at the address (1 §3). */
 export interface ServiceabilityEntry {
   readonly label: string;
   readonly prefix: string;
   readonly value: string;
   readonly suffix: string;
-  /** As sent: goes through `safeColourOf` before it is used. */
+  /** As sent. Must pass `safeColourOf` before use. */
   readonly color: string;
   readonly description: string;
   readonly footnote: string;
-  /** As sent: goes through `safeColourOf` before it is used. */
+  /** As sent. Must pass `safeColourOf` before use. */
   readonly footnoteColor: string;
   readonly metadata: readonly ServiceabilityMetadata[];
-  /** False only when the server says so (decisions G19). */
+  /** False only if the server says so (decisions G19). */
   readonly visible: boolean;
   readonly type: "loader" | "error" | "value";
 }
 
-/** The coax or the fiber half of the object form (decisions G19). */
+/** The coax or fiber part of the object form (decisions G19). */
 export interface ServiceabilityPart {
   readonly key: "coax" | "fiber";
-  /** The part's own name, or `Coax`, `Fiber`. */
+  /** The part's own name, or `Coax` or `Fiber`. */
   readonly title: string;
   readonly entries: readonly ServiceabilityEntry[];
 }
 
-/** Both wire shapes of serviceability, told apart once (decisions G19). */
+/** Both wire shapes of serviceability as one union (decisions G19). */
 export type Serviceability =
   | { readonly kind: "none" }
   | { readonly kind: "list"; readonly entries: readonly ServiceabilityEntry[] }
   | {
       readonly kind: "parts";
       readonly parts: readonly ServiceabilityPart[];
-      /** Kept, selects nothing. */
+      /** Not used for any decision. */
       readonly version: string;
     };
 
-/** Where a provider's pricing starts, as the server says it (decisions G26). */
+/** The start of a provider's pricing, as the server gives it (decisions G26). */
 export interface PricingLink {
-  /** As sent: goes through `pricingLinkOf` before it is followed. */
+  /** As sent. Must pass `pricingLinkOf` before it is followed. */
   readonly uri: string;
   readonly label: string;
 }
 
-/** One provider of a place (1 §3). Texts are `""` when missing. */
+/** A provider of a place (1 §3). Missing texts are `""`. */
 export interface Provider {
   readonly key: string;
   readonly name: string;
   readonly label: string;
-  /** As sent: goes through `safeImageSrc` before it is shown (decisions G30). */
+  /** As sent. Must pass `safeImageSrc` before it is shown (decisions G30). */
   readonly logoUri: string;
-  /** As sent: goes through `safeHref` before it is followed (decisions G30). */
+  /** As sent. Must pass `safeHref` before it is followed (decisions G30). */
   readonly uri: string;
   readonly serviceability: Serviceability;
   readonly pricingLink: PricingLink | null;
   readonly accessTypes: readonly string[];
-  /** Null when the server sent none, or sent words: those are in `distanceText`. */
+  /** Null if the server sent none, or sent text, which `distanceText` holds. */
   readonly distanceFeet: number | null;
-  /** A distance that is no number, as text (decisions G23). */
+  /** A non-numeric distance, as text (decisions G23). */
   readonly distanceText: string;
   readonly type: string;
 }
 
-/** Where a place is (1 §3, decisions G32). */
+/** The location of a place (1 §3, decisions G32). */
 export interface PlaceLocation {
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** The address to show; composed of the parts below when the server sent none. */
+  /** The address to show, composed of the parts below if the server sent none. */
   readonly pretty: string;
   readonly street: string;
   readonly city: string;
@@ -86,7 +86,7 @@ export interface PlaceLocation {
   readonly postalCode: string;
 }
 
-/** The result of a lookup, partial or final (1 §3). Texts are `""` when missing. */
+/** The result of a lookup, partial or final (1 §3). Missing texts are `""`. */
 export interface Place {
   readonly providers: readonly Provider[];
   readonly lecProviderName: string;

@@ -4,11 +4,11 @@ import type { LookupRun, RunView } from "./lookup-run.ts";
 import { type BatchProgress, parseBatchProgress } from "./parse-batch-progress.ts";
 import { pickLoadingMessage } from "./pick-loading-message.ts";
 
-/** Polling ended without a complete batch. */
+/** Polling ended before the batch was complete. */
 export interface PollingFailure {
   readonly kind: "failed";
   readonly status: number | null;
-  /** The batch had answered properly before. */
+  /** Whether the batch had answered before. */
   readonly hasAnswered: boolean;
 }
 
@@ -17,7 +17,7 @@ type PollPorts = Pick<LookupPorts, "poll" | "random" | "report">;
 
 const pollDelayMs = 1000;
 
-/** Polls a batch until it is complete or fails: at once, then a second after each answer (decisions G5). */
+/** Polls a batch until it is complete or fails: immediately, then one second after each answer (decisions G5). */
 export async function pollBatch(
   run: LookupRun,
   ports: PollPorts,
@@ -62,12 +62,12 @@ export async function pollBatch(
   }
 }
 
-/** The bar never goes back, and never looks finished while it is not (decisions G.0). */
+/** The bar never moves back, and is never full before the end (decisions G.0). */
 function shownPercentageOf({ percentage }: BatchProgress, seen: number): number {
   return Math.max(seen, Math.min(99, percentage ?? 0));
 }
 
-/** What the server said of an error (decisions G7), without the customer's address (decisions W4). */
+/** The server's description of an error (decisions G7), without the customer's address (decisions W4). */
 function detailOf({ detail }: PollAnswer, address: string): string {
   return detail.replaceAll(address, "[address]");
 }

@@ -7,15 +7,15 @@ export interface PricingTarget {
   /** Absolute. */
   readonly href: string;
   readonly label: string;
-  /** Another origin: opens in a new tab, without opener. */
+  /** Another origin: opened in a new tab, without opener. */
   readonly isExternal: boolean;
 }
 
 /**
- * The way to the pricing screen for a provider (1 §2; decisions G26). On our own origin the address
- * and, unless the link names one, the provider are added when it has no address.
+ * The link to the pricing screen for a provider (1 §2; decisions G26). On our own origin the address is added if it is
+ * missing, and so is the provider, unless the link names one.
  *
- * @returns null when the row has no link, or none that may be followed.
+ * @returns null if the row has no link, or an unsafe one.
  */
 export function pricingLinkOf(
   { key, name, pricingLink }: Pick<Provider, "key" | "name" | "pricingLink">,

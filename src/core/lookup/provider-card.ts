@@ -2,7 +2,7 @@ import { noDataTextOf } from "./no-data-text.ts";
 import type { Place, Provider, ServiceabilityEntry } from "./place.ts";
 import { placeMessages } from "./place-messages.ts";
 
-/** One line of a card: a value, a place holder for one to come, or an error with its addition. */
+/** A line of a card: a value, a placeholder for a pending one, or an error with its footnote. */
 export type CardEntry =
   | { readonly kind: "value"; readonly entry: ServiceabilityEntry }
   | { readonly kind: "loading"; readonly entry: ServiceabilityEntry }
@@ -10,7 +10,7 @@ export type CardEntry =
 
 /** A list of a card. */
 export interface CardSection {
-  /** `""` when serviceability comes as one list. */
+  /** `""` if serviceability is a single list. */
   readonly title: string;
   readonly entries: readonly CardEntry[];
 }
@@ -18,9 +18,9 @@ export interface CardSection {
 /** The LEC or the cable company card (1 §2). */
 export interface ProviderCard {
   readonly heading: "LEC" | "Cable Company";
-  /** The place's name for the provider; `""` when it has none. */
+  /** The provider's name in the place; `""` if there is none. */
   readonly name: string;
-  /** Null when the place does not list it. */
+  /** Null if the place does not list it. */
   readonly provider: Provider | null;
   readonly content:
     | { readonly kind: "loading" }
@@ -29,8 +29,8 @@ export interface ProviderCard {
 }
 
 /**
- * Makes a card of a place (decisions G18 to G20). While the place is partial a card without data is
- * loading; in the final place a loader is no data.
+ * Creates a card of a place (decisions G18 to G20). In a partial place a card without data is loading; in the final
+ * place a loader counts as no data.
  */
 export function providerCardOf(
   place: Place,
@@ -46,7 +46,7 @@ export function providerCardOf(
   return { ...common, content: { kind: "noData", texts: noDataTextOf(provider?.key || name) } };
 }
 
-/** Equal names, whatever their case; a provider's name counts before any label (decisions G18). */
+/** Compares names regardless of case; a provider's name is preferred over labels (decisions G18). */
 function findProvider(providers: readonly Provider[], name: string): Provider | null {
   const wanted = foldText(name);
   if (wanted === "") return null;

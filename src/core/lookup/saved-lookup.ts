@@ -1,7 +1,7 @@
 import type { Clock, KeyValueStorage } from "../ports.ts";
 import type { Batch } from "./lookup-answers.ts";
 
-/** A lookup that was under way, to go on with after a reload (decisions G31). */
+/** A running lookup, saved to be resumed after a reload (decisions G31). */
 export interface SavedLookup {
   readonly address: string;
   readonly batch: Batch;
@@ -10,14 +10,14 @@ export interface SavedLookup {
 
 /** Keeps the one running lookup of a tab. */
 export interface SavedLookupStore {
-  /** Null when there is none, when it is unreadable, or 10 minutes old. */
+  /** Null if there is none, or if it is unreadable or 10 minutes old. */
   read(): SavedLookup | null;
   /**
-   * Reads it for one who will follow its batch until `signal` aborts; null while another on this
-   * page does so, since a batch can be finished once.
+   * Reads the lookup and claims its batch until `signal` aborts. Null while another element of this page follows it,
+   * because a batch can be finished only once.
    */
   take(signal: AbortSignal): SavedLookup | null;
-  /** Saves the lookup of one who follows its batch until `signal` aborts. */
+  /** Saves a lookup and claims its batch until `signal` aborts. */
   write(lookup: SavedLookup, signal: AbortSignal): void;
   clear(): void;
 }
@@ -25,7 +25,7 @@ export interface SavedLookupStore {
 const key = "scout-lookup";
 const maxAgeMs = 10 * 60_000;
 
-/** Makes the store over a storage that lasts as long as the tab. */
+/** Creates the store over a storage that lasts as long as the tab. */
 export function createSavedLookup(
   storage: Pick<KeyValueStorage, "read" | "write" | "remove">,
   clock: Pick<Clock, "now">,
@@ -76,7 +76,7 @@ function parseSavedLookup(text: string | null): SavedLookup | null {
   return { address, batch: { id, seed, token }, startedAtMs: startedAt };
 }
 
-/** An unreadable text is an empty record. */
+/** An unreadable text counts as an empty record. */
 function parseRecord(text: string): Readonly<Record<string, unknown>> {
   try {
     const json: unknown = JSON.parse(text);

@@ -1,20 +1,20 @@
 declare const unit: unique symbol;
 
-/** An amount in whole US cents: always a safe integer, never -0. A plain number is not one. */
+/** An amount in whole US cents: always a safe integer, never -0. The brand keeps plain numbers out. */
 export type Cents = number & { readonly [unit]: "cents" };
 
 /**
- * An amount that may rest on an unreadable one: null is shown as `ERR` (decisions L15). Arithmetic
- * keeps null, and answers null rather than an inexact amount.
+ * An amount that may be unknown: null is shown as `ERR` (decisions L15). Arithmetic with null returns null, and so does
+ * arithmetic without an exact result.
  */
 export type CentsOrError = Cents | null;
 
 export const zeroCents: Cents = toCents(0);
 
 /**
- * A whole number of cents as money.
+ * Converts a whole number of cents.
  *
- * @returns null when it is no whole number, or too large to be exact.
+ * @returns null if it is not a whole number, or too large to be exact.
  */
 export function centsOf(cents: number): CentsOrError {
   return Number.isSafeInteger(cents) ? toCents(cents) : null;
@@ -36,7 +36,7 @@ export function timesCents(amount: CentsOrError, count: number): CentsOrError {
   return amount === null ? null : centsOf(amount * count);
 }
 
-/** The greatest of at least one amount. */
+/** The maximum of at least one amount. */
 export function maxCents(first: CentsOrError, ...rest: readonly CentsOrError[]): CentsOrError {
   return rest.reduce<CentsOrError>(
     (top, amount) => (top === null || amount === null ? null : centsOf(Math.max(top, amount))),
@@ -44,12 +44,12 @@ export function maxCents(first: CentsOrError, ...rest: readonly CentsOrError[]):
   );
 }
 
-/** Dollars as a number of at most two decimals: the wire's form of an amount (decisions N12). */
+/** Converts cents to dollars with at most two decimals, the wire's form of an amount (decisions N12). */
 export function dollarsOf(cents: Cents): number {
   return cents / 100;
 }
 
-/** Adding 0 makes -0 a plain 0. */
+/** Adding 0 turns -0 into 0. */
 function toCents(cents: number): Cents {
   return (cents + 0) as Cents;
 }

@@ -2,7 +2,7 @@ import type { CentsOrError } from "./cents.ts";
 
 const dollars = new Intl.NumberFormat("en-US");
 
-/** `$1,234.50`, `-$5.00`, and `ERR` for an amount that cannot be known (decisions L15, L16). */
+/** Formats an amount as `$1,234.50`, `-$5.00`, or `ERR` if it is unknown (decisions L15, L16). */
 export function formatMoney(cents: CentsOrError): string {
   if (cents === null) return "ERR";
   const magnitude = Math.abs(cents);

@@ -1,6 +1,6 @@
 import { type Cents, centsOf } from "./cents.ts";
 
-/** What the wire says of an amount. */
+/** An amount read from the wire. */
 export type Money =
   | { readonly kind: "missing" }
   | { readonly kind: "amount"; readonly cents: Cents }
@@ -9,15 +9,14 @@ export type Money =
 const missing: Money = { kind: "missing" };
 const invalid: Money = { kind: "invalid" };
 
-/** `$1,234.50`, `-5`, `.5`, `49.999`: no exponents, no other signs. */
+/** `$1,234.50`, `-5`, `.5`, `49.999`: no exponents and no other signs. */
 const shape = /^(-?)\$?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d*))?$/;
 
 /**
- * Reads dollars as sent: a number or a text (decisions L, Z6). The third decimal is rounded half away
- * from zero on the decimal text, so that 1.005 is 101 cents.
+ * Reads dollars as sent: a number or a string (decisions L, Z6). The third decimal is rounded half away from zero on
+ * the decimal text, so that 1.005 becomes 101 cents.
  *
- * @returns `missing` for null, undefined and blank texts; `invalid` for anything that is no exact
- * amount of money.
+ * @returns `missing` for null, undefined and blank strings; `invalid` for anything that is not an exact amount.
  */
 export function readMoney(raw: unknown): Money {
   if (raw === null || raw === undefined) return missing;
@@ -46,7 +45,7 @@ function moneyOf(wholeCents: number): Money {
   return cents === null ? invalid : { kind: "amount", cents };
 }
 
-/** The shortest text of a number; below a millionth that is an exponent, and no cent either. */
+/** The shortest decimal text of a number. Below a millionth that is an exponent, and less than a cent. */
 function decimalOf(dollars: number): string {
   return Math.abs(dollars) < 1e-6 ? "0" : String(dollars);
 }

@@ -6,27 +6,27 @@ import type { LoginSource } from "../session/stored-session.ts";
 export interface AccountItem {
   readonly href: string;
   readonly label: string;
-  /** Leaves the portal, also where it stands at one of its paths: an ordinary link. */
+  /** Whether the link leaves the portal, even if the path is one of its routes. */
   readonly isOutside?: true;
 }
 
 export interface AccountFacts {
   readonly loginSource: LoginSource;
-  /** Of the configuration; `""` when there is none. */
+  /** From the configuration; `""` if there is none. */
   readonly externalPortalUrl: string;
   /** Absolute address of the page. */
   readonly base: string;
-  /** Where a new password is asked for; null for none (decisions U25). */
+  /** The page to request a new password. Null if there is none (decisions U25). */
   readonly forgotPasswordHref?: string | null;
-  /** Nobody is signed in: there is nobody to log out (decisions A3). */
+  /** No user is signed in, so there is no Log Out item (decisions A3). */
   readonly isSignedOut?: boolean;
-  /** Where they sign in; null where nobody named an address for it (decisions ZA7). */
+  /** The sign-in page. Null if none is configured (decisions ZA7). */
   readonly signInHref?: string | null;
 }
 
 /**
- * The address of the site settings where a new password is asked for (decisions U25): one of the page, of the
- * API that sent it, or of the family; null for any other.
+ * The "forgot password" address of the site settings (decisions U25), if it belongs to the page's origin, the API that
+ * sent it, or the site family. Null for any other.
  */
 export function forgotPasswordHrefOf(
   uri: string | null,

@@ -7,8 +7,8 @@ export function answerContextOf(apiBase: string, pageUrl: string): AnswerContext
 }
 
 /**
- * What links to whole pages of the site are resolved against, such as those of the site search (decisions
- * D5, V2, ZA8). In the portal every page of the site is a route; elsewhere only the screens are.
+ * The context for links to whole pages of the site, such as those of the site search (decisions D5, V2, ZA8). In the
+ * portal every page of the site is a route; elsewhere only the screens are.
  */
 export function sitePagePlaceOf(
   apiBase: string,
@@ -19,7 +19,7 @@ export function sitePagePlaceOf(
   return isInPortal ? { ...place, isRoute: () => true } : place;
 }
 
-/** Pages that nobody listed are the content site's. */
+/** Pages that are not listed belong to the content site. */
 function isScreenRoute(path: string): boolean {
   const stop = matchRoute(path, "");
   return stop.kind !== "screen" || stop.screen.tag !== "content-page";

@@ -1,20 +1,20 @@
 import { safeHref } from "../links.ts";
 
-/** Where a portal stands. */
+/** The location of a portal. */
 export interface PortalContext {
   /** Absolute address of the page. */
   readonly base: string;
-  /** Path under which the portal's routes lie: `/`, or a folder with or without its last slash. */
+  /** The path that contains the portal's routes: `/`, or a folder with or without a trailing slash. */
   readonly basePath: string;
 }
 
-/** Where a link of a portal leads. */
+/** The target of a link in a portal. */
 export type PortalTarget =
-  /** A route of the portal; `href` is absolute, `path` the route's own path. */
+  /** A route of the portal: `href` is absolute, `path` is the path of the route. */
   | { readonly kind: "route"; readonly href: string; readonly path: string }
   | { readonly kind: "elsewhere"; readonly href: string };
 
-/** The route's path of a page's path: without the base path; null where the page is not below it. */
+/** Removes the base path from a page's path. Null if the page is outside the base path. */
 export function routePathOf(pathname: string, basePath: string): string | null {
   const base = folderOf(basePath);
   if (base === "") return pathname;
@@ -22,14 +22,14 @@ export function routePathOf(pathname: string, basePath: string): string | null {
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : null;
 }
 
-/** The page's path of a route's path. */
+/** Adds the base path to a route's path. */
 export function pagePathOf(routePath: string, basePath: string): string {
   return folderOf(basePath) + routePath;
 }
 
 /**
- * Where a link of a screen leads (decisions M8). Screens know nothing of the base path, so a path of the
- * page's origin that does not lie below it is one of the portal's own. Null for what may not be followed.
+ * The target of a link in a screen (decisions M8). Screens do not know the base path, so a path of the page's origin
+ * outside it is a route. Null for an unsafe link.
  */
 export function portalTargetOf(href: unknown, place: PortalContext): PortalTarget | null {
   const link = safeHref(href, place.base);
@@ -43,7 +43,7 @@ export function portalTargetOf(href: unknown, place: PortalContext): PortalTarge
   return { kind: "route", href: url.href, path };
 }
 
-/** The base path with one slash before it and none behind: nothing in it names a host (decisions ZA14). */
+/** The base path with a single leading slash and no trailing one, so that it cannot name a host (decisions ZA14). */
 function folderOf(basePath: string): string {
   return basePath.replace(/^[\\/\s]*/, "/").replace(/\/+$/, "");
 }

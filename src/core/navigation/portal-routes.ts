@@ -1,20 +1,20 @@
-/** A screen of the portal at its route. */
+/** A screen of the portal. */
 export interface PortalScreen {
   readonly tag: string;
-  /** Own attributes that the route gives the element. */
+  /** Attributes that the route sets on the element. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Only with the capability scout:access (1 §2 Access to Scout screens). */
+  /** Requires the capability scout:access (1 §2 Access to Scout screens). */
   readonly needsScout: boolean;
-  /** Layout offsets: the Scout screens have their own (decisions W10). */
+  /** Layout offsets: Scout screens have their own (decisions W10). */
   readonly siteVariant: "sandlerportal" | "scout";
-  /** What is read keeps to a measure; grids and tables use the room there is. */
+  /** Text keeps to a readable measure; grids and tables use the available width. */
   readonly width: "measure" | "wide";
 }
 
-/** What a path of the portal stands for. */
+/** The match of a portal path. */
 export type RouteMatch =
   | { readonly kind: "screen"; readonly screen: PortalScreen }
-  /** `path` takes the place of the path in the history. */
+  /** `path` replaces the current path in the history. */
   | { readonly kind: "redirect"; readonly path: string }
   | { readonly kind: "signOut" };
 
@@ -43,16 +43,16 @@ const screens: ReadonlyMap<string, PortalScreen> = new Map([
   ["/account", { ...portal, tag: "account-branding" }],
 ]);
 
-/** The contract wizard, at the list's address and its alias (decisions C5). */
+/** The contract wizard, at its address and the alias (decisions C5). */
 const wizard = /^\/scout\/(?:pricing\/)?contracts\/([^/]+)$/;
 
-/** Paths that lead elsewhere (2 §2; decisions C4): these alone, nothing below them. */
+/** Redirects (2 §2; decisions C4), which match exact paths only. */
 const redirects: ReadonlyMap<string, string> = new Map([
   ["/dashboard", "/"],
   ["/user", "/"],
 ]);
 
-/** Title of each path that has one (1 §2; decisions C1, C2). */
+/** Titles by path (1 §2; decisions C1, C2). */
 const titles: ReadonlyMap<string, string> = new Map([
   ["/", "Dashboard"],
   ["/scout", "SCOUT Lookup"],
@@ -67,8 +67,8 @@ const titles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What stands at a path, exactly as it is written but for one slash at its end (decisions C4, A9). A path
- * that is not listed is a page of the server's (2 §2 Generic content pages), with its query.
+ * Matches a path exactly, except for a trailing slash (decisions C4, A9). Any other path is a content page of the
+ * server (2 §2 Generic content pages), with its query.
  */
 export function matchRoute(path: string, search: string): RouteMatch {
   const exact = withoutOneSlash(path);
@@ -79,7 +79,7 @@ export function matchRoute(path: string, search: string): RouteMatch {
   return { kind: "screen", screen };
 }
 
-/** The page's title (1 §2; decisions C2, C3): paths without one show the product's name alone. */
+/** The title of a page (1 §2; decisions C2, C3). Paths without a title show only the product name. */
 export function titleAt(path: string, productName: string): string {
   const title = titles.get(withoutOneSlash(path));
   return title === undefined ? productName : `${title} | ${productName}`;
@@ -103,6 +103,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // a lone percent sign is text
+    return segment; // A lone percent sign is text.
   }
 }

@@ -1,10 +1,10 @@
 import type { SecondaryNav } from "./secondary-nav.ts";
 
 const contractsPath = "/scout/contracts";
-/** The list of contracts has a second address (decisions C5). */
+/** The alias of the contract list (decisions C5). */
 const contractsAlias = "/scout/pricing/contracts";
 
-/** The secondary navigation of the Scout routes (decisions D2, ZA15), as it stands at a route's path. */
+/** The secondary navigation of the Scout routes (decisions D2, ZA15) at a route's path. */
 export function scoutNavigationAt(path: string): readonly SecondaryNav[] {
   const isAlias = path === contractsAlias || path.startsWith(`${contractsAlias}/`);
   return [

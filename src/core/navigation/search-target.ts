@@ -1,4 +1,4 @@
-/** Where each search box of the dashboard leads (1 §2 Dashboard; decisions F1). */
+/** The targets of the dashboard's search boxes (1 §2 Dashboard; decisions F1). */
 export const searchTargets = {
   address: { path: "/scout", parameter: "address" },
   solutions: { path: "/solutions-finder", parameter: "filters" },
@@ -7,7 +7,7 @@ export const searchTargets = {
 
 export type SearchTarget = keyof typeof searchTargets;
 
-/** The address that a text of a box leads to. */
+/** The address of a search for a text. */
 export function searchHrefOf(target: SearchTarget, text: string): string {
   const { path, parameter } = searchTargets[target];
   return `${path}?${new URLSearchParams({ [parameter]: text })}`;

@@ -4,14 +4,14 @@ export interface SecondaryLink {
   readonly href: string;
 }
 
-/** A list of links under one label: a dropdown. One without links is left out. */
+/** A dropdown: links under one label. A dropdown without links is left out. */
 export interface SecondaryNav extends SecondaryLink {
-  /** `""` where the label leads nowhere itself. */
+  /** `""` if the label is not a link. */
   readonly href: string;
   readonly children: readonly SecondaryLink[];
 }
 
-/** Reads what a host page gave as the property `secondaryNav`; odd entries go (decisions M5). */
+/** Reads the property `secondaryNav` of a host page. Invalid entries are dropped (decisions M5). */
 export function readSecondaryNav(raw: unknown): readonly SecondaryNav[] {
   return listOf(raw).flatMap((entry) => {
     const { label, href } = linkOf(entry);

@@ -8,19 +8,19 @@ export interface SiblingContext {
   readonly siteFamily: readonly string[];
 }
 
-/** What the server gives in exchange for the token (1 §7). */
+/** The answer of the token exchange (1 §7). */
 export interface ExchangedToken {
-  /** The target's host, its dots as dashes. */
+  /** The host of the target, with dashes instead of dots. */
   readonly site: string;
   readonly token: string;
 }
 
-/** Query parameter that brings a token (2 §4; decisions D8). */
+/** The query parameter that carries a token (2 §4; decisions D8). */
 const parameter = "token";
 
 /**
- * The address of another site of the family (decisions D6); null for the page's own origin, for anything
- * else, and for one that would carry a token over an open line where the page's own is not.
+ * The address of another site of the family (decisions D6). Null for the page's own origin, for any other site, and for
+ * an unencrypted address if the page's own is encrypted.
  */
 export function siblingTargetOf(href: unknown, { base, siteFamily }: SiblingContext): URL | null {
   const link = safeHref(href, base);
@@ -30,14 +30,14 @@ export function siblingTargetOf(href: unknown, { base, siteFamily }: SiblingCont
   return isAsSafe && isOfFamily(target.host, siteFamily) ? target : null;
 }
 
-/** `site` of the exchange call: the host with its dots as dashes (1 §7). */
+/** `site` of the exchange call: the host with dashes instead of dots (1 §7). */
 export function siteNameOf({ host }: Pick<URL, "host">): string {
   return host.replaceAll(".", "-");
 }
 
 /**
- * The address to go to with an exchanged token (decisions D7, D8), path, query and fragment kept. The
- * answer names the target, or another host of the family; whatever else it names gets no token: null.
+ * The address with the exchanged token (decisions D7, D8); path, query and fragment are kept. The answer must name the
+ * target, or another host of the family. Null otherwise: the token is not sent.
  */
 export function exchangedHref(
   target: URL,
@@ -48,7 +48,7 @@ export function exchangedHref(
   const named = site.toLowerCase();
   const url = new URL(target);
   if (named !== siteNameOf(target)) {
-    // Dashes of a name are read as dots, too: another host, unless the family has it.
+    // Dashes of a name may also stand for dots. That is another host, unless the family contains it.
     const host = named.replaceAll("-", ".");
     if (!isOfFamily(host, siteFamily)) return null;
     url.host = host;

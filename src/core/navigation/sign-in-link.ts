@@ -1,8 +1,8 @@
 import { ownPathOf, safeHref } from "../links.ts";
 
 /**
- * The way to the sign-in and back (decisions ZA7): the address that the page owner names, with the present
- * one as its parameter `destination`; null where none is named, or none that may be followed.
+ * The link to the sign-in page (decisions ZA7): the configured address with the current one as the parameter
+ * `destination`. Null if none is configured, or if it is unsafe.
  */
 export function signInHrefOf(signInUri: string, pageUrl: string): string | null {
   const link = safeHref(signInUri, pageUrl);

@@ -1,14 +1,14 @@
 import { type SignInView, signInRouteAt, signInRoutes } from "../session/sign-in-route.ts";
 
-/** What a path stands for while nobody is signed in (2 §2 Sign-in screens; decisions C10). */
+/** The match of a path while no user is signed in (2 §2 Sign-in screens; decisions C10). */
 export type SignInStop =
   | { readonly kind: "form"; readonly view: SignInView }
   | { readonly kind: "redirect"; readonly path: string }
   | { readonly kind: "signOut"; readonly path: string };
 
 /**
- * The sign-in's own route table. `state` is what the history keeps with the entry: a code is asked for
- * only of whom the step before named (decisions U9). Anything else leads to `/`, without a query (U22).
+ * Matches a path in the sign-in's own route table. `state` is the state of the history entry: the code step requires
+ * the user that the login step put there (decisions U9). Any other path redirects to `/`, without a query (U22).
  */
 export function signInStopAt(path: string, state: Readonly<Record<string, unknown>>): SignInStop {
   if (path === "/") return { kind: "form", view: "login" };

@@ -1,19 +1,19 @@
 import { type AnswerBase, answerLinkOf } from "../links.ts";
 
-/** One result of the site search (1 §2 Site search results). Texts are plain. */
+/** A result of the site search (1 §2 Site search results). Texts are plain. */
 export interface SiteResult {
   readonly title: string;
-  /** As sent; `""` when there is none. */
+  /** As sent; `""` if there is none. */
   readonly link: string;
   readonly description: string;
 }
 
 /**
- * Where a search leads at once (decisions D5, ZA14): to its only result when that is another page of this
- * host. An absolute address; null when the list is to be shown.
+ * The address to open immediately (decisions D5, ZA14): that of the only result, if it is another page of this host.
+ * Absolute; null if the list must be shown.
  *
  * @param pageUrl - the address of the page that searches.
- * @param base - what links are resolved against.
+ * @param base - the base of links.
  */
 export function onlyHrefOf(
   results: readonly SiteResult[],

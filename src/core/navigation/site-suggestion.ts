@@ -4,23 +4,23 @@ import { type AnswerBase, answerLinkOf } from "../links.ts";
 export interface SiteSuggestion {
   /** Plain text to show. */
   readonly label: string;
-  /** What it leads to, as sent; `""` for none. */
+  /** Its target, as sent; `""` if there is none. */
   readonly link: string;
   readonly value: string;
 }
 
-/** So many suggestions are shown at most (1 §9). */
+/** The maximum number of suggestions (1 §9). */
 export const siteSuggestionLimit = 10;
 
-/** Where the site search shows what it found; null for a keyword of spaces (decisions D4). */
+/** The address of the search results. Null for a blank keyword (decisions D4). */
 export function siteSearchHref(keys: string): string | null {
   const wanted = keys.trim();
   return wanted === "" ? null : `/search/site?keys=${encodeURIComponent(wanted)}`;
 }
 
 /**
- * Where a chosen suggestion leads: to its link, else to a search for its value, which is never an
- * address (decisions D4). A link that may not be followed is none.
+ * The target of a chosen suggestion: its link, or else a search for its value, which is never used as an address
+ * (decisions D4). An unsafe link is ignored.
  */
 export function suggestionHref({ link, value }: SiteSuggestion, base: AnswerBase): string | null {
   return answerLinkOf(link, base)?.href ?? siteSearchHref(value);

@@ -9,9 +9,9 @@ export interface RedirectContext {
 }
 
 /**
- * Where a sign-in may lead (2 §4 Login; decisions U6, U15, M8): to the page's own origin or a host of the
- * family, by http or https and without a user name. Anything else leads to `/` of the page's origin.
- * What is given is judged as the browser will read it, so no spelling of another host gets through.
+ * The address to open after sign-in (2 §4 Login; decisions U6, U15, M8): on the page's own origin or a host of the
+ * family, by http or https and without a user name. Anything else becomes `/` of the page's origin. The address is
+ * parsed as the browser will parse it, so no spelling of a foreign host passes.
  *
  * @returns an absolute address.
  */
@@ -23,8 +23,8 @@ export function redirectTargetOf(raw: unknown, { base, siteFamily }: RedirectCon
 }
 
 /**
- * The path that a sign-in is asked to lead to (decisions U10): a path of the page's own origin with its
- * query and fragment, else `/`. A path of two slashes would name a host wherever it is used next.
+ * The path to open after sign-in (decisions U10): a path of the page's own origin with its query and fragment, or else
+ * `/`. A path with two leading slashes is rejected, because it would name a host.
  */
 export function destinationOf(raw: unknown, base: string): string {
   const link = safeHref(raw, base);

@@ -1,7 +1,7 @@
-/** Shortest user name, password and code (2 §9). */
+/** The minimum length of user name, password and code (2 §9). */
 const minLength = 2;
 
-/** The fields of the login form that cannot be right; both are told at once (2 §5; decisions U11). */
+/** The invalid fields of the login form. Both are reported together (2 §5; decisions U11). */
 export function loginFaultsOf(given: {
   readonly username: string;
   readonly password: string;
@@ -12,12 +12,12 @@ export function loginFaultsOf(given: {
   return names.filter((name) => lengths[name] < minLength);
 }
 
-/** A code as it is sent: people copy it with spaces and hyphens (decisions U13). */
+/** Strips spaces and hyphens, which often come along with a copied code (decisions U13). */
 export function plainCodeOf(given: string): string {
   return given.replace(/[\s\p{Dash}]/gu, "");
 }
 
-/** Whether a code may be sent: two characters are enough, the server knows the rest (decisions U13). */
+/** Whether a code may be sent: two characters suffice, the server checks the rest (decisions U13). */
 export function isCodeSendable(code: string): boolean {
   return code.length >= minLength;
 }

@@ -1,4 +1,4 @@
-/** Sentences of the sign-in screens that the specification gives (2 §2, §5, §8), byte for byte. */
+/** Texts of the sign-in screens that the specification gives (2 §2, §5, §8), byte for byte. */
 export const signInMessages = {
   username: "Username or email address",
   password: "Password",
@@ -14,7 +14,7 @@ export const signInMessages = {
   unrecognized: "Unrecognized username or password.",
   unrecognizedHint: "Please try again or reset your password",
   invalidCode: "Invalid code",
-  /** "occured" is the specification's own spelling. */
+  /** The specification spells it "occured". */
   networkFailed: "An error has occured. Please try again.",
   checkEmail: "Please check your email.",
   resetFailed: "Something went wrong.",

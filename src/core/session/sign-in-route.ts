@@ -1,4 +1,4 @@
-/** What the sign-in screens show (2 §2 Sign-in screens). */
+/** The views of the sign-in (2 §2 Sign-in screens). */
 export type SignInView = "login" | "verify" | "password";
 
 /** The address of each view (2 §2; decisions C10). */
@@ -9,7 +9,7 @@ export const signInRoutes: Readonly<Record<SignInView | "logout", string>> = {
   logout: "/logout/",
 };
 
-/** Which of the sign-in addresses a path is, with or without its last slash (decisions A9); else null. */
+/** The sign-in view of a path, with or without a trailing slash (decisions A9). Null for any other path. */
 export function signInRouteAt(pathname: string): SignInView | "logout" | null {
   const path = `${pathname.replace(/\/$/, "")}/`;
   const names = ["login", "verify", "password", "logout"] as const;

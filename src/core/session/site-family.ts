@@ -1,7 +1,7 @@
 /**
- * Whether a host is one of the family (decisions D6, U6). An entry is a host, with its port unless that is
- * the usual one; one that begins with a dot, such as `.example.com`, is every host below it, and not
- * `example.com` itself. Case and a dot at the end of a name are spelling.
+ * Whether a host belongs to the family (decisions D6, U6). An entry is a host, with its port unless that is the
+ * default. An entry with a leading dot, such as `.example.com`, matches every subdomain, but not `example.com` itself.
+ * Case and a trailing dot are ignored.
  */
 export function isOfFamily(host: string, siteFamily: readonly string[]): boolean {
   const own = plainHostOf(host);

@@ -7,15 +7,18 @@ export interface StoredSession {
   readonly loginSource: LoginSource;
 }
 
-/** Where a session is kept between page loads (1 §3; decisions A1, A2, A8, A13). */
+/** The session storage that survives page loads (1 §3; decisions A1, A2, A8, A13). */
 export interface SessionStorage {
-  /** The token key wins over the `state` object. Writes nothing: another tab may be half way. */
+  /**
+   * Reads the session. The token key overrides the `state` object. Writes nothing, because another tab may be in the
+   * middle of a change.
+   */
   read(): StoredSession;
-  /** Makes the `state` object say what the token key says. */
+  /** Updates the `state` object from the token key. */
   repair(): void;
   write(session: StoredSession): void;
   clear(): void;
-  /** Calls back when another tab changed the session. Returns what stops it. */
+  /** Calls back when another tab changes the session. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -24,7 +27,7 @@ const stateKey = "state";
 export interface SessionStorageOptions {
   readonly hostname: string;
   readonly productDomain: string;
-  /** Told once when another script's value stands at the `state` key. */
+  /** Called once if the `state` key holds a value of another script. */
   readonly onForeignState: () => void;
 }
 
@@ -36,7 +39,7 @@ export function createSessionStorage(
   const tokenKey = `${prefix}_access_token`;
   let hasTold = false;
 
-  /** Our members of the shared `state` object, or null when its value is not ours to touch. */
+  /** Our members of the shared `state` object. Null if its value belongs to another script. */
   function readState(): Record<string, unknown> | null {
     const text = storage.read(stateKey);
     if (text === null) return {};
@@ -93,7 +96,7 @@ function parseObject(text: string): Record<string, unknown> | null {
     const value: unknown = JSON.parse(text);
     return isRecord(value) ? value : null;
   } catch {
-    return null; // another script's text
+    return null; // A text of another script.
   }
 }
 

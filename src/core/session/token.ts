@@ -1,6 +1,6 @@
 import { jwtDecode } from "jwt-decode";
 
-/** What a token says (1 §3). Times in seconds since 1970. */
+/** The claims of a token (1 §3). Times are in seconds since 1970. */
 export interface TokenClaims {
   readonly iat: number;
   readonly exp: number;
@@ -8,12 +8,12 @@ export interface TokenClaims {
   readonly ura: string;
 }
 
-/** A slow client clock must not make a fresh token invalid (decisions A4). */
+/** Tolerates slow client clocks (decisions A4). */
 export const issuedAtLeewaySeconds = 60;
 
 /**
- * The claims of a token, or null when it is not a string, malformed, or lacks a claim
- * (1 §5; decisions A5, A6, Z1). The signature is not verified: the browser has no key.
+ * Decodes the claims of a token. Null if it is not a string, is malformed, or lacks a claim (1 §5; decisions A5, A6,
+ * Z1). The signature is not verified, because the browser has no key.
  */
 export function decodeToken(token: unknown): TokenClaims | null {
   const claims = claimsOf(token);
@@ -22,7 +22,7 @@ export function decodeToken(token: unknown): TokenClaims | null {
   return isTime(iat) && isTime(exp) && typeof ura === "string" ? { iat, exp, ura } : null;
 }
 
-/** Whether a token may be sent on a request (decisions A3, A4). `now` in seconds. */
+/** Whether a token may be sent with a request (decisions A3, A4). `now` is in seconds. */
 export function isTokenUsable(
   token: unknown,
   { now, userAgent }: { readonly now: number; readonly userAgent: string },
@@ -36,18 +36,18 @@ export function isTokenUsable(
   );
 }
 
-/** Whether a token's time is over, whatever its other claims (decisions A3, Z1). `now` in seconds. */
+/** Whether a token has expired, whatever its other claims (decisions A3, Z1). `now` is in seconds. */
 export function isTokenExpired(token: unknown, { now }: { readonly now: number }): boolean {
   const exp = claimsOf(token)?.exp;
   return !(isTime(exp) && exp > now);
 }
 
-/** Claims that say when and where a token was made, not for whom. */
+/** Claims about the issue of a token, not about its user. */
 const circumstances: ReadonlySet<string> = new Set(["iat", "exp", "nbf", "jti", "ura"]);
 
 /**
- * Whether two tokens name one and the same person: their other claims are equal and there are some. A
- * token that names nobody is nobody's.
+ * Whether two tokens belong to the same user: their user claims are equal, and there is at least one. A token without
+ * user claims belongs to no user.
  */
 export function areOfOnePerson(one: string, other: string): boolean {
   const [name, otherName] = [personIn(one), personIn(other)];
@@ -73,14 +73,14 @@ function claimsOf(token: unknown): Claims | null {
     const claims = jwtDecode<unknown>(token);
     return isObject(decodedHeader) && isObject(claims) ? claims : null;
   } catch {
-    return null; // bad base64 or bad JSON: an invalid token, not a defect
+    return null; // Invalid base64 or JSON is an invalid token, not a defect.
   }
 }
 
-/** Both alphabets of base64. `atob` skips white space, which no header could carry. */
+/** Both base64 alphabets. `atob` skips white space, which a header cannot carry. */
 const base64Letters = /^[\w+/-]*={0,2}$/;
 
-/** jwt-decode repairs bytes that are no UTF-8; a token that needs it is malformed (decisions A6). */
+/** jwt-decode repairs invalid UTF-8; a token that needs it is malformed (decisions A6). */
 function isReadablePart(part: string | undefined): part is string {
   if (part === undefined || part === "" || !base64Letters.test(part)) return false;
   try {

@@ -1,14 +1,14 @@
-/** Query parameter of a micro-site's address that brings a token (2 §4). */
+/** The query parameter that carries a micro-site's token (2 §4). */
 const parameter = "token";
 
 export interface TokenInUrl {
-  /** The first token of the address; null when there is none, or an empty one. */
+  /** The first token of the address. Null if it is missing or empty. */
   readonly token: string | null;
-  /** The address without it: every other character stays as it was (decisions U1). */
+  /** The address without the token; all other characters are unchanged (decisions U1). */
   readonly href: string;
 }
 
-/** Takes the token out of an address (decisions U1). The fragment is no place for one. */
+/** Removes the token from an address (decisions U1). The fragment is not searched. */
 export function takeTokenFrom(href: string): TokenInUrl {
   const [, path = "", query, hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
   if (query === undefined) return { token: null, href };
@@ -22,7 +22,7 @@ export function takeTokenFrom(href: string): TokenInUrl {
   };
 }
 
-/** As the browser reads it: `%74oken` is the same name. */
+/** Decodes a name as the browser does: `%74oken` is `token`. */
 function nameOf(pair: string): string | undefined {
   const [name] = new URLSearchParams(pair).keys();
   return name;

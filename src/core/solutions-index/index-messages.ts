@@ -1,4 +1,4 @@
-/** The sentences of the solutions index that come from the specification, byte for byte (decisions M3). */
+/** Texts of the solutions index that the specification gives, byte for byte (decisions M3). */
 export const indexMessages = {
   /** 2 §2 */
   heading: "Solutions Index",

@@ -1,7 +1,7 @@
 import type { IndexCategory, IndexProvider } from "./solutions-index.ts";
 import { type TermSelection, termKeyOf } from "./term-selection.ts";
 
-/** A to-many relationship of JSON:API: a full replacement. */
+/** A to-many relationship of JSON:API, replaced as a whole. */
 export interface TermRelationship {
   readonly data: readonly { readonly type: string; readonly id: string }[];
 }
@@ -17,9 +17,8 @@ export interface IndexPatch {
 }
 
 /**
- * What is sent to save a selection (decisions R5, R6, R8): every field of the provider's taxonomy, an
- * emptied one as an empty list. What the provider covers and the index does not show stays: a field
- * is replaced as a whole.
+ * The request body of a save (decisions R5, R6, R8): every field of the provider's taxonomy, with an empty list for a
+ * cleared one. Covered terms that the index does not show are kept, because a field is replaced as a whole.
  */
 export function indexPatchOf(
   provider: IndexProvider,

@@ -1,15 +1,15 @@
-/** What a person may do in the solutions index (2 §6). */
+/** The user's roles in the solutions index (2 §6). */
 export interface IndexRoles {
   readonly canEdit: boolean;
-  /** Saves directly. */
+  /** May save directly. */
   readonly isAdministrator: boolean;
-  /** Terms are plain words, not links. */
+  /** Sees terms as plain text, not as links. */
   readonly isProvider: boolean;
 }
 
 /**
- * Read from the answer's capabilities; the user's roles count where those do not make an
- * administrator (decisions R9, R10, R19).
+ * Reads the roles from the capabilities of the answer. The user's own roles can also make an administrator (decisions
+ * R9, R10, R19).
  */
 export function indexRolesOf(
   capabilities: readonly string[],

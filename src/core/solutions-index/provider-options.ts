@@ -1,13 +1,13 @@
 import { foldText } from "../libraries/fold-text.ts";
 import type { IndexProvider } from "./solutions-index.ts";
 
-/** A provider as it is chosen: by a label that no other has. */
+/** A provider in the list of choices, with a unique label. */
 export interface ProviderOption {
   readonly id: string;
   readonly label: string;
 }
 
-/** Labels that several providers have get the id behind them. */
+/** Appends the id to labels that several providers share. */
 export function providerOptionsOf(providers: readonly IndexProvider[]): readonly ProviderOption[] {
   const counts = new Map<string, number>();
   for (const { label } of providers) counts.set(label, (counts.get(label) ?? 0) + 1);
@@ -17,7 +17,7 @@ export function providerOptionsOf(providers: readonly IndexProvider[]): readonly
   }));
 }
 
-/** The options whose label has the text in it. */
+/** The options whose labels contain the text. */
 export function findProviderOptions(
   options: readonly ProviderOption[],
   text: string,
@@ -26,7 +26,7 @@ export function findProviderOptions(
   return part === "" ? options : options.filter(({ label }) => foldText(label).includes(part));
 }
 
-/** The option a text means: the one of that label, or the only one that has it in its label. */
+/** The option that a text selects: the one with that label, or the only one whose label contains it. */
 export function meantOption(
   options: readonly ProviderOption[],
   text: string,

@@ -1,19 +1,19 @@
-/** A word of a category, or a heading among them (2 §3 Term item). Missing texts are empty. */
+/** A term of a category, or a heading (2 §3 Term item). Missing texts are empty. */
 export interface IndexTerm {
   readonly type: "header" | "term";
   readonly label: string;
   readonly value: string;
-  /** Value of the term it belongs below; null at the top. */
+  /** The value of the parent term. Null at the top. */
   readonly parent: string | null;
   /** The vocabulary. */
   readonly bundle: string;
-  /** The provider's field that holds its terms. */
+  /** The field of the provider that holds its terms. */
   readonly field: string;
-  /** By which it is saved: a uuid. */
+  /** A uuid, used to save the term. */
   readonly id: string;
 }
 
-/** One category of terms (2 §3). */
+/** A category of terms (2 §3). */
 export interface IndexCategory {
   readonly bundle: string;
   readonly label: string;
@@ -28,14 +28,14 @@ export interface CoveredTerm {
   readonly id: string;
 }
 
-/** A provider with what it covers (2 §3). */
+/** A provider and its covered terms (2 §3). */
 export interface IndexProvider {
   readonly id: string;
   readonly value: string;
   readonly label: string;
-  /** Its edits wait for a review. */
+  /** Its edits await a review. */
   readonly inModeration: boolean;
-  /** Categories its taxonomy names, also those it covers nothing of. */
+  /** The categories of its taxonomy, including those without covered terms. */
   readonly bundles: readonly string[];
   readonly covered: readonly CoveredTerm[];
 }

@@ -28,7 +28,7 @@ export function coveredTermsOf(
   return new Set(terms.filter(isCovered).map(termKeyOf));
 }
 
-/** Ticks a term, or unticks it; nothing else changes with it (decisions R4). */
+/** Ticks or unticks a term and no other (decisions R4). */
 export function toggleTerm(selection: TermSelection, key: string): TermSelection {
   const next = new Set(selection);
   if (!next.delete(key)) next.add(key);
@@ -39,7 +39,10 @@ export function isSameSelection(one: TermSelection, other: TermSelection): boole
   return one.size === other.size && [...one].every((key) => other.has(key));
 }
 
-/** `(total)`, or `(selected/total)` with a provider (2 §2): terms alone, each value once (decisions R1). */
+/**
+ * `(total)`, or `(selected/total)` for a provider (2 §2). Headings do not count, and each value counts once (decisions
+ * R1).
+ */
 export function termCountText(
   items: readonly IndexTerm[],
   selection: TermSelection | null,

@@ -1,14 +1,14 @@
 import type { IndexTerm } from "./solutions-index.ts";
 
-/** A term with those below it. */
+/** A term and its children. */
 export interface TermNode {
   readonly term: IndexTerm;
   readonly children: readonly TermNode[];
 }
 
 /**
- * The terms as a tree, in the order of the server (decisions R3): a term whose parent is not there
- * stands at the top; of a circle the first does.
+ * Builds a tree of the terms in the order of the server (decisions R3). A term with an unknown parent is a root; a
+ * cycle is broken at its first term.
  */
 export function termTreeOf(items: readonly IndexTerm[]): readonly TermNode[] {
   const known = new Set(items.map(({ value }) => value));
@@ -20,7 +20,7 @@ export function termTreeOf(items: readonly IndexTerm[]): readonly TermNode[] {
     byParent.set(item.parent, siblings);
   }
   const placed = new Set<IndexTerm>();
-  /** The first of a value takes what belongs below it. */
+  /** The first of several equal values gets the children. */
   const opened = new Set<string>();
 
   function nodeOf(term: IndexTerm): TermNode {

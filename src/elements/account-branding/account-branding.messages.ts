@@ -1,4 +1,4 @@
-/** What is said before the branding is open, and when it cannot be saved. */
+/** Texts for the states before the branding is open. */
 export const messages = {
   loading: "Loading the branding",
   failed: "An error has occurred.",

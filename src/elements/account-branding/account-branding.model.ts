@@ -31,36 +31,36 @@ export type BrandingState =
   | { readonly kind: "failed" }
   | OpenBranding;
 
-/** The branding as it is edited, and what that makes of it. */
+/** The edited branding and values derived from it. */
 export interface OpenBranding {
   readonly kind: "ready";
   readonly saved: SavedBranding;
   readonly draft: BrandingDraft;
-  /** What stands in the field is a colour: without one nothing is saved (decisions T1). */
+  /** Whether the field holds a valid colour. Nothing is saved without one (decisions T1). */
   readonly hasColor: boolean;
-  /** Addresses of the pictures, as untrusted as the settings. */
+  /** Addresses of the pictures. They are untrusted, like the settings. */
   readonly logos: Readonly<Record<LogoName, string | null>>;
 }
 
 export interface AccountBrandingModel extends ScreenModel {
   readonly state: ReadonlySignal<BrandingState>;
-  /** What is done with each logo's files. */
+  /** The state of each logo's file input. */
   readonly files: ReadonlySignal<Readonly<Record<LogoName, LogoFile>>>;
   readonly isChanged: ReadonlySignal<boolean>;
   readonly isSaving: ReadonlySignal<boolean>;
-  /** The last thing done was to save. */
+  /** Whether the last action was a successful save. */
   readonly isSaved: ReadonlySignal<boolean>;
-  /** Somebody wants to leave while there are changes (decisions T12). */
+  /** Whether the user tries to leave with unsaved changes (decisions T12). */
   readonly isLeaving: ReadonlySignal<boolean>;
-  /** What the addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions ZA8). */
   readonly base: AnswerContext;
   typeColor(text: string): void;
   chooseButtonText(text: ButtonText): void;
-  /** Reads the one file that was given, or tells why it is not taken (decisions T4). */
+  /** Reads the given file, or rejects it with a reason (decisions T4). */
   chooseLogo(name: LogoName, files: readonly File[]): void;
   clearLogo(name: LogoName): void;
   putDefaultLogo(name: LogoName): void;
-  /** The browser cannot show the picture that was chosen. */
+  /** Removes the chosen picture that the browser cannot show. */
   dropBrokenLogo(name: LogoName): void;
   save(): void;
   discard(): void;
@@ -74,7 +74,7 @@ export function createAccountBrandingModel({
   emit,
   notify,
 }: ScreenContext<unknown, AccountBrandingEvents>): AccountBrandingModel {
-  /** Null as long as nothing was touched: then what is saved shows, also when it changes. */
+  /** Null until the first edit. Until then the saved branding is shown, including its changes. */
   const edits = signal<BrandingDraft | null>(null);
   const isSaving = signal(false);
   const isSaved = signal(false);

@@ -5,7 +5,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./account-branding.messages.ts";
 import type { AccountBrandingModel } from "./account-branding.model.ts";
 
-/** The branding once the settings are here. Who may save it is the server's to decide (decisions T2). */
+/** The branding, shown once the settings are loaded. The server decides who may save it (decisions T2). */
 export function AccountBrandingScreen({
   model,
 }: {
@@ -17,7 +17,7 @@ export function AccountBrandingScreen({
   return <OpenBranding model={model} fallback={loading} />;
 }
 
-/** Comes while the settings do: until both are here there is nothing to show. */
+/** Loaded in parallel with the settings; both are needed before anything is shown. */
 const OpenBranding = lazyScreen(
   import("./open-branding.screen.tsx").then((module) => module.OpenBranding),
 );

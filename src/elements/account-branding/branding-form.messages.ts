@@ -1,6 +1,6 @@
 import type { LogoName } from "../../core/branding/branding-draft.ts";
 
-/** Every sentence of the open branding; those of its rules come from the core. */
+/** Texts of the open branding. Texts of the rules come from the core. */
 export const messages = {
   heading: "Account",
   introduction: "Colors and logos of your site, as your customers and your team see them.",

@@ -6,15 +6,15 @@ import { messages } from "./branding-form.messages.ts";
 
 interface BrandingPreviewProps {
   readonly name: LogoName;
-  /** Its address, if any; as untrusted as the settings it comes from. */
+  /** The address of the logo, if there is one. It is untrusted, like the settings. */
   readonly logo: string | null;
-  /** Relative addresses are resolved against it. */
+  /** The base of relative addresses. */
   readonly base: AnswerContext;
   readonly color: SiteColor;
   readonly onBroken: () => void;
 }
 
-/** The places where a logo is seen, small, in the colour that is being chosen (2 §2 Account). */
+/** Small previews of the places that show the logo, in the chosen colour (2 §2 Account). */
 export function BrandingPreview({ name, color, ...picture }: BrandingPreviewProps): ReactNode {
   const style: CSSProperties & Readonly<Record<`--_${string}`, string>> = {
     "--_site": cssColorOf(color),
@@ -81,5 +81,5 @@ function Picture({
   );
 }
 
-/** What else stands there. */
+/** Stands for the rest of a page. */
 const lines = <span className="branding-lines" />;

@@ -12,13 +12,13 @@ import { messages } from "./branding-form.messages.ts";
 
 interface ColorSettingsProps {
   readonly draft: BrandingDraft;
-  /** What stands in the field can be read. */
+  /** Whether the field holds a valid colour. */
   readonly hasColor: boolean;
   readonly onColorText: (text: string) => void;
   readonly onButtonText: (text: ButtonText) => void;
 }
 
-/** Site colour and the colour of the text on it (2 §2 Account; decisions T1, T8, T10). */
+/** The site colour and the colour of text on it (2 §2 Account; decisions T1, T8, T10). */
 export function ColorSettings({
   draft,
   hasColor,
@@ -62,7 +62,7 @@ export function ColorSettings({
               ))}
             </div>
           </fieldset>
-          {/* It shows what colours look like: what they mean for reading is said below. */}
+          {/* The sample is hidden from screen readers: the text below gives the contrast. */}
           <div className="branding-example" aria-hidden="true">
             <span className="button primary" style={exampleStyleOf(draft)}>
               {messages.buttonExample}
@@ -86,7 +86,7 @@ function Contrast({ draft: { color, buttonText } }: Pick<ColorSettingsProps, "dr
   );
 }
 
-/** Rounded down, so that what fails never reads as what is asked for. */
+/** Rounded down, so that a failing ratio never reads as a passing one. */
 function ratioTextOf(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toFixed(1);
 }

@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Asks before another screen takes the place of unsaved changes (decisions T12). */
+/** Asks for confirmation before another screen discards unsaved changes (decisions T12). */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps): ReactNode {
   const stay = useRef<HTMLButtonElement>(null);
   return (

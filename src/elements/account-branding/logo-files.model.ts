@@ -4,20 +4,23 @@ import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
 export interface LogoFiles {
   readonly files: ReadonlySignal<Readonly<Record<LogoName, LogoFile>>>;
-  /** Reads the one file; several, or one that is no logo, are rejected (decisions T4). */
+  /** Reads one file. Several files, or a file that is not a logo, are rejected (decisions T4). */
   choose(name: LogoName, files: readonly File[]): Promise<void>;
-  /** Takes the picture that comes with the elements (decisions T3). */
+  /** Uses the default picture of the elements (decisions T3). */
   putDefault(name: LogoName): Promise<void>;
-  /** The chosen picture cannot be shown. */
+  /** Rejects a chosen picture that cannot be shown. */
   rejectBroken(name: LogoName, fileName: string): Promise<void>;
-  /** What is being read does not count any more, and nothing is rejected. */
+  /** Ignores a pending read, and clears the rejected files. */
   abandon(name: LogoName): void;
   forget(): void;
 }
 
 const untouched: LogoFile = { isReading: false, rejected: [] };
 
-/** `take` is given each picture that was read. Of two files the later counts, whichever is read first. */
+/**
+ * `take` receives each picture that was read. The file chosen last counts, regardless of the order in which reads
+ * finish.
+ */
 export function createLogoFiles(take: (name: LogoName, logo: NewLogo) => void): LogoFiles {
   const files = signal<Readonly<Record<LogoName, LogoFile>>>({
     navigationLogo: untouched,
@@ -27,7 +30,7 @@ export function createLogoFiles(take: (name: LogoName, logo: NewLogo) => void): 
     files.value = { ...files.peek(), [name]: file };
   }
 
-  /** Says that a file is being read; what it returns tells whether that still counts. */
+  /** Marks a file as being read. The returned function tells whether the read is still current. */
   function begin(name: LogoName): () => boolean {
     const reading: LogoFile = { isReading: true, rejected: [] };
     set(name, reading);

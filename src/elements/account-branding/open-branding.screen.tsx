@@ -11,12 +11,12 @@ import { LeaveDialog } from "./leave-dialog.view.tsx";
 import { LogoSettings } from "./logo-settings.view.tsx";
 import { SaveBar } from "./save-bar.view.tsx";
 
-/** The branding once the settings came, or failed. */
+/** The branding after the settings were loaded or failed to load. */
 export function OpenBranding({ model }: { readonly model: AccountBrandingModel }): ReactNode {
   const state = useSignal(model.state);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLeaving = useSignal(model.isLeaving);
-  // The button goes away with its message and leaves the focus to the heading.
+  // The button disappears with its message, so the heading takes the focus.
   const handleRetry = () => {
     heading.current?.focus({ preventScroll: true });
     model.refresh();
@@ -90,7 +90,7 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
   );
 }
 
-/** Why nothing can be saved now; `""` when it can. */
+/** Why saving is not possible now; `""` if it is. */
 function blockOf(isChanged: boolean, hasReadableColor: boolean, isReading: boolean): string {
   if (!hasReadableColor) return messages.colorFirst;
   if (isReading) return messages.stillReading;

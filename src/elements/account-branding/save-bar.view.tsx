@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { messages } from "./branding-form.messages.ts";
 
 interface SaveBarProps {
-  /** Why nothing can be saved now; `""` when it can. */
+  /** Why saving is not possible now; `""` if it is. */
   readonly block: string;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
@@ -11,7 +11,7 @@ interface SaveBarProps {
   readonly onDiscard: () => void;
 }
 
-/** The button that saves, and how things stand. */
+/** The save button and the save state. */
 export function SaveBar({
   block,
   isChanged,

@@ -1,6 +1,6 @@
 import { contentMessages } from "../../core/content/content-messages.ts";
 
-/** Every sentence of the content pages; those of the specification come from the core. */
+/** Texts of the content pages. Texts of the specification come from the core. */
 export const messages = {
   ...contentMessages,
   loading: "Loading the page",
@@ -8,9 +8,9 @@ export const messages = {
   download: "Download",
   downloadAgain: "Download again",
   downloaded: (name: string) => `Downloaded ${name}`,
-  /** In place of the viewer that the browser lacks. */
+  /** Shown if the browser has no PDF viewer. */
   noViewer: "This browser does not show PDF files. Download the file to read it.",
-  /** Decisions V10: where the page gives no labels of its own. */
+  /** Decisions V10: the default labels, for pages without their own. */
   more: "Show more",
   less: "Show less",
   table: "Table",

@@ -19,7 +19,7 @@ export interface ContentPageAttributes {
 /** Details of the events of `content-page` (interface: Own attributes, events, methods). */
 export interface ContentPageEvents {
   "scout-file-downloaded": {
-    /** The path of the file, as it was asked for. */
+    /** The requested path of the file. */
     readonly uri: string;
     readonly name: string;
   };
@@ -27,18 +27,18 @@ export interface ContentPageEvents {
 
 export interface ContentPageModel extends ScreenModel {
   readonly content: ReadonlySignal<ContentState>;
-  /** What a screen reader is told: of a copied contact or a download. */
+  /** The live-region text about a copied contact or a download. */
   readonly announcement: ReadonlySignal<string>;
-  /** The text that was copied a moment ago; null otherwise (decisions V9). */
+  /** The text that was just copied, otherwise null (decisions V9). */
   readonly copied: ReadonlySignal<string | null>;
-  /** Selectors of the region that holds the content, from the configuration (decisions V1). */
+  /** Selectors of the content region, from the configuration (decisions V1). */
   readonly selectors: readonly string[];
-  /** Relative links of the page start from here. */
+  /** The base of the page's relative links. */
   readonly base: string;
-  /** The part of the page that its address names; `""` when it names none. */
+  /** The fragment in the page's address; `""` if there is none. */
   readonly part: ReadonlySignal<string>;
   linkOf(raw: string | null): ContentLink | null;
-  /** Where a picture of the site is fetched; null for any other picture (decisions V2). */
+  /** The address that serves a picture of the site. Null for any other picture (decisions V2). */
   pictureOf(raw: string | null): string | null;
   navigate(href: string): void;
   copy(text: string): void;
@@ -46,7 +46,7 @@ export interface ContentPageModel extends ScreenModel {
   download(): void;
 }
 
-/** How long "Copied!" stays (decisions V9). */
+/** How long "Copied!" is shown (decisions V9). */
 const copiedMs = 2000;
 
 export function createContentPageModel({
@@ -74,14 +74,14 @@ export function createContentPageModel({
     });
   }
 
-  /** The attribute, else the page's own path: where the two are one, with the part it names. */
+  /** The path of the attribute, or else the page's own. If they are equal, the fragment of the page counts. */
   function wantedPath(): string {
     const { pathname, search, hash } = new URL(address.base);
     const { routing, path: attribute } = attributes.peek();
     const given = attribute.trim();
     const here = pathname + search;
     if (given === "") return here + hash;
-    // The portal may lie in a folder, of which its screens know nothing.
+    // The portal may have a base path, which its screens do not know.
     const isHere = routing === "portal" ? here.endsWith(given) : here === given;
     return isHere ? given + hash : given;
   }
@@ -101,7 +101,7 @@ export function createContentPageModel({
     forget();
     await load(path);
     const ready = state.peek();
-    // Another path may have been asked for meanwhile: only its own file is saved.
+    // Another path may have been requested in the meantime: only the current file is saved.
     if (ready.kind === "ready" && ready.content.kind === "file") save(ready);
   }
 
@@ -160,7 +160,7 @@ export function createContentPageModel({
   };
 }
 
-/** The part that the page's own address names. */
+/** The fragment of the page's own address. */
 function partAt(place: ContentContext): string {
   const link = contentLinkOf(place.base, place);
   return link?.kind === "part" ? link.id : "";

@@ -9,7 +9,7 @@ export function ContentPageScreen({ model }: { readonly model: ContentPageModel 
   return <OpenContent model={model} fallback={<Skeleton label={messages.loading} lines={8} />} />;
 }
 
-/** Comes while the page does: until both are here there is nothing to show. */
+/** Loaded in parallel with the page; both are needed before anything is shown. */
 const OpenContent = lazyScreen(
   import("./open-content.screen.tsx").then((module) => module.OpenContent),
 );

@@ -8,7 +8,7 @@ interface CopyContactProps {
   readonly onCopy: () => void;
 }
 
-/** Copies a contact; its tooltip says so for a moment (2 §2 Generic content pages; decisions V9). */
+/** Copies a contact and confirms it briefly in a tooltip (2 §2 Generic content pages; decisions V9). */
 export function CopyContact({ isCopied, onCopy }: CopyContactProps): ReactNode {
   return (
     <Tooltip text={isCopied ? messages.copied : messages.copyContact} isControl>

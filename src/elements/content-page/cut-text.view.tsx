@@ -13,8 +13,7 @@ interface CutTextProps {
 }
 
 /**
- * The beginning of a long text, and all of it when it, or a part in it, is asked for (2 §2; decisions
- * V10, V11).
+ * The beginning of a long text. It expands on demand, or if a requested fragment lies in it (2 §2; decisions V10, V11).
  */
 export function CutText({ node, cut, requested, drawWhole, drawShort }: CutTextProps): ReactNode {
   const id = useId();

@@ -15,15 +15,15 @@ export interface EnhancedNode extends Pick<PageActs, "copied" | "onCopy"> {
   readonly prefix: string;
   readonly openParts: ReadonlySet<Element>;
   readonly onToggle: (part: Element) => void;
-  /** Draws what is in a node, without the node itself. */
+  /** Draws the content of a node, without the node itself. */
   readonly drawInside: (node: Element) => ReactNode;
   readonly requested: RequestedPart;
-  /** The same for a second drawing of a node: no ids. */
+  /** Like `drawInside`, for a second drawing of a node: without ids. */
   readonly drawShort: (node: Element) => ReactNode;
   readonly drawPlain: () => ReactNode;
 }
 
-/** Draws a node as what it comes to life as; one without enhancement as it is (decisions V8). */
+/** Draws a node as its enhancement, or as it is if there is none (decisions V8). */
 export function drawEnhanced(
   node: Element,
   drawChildren: () => ReactNode,

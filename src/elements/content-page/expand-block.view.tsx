@@ -5,11 +5,11 @@ interface ExpandBlockProps {
   readonly label: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** In the page while it is closed, too: anchors lead into it. */
+  /** Stays in the page while closed, because anchors may point into it. */
   readonly children: ReactNode;
 }
 
-/** A block of a page that is shown and hidden by its label (2 §2 Generic content pages). */
+/** A block of a page that its label shows and hides (2 §2 Generic content pages). */
 export function ExpandBlock({ label, isOpen, onToggle, children }: ExpandBlockProps): ReactNode {
   const id = useId();
   return (

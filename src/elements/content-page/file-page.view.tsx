@@ -9,7 +9,7 @@ interface FilePageProps {
   readonly onDownload: () => void;
 }
 
-/** A PDF in its viewer, or word of a download (2 §2; decisions V6, V7). */
+/** A PDF in its viewer, or a note about a download (2 §2; decisions V6, V7). */
 export function FilePage({ content, onDownload }: FilePageProps): ReactNode {
   const isPdf = content.kind === "pdf";
   return (

@@ -7,7 +7,7 @@ interface NotFoundProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Says that nothing stands at the path (2 §2 Error pages; decisions V5, V6). */
+/** Reports that there is no content at the path (2 §2 Error pages; decisions V5, V6). */
 export function NotFound({ what, onRetry }: NotFoundProps): ReactNode {
   return (
     <section className="error-page" role="alert">

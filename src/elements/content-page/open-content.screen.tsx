@@ -8,7 +8,7 @@ import { FilePage } from "./file-page.view.tsx";
 import { NotFound } from "./not-found.view.tsx";
 import { SitePage } from "./site-page.view.tsx";
 
-/** What stands at the path, once it is here. */
+/** The loaded content of the path. */
 export function OpenContent({ model }: { readonly model: ContentPageModel }): ReactNode {
   return (
     <>
@@ -24,7 +24,7 @@ function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
   const part = useSignal(model.part);
   if (state.kind === "loading") return <Skeleton label={messages.loading} lines={8} />;
   if (state.kind === "notFound") {
-    // Where no server answered, another try may.
+    // Without a server response, a retry may help.
     const onRetry = state.status === null ? model.refresh : undefined;
     return <NotFound what={state.what} onRetry={onRetry} />;
   }

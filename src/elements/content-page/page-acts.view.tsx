@@ -1,18 +1,18 @@
 import type { ContentLink } from "../../core/content/content-link.ts";
 
-/** A part of the page that is asked for. */
+/** A request to show a fragment of the page. */
 export interface RequestedPart {
-  /** Another object is another request. */
+  /** Identifies the request: a new object is a new request. */
   readonly of: object;
   isIn(node: Element): boolean;
 }
 
-/** What a page's nodes need to know and may do. */
+/** The context and actions of a page's nodes. */
 export interface PageActs {
   readonly base: string;
-  /** The part to show first; `""` for the beginning. */
+  /** The fragment to show first; `""` for the beginning. */
   readonly part: string;
-  /** The text copied a moment ago. */
+  /** The text that was just copied. */
   readonly copied: string | null;
   readonly linkOf: (raw: string | null) => ContentLink | null;
   readonly pictureOf: (raw: string | null) => string | null;

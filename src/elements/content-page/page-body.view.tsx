@@ -6,7 +6,7 @@ import { drawEnhanced } from "./enhanced.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
 import { drawPlain } from "./plain-node.view.tsx";
 
-/** The cleaned region of a page, brought to life (decisions V8 to V11). */
+/** The sanitised region of a page with its enhancements (decisions V8 to V11). */
 export function PageBody({ region, ...acts }: PageActs & { readonly region: Element }): ReactNode {
   const prefix = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function PageBody({ region, ...acts }: PageActs & { readonly region: Elem
   const [wanted, setWanted] = useState({ part: acts.part, isAsked: false });
   const [named, setNamed] = useState(acts.part);
 
-  // Once what hid it is open, the part is brought into view.
+  // Scrolls to the fragment once its containers are open.
   useEffect(() => {
     const target = body.current?.querySelector(`#${CSS.escape(prefix + wanted.part)}`);
     if (!(target instanceof HTMLElement)) return;
@@ -33,12 +33,12 @@ export function PageBody({ region, ...acts }: PageActs & { readonly region: Elem
     if (wanted.isAsked) target.focus({ preventScroll: true });
   }, [wanted, prefix]);
 
-  /** Opens whatever hides the part, and leads to it (decisions V11). */
+  /** Opens the containers of a fragment and scrolls to it (decisions V11). */
   const showPart = (id: string) => {
     setOpenParts(new Set([...openParts, ...hidingOf(id)]));
     setWanted({ part: id, isAsked: true });
   };
-  // The address names another part of the page that is shown.
+  // The address names another fragment of the shown page.
   if (named !== acts.part) {
     setNamed(acts.part);
     if (acts.part !== "") showPart(acts.part);

@@ -6,13 +6,13 @@ import type { RequestedPart } from "./page-acts.view.tsx";
 interface PageTabsProps {
   readonly label: string;
   readonly tabs: readonly EnhancedTab[];
-  /** Key of the tab that is shown first, unless the requested part lies in another. */
+  /** Key of the tab that is shown first, unless the requested fragment lies in another. */
   readonly selected: string;
   readonly requested: RequestedPart;
   readonly drawPanel: (panel: Element) => ReactNode;
 }
 
-/** The tabs of a page; the one with a part that is asked for comes to the front (decisions V11). */
+/** The tabs of a page. The tab that contains a requested fragment is selected (decisions V11). */
 export function PageTabs({
   label,
   tabs,

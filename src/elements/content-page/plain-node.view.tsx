@@ -7,14 +7,14 @@ import { messages } from "./content-page.messages.ts";
 import type { PageActs } from "./page-acts.view.tsx";
 
 export interface PlainNode extends Pick<PageActs, "linkOf" | "pictureOf" | "onNavigate"> {
-  /** Where ids are looked up; null for a second drawing of the same nodes, which has none. */
+  /** The region to look up ids in. Null for a second drawing of the same nodes, which has no ids. */
   readonly region: Element | null;
-  /** Before every id, so that no two pages, and no page and its host, share one (decisions V11). */
+  /** The prefix of every id, so that ids of pages and of the host page never collide (decisions V11). */
   readonly prefix: string;
   readonly onPart: (id: string) => void;
 }
 
-/** Parts of a page that are landmarks there and not here, and headings below the page's own. */
+/** Landmarks of the page, which are none here, and headings, moved below the element's own. */
 const drawnAs: Readonly<Record<string, string>> = {
   address: "div",
   article: "div",
@@ -30,10 +30,10 @@ const drawnAs: Readonly<Record<string, string>> = {
   summary: "p",
 };
 
-/** A person's address or number alone: no subject, no body. */
+/** A plain address or number: no subject, no body. */
 const reach = /^(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?[\d().\s-]{3,30})$/i;
 
-/** Draws a node of a page that has no enhancement (decisions V2). */
+/** Draws a node without enhancement (decisions V2). */
 export function drawPlain(
   node: Element,
   drawChildren: () => ReactNode,
@@ -71,7 +71,10 @@ export function drawPlain(
   }
 }
 
-/** A picture of the site; of any other only the words that stand for it: asking for it tells who reads. */
+/**
+ * A picture of the site. Other pictures are replaced by their alternative text, because fetching them would reveal the
+ * reader.
+ */
 function drawPicture(node: Element, id: string | undefined, { pictureOf }: PlainNode): ReactNode {
   const src = pictureOf(node.getAttribute("src"));
   const alt = node.getAttribute("alt")?.trim() ?? "";
@@ -114,13 +117,13 @@ function PageLink({
   );
 }
 
-/** The first of an id has it; the others have none. */
+/** Only the first element with an id keeps it. */
 export function idOf(node: Element, { region, prefix }: Pick<PlainNode, "region" | "prefix">) {
   if (region === null || node.id === "" || findById(region, node.id) !== node) return undefined;
   return prefix + node.id;
 }
 
-/** What a link leads to can take the focus. */
+/** Link targets are focusable. */
 function named(id: string | undefined): { readonly id?: string; readonly tabIndex?: number } {
   return id === undefined ? {} : { id, tabIndex: -1 };
 }

@@ -10,18 +10,18 @@ import type { PageActs } from "./page-acts.view.tsx";
 import { PageBody } from "./page-body.view.tsx";
 
 interface SitePageProps extends PageActs {
-  /** The whole page as the server sent it. */
+  /** The whole page as sent by the server. */
   readonly html: string;
   readonly selectors: readonly string[];
 }
 
-/** A page of the content site, cleaned (decisions V1 to V3, V5). */
+/** A sanitised page of the content site (decisions V1 to V3, V5). */
 export function SitePage({ html, selectors, ...acts }: SitePageProps): ReactNode {
   const { tree, isPending } = useHtmlTree(html, pageHtml);
   const page = useMemo(() => tree && readPage(tree, selectors), [tree, selectors]);
   if (isPending) return <Skeleton label={messages.loading} lines={8} />;
   if (tree === null) {
-    // Nothing here may read HTML: the page's words are better than nothing.
+    // The page's policy forbids parsing HTML: fall back to plain text.
     const words = cleanText(html);
     return words === "" ? <NotFound what="page" /> : <p className="rich-text">{words}</p>;
   }

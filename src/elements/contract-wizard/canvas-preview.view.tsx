@@ -17,8 +17,8 @@ const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const startZoom = zooms.indexOf(1);
 
 /**
- * The contract drawn page by page, as wide as there is room times the zoom. A new version lies over
- * the one before it until that goes, so nothing blinks and the place that was scrolled to stays.
+ * The contract, drawn page by page at the available width times the zoom. A new version lies over the previous one
+ * until that is removed, so nothing flickers and the scroll position stays.
  */
 export function CanvasPreview({
   engine,
@@ -53,7 +53,7 @@ export function CanvasPreview({
           {null}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access */}
       <section className="pdf-scroll" aria-label={messages.pages} tabIndex={0} ref={scroll}>
         <div className="previews">
           {previews.map(({ sequence, file }) => (
@@ -74,7 +74,7 @@ export function CanvasPreview({
   );
 }
 
-/** The page at the upper edge of what is in view; the first before there are any. */
+/** The page at the top of the viewport, or the first before any are drawn. */
 function pageInView(scroll: HTMLElement | null): number {
   const edge = scroll?.getBoundingClientRect().top ?? 0;
   const pages = [...(scroll?.querySelector(".pdf-pages")?.children ?? [])];
@@ -87,7 +87,7 @@ function pageInView(scroll: HTMLElement | null): number {
   );
 }
 
-/** Another size keeps what is in the middle of the view there. */
+/** Keeps the centre of the view in place when the size changes. */
 function useKeptScroll(ref: { readonly current: HTMLElement | null }, width: number): void {
   const before = useRef(width);
   useLayoutEffect(() => {

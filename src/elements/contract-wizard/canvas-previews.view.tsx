@@ -4,14 +4,14 @@ import { createPdfEngine, type PdfEngine } from "../ui/pdf-engine.ts";
 import { CanvasPreview } from "./canvas-preview.view.tsx";
 
 interface CanvasPreviewsProps {
-  /** The host page's folder of the PDF library's files; empty is that of the build. */
+  /** The host page's folder of PDF library files. Empty means the build's own. */
   readonly assetsBase: string;
   readonly previews: readonly Preview[];
   readonly onLoaded: (sequence: number) => void;
   readonly onFailed: (sequence: number) => void;
 }
 
-/** {@link CanvasPreview} with a PDF library that lives as long as it does. */
+/** {@link CanvasPreview} with a PDF library that shares its lifetime. */
 export function CanvasPreviews({ assetsBase, ...props }: CanvasPreviewsProps): ReactNode {
   const [engine, setEngine] = useState<PdfEngine | null>(null);
   useEffect(() => {

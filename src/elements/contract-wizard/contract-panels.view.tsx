@@ -10,7 +10,7 @@ interface ContractPanelsProps {
   readonly preview: ReactNode;
 }
 
-/** An element less wide than 900 px shows one panel at a time (decisions Y14). */
+/** Elements narrower than 900 px show one panel at a time (decisions Y14). */
 const widestNarrowPx = 899.99;
 
 const tabs = [
@@ -19,8 +19,8 @@ const tabs = [
 ] as const;
 
 /**
- * Form and preview beside each other, or behind tabs. Both stay where they are whatever the width:
- * a frame that is moved loads anew and forgets what was filled in.
+ * The form and the preview, side by side or in tabs. Both keep their position in the DOM at every width, because a
+ * moved frame reloads and loses its input.
  */
 export function ContractPanels({ previewType, form, preview }: ContractPanelsProps): ReactNode {
   const id = useId();

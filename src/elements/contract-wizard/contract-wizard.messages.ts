@@ -1,4 +1,4 @@
-/** What the contract wizard says before a contract is open. */
+/** Texts for the states before a contract is open. */
 export const messages = {
   /** 2 §2; decisions Y15 */
   notFound: "404",

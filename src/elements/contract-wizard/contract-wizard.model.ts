@@ -26,22 +26,22 @@ interface WizardAttributes {
 export type WizardState =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly contract: OpenContract }
-  /** `status` is the HTTP status, or null when there was none. */
+  /** `status` is the HTTP status, or null if there was none. */
   | { readonly kind: "failed"; readonly status: number | null };
 
 export interface ContractWizardModel extends ScreenModel {
-  /** Null while the settings are on their way (decisions C7). */
+  /** Null while the settings are loading (decisions C7). */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly state: ReadonlySignal<WizardState>;
   refreshPreview(): void;
   download(): void;
 }
 
-/** Comes while the settings do: what an open contract can do is not needed before. */
+/** Loaded in parallel with the settings; nothing needs it earlier. */
 const opening = import("./open-contract.model.ts");
-opening.catch(() => {}); // whoever waits for it is told
+opening.catch(() => {}); // Every caller that awaits it handles the failure.
 
-/** @param hasViewer - whether the browser shows PDFs itself; without a viewer it would save them. */
+/** @param hasViewer - whether the browser shows PDFs itself. Browsers without a viewer would download them. */
 export function createContractWizardModel(
   context: ScreenContext<WizardAttributes, ContractWizardEvents>,
   hasViewer = true,
@@ -56,9 +56,8 @@ export function createContractWizardModel(
   let life = new AbortController();
 
   /**
-   * Compared as text: neither another address with the same contract nor other colours of the site open
-   * anything anew. Settings are read anew for each person: what one may see is not the other's (decisions
-   * A11).
+   * Compared as text, so that another address of the same contract, or new colours of the site, do not reload anything.
+   * Settings are fetched again for each user, because access differs between users (decisions A11).
    */
   const ground = computed(() => {
     const { contract, provider } = wanted.value;
@@ -67,7 +66,7 @@ export function createContractWizardModel(
   });
   const stop = ground.subscribe(open);
 
-  /** The guards in their order (decisions C14): settings, access, contract, load. */
+  /** The guards, in order (decisions C14): settings, access, contract, load. */
   function open(): void {
     close();
     if (!access.peek()) return;
@@ -107,7 +106,7 @@ export function createContractWizardModel(
     state,
     refreshPreview: () => contractAtHand()?.refreshPreview(),
     download: () => contractAtHand()?.download(),
-    /** A form that is being filled in stays; only a failed one is fetched anew. */
+    /** A form that is in use stays; only a failed one is fetched again. */
     refresh() {
       const contract = contractAtHand();
       if (contract === null) open();
@@ -120,7 +119,7 @@ export function createContractWizardModel(
   };
 }
 
-/** The page's address decides where it says something, the attributes otherwise (decisions Z4). */
+/** The page's address overrides the attributes (decisions Z4). */
 function wantedOf(
   { contract, provider, previewType, routing }: WizardAttributes,
   { base, current }: ScreenContext<unknown, unknown>["address"],

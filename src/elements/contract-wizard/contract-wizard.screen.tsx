@@ -18,7 +18,7 @@ export function ContractWizardScreen({
   if (typeof access === "object" && access !== null) throw access.error;
   if (access === null || state.kind === "loading") return waiting;
   if (state.kind === "failed") {
-    // The server knows better than the settings (decisions A12).
+    // The server's answer overrides the settings (decisions A12).
     if (state.status === 403) throw new Denied("load");
     return <h1 part="heading">{messages.notFound}</h1>;
   }
@@ -32,7 +32,7 @@ const waiting = (
   </div>
 );
 
-/** Comes while the settings do: until both are here there is nothing to show. */
+/** Loaded in parallel with the settings; both are needed before anything is shown. */
 const OpenContractScreen = lazyScreen(
   import("./open-contract.screen.tsx").then((module) => module.OpenContractScreen),
 );

@@ -11,25 +11,25 @@ import type { WizardAddress } from "../../core/contracts/wizard-address.ts";
 import type { Core } from "../../core/create-core.ts";
 import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
 
-/** The form of a contract, ready to be shown. */
+/** The form of a contract, ready to show. */
 export interface ContractForm {
   /** At least one. */
   readonly frames: readonly PlacedFrame[];
-  /** Scripts of origins that the host page allows (decisions Y3). */
+  /** Scripts from origins that the host page allows (decisions Y3). */
   readonly scripts: readonly string[];
 }
 
 interface Surroundings {
   readonly core: Core;
-  /** The API's base as a folder: relative addresses of frames start there. */
+  /** The API base as a folder: the base of the frames' relative addresses. */
   readonly base: string;
-  /** The portal hands its token to trusted forms; the micro-site does not (2 §6). */
+  /** The portal passes its token to trusted forms; the micro-site does not (2 §6). */
   readonly isPortal: boolean;
 }
 
 /**
- * Fetches the form of a contract and rebuilds its frames (decisions Y3, Y4). Rejects as
- * `loadContractEmbed` does, and when the HTML holds no frame that may be shown.
+ * Fetches the form of a contract and rebuilds its frames (decisions Y3, Y4). Rejects like `loadContractEmbed`, and if
+ * the HTML contains no frame that may be shown.
  */
 export async function loadForm(
   { contract, provider }: Pick<WizardAddress, "contract" | "provider">,

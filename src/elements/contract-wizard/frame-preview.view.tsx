@@ -7,7 +7,7 @@ interface FramePreviewProps {
   readonly onLoaded: (sequence: number) => void;
 }
 
-/** The contract in the browser's own viewer; versions fade into each other (2 §4). */
+/** The contract in the browser's own viewer. Versions cross-fade (2 §4). */
 export function FramePreview({ previews, onLoaded }: FramePreviewProps): ReactNode {
   return (
     <div className="previews">
@@ -27,12 +27,12 @@ interface PreviewFrameProps {
   readonly onLoaded: () => void;
 }
 
-/** A frame cannot send the token: it shows what was fetched with it (decisions Y7). */
+/** A frame cannot send the token, so it shows a file that was fetched with it (decisions Y7). */
 function PreviewFrame({ preview, onLoaded }: PreviewFrameProps): ReactNode {
   const { file, isLoaded, isHidden } = preview;
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    // Whatever type the server says: as PDF the file runs no script in this origin.
+    // The type is forced to PDF, so that the file cannot run scripts in this origin.
     const made = URL.createObjectURL(new Blob([file], { type: "application/pdf" }));
     setAddress(`${made}#toolbar=0`);
     return () => URL.revokeObjectURL(made);

@@ -1,6 +1,6 @@
 import { contractMessages } from "../../core/contracts/contract-messages.ts";
 
-/** Every sentence around an open contract. */
+/** Texts of an open contract. */
 export const messages = {
   /** 2 §2: title of the screen */
   heading: "SCOUT Pricing Contracts",

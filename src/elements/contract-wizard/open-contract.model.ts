@@ -9,30 +9,30 @@ import { type ContractForm, loadForm } from "./form.model.ts";
 import { messages } from "./open-contract.messages.ts";
 import { createPreviewModel, type PreviewModel } from "./preview.model.ts";
 
-/** A contract that is open: its form, its preview and what can be done with them. */
+/** An open contract: its form, its preview and the actions on them. */
 export interface OpenContract {
   readonly form: ContractForm;
   readonly preview: PreviewModel;
   readonly previewType: ReadonlySignal<PreviewType>;
-  /** All form frames have loaded, or took too long (decisions Y5). */
+  /** Whether all form frames have loaded or timed out (decisions Y5). */
   readonly isInitialized: ReadonlySignal<boolean>;
   readonly isDownloading: ReadonlySignal<boolean>;
-  /** What a screen reader is told. */
+  /** The live-region text. */
   readonly announcement: ReadonlySignal<string>;
-  /** The context menu of the preview opens on hosts of developers alone (decisions Y10). */
+  /** Whether the preview has a context menu, which only developer hosts have (decisions Y10). */
   readonly hasContextMenu: boolean;
-  /** Folder of the PDF library's files; empty is where the elements' own lie. */
+  /** Folder of the PDF library files. Empty means that of the elements. */
   readonly pdfAssetsBase: string;
   handleFramesLoaded(): void;
-  /** A form frame posted this. */
+  /** Handles a message that a form frame posted. */
   handleMessage(data: unknown): void;
-  /** Nothing before the form is there (2 §4). */
+  /** Does nothing before the form is loaded (2 §4). */
   refreshPreview(): void;
-  /** Saves the contract as PDF; nothing while one is under way. */
+  /** Saves the contract as PDF. Does nothing during a download. */
   download(): void;
 }
 
-/** What a contract is opened with. */
+/** The dependencies of an open contract. */
 export interface Opening {
   readonly context: Pick<
     ScreenContext<unknown, { "scout-preview-refreshed": { readonly address: string } }>,
@@ -40,16 +40,14 @@ export interface Opening {
   >;
   readonly wanted: WizardAddress;
   readonly previewType: ReadonlySignal<PreviewType>;
-  /** The portal hands its token to trusted forms; the micro-site does not (2 §6). */
+  /** The portal passes its token to trusted forms; the micro-site does not (2 §6). */
   readonly isPortal: boolean;
 }
 
 const longestFrameLoadMs = 30_000;
 const downloadRestMs = 1000;
 
-/**
- * Fetches a contract's form (2 §7). Rejects as `loadForm` does. All that it starts ends with `life`.
- */
+/** Fetches a contract's form (2 §7). Rejects like `loadForm`. Everything that it starts ends with `life`. */
 export async function openContract(
   { context, wanted, previewType, isPortal }: Opening,
   life: AbortSignal,
@@ -98,7 +96,7 @@ export async function openContract(
       reportFailure(report, "contract-download-failed", error);
       notify("warning", messages.failed);
     }
-    // 2 §4: the spinner goes about a second later.
+    // 2 §4: the spinner is removed about a second later.
     later(downloadRestMs, () => {
       isDownloading.value = false;
       announcement.value = "";

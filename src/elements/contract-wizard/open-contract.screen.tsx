@@ -12,7 +12,7 @@ interface OpenContractProps {
   readonly contract: OpenContract;
 }
 
-/** A contract's form next to its preview (2 §2). */
+/** A contract's form beside its preview (2 §2). */
 export function OpenContractScreen({ contract }: OpenContractProps): ReactNode {
   const previewType = useSignal(contract.previewType);
   return (
@@ -43,7 +43,7 @@ function FormPanel({ contract }: OpenContractProps): ReactNode {
   );
 }
 
-/** Until the form is there, and while a download runs (2 §2). */
+/** Shown until the form is loaded, and during a download (2 §2). */
 function Spinner({ contract }: OpenContractProps): ReactNode {
   const isInitialized = useSignal(contract.isInitialized);
   const isDownloading = useSignal(contract.isDownloading);

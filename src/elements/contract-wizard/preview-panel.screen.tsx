@@ -11,7 +11,7 @@ interface PreviewPanelProps {
   readonly contract: OpenContract;
 }
 
-/** The contract as it stands, with what can be done with it (2 §2, §4). */
+/** The current contract with its actions (2 §2, §4). */
 export function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
   const isInitialized = useSignal(contract.isInitialized);
   const isDownloading = useSignal(contract.isDownloading);
@@ -31,7 +31,7 @@ export function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
       </div>
       <LiveRegion message={useSignal(contract.announcement)} />
       <p className="print-notice">{messages.noPrint}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it takes an interaction away, and adds none */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it removes an interaction and adds none */}
       <div
         className="preview"
         onContextMenu={(event) => {

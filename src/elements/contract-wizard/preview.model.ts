@@ -16,27 +16,27 @@ import type { Core } from "../../core/create-core.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
 
-/** The PDF of one contract, version by version. */
+/** The PDF of a contract in successive versions. */
 export interface PreviewModel {
-  /** The oldest first. More than one while they take each other's place. */
+  /** Oldest first. More than one during a transition. */
   readonly previews: ReadonlySignal<readonly Preview[]>;
-  /** The latest try failed and nothing can be shown (decisions Y12). */
+  /** Whether the latest fetch failed and no version can be shown (decisions Y12). */
   readonly isMissing: ReadonlySignal<boolean>;
-  /** Fetches the next version: at once, and at most one a second (decisions Y6). */
+  /** Fetches the next version: immediately, and at most once per second (decisions Y6). */
   refresh(): void;
-  /** The view has drawn one. */
+  /** Reports that the view has drawn a version. */
   handleLoaded(sequence: number): void;
-  /** The view cannot draw one. */
+  /** Reports that the view cannot draw a version. */
   handleFailed(sequence: number): void;
-  /** The newest version that was drawn, else one fetched for this (decisions Y11). */
+  /** The newest drawn version, or else one fetched for this call (decisions Y11). */
   newest(): Promise<Blob>;
 }
 
 interface PreviewedContract {
   readonly guid: string;
-  /** As it is shown at the moment. */
+  /** The current preview type. */
   readonly typeOf: () => PreviewType;
-  /** Told the address of each version that takes its place on the screen. */
+  /** Called with the address of each version when it is shown. */
   readonly onShown: (address: string) => void;
 }
 
@@ -83,7 +83,7 @@ export function createPreviewModel(
     return file;
   }
 
-  /** What was shown before stays; a failure that a newer version overtook says nothing. */
+  /** Earlier versions stay visible; the failure of a superseded fetch is ignored. */
   function fail(mine: number, status: number | null): void {
     report.warn("preview-failed", status === null ? undefined : String(status));
     previews.value = withoutPreview(previews.peek(), mine);
@@ -126,7 +126,7 @@ export function createPreviewModel(
     handleLoaded(mine) {
       const one = previews.peek().find((preview) => preview.sequence === mine);
       if (one === undefined || one.isLoaded) return;
-      // A newer one was drawn meanwhile (decisions Y8).
+      // A newer version was drawn in the meantime (decisions Y8).
       if ((shownPreview(previews.peek())?.sequence ?? 0) > mine) {
         previews.value = withoutPreview(previews.peek(), mine);
         return;

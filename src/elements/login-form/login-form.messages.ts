@@ -1,6 +1,6 @@
 import { signInMessages } from "../../core/session/sign-in-messages.ts";
 
-/** Every sentence of the sign-in; those of the specification come from the core. */
+/** Texts of the sign-in. Texts of the specification come from the core. */
 export const messages = {
   ...signInMessages,
   verifyHeading: "Verify your sign-in",
@@ -9,7 +9,7 @@ export const messages = {
   usernameMissing: "Enter your username or email address.",
   tabs: "Sign in or join",
   signedIn: "You are signed in.",
-  /** Outside of micro-sites with the hint (2 §5). */
+  /** With the hint, except in micro-sites (2 §5). */
   unrecognizedFor: (isMicrosite: boolean) =>
     isMicrosite
       ? signInMessages.unrecognized

@@ -19,28 +19,28 @@ interface LoginFormAttributes {
   readonly routing: "page" | "none" | "portal";
 }
 
-/** Why the last try did not work. */
+/** Why the last attempt failed. */
 export type SignInFailure = "refused" | "unreachable" | "resetFailed";
 
-/** What a form says of its fields, and of itself. Another object is another try. */
+/** The errors of a form and its fields. Each attempt creates a new object. */
 export interface SignInReport {
-  /** Fields that cannot be right. */
+  /** Invalid fields. */
   readonly faults: readonly ("username" | "password" | "code")[];
   readonly failure: SignInFailure | null;
 }
 
 export interface LoginFormModel extends ScreenModel {
   readonly isMicrosite: boolean;
-  /** What identifiers in the document start with. */
+  /** The prefix of ids in the document. */
   readonly idPrefix: string;
   readonly view: ReadonlySignal<SignInView>;
-  /** A step was taken: the focus follows it. */
+  /** Whether the view has changed, so that the focus must follow. */
   readonly hasMoved: ReadonlySignal<boolean>;
   readonly report: ReadonlySignal<SignInReport>;
   readonly isBusy: ReadonlySignal<boolean>;
-  /** The mail for a new password was sent (decisions U18). */
+  /** Whether the e-mail for a new password was sent (decisions U18). */
   readonly isMailSent: ReadonlySignal<boolean>;
-  /** The page is about to go on. */
+  /** Whether the page is about to redirect. */
   readonly isSignedIn: ReadonlySignal<boolean>;
   logIn(given: {
     readonly username: string;
@@ -54,7 +54,7 @@ export interface LoginFormModel extends ScreenModel {
   signOut(): void;
 }
 
-/** A page goes on only after this, so that the event is counted (2 §9; decisions U16, U24). */
+/** The delay of the redirect, which lets the analytics event be sent (2 §9; decisions U16, U24). */
 const redirectDelayMs = 100;
 
 const nothingToReport: SignInReport = { faults: [], failure: null };
@@ -74,7 +74,7 @@ export function createLoginFormModel({
   const isMailSent = signal(false);
   const isSignedIn = signal(false);
   const hasMoved = signal(false);
-  /** The host page asked for a view since the last step. */
+  /** The view that the host page requested since the last step. */
   const asked = signal<SignInView | null>(null);
   let cancelRedirect = () => {};
 
@@ -84,14 +84,14 @@ export function createLoginFormModel({
     const byRoute = route === null || route === "logout" ? attributes.peek().view : route;
     const found = asked.value === null ? stepIn(state) : null;
     const wanted = found ?? { view: asked.value ?? byRoute, username: "", isPersistent: true };
-    // A code without a name is nobody's (decisions U9).
+    // A code step without a user name is invalid (decisions U9).
     return wanted.view === "verify" && wanted.username === ""
       ? { ...wanted, view: "login" }
       : wanted;
   });
   const view = computed(() => step.value.view);
 
-  /** On one of the sign-in addresses the address follows; elsewhere the page stays where it is. */
+  /** On the sign-in addresses the URL follows the view; elsewhere the URL stays. */
   function go(next: SignInStep, how?: { readonly replace: boolean }): boolean {
     const here = new URL(address.base);
     here.hash = "";
@@ -126,7 +126,7 @@ export function createLoginFormModel({
     if (emit("scout-signed-in", { redirectTo })) leave(redirectTo, withToken ? redirectDelayMs : 0);
   }
 
-  /** One try at a time. */
+  /** Runs one attempt at a time. */
   async function attempt<Outcome>(
     act: () => Promise<Outcome>,
     end: (outcome: Outcome) => void,
@@ -150,7 +150,7 @@ export function createLoginFormModel({
     emit("scout-signed-out", {});
   }
 
-  /** Who has a token already is where the sign-in leads (decisions U21). */
+  /** Redirects a user who already has a token (decisions U21). */
   function leaveSignedIn(): void {
     const target = destination();
     const isElsewhere = pathOf(new URL(target, address.base).href) !== pathOf(address.base);
@@ -161,7 +161,7 @@ export function createLoginFormModel({
 
   const startedAt = routing === "page" ? signInRouteAt(pathOf(address.base)) : null;
   if (startedAt === "logout") signOut();
-  // A code without a name is nobody's (decisions U9).
+  // A code step without a user name is invalid (decisions U9).
   const isCodeOfNobody = startedAt === "verify" && step.peek().view !== "verify";
   if (startedAt === "logout" || isCodeOfNobody) {
     address.enter(signInRoutes.login, {}, { replace: true });

@@ -10,7 +10,7 @@ import { LoginTabs } from "./login-tabs.view.tsx";
 import { PasswordView } from "./password.view.tsx";
 import { VerifyView } from "./verify.view.tsx";
 
-/** The sign-in: one of three forms, and what became of the last try (2 §2). */
+/** The sign-in: one of three forms, and the outcome of the last attempt (2 §2). */
 export function LoginFormScreen({ model }: { readonly model: LoginFormModel }): ReactNode {
   const view = useSignal(model.view);
   const report = useSignal(model.report);
@@ -53,7 +53,7 @@ function FormOf({
   return <LoginView {...shared} isMicrosite={model.isMicrosite} onSubmit={model.logIn} />;
 }
 
-/** To the first field at fault after a try, to the first field after a step. */
+/** Focuses the first invalid field after an attempt, and the first field after a change of view. */
 function useFocus(
   box: { readonly current: HTMLElement | null },
   model: LoginFormModel,

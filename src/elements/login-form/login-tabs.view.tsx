@@ -3,7 +3,7 @@ import { signInLinks } from "../../core/session/sign-in-messages.ts";
 import { messages } from "./login-form.messages.ts";
 import { StepLink } from "./step-link.view.tsx";
 
-/** Links that look like tabs: the second leads to another page (2 §2; decisions U12). */
+/** Links styled as tabs: the second opens another page (2 §2; decisions U12). */
 export function LoginTabs({
   onNavigate,
 }: {

@@ -18,7 +18,7 @@ interface LoginViewProps {
   readonly onShow: (view: "password") => void;
 }
 
-/** Name and password (2 §2). A micro-site keeps everybody signed in and has no other links. */
+/** User name and password (2 §2). A micro-site always keeps the user signed in and shows no other links. */
 export function LoginView({
   isMicrosite,
   faults,

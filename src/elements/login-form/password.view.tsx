@@ -12,7 +12,7 @@ interface PasswordViewProps {
   readonly onShow: (view: "login") => void;
 }
 
-/** Asks for an e-mail with which to set another password (2 §2). */
+/** Asks for the e-mail address to which the password reset is sent (2 §2). */
 export function PasswordView({ faults, isBusy, onSubmit, onShow }: PasswordViewProps): ReactNode {
   return (
     <SignInForm

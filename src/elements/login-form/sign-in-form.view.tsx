@@ -6,7 +6,7 @@ interface SignInFormProps {
   readonly headingHidden?: boolean;
   readonly submitLabel: string;
   readonly isBusy: boolean;
-  /** Gives the text of a field by its name, as it stands in the form. */
+  /** `textOf` returns the current text of a field by its name. */
   readonly onSubmit: (textOf: (name: string) => string, form: HTMLFormElement) => void;
   readonly children: ReactNode;
   /** Below the button. */
@@ -14,8 +14,8 @@ interface SignInFormProps {
 }
 
 /**
- * A form of the page that is really submitted: browsers offer to keep what was typed. It would post,
- * should it ever leave: nothing of it may stand in an address.
+ * A native form that is actually submitted, so that browsers offer to save the credentials. Its method is POST, so that
+ * nothing typed can end up in an address.
  */
 export function SignInForm({
   heading,

@@ -3,7 +3,7 @@ import { Field } from "../ui/field.tsx";
 
 interface SignInInputProps {
   readonly label: string;
-  /** As password managers and one-time codes know it. */
+  /** The name that password managers and one-time codes recognise. */
   readonly name: string;
   readonly autoComplete: string;
   readonly type?: "text" | "password";
@@ -14,8 +14,8 @@ interface SignInInputProps {
 }
 
 /**
- * A field whose value stays in the page's own form until it is sent: what a browser fills in without a
- * word is there, and no password is ever part of our state.
+ * An uncontrolled field: its value stays in the form until it is sent. Silent autofill is read correctly, and passwords
+ * never become part of the state.
  */
 export function SignInInput({ label, hint, error, ...native }: SignInInputProps): ReactNode {
   return (

@@ -1,9 +1,9 @@
 import type { SignInView } from "../../core/session/sign-in-route.ts";
 
-/** A step of the sign-in, as it is kept with a history entry: never a password or a code (decisions U9). */
+/** A step of the sign-in, as stored in a history entry: never a password or a code (decisions U9). */
 export interface SignInStep {
   readonly view: SignInView;
-  /** Who asked for the code; `""` in the other views. */
+  /** The user who requested the code; `""` in the other views. */
   readonly username: string;
   readonly isPersistent: boolean;
 }
@@ -12,7 +12,7 @@ export function stepState(step: SignInStep): Readonly<Record<string, unknown>> {
   return { step: step.view, username: step.username, isPersistent: step.isPersistent };
 }
 
-/** The step that a history entry tells of; null when it tells of none. */
+/** Reads the step from the state of a history entry. Null if there is none. */
 export function stepIn(state: Readonly<Record<string, unknown>>): SignInStep | null {
   const view = (["login", "verify", "password"] as const).find((name) => name === state.step);
   if (view === undefined) return null;

@@ -7,7 +7,7 @@ interface StepLinkProps {
   readonly children: ReactNode;
 }
 
-/** An ordinary link that the element follows by itself; with a modifier key the browser does. */
+/** A link that the element follows itself; the browser handles clicks with a modifier key. */
 export function StepLink({ href, className, onFollow, children }: StepLinkProps): ReactNode {
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -12,7 +12,7 @@ interface VerifyViewProps {
   readonly onShow: (view: "login") => void;
 }
 
-/** The code from the e-mail (2 §2; decisions U13, U20). */
+/** Asks for the code from the e-mail (2 §2; decisions U13, U20). */
 export function VerifyView({ faults, isBusy, onSubmit, onShow }: VerifyViewProps): ReactNode {
   return (
     <SignInForm

@@ -10,11 +10,11 @@ interface DashboardGroupProps {
   readonly heading: string;
   readonly links: readonly GroupLink[];
   readonly onNavigate: (href: string) => void;
-  /** Its search box. */
+  /** The search box of the group. */
   readonly children: ReactNode;
 }
 
-/** A group of the dashboard: its search box, and links to its screens. */
+/** A group of the dashboard: a search box and links to screens. */
 export function DashboardGroup({
   heading,
   links,

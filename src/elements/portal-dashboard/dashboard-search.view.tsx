@@ -4,11 +4,11 @@ import { Button } from "../ui/button.tsx";
 import { Combobox } from "../ui/combobox.tsx";
 import { messages } from "./portal-dashboard.messages.ts";
 
-/** What a search box is called. */
+/** The texts of a search box. */
 export interface SearchWords {
   readonly label: string;
   readonly placeholder?: string;
-  /** Its button's name for screen readers; begins with the visible word. */
+  /** The accessible name of the button, which starts with its visible text. */
   readonly submit: string;
 }
 
@@ -23,7 +23,7 @@ interface DashboardSearchProps {
   readonly onChoose: (suggestion: KeywordSuggestion) => void;
 }
 
-/** A search box of a group, with its button. A chosen suggestion stands in the box by its label. */
+/** The search box of a group, with its button. A chosen suggestion appears in the box by its label. */
 export function DashboardSearch({ words, suggestions, ...props }: DashboardSearchProps): ReactNode {
   const options = useMemo(
     () => suggestions?.map(({ label }) => ({ label, value: label })),

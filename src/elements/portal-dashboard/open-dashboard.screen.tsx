@@ -33,7 +33,7 @@ const addressWords: SearchWords = {
 const keywordWords: SearchWords = { label: messages.keywords, submit: messages.searchKeywords };
 const providerWords: SearchWords = { label: messages.provider, submit: messages.searchProvider };
 
-/** The logo and the three groups; that of Scout only for whom it is open (decisions F2). */
+/** The logo and the three groups. The Scout group is shown only to users with access (decisions F2). */
 export function OpenDashboard({ model }: { readonly model: PortalDashboardModel }): ReactNode {
   const access = useSignal(model.access);
   const logo = useSignal(model.logo);

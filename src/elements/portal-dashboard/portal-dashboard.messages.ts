@@ -1,4 +1,4 @@
-/** Every sentence of the dashboard (1 §2 Dashboard). */
+/** Texts of the dashboard (1 §2 Dashboard). */
 export const messages = {
   heading: "Dashboard",
   loading: "Loading",

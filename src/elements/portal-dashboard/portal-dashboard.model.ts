@@ -10,26 +10,26 @@ import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
 import { createSearchBox, type SearchBoxModel } from "./search-box.model.ts";
 
 export interface PortalDashboardModel extends ScreenModel {
-  /** Null while the settings are on their way (decisions C7, F2). */
+  /** Null while the settings are loading (decisions C7, F2). */
   readonly access: ReadonlySignal<boolean | null>;
   /** The agency's logo; null while unknown (decisions F4). */
   readonly logo: ReadonlySignal<Logo | null>;
   readonly address: SearchBoxModel;
   readonly solutions: SearchBoxModel;
   readonly providers: SearchBoxModel;
-  /** Follows a link inside the page; the host page may take it over. */
+  /** Follows a link in the page, unless the host page prevents it. */
   navigate(href: string): void;
 }
 
 export interface Logo {
-  /** Null when none is set: the product's own takes its place (decisions F4). */
+  /** Null if none is set: the product's own logo is shown (decisions F4). */
   readonly src: string | null;
   readonly name: string;
 }
 
 /** Shorter addresses are not looked up (decisions F3). */
 const minAddressLength = 4;
-/** Suggestions for names and keywords start here (decisions D10). */
+/** The minimum length for suggestions of names and keywords (decisions D10). */
 const minKeywordLength = 2;
 
 export function createPortalDashboardModel({
@@ -52,7 +52,7 @@ export function createPortalDashboardModel({
   const clear = () => {
     for (const store of stores) store.clear();
   };
-  /** What is suggested to one person is not another's (decisions A11). */
+  /** Suggestions of one user must not be shown to another (decisions A11). */
   const stop = settings.state.subscribe(clear);
 
   return {
@@ -72,8 +72,8 @@ export function createPortalDashboardModel({
       onSearch(wanted) {
         addresses.settle(wanted);
         const token = addresses.tokenFor(wanted);
-        // The token is good for this address alone (decisions D9); results from before the search are not
-        // shown (decisions ZA3).
+        // The token is valid for this address only (decisions D9). Results from before the search are not shown
+        // (decisions ZA3).
         address.navigate(searchHrefOf("address", wanted), {
           searched_at: ports.clock.now(),
           ...(token && { lookup_token: token }),

@@ -13,7 +13,7 @@ export function PortalDashboardScreen({
   return <OpenDashboard model={model} fallback={<Skeleton label={messages.loading} lines={6} />} />;
 }
 
-/** Comes while the settings do. */
+/** Loaded in parallel with the settings. */
 const OpenDashboard = lazyScreen(
   import("./open-dashboard.screen.tsx").then((module) => module.OpenDashboard),
 );

@@ -5,21 +5,21 @@ import {
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { Suggestions, SuggestionsStore } from "../../core/stores/suggestions-store.ts";
 
-/** One search box of the dashboard. */
+/** A search box of the dashboard. */
 export interface SearchBoxModel {
   readonly text: ReadonlySignal<string>;
-  /** Why the text was not searched; null when it was. */
+  /** Why the text was not searched. Null if it was. */
   readonly hint: ReadonlySignal<"tooShort" | null>;
   readonly suggestions: ReadonlySignal<Suggestions<KeywordSuggestion>>;
   type(text: string): void;
   submit(text: string): void;
-  /** Its label stands in the box, its value is searched (decisions F1, F5). */
+  /** Puts the label of a suggestion into the box and searches its value (decisions F1, F5). */
   choose(suggestion: KeywordSuggestion): void;
 }
 
 /**
- * @param given.minLength - a shorter text is not searched; an empty one never is, and says nothing.
- * @param given.onSearch - hears what is searched before the suggestions go.
+ * @param given.minLength - shorter texts are not searched. An empty text is never searched, and shows no hint.
+ * @param given.onSearch - called with the search value before the suggestions are cleared.
  */
 export function createSearchBox({
   store,
@@ -29,7 +29,7 @@ export function createSearchBox({
 }: {
   readonly store: SuggestionsStore<KeywordSuggestion>;
   readonly minLength: number;
-  /** What is searched for a text, given the suggestions for it. */
+  /** Returns the value to search for, given a text and its suggestions. */
   readonly findValue?: typeof searchedValueOf;
   readonly onSearch: (value: string) => void;
 }): SearchBoxModel {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
 interface DropDownProps {
   readonly label: ReactNode;
-  /** Stands in place of the label, which is read out all the same. */
+  /** Replaces the label visually; the label stays available to screen readers. */
   readonly icon?: IconName;
   readonly className: string;
   readonly children: (close: () => void) => ReactNode;
@@ -13,8 +13,8 @@ interface DropDownProps {
 }
 
 /**
- * A button that shows what is below it (decisions D2, D3): by a click, never by hovering. Escape closes and
- * gives the focus back; so does whatever happens elsewhere, without the focus.
+ * A button that shows the content below it (decisions D2, D3): on click, never on hover. Escape closes it and restores
+ * the focus; an outside press or focus closes it and leaves the focus alone.
  */
 export function DropDown({ label, icon, className, children, onOpen }: DropDownProps): ReactNode {
   const id = useId();
@@ -37,7 +37,7 @@ export function DropDown({ label, icon, className, children, onOpen }: DropDownP
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from whatever in it has the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to Escape from the controls in it
     <div className={`drop-down ${className}`} ref={box} onKeyDown={handleKeyDown}>
       <button
         type="button"

@@ -9,7 +9,7 @@ interface HeaderLinkProps {
   readonly label?: string;
 }
 
-/** A link that the host page may take over; other tabs and windows are the browser's. */
+/** A link that the host page may handle. Clicks for new tabs and windows are left to the browser. */
 export function HeaderLink({ href, children, onFollow, ...props }: HeaderLinkProps): ReactNode {
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -7,7 +7,7 @@ interface HeaderNavigationProps {
   readonly id: string;
   readonly items: readonly NavigationItem[];
   readonly activePath: string | null;
-  /** On a narrow header: the list is folded away. */
+  /** Whether the collapsed list of a narrow header is open. */
   readonly isOpen: boolean;
   readonly hrefOf: (path: string) => string;
   readonly onFollow: (path: string) => void;

@@ -1,9 +1,9 @@
-/** Every sentence of the header; the labels of its links come from the core. */
+/** Texts of the header. Labels of its links come from the core. */
 export const messages = {
   home: (product: string) => `${product} home`,
   navigation: "Main",
   secondary: "Secondary",
-  /** Before the current entry of a folded navigation. */
+  /** Precedes the current entry of a collapsed navigation. */
   section: "Section:",
   sections: "Sections",
   openMenu: "Menu",

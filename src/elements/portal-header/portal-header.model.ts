@@ -27,7 +27,7 @@ import { createSuggestionsStore, type Suggestions } from "../../core/stores/sugg
 import { createTokenExchangeLinks } from "../../core/stores/token-exchange-links.ts";
 
 export interface PortalHeaderAttributes {
-  /** `""` for that of the page. */
+  /** `""` means the path of the page. */
   readonly path: string;
   readonly basePath: string;
   readonly secondaryNav: readonly SecondaryNav[];
@@ -42,33 +42,36 @@ export interface PortalHeaderEvents {
 
 export interface PortalHeaderModel extends ScreenModel {
   readonly productName: string;
-  /** Address of the portal's own front page. */
+  /** Address of the portal's home page. */
   readonly homeHref: string;
-  /** The navigation icon of the site settings, else their logo (decisions ZA17); null for the site's name. */
+  /**
+   * The navigation icon of the site settings, or else their logo (decisions ZA17). Null if the site name is shown
+   * instead.
+   */
   readonly logo: ReadonlySignal<string | null>;
-  /** That of the site settings, else the product's. */
+  /** The site name of the settings, or else the product name. */
   readonly siteName: ReadonlySignal<string>;
   readonly items: ReadonlySignal<readonly NavigationItem[]>;
-  /** Path of the item the page belongs to. */
+  /** Path of the item that the page belongs to. */
   readonly activePath: ReadonlySignal<string | null>;
   readonly accountItems: ReadonlySignal<readonly AccountItem[]>;
-  /** Links that may not be followed are gone. */
+  /** Unsafe links are removed. */
   readonly secondary: ReadonlySignal<readonly SecondaryNav[]>;
   /** Address of the entry that the page belongs to. */
   readonly activeSecondary: ReadonlySignal<string | null>;
   readonly keys: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<SiteSuggestion>>;
-  /** The page's address of a route; of any other link, the link itself. */
+  /** The page address of a route. Other links are returned unchanged. */
   hrefOf(href: string): string;
-  /** Follows a link inside the page; the host page may take it over. */
+  /** Follows a link in the page, unless the host page prevents it. */
   follow(href: string): void;
   type(keys: string): void;
   submit(keys: string): void;
-  /** Goes where the suggestion of this place in the list leads (decisions D4). */
+  /** Follows the suggestion at this index (decisions D4). */
   choose(index: number): void;
 }
 
-/** Suggestions start here (decisions D10). */
+/** The minimum length for suggestions (decisions D10). */
 const minLength = 2;
 
 export function createPortalHeaderModel({
@@ -88,7 +91,7 @@ export function createPortalHeaderModel({
     fetch: (text, abort) => suggestSitePages(client, text, abort),
   });
 
-  /** Empty until it is known what the person may do: no item comes later than the others. */
+  /** Empty until the user's capabilities are known, so that all items appear together. */
   const items = computed(() =>
     settings.state.value.kind === "unknown"
       ? []
@@ -110,14 +113,14 @@ export function createPortalHeaderModel({
   /** In a micro-site the portal has a route for it. */
   const signInUri =
     config.signInUri || (context === "microsite" ? pagePathOf(signInRoutes.login, basePath) : "");
-  /** The page's address once more whenever it changes. */
+  /** The page's address. The argument subscribes the caller to navigations. */
   const hereAt = (_location: PageLocation) => address.base;
   const siteBase = () => sitePagePlaceOf(config.apiBase, address.base, routing === "portal");
   const hrefOf = (href: string) => (href.startsWith("/") ? pagePathOf(href, basePath) : href);
 
   function follow(href: string): void {
     const wanted = hrefOf(href);
-    // Inside a portal the portal sees to it.
+    // Inside a portal the portal handles sibling links.
     if (routing !== "page" || !siblings.isSibling(wanted, address.base)) {
       address.navigate(wanted);
       return;
@@ -192,7 +195,7 @@ function safeNavOf(given: readonly SecondaryNav[], base: string): readonly Secon
   const safe = (href: string) => {
     const link = safeHref(href, base);
     if (link === null) return "";
-    // A host without a scheme is no path to put below the portal's (decisions ZA14).
+    // An address that names a host without a scheme must not get the portal's base path (decisions ZA14).
     return link.sameOrigin && !namesHost(href) ? href : link.href;
   };
   return given

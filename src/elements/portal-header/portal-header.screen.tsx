@@ -65,7 +65,7 @@ export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderMode
   );
 }
 
-/** The logo links to the front page (1 §2). */
+/** The logo links to the home page (1 §2). */
 function Home({
   model,
   onFollow,
@@ -130,7 +130,7 @@ function Account({
   );
 }
 
-/** Comes when somebody wants to search. */
+/** Loaded when the user opens the search. */
 const SiteSearchBox = lazy(() =>
   import("./site-search-box.screen.tsx").then((module) => ({ default: module.SiteSearchBox })),
 );

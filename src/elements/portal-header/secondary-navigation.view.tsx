@@ -14,19 +14,19 @@ interface SecondaryNavigationProps {
   readonly onFollow: (href: string) => void;
 }
 
-/** Up to this width in pixels the entries are folded into one dropdown (decisions W2, ZA15). */
+/** The entries collapse into one dropdown up to this width in pixels (decisions W2, ZA15). */
 const narrowPx = 500;
 
 /**
- * The secondary navigation with its dropdowns (1 §2; decisions D2); gone when there is nothing in it. What the
- * page puts into the slot takes the place of the entries.
+ * The secondary navigation with its dropdowns (1 §2; decisions D2), hidden if it is empty. Slotted content replaces the
+ * entries.
  */
 export function SecondaryNavigation(props: SecondaryNavigationProps): ReactNode {
   const { entries } = props;
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
   const [isFilled, setFilled] = useState(false);
-  /** React knows no event of slots. */
+  /** React has no `slotchange` event. */
   const watchSlot = useCallback((slot: HTMLSlotElement) => {
     const handleChange = () => setFilled(slot.assignedElements({ flatten: true }).length > 0);
     handleChange();
@@ -72,7 +72,7 @@ function Entries({ entries, activeHref, hrefOf, onFollow }: SecondaryNavigationP
   ));
 }
 
-/** All entries below the one at hand. */
+/** All entries in one dropdown, labelled with the current one. */
 function Folded({ entries, ...props }: SecondaryNavigationProps): ReactNode {
   const current = entries.find(({ href }) => href === props.activeHref)?.label;
   const label =
@@ -97,7 +97,7 @@ function Folded({ entries, ...props }: SecondaryNavigationProps): ReactNode {
   );
 }
 
-/** Links below a button, which closes over the one that is followed. */
+/** Links in a dropdown that closes when one is followed. */
 function FoldedLinks({ label, onFollow, ...props }: LinksProps & { readonly label: ReactNode }) {
   return (
     <DropDown className="links" label={label}>

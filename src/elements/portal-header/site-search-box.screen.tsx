@@ -7,11 +7,11 @@ import type { PortalHeaderModel } from "./portal-header.model.ts";
 
 interface SiteSearchBoxProps {
   readonly model: PortalHeaderModel;
-  /** Something was searched for, or chosen. */
+  /** Called after a search, or after the choice of a suggestion. */
   readonly onDone: () => void;
 }
 
-/** The search box of the header (1 §2; decisions D4); loaded when it is opened first. */
+/** The search box of the header (1 §2; decisions D4), loaded when it is first opened. */
 export function SiteSearchBox({ model, onDone }: SiteSearchBoxProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const keys = useSignal(model.keys);

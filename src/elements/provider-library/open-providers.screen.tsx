@@ -14,11 +14,11 @@ import { ProviderTiles } from "./provider-tiles.view.tsx";
 
 interface OpenProvidersProps {
   readonly model: ProviderLibraryModel;
-  /** A button with the focus goes away. */
+  /** Called when a focused button is about to disappear. */
   readonly onLeave: () => void;
 }
 
-/** The library below its heading: search, categories, logos. */
+/** The library below its heading: search, categories and logos. */
 export function OpenProviders({ model, onLeave }: OpenProvidersProps): ReactNode {
   return (
     <>
@@ -62,7 +62,7 @@ function Library({ model, onLeave }: OpenProvidersProps): ReactNode {
       </LoadFailed>
     );
   }
-  // The server's message is for a library without rows alone (decisions Q4).
+  // The server's message applies only to a library without rows (decisions Q4).
   if (state.library.rows.length === 0) {
     const { message } = state.library;
     return (
@@ -108,7 +108,7 @@ function Categories({
 
 function Providers({ model }: { readonly model: ProviderLibraryModel }): ReactNode {
   const providers = useSignal(model.providers);
-  // Letters and counter come first, logos as soon as nothing is typed.
+  // The typed text and the counter update first, the logos in a deferred render.
   const drawn = useDeferredValue(providers);
   const found = messages.providersFound(providers.length);
   return (

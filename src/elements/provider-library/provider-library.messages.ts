@@ -1,10 +1,10 @@
 import { libraryMessages } from "../../core/libraries/library-messages.ts";
 
-/** Every sentence of the provider library; those of the specification come from the core. */
+/** Texts of the provider library. Texts of the specification come from the core. */
 export const messages = {
   ...libraryMessages,
   heading: libraryMessages.providerHeading,
-  introduction: "Every provider at a glance; its logo leads to its page.",
+  introduction: "All providers at a glance. Each logo opens the provider’s page.",
   search: "Search",
   clearSearch: "Clear search",
   categories: "Categories",

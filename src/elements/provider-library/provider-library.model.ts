@@ -27,25 +27,25 @@ export interface ProviderLibraryAttributes {
 
 export interface ProviderLibraryModel extends ScreenModel {
   readonly library: ReadonlySignal<ProviderLibraryState>;
-  /** The providers that are shown, in the order of the server. */
+  /** The shown providers, in the order of the server. */
   readonly providers: ReadonlySignal<readonly LibraryProvider[]>;
-  /** Value of the category that is shown; `""` for all. */
+  /** Value of the shown category; `""` for all. */
   readonly category: ReadonlySignal<string>;
-  /** What stands in the search box: it filters at once (decisions Q3). */
+  /** The text of the search box, which filters as the user types (decisions Q3). */
   readonly text: ReadonlySignal<string>;
   readonly isFiltered: ReadonlySignal<boolean>;
   readonly suggestions: ReadonlySignal<Suggestions<LibraryOption>>;
-  /** What the addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions ZA8). */
   readonly base: AnswerContext;
   type(text: string): void;
-  /** A suggestion was chosen, or Enter pressed: the list of suggestions closes. */
+  /** Handles the choice of a suggestion, or Enter: the suggestions close. */
   submit(text: string): void;
   chooseCategory(value: string): void;
   clear(): void;
   navigate(href: string): void;
 }
 
-/** Suggestions start here (decisions D10). */
+/** The minimum length for suggestions (decisions D10). */
 const minLength = 2;
 
 export function createProviderLibraryModel({
@@ -60,7 +60,7 @@ export function createProviderLibraryModel({
     fetch: (given, abort) => suggestProviders(core.client, given, abort),
   });
   const text = signal("");
-  /** As asked for: a value, or a label from an attribute. */
+  /** The requested category: a value, or a label from an attribute. */
   const wanted = signal(attributes.peek().category.trim());
 
   const library = computed(() => {
@@ -75,7 +75,7 @@ export function createProviderLibraryModel({
   let seen = attributes.peek();
   const persons = personChangesOf(core);
   let seenPerson = persons.peek();
-  // A parameter of the URL wins over the attribute (decisions Z4, Q2).
+  // A URL parameter overrides the attribute (decisions Z4, Q2).
   text.value = seenUrl ?? seen.provider;
   const stops = [
     address.current.subscribe((location) => {
@@ -136,12 +136,12 @@ export function createProviderLibraryModel({
   };
 }
 
-/** Null where the URL has no such parameter. */
+/** Null if the URL has no such parameter. */
 function providerIn({ search }: PageLocation): string | null {
   return new URLSearchParams(search).get("provider")?.trim() ?? null;
 }
 
-/** A category the library does not know is all of them. */
+/** An unknown category means all categories. */
 function categoryOf(wanted: string, library: ProviderLibrary | null): string {
   const known = library?.categories.find(
     ({ value, label }) => value === wanted || label === wanted,

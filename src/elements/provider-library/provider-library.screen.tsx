@@ -25,7 +25,7 @@ export function ProviderLibraryScreen({
   );
 }
 
-/** Comes while the providers do. */
+/** Loaded in parallel with the providers. */
 const OpenProviders = lazyScreen(
   import("./open-providers.screen.tsx").then((module) => module.OpenProviders),
 );

@@ -12,7 +12,7 @@ interface ProviderTileProps {
   readonly onNavigate: (href: string) => void;
 }
 
-/** A provider's logo, which leads to its page (2 §2; decisions Q5); a page elsewhere in a new tab. */
+/** A provider's logo, linked to its page (2 §2; decisions Q5). External pages open in a new tab. */
 export const ProviderTile = memo(function ProviderTile({
   provider,
   base,

@@ -23,7 +23,7 @@ export function ProviderTiles({ providers, base, onNavigate }: ProviderTilesProp
   return <CardGrid label={messages.providers} rows={providers} rowKey={keyOf} draw={draw} />;
 }
 
-/** A name is no identity: two providers may share one. */
+/** Names are not unique: two providers may share one. */
 function createKeys(): (provider: LibraryProvider) => string {
   const keys = new WeakMap<LibraryProvider, string>();
   let count = 0;

@@ -11,7 +11,7 @@ interface AttachmentLinkProps {
   readonly onDownload: (attachment: Extract<Attachment, { kind: "own" }>) => void;
 }
 
-/** One file of a resource (decisions Q11): saved with the token, or opened where it is. */
+/** A file of a resource (decisions Q11): downloaded with the token, or opened at its own address. */
 export function AttachmentLink({ attachment, isBusy, onDownload }: AttachmentLinkProps): ReactNode {
   if (attachment.kind === "none") return <span className="muted">{attachment.name}</span>;
   if (attachment.kind === "other") {

@@ -6,15 +6,15 @@ import { messages } from "./resource-library.messages.ts";
 
 interface CollateralFacetProps {
   readonly types: readonly LibraryOption[];
-  /** Values of those that are ticked. */
+  /** Values of the ticked types. */
   readonly ticked: readonly string[];
   readonly onToggle: (value: string) => void;
 }
 
-/** Up to here the facet stands above the results and is closed at first, in pixels. */
+/** Up to this width in pixels the facet is above the results, and initially closed. */
 const narrowPx = 720;
 
-/** The collateral types as check boxes (2 §2); counts are not known (decisions Q14). */
+/** The collateral types as check boxes (2 §2), without counts, which are unknown (decisions Q14). */
 export function CollateralFacet({ types, ticked, onToggle }: CollateralFacetProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);

@@ -8,13 +8,13 @@ import { messages } from "./resource-library.messages.ts";
 import type { ResourceLibraryModel } from "./resource-library.model.ts";
 import { ResourceResults } from "./resource-results.view.tsx";
 
-/** The library below its heading: search, facet, results. */
+/** The library below its heading: search, facet and results. */
 export function OpenResources({
   model,
   onLeave,
 }: {
   readonly model: ResourceLibraryModel;
-  /** A button with the focus goes away. */
+  /** Called when a focused button is about to disappear. */
   readonly onLeave: () => void;
 }): ReactNode {
   const query = useSignal(model.query);
@@ -63,7 +63,7 @@ function Results({
   const state = useSignal(model.library);
   const wanted = useSignal(model.query);
   const downloading = useSignal(model.downloading);
-  // Results that fail to turn their page go away with the focus.
+  // If the next page fails to load, the results disappear with the focus.
   const wasReady = useRef(false);
   const handleLost = useEffectEvent(onLeave);
   useEffect(() => {

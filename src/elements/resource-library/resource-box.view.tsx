@@ -14,7 +14,7 @@ interface ResourceBoxProps {
   readonly onDownload: (attachment: Extract<Attachment, { kind: "own" }>) => void;
 }
 
-/** A resource: name, collateral type in brackets, files on demand, last change (2 §2). */
+/** A resource: name, collateral type in brackets, expandable files, and last change (2 §2). */
 export function ResourceBox({
   resource,
   apiRoot,
@@ -47,7 +47,7 @@ export function ResourceBox({
               const attachment = attachmentOf(uri, apiRoot);
               const isBusy = attachment.kind === "own" && downloading.has(attachment.path);
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a file may be named twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: file names are not unique
                 <li key={index}>
                   <AttachmentLink attachment={attachment} isBusy={isBusy} onDownload={onDownload} />
                 </li>

@@ -1,6 +1,6 @@
 import { libraryMessages } from "../../core/libraries/library-messages.ts";
 
-/** Every sentence of the resource library; those of the specification come from the core. */
+/** Texts of the resource library. Texts of the specification come from the core. */
 export const messages = {
   ...libraryMessages,
   heading: libraryMessages.resourceHeading,
@@ -8,11 +8,11 @@ export const messages = {
   search: "Search",
   clearSearch: "Clear search",
   collateralType: "Collateral Type",
-  /** Beside the arrow; the button's name says the same in words. */
+  /** Shown beside the arrow; the accessible name says the same in words. */
   sortBy: "Name",
-  /** Stands for a resource without a name. */
+  /** Used for a resource without a name. */
   unnamed: "Untitled resource",
-  /** Tells a box's button from its neighbours'. */
+  /** Makes the name of a box's button unique. */
   ofResource: (name: string) => ` of ${name}`,
   noFiles: "No files",
   pages: "Pages of results",

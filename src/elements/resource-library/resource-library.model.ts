@@ -38,22 +38,22 @@ export interface ResourceLibraryEvents {
 
 export interface ResourceLibraryModel extends ScreenModel {
   readonly library: ReadonlySignal<ResourceLibraryState>;
-  /** What is asked for; the library may still show the answer before. */
+  /** The requested query. The library may still show the previous answer. */
   readonly query: ReadonlySignal<ResourceQuery>;
   readonly isNarrowed: ReadonlySignal<boolean>;
   readonly collateralTypes: ReadonlySignal<readonly LibraryOption[]>;
-  /** What stands in the search box. */
+  /** The text of the search box. */
   readonly text: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<LibraryOption>>;
   readonly downloading: AttachmentDownloads["downloading"];
-  /** How many there are, then how a download goes; for screen readers. */
+  /** The live-region text: the number of results, or the state of a download. */
   readonly announcement: ReadonlySignal<string>;
-  /** Files are where the API is. */
+  /** Files are resolved against the API. */
   readonly apiRoot: string;
-  /** What the addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions ZA8). */
   readonly base: AnswerContext;
   type(text: string): void;
-  /** Searches what was typed or chosen. */
+  /** Searches a typed text or a chosen suggestion. */
   submit(text: string): void;
   clear(): void;
   toggle(collateralType: string): void;
@@ -63,7 +63,7 @@ export interface ResourceLibraryModel extends ScreenModel {
   navigate(href: string): void;
 }
 
-/** Suggestions start here (decisions D10). */
+/** The minimum length for suggestions (decisions D10). */
 const minLength = 2;
 
 export function createResourceLibraryModel({
@@ -84,7 +84,7 @@ export function createResourceLibraryModel({
   const query = signal<ResourceQuery>(firstQuery);
   const text = signal("");
   const collateralTypes = signal<readonly LibraryOption[]>([]);
-  /** Of the latest download; `""` when the list is the latest. */
+  /** The state of the latest download; `""` if the list changed since. */
   const progress = signal("");
 
   function ask(next: ResourceQuery): void {
@@ -99,7 +99,7 @@ export function createResourceLibraryModel({
     ask(changeQuery(query.peek(), { keyword: keyword.trim() }));
   }
 
-  /** The page that came may not be the one that was asked for: there are fewer (decisions Q8). */
+  /** The answer may be another page than requested, if there are fewer (decisions Q8). */
   function follow(state: ResourceLibraryState): void {
     if (state.kind !== "ready" || state.isLoading) return;
     query.value = state.query;
@@ -126,7 +126,7 @@ export function createResourceLibraryModel({
 
   let seenUrl = keywordIn(address.current.peek());
   let seenAttribute = attributes.peek().keyword;
-  // A parameter of the URL wins over the attribute (decisions Z4, Q10).
+  // A URL parameter overrides the attribute (decisions Z4, Q10).
   const start = seenUrl ?? seenAttribute;
   text.value = start;
   const seenPersons = personChangesOf(core);
@@ -195,7 +195,7 @@ export function createResourceLibraryModel({
   };
 }
 
-/** Null where the URL has no such parameter. */
+/** Null if the URL has no such parameter. */
 function keywordIn({ search }: PageLocation): string | null {
   return new URLSearchParams(search).get("keyword")?.trim() ?? null;
 }

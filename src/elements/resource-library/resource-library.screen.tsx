@@ -28,7 +28,7 @@ export function ResourceLibraryScreen({
   );
 }
 
-/** Comes while the first page does. */
+/** Loaded in parallel with the first page. */
 const OpenResources = lazyScreen(
   import("./open-resources.screen.tsx").then((module) => module.OpenResources),
 );

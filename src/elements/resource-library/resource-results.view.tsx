@@ -12,9 +12,9 @@ import { SortButton } from "./sort-button.view.tsx";
 
 interface ResourceResultsProps {
   readonly page: ResourcePage;
-  /** What the page answers. */
+  /** The query of the shown page. */
   readonly shown: ResourceQuery;
-  /** What is asked for. */
+  /** The requested query. */
   readonly wanted: ResourceQuery;
   readonly isLoading: boolean;
   readonly apiRoot: string;
@@ -26,7 +26,7 @@ interface ResourceResultsProps {
   readonly onNavigate: (href: string) => void;
 }
 
-/** The results of the resource library with their order and pages (2 §2). */
+/** The results of the resource library with sorting and pagination (2 §2). */
 export function ResourceResults({
   page,
   shown,
@@ -36,7 +36,7 @@ export function ResourceResults({
   const heading = useRef<HTMLHeadingElement>(null);
   const pageCount = pageCountOf(page.total, page.limit);
 
-  // The new page is read from its beginning.
+  // Scrolls to the beginning of the new page.
   const handlePage = (target: number) => {
     props.onPage(target);
     heading.current?.focus();
@@ -61,7 +61,7 @@ export function ResourceResults({
       ) : (
         <ul className="resource-list" aria-busy={props.isLoading || undefined}>
           {page.rows.map((resource, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no unique id
             <li key={`${shown.page} ${index} ${resource.name}`}>
               <ResourceBox
                 resource={resource}

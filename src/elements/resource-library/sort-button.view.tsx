@@ -8,7 +8,7 @@ interface SortButtonProps {
   readonly onTurn: () => void;
 }
 
-/** The order by name (2 §2; decisions Q13): an up arrow with AZ, or a down arrow with ZA. */
+/** Sorts by name (2 §2; decisions Q13): an up arrow with AZ, or a down arrow with ZA. */
 export function SortButton({ order, onTurn }: SortButtonProps): ReactNode {
   const isAscending = order === "ASC";
   return (

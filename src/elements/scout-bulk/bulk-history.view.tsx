@@ -12,11 +12,11 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-bulk.messages.ts";
 
 interface BulkHistoryProps {
-  /** Completed uploads, the latest first. */
+  /** Completed uploads, newest first. */
   readonly history: readonly BulkItem[];
-  /** How many the server has, and what it says where there are none (decisions H15, H16). */
+  /** The total on the server, and the server's text for an empty list (decisions H15, H16). */
   readonly total: number;
-  /** How many of them it sent, also those under way. */
+  /** How many items the server sent, including those in progress. */
   readonly listed: number;
   readonly message: string;
   readonly isBusy: (id: string) => boolean;
@@ -110,7 +110,7 @@ function columnsOf({
   ];
 }
 
-/** Breaks, if at all, between the day and the time. */
+/** The line may break only between the date and the time. */
 function Time({ timeMs }: { readonly timeMs: number | null }): ReactNode {
   if (timeMs === null) return null;
   const [day = "", ...rest] = dateTimeTextOf(timeMs).split(" ");

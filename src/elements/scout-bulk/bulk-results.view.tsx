@@ -15,11 +15,11 @@ interface BulkResultsProps {
   readonly onClose: () => void;
 }
 
-/** The results that were downloaded last, with a filter for the rows that failed. */
+/** The most recently downloaded results, with a filter for failed rows. */
 export function BulkResults({ state, isSaving, ...acts }: BulkResultsProps): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   const name = state.kind === "closed" ? "" : state.name;
-  // They stand above the history, where the download was asked for.
+  // They appear above the history, where the download was started.
   useEffect(() => {
     if (name !== "") card.current?.scrollIntoView({ block: "nearest" });
   }, [name]);

@@ -13,10 +13,10 @@ import { BulkResults } from "./bulk-results.view.tsx";
 import { messages } from "./scout-bulk.messages.ts";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 
-/** The bulk screen once it may open: form, what is under way, and the history. */
+/** The bulk screen for a user with access: form, uploads in progress, and history. */
 export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A button that goes away with its row leaves the focus to the heading.
+  // A button that disappears with its row hands the focus to the heading.
   const leave = () => heading.current?.focus({ preventScroll: true });
   const leaving = (act: (uploadId: string) => void) => (uploadId: string) => {
     leave();

@@ -5,10 +5,10 @@ import { type Column, DataTable } from "../ui/data-table.tsx";
 import { VirtualRows } from "../ui/virtual-rows.tsx";
 import { messages } from "./scout-bulk.messages.ts";
 
-/** A file may have thousands of columns; a page that draws them all stands still. */
+/** A file may have thousands of columns, which would freeze the page. */
 const mostColumns = 40;
 
-/** The rows of a results file by their numbers in it, first how each ended. */
+/** The rows of a results file by row number, with the outcome first. */
 export function ResultsTable({
   caption,
   results: { header, outcome, rows },
@@ -63,7 +63,7 @@ function columnsOf(
           ) : (
             textOf(row)
           ),
-        // In a narrow box each column that orders takes a line of its own.
+        // In a narrow box each sortable column takes a line of its own.
         ...(isOutcome && { sortValue: textOf }),
       };
     }),

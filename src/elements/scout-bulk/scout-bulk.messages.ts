@@ -1,11 +1,11 @@
 import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
 import type { ResultsTotals } from "../../core/bulk/csv/read-results.ts";
 
-/** Every sentence of the bulk screen; those of the specification come from the core. */
+/** Texts of the bulk screen. Texts of the specification come from the core. */
 export const messages = {
   ...bulkMessages,
   heading: "SCOUT Bulk",
-  introduction: "Look up thousands of addresses from a CSV file and follow them to the end.",
+  introduction: "Look up thousands of addresses from a CSV file and track their progress.",
   loading: "Loading",
   tryAgain: "Try again",
   unnamed: "Upload",
@@ -15,7 +15,7 @@ export const messages = {
   closeOf: (name: string) => `Close the results in ${name}`,
   cannotShow: "The file was saved. This page cannot show it.",
   cannotRead: "The file was saved. What is in it cannot be shown.",
-  /** Where nothing tells how a row ended, none is said to have failed. */
+  /** Without an outcome column no row counts as failed. */
   totals({ rowCount, failedCount }: ResultsTotals, isTold: boolean): string {
     const rows = rowCount === 1 ? "1 row" : `${numberText(rowCount)} rows`;
     if (!isTold) return rows;

@@ -26,24 +26,24 @@ export interface UploadEvents {
 }
 
 export interface ScoutBulkModel extends ScreenModel {
-  /** Null while the settings are on their way (decisions C7). */
+  /** Null while the settings are loading (decisions C7). */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly form: UploadFormModel;
   readonly list: ReadonlySignal<BulkListState>;
   readonly progress: ReadonlySignal<readonly BulkProgressRow[]>;
   readonly history: ReadonlySignal<readonly BulkItem[]>;
-  /** Downloads that are under way. */
+  /** Downloads in progress. */
   readonly downloading: ReadonlySignal<ReadonlySet<BulkDownloadKey>>;
-  /** The results that were downloaded last. */
+  /** The most recently downloaded results. */
   readonly results: Pick<BulkResultsStore, "state" | "close"> & {
     readonly isSaving: ReadonlySignal<boolean>;
     filter(onlyFailed: boolean): void;
-    /** Saves the failed rows, ready to be uploaded again. */
+    /** Saves the failed rows as a file that can be uploaded again. */
     saveFailed(): void;
   };
-  /** How uploads and downloads go, for screen readers. */
+  /** The live-region text about uploads and downloads. */
   readonly announcement: ReadonlySignal<string>;
-  /** What the addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions ZA8). */
   readonly base: AnswerContext;
   upload(file: unknown): void;
   retry(uploadId: string): void;
@@ -69,18 +69,18 @@ export function createScoutBulkModel({
   const onFailed = () => notify("warning", messages.failed);
   const form = createUploadForm({ core, actions, onEvent: tell, onFailed });
 
-  /** A file of the host page that waits for access: no Scout call goes out before (decisions C6). */
+  /** A file from the host page that waits for access: no Scout call is made before (decisions C6). */
   let awaited: File | null = null;
-  /** Ids of what was under way when the list was read last. */
+  /** Ids of the items that were in progress when the list was last read. */
   let followed: ReadonlySet<string> = new Set();
 
-  /** Uploads that another screen of this page began go on here (decisions G17). */
+  /** Uploads that another screen of this page started are continued here (decisions G17). */
   const inherited = new Set(list.uploads.uploads.peek().map(({ uploadId }) => uploadId));
   const stops = [
     list.uploads.subscribe((event) => {
       if (inherited.has(event.detail.uploadId)) tell(event);
     }),
-    /** Settings are read anew for each person: what one may see is not the other's (decisions A11). */
+    /** Settings are fetched again for each user, because access differs between users (decisions A11). */
     core.settings.state.subscribe(() => {
       list.clear();
       followed = new Set();
@@ -109,7 +109,7 @@ export function createScoutBulkModel({
     }
   }
 
-  /** Says what was completed since the list was read last. */
+  /** Announces the items that were completed since the list was last read. */
   function follow(state: BulkListState): void {
     if (state.kind !== "ready") return;
     const { items } = state.list;
@@ -122,7 +122,7 @@ export function createScoutBulkModel({
     awaited = access.peek() === null ? file : null;
     if (file === null || !access.peek()) return;
     form.choose([file]);
-    // One that is refused leaves what was chosen before.
+    // A rejected file leaves the previous choice.
     if (form.choice.peek().file === file) form.start();
   }
 

@@ -14,5 +14,5 @@ export function ScoutBulkScreen({ model }: { readonly model: ScoutBulkModel }): 
   );
 }
 
-/** Comes while the settings do: until both are here there is nothing to show. */
+/** Loaded in parallel with the settings; both are needed before anything is shown. */
 const OpenBulk = lazyScreen(import("./open-bulk.screen.tsx").then((module) => module.OpenBulk));

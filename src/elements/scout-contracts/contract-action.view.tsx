@@ -14,7 +14,7 @@ interface ContractActionViewProps {
   readonly onDownload: (guid: string) => void;
 }
 
-/** What can be done with one contract (1 §2; decisions O2, O3). */
+/** The action of a contract (1 §2; decisions O2, O3). */
 export function ContractActionView({
   contract,
   downloading,
@@ -24,7 +24,7 @@ export function ContractActionView({
 }: ContractActionViewProps): ReactNode {
   const action = contractActionOf(contract, base);
   if (action === null) return null;
-  // Each row's action has a name of its own.
+  // Makes the name of each row's action unique.
   const whose = (
     <VisuallyHidden>{` ${messages.of(contract.customerName, contract.providerName)}`}</VisuallyHidden>
   );

@@ -11,9 +11,9 @@ import { ContractActionView } from "./contract-action.view.tsx";
 import { messages } from "./scout-contracts.messages.ts";
 
 interface ContractsTableProps {
-  /** The latest first. */
+  /** Newest first. */
   readonly contracts: readonly Contract[];
-  /** Guids of those that are being downloaded. */
+  /** Guids of the contracts that are being downloaded. */
   readonly downloading: ReadonlySet<string>;
   readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;

@@ -9,10 +9,10 @@ import { ContractsTable } from "./contracts-table.view.tsx";
 import { messages } from "./scout-contracts.messages.ts";
 import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
-/** The contracts list once it may open. */
+/** The contract list for a user with access. */
 export function OpenContracts({ model }: { readonly model: ScoutContractsModel }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button goes away with its message and leaves the focus to the heading.
+  // The button disappears with its message, so the heading takes the focus.
   const handleRetry = () => {
     heading.current?.focus({ preventScroll: true });
     model.refresh();

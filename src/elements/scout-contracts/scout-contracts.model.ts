@@ -10,18 +10,18 @@ import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/se
 import { messages } from "./scout-contracts.messages.ts";
 
 export interface ScoutContractsModel extends ScreenModel {
-  /** Null while the settings are on their way (decisions C7). */
+  /** Null while the settings are loading (decisions C7). */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly contracts: ReadonlySignal<ContractsState>;
   /** Guids of the contracts that are being downloaded. */
   readonly downloading: ReadonlySignal<ReadonlySet<string>>;
-  /** What a screen reader is told: how many there are, then how a download goes. */
+  /** The live-region text: the number of contracts, or the state of a download. */
   readonly announcement: ReadonlySignal<string>;
-  /** What the addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions ZA8). */
   readonly base: AnswerContext;
-  /** Saves a contract as PDF; nothing while that contract is under way. */
+  /** Saves a contract as PDF. Does nothing while that contract is being downloaded. */
   download(guid: string): void;
-  /** Follows a link inside the page; the host page may take it over. */
+  /** Follows a link in the page, unless the host page prevents it. */
   navigate(href: string): void;
 }
 
@@ -34,11 +34,11 @@ export function createScoutContractsModel({
   const access = scoutAccessOf(core.settings);
   const { state, load, clear } = createContractsStore(core);
   const downloading = signal<ReadonlySet<string>>(new Set());
-  /** Of the latest download; `""` when the list is the latest. */
+  /** The state of the latest download; `""` if the list changed since. */
   const progress = signal("");
   let downloads = new AbortController();
 
-  /** Settings are read anew for each person: what one may see is not the other's (decisions A11). */
+  /** Settings are fetched again for each user, because access differs between users (decisions A11). */
   const stop = core.settings.state.subscribe(() => {
     abandon();
     if (access.peek()) void load();

@@ -5,7 +5,7 @@ import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
-/** The contracts list behind its access flag (1 §2; decisions C6, C7). */
+/** The contract list behind its access flag (1 §2; decisions C6, C7). */
 export function ScoutContractsScreen({
   model,
 }: {
@@ -18,7 +18,7 @@ export function ScoutContractsScreen({
   );
 }
 
-/** Comes while the settings do: until both are here there is nothing to show. */
+/** Loaded in parallel with the settings; both are needed before anything is shown. */
 const OpenContracts = lazyScreen(
   import("./open-contracts.screen.tsx").then((module) => module.OpenContracts),
 );

@@ -24,7 +24,7 @@ interface AvailableProvidersProps {
   readonly onNavigate: (href: string) => void;
 }
 
-/** The table of the providers near the address (1 §2; decisions G23 to G26). */
+/** The table of providers near the address (1 §2; decisions G23 to G26). */
 export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
   const rows = availableProvidersOf(props.place);
   return (
@@ -112,7 +112,7 @@ interface PricingLinkProps {
 function PricingLink({ provider, address, base, onNavigate }: PricingLinkProps): ReactNode {
   const target = pricingLinkOf(provider, address, base);
   if (target === null) return null;
-  // Each row's link has a name of its own.
+  // Makes the name of each row's link unique.
   const name = (
     <>
       {target.label}

@@ -19,7 +19,7 @@ interface BuildingDetailsProps {
   readonly isFinal: boolean;
 }
 
-/** The map and the three codes; without a key or a place on the map just the codes. */
+/** The map and the three codes. Only the codes if there is no key or no location. */
 export function BuildingDetails({
   place,
   setting,
@@ -69,7 +69,7 @@ export function BuildingDetails({
   );
 }
 
-/** Loaded when there is something to show on it. */
+/** Loaded when there is a location to show. */
 const SatelliteMap = lazy(() =>
   import("../ui/satellite-map.tsx").then((module) => ({ default: module.SatelliteMap })),
 );

@@ -6,12 +6,12 @@ import { messages } from "../uploads/upload-form.messages.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-/** The panel that starts a bulk upload; it is followed on the bulk screen (1 §2; decisions G17). */
+/** The panel that starts a bulk upload. Its progress is shown on the bulk screen (1 §2; decisions G17). */
 export function BulkPanel({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const form = use(model.loadUploadForm());
   const uploads = useSignal(form.own);
   const panel = useRef<HTMLDivElement>(null);
-  // A button that goes away with its row leaves the focus to the first one, which chooses a file.
+  // A button that disappears with its row hands the focus to the first button, which chooses a file.
   const leaving = (act: (uploadId: string) => void) => (uploadId: string) => {
     panel.current?.querySelector("button")?.focus({ preventScroll: true });
     act(uploadId);

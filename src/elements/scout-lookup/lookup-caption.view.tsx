@@ -9,7 +9,7 @@ interface LookupCaptionProps {
   readonly onRetry: () => void;
 }
 
-/** Exactly one of nothing, the address of the results, or the error (decisions G9, G11). */
+/** Shows the address of the results, the error, or nothing (decisions G9, G11). */
 export function LookupCaption({ state, onRetry }: LookupCaptionProps): ReactNode {
   const caption = lookupCaptionOf(state);
   if (caption.kind === "none") return null;

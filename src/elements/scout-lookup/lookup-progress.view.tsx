@@ -5,11 +5,11 @@ import { Progress } from "../ui/progress.tsx";
 
 interface LookupProgressProps {
   readonly state: LookupState;
-  /** What a screen reader is told. */
+  /** The live-region text. */
   readonly announcement: string;
 }
 
-/** The bar of a running lookup with its two lines (decisions G.0). */
+/** The progress bar of a running lookup with its two lines (decisions G.0). */
 export function LookupProgress({ state, announcement }: LookupProgressProps): ReactNode {
   return (
     <>

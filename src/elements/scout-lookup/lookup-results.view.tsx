@@ -12,7 +12,7 @@ interface LookupResultsProps {
   readonly setting: LookupSetting;
   /** The searched address. */
   readonly address: string;
-  /** False while the lookup still fills the place in. */
+  /** False while the place is incomplete. */
   readonly isFinal: boolean;
   readonly base: AnswerContext;
   readonly applicationMapKey: string;

@@ -14,7 +14,7 @@ import { LookupResults } from "./lookup-results.view.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-/** The single lookup once it may open: form, progress, caption and four cards. */
+/** The single lookup for a user with access: form, progress, caption and four cards. */
 export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const state = useSignal(model.lookup);
   const warning = useSignal(model.warning);
@@ -22,12 +22,12 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const held = useHeldHeight(outcome, isUnderway(state));
-  // A button that goes away with its message leaves the focus to the heading.
+  // A button that disappears with its message hands the focus to the heading.
   const leaving = (act: () => void) => () => {
     heading.current?.focus({ preventScroll: true });
     act();
   };
-  // The server knows better than the settings (decisions A12).
+  // The server's answer overrides the settings (decisions A12).
   if (state.kind === "failed" && state.status === 403) throw new Denied("act");
   return (
     <>
@@ -90,7 +90,7 @@ function Results({
   );
 }
 
-/** Comes after the form: few upload a file. */
+/** Loaded after the form, because few users upload a file. */
 const BulkPanel = lazy(() =>
   import("./bulk-panel.screen.tsx").then((module) => ({ default: module.BulkPanel })),
 );

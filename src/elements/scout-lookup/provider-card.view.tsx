@@ -15,7 +15,7 @@ interface ProviderCardViewProps {
   readonly base: AnswerContext;
 }
 
-/** The LEC or the cable company with what it can serve. */
+/** The LEC or the cable company with its services. */
 export function ProviderCardView({ card, base }: ProviderCardViewProps): ReactNode {
   const logo = answerImageSrc(card.provider?.logoUri, base);
   return (
@@ -34,7 +34,7 @@ function CardContent({ content }: Pick<ProviderCard, "content">): ReactNode {
   if (content.kind === "loading") return <Skeleton label={messages.loading} />;
   if (content.kind === "sections") {
     return content.sections.map((section, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the card
+      // biome-ignore lint/suspicious/noArrayIndexKey: sections are identified by position
       <Section key={index} section={section} />
     ));
   }
@@ -53,7 +53,7 @@ function Section({ section }: { readonly section: CardSection }): ReactNode {
       {section.title !== "" && <h3 part="heading">{section.title}</h3>}
       <ul className="service-list">
         {section.entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by position
           <li key={index}>
             <Entry entry={entry} />
           </li>
@@ -92,7 +92,7 @@ function Entry({ entry: { kind, entry, ...more } }: { readonly entry: CardEntry 
 
 function Service({ entry }: { readonly entry: ServiceabilityEntry }): ReactNode {
   const value = metadataTextOf(entry);
-  // A colour never stands alone: without a value, the description is what it says.
+  // A colour is never the only information: without a value the description is shown.
   const status = value || (entry.color && (entry.description || entry.color));
   return (
     <>
@@ -106,7 +106,7 @@ function Service({ entry }: { readonly entry: ServiceabilityEntry }): ReactNode 
       {entry.metadata.length > 0 && (
         <dl className="service-facts">
           {entry.metadata.map((fact, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fact is its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts are identified by position
             <div key={index}>
               <dt>{fact.label}</dt>
               <dd>

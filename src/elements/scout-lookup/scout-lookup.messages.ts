@@ -1,6 +1,6 @@
 import { placeMessages } from "../../core/lookup/place-messages.ts";
 
-/** Every sentence of the single lookup; those of the specification come from the core. */
+/** Texts of the single lookup. Texts of the specification come from the core. */
 export const messages = {
   ...placeMessages,
   heading: "SCOUT Lookup",
@@ -8,7 +8,7 @@ export const messages = {
   addressLabel: "Street address",
   addressPlaceholder: "Start typing a street address",
   search: "Search",
-  /** Decisions Z17: the form's one control of this name. */
+  /** Decisions Z17: the only control of the form with this name. */
   clear: "Clear",
   clearSearch: "Clear search",
   tooShort: "Enter a full street address.",
@@ -30,5 +30,6 @@ export const messages = {
   pricingFor: (provider: string) => `for ${provider}`,
   mapOf: (address: string) => `Satellite map of ${address}`,
   loading: "Loading",
-  empty: "Enter an address above to see who serves the building, and what it takes to price it.",
+  empty:
+    "Enter an address above to see which providers serve the building, and to price their services.",
 } as const;

@@ -30,53 +30,53 @@ export interface ScoutLookupEvents {
   "scout-lookup-completed": { readonly address: string; readonly place: Place };
   "scout-lookup-failed": {
     readonly address: string;
-    /** HTTP status; null when there was none. */
+    /** HTTP status. Null if there was none. */
     readonly status: number | null;
     readonly message: string;
   };
 }
 
 export interface ScoutLookupModel extends ScreenModel {
-  /** Null while the settings are on their way (decisions C7). */
+  /** Null while the settings are loading (decisions C7). */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly lookup: ReadonlySignal<LookupState>;
-  /** The step a lookup is at, in words; the last one stays: it says that the results are there. */
+  /** The phase of a lookup as text. The last one stays, since it announces the results. */
   readonly announcement: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<AddressSuggestion>>;
-  /** What stands in the address box. */
+  /** The text of the address box. */
   readonly text: ReadonlySignal<string>;
-  /** Why the text was not searched; null when it was. */
+  /** Why the text was not searched. Null if it was. */
   readonly hint: ReadonlySignal<"tooShort" | null>;
-  /** What led here and did not go well (decisions C9). */
+  /** A warning passed on by the previous screen (decisions C9). */
   readonly warning: ReadonlySignal<"contractNotFound" | null>;
-  /** Key of the application for maps, used when the lookup brings none (decisions G28). */
+  /** The application's key for maps, used if the lookup provides none (decisions G28). */
   readonly mapApiKey: string;
-  /** What the addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions ZA8). */
   readonly base: AnswerContext;
   type(text: string): void;
-  /** Looks up what was typed or chosen (decisions G3). */
+  /** Looks up a typed or chosen address (decisions G3). */
   submit(text: string): void;
-  /** The public method: as if the address had been submitted. */
+  /** The public method: like submitting the address. */
   search(address: unknown): void;
   clear(): void;
   dismissWarning(): void;
   /**
-   * Follows a link inside the page; the host page may take it over. The lookup token goes along with the
-   * address that it was issued for (decisions D9).
+   * Follows a link in the page, unless the host page prevents it. Passes the lookup token with the address that it was
+   * issued for (decisions D9).
    */
   navigate(href: string): void;
-  /** The form for bulk files, loaded when it is asked for. */
+  /** The form for bulk files, loaded on demand. */
   loadUploadForm(): Promise<UploadFormModel>;
 }
 
-/** An address to look up, and what may answer in place of the server (decisions ZA3). */
+/** An address to look up, and which kept results may be used (decisions ZA3). */
 interface WantedLookup {
   readonly address: string;
-  /** Age limit of what was kept, in milliseconds of the clock; null for an explicit search. */
+  /** The oldest usable kept result, as a time of the clock. Null for an explicit search. */
   readonly keptSinceMs: number | null;
 }
 
-/** Where bulk uploads are followed (1 §2). */
+/** The path of the bulk screen (1 §2). */
 const bulkPath = "/scout/bulk";
 /** Shorter addresses are not looked up (1 §5). */
 const minAddressLength = 4;
@@ -94,12 +94,12 @@ export function createScoutLookupModel({
   const hint = signal<"tooShort" | null>(null);
   const warning = signal<"contractNotFound" | null>(null);
   const suggestions = createAddressSuggestionsStore(core);
-  /** A lookup that waits for access: no Scout call goes out before (decisions C6). */
+  /** A lookup that waits for access: no Scout call is made before (decisions C6). */
   let awaited: WantedLookup | null = null;
-  /** The address of a search that is on its way into the URL. */
+  /** The address of a search that is being written to the URL. */
   let submitted: string | null = null;
 
-  /** A resumed or a kept lookup is a whole one to the host page, too: it starts once. */
+  /** For the host page a resumed or kept lookup is a complete one, too: it starts exactly once. */
   let isAnnounced = true;
   const lookup = createLookupStore(core, (state) => {
     if (state.kind === "idle") return;
@@ -127,7 +127,7 @@ export function createScoutLookupModel({
     else lookup.revisit(wanted.address, { lookupToken, sinceMs: wanted.keptSinceMs });
   }
 
-  /** Another address in the URL is another lookup (decisions G3). */
+  /** A new address in the URL starts a new lookup (decisions G3). */
   function follow(search: string, state: Readonly<Record<string, unknown>>): void {
     const queried = addressFromQuery(search);
     if (typeof state.lookup_token === "string" && !suggestions.tokenFor(queried.text)) {
@@ -141,7 +141,7 @@ export function createScoutLookupModel({
     else start({ address: queried.address, keptSinceMs: isSubmitted ? null : searchedAtIn(state) });
   }
 
-  /** Access came or went, as with a sign-out in another tab. */
+  /** Reacts to gained or lost access, for example after sign-out in another tab. */
   function followAccess(isOpen: boolean | null): void {
     const state = lookup.state.peek();
     if (isOpen === false && state.kind !== "idle") {
@@ -158,7 +158,7 @@ export function createScoutLookupModel({
         core,
         actions,
         onEvent({ kind }) {
-          // A page that is left takes what it is sending along: there the server must have it first.
+          // Leaving the page aborts a running upload, so outside the portal the server must have accepted it first.
           const leavesAt = attributes.peek().routing === "portal" ? "started" : "accepted";
           if (kind === leavesAt) address.navigate(bulkPath);
         },
@@ -204,7 +204,7 @@ export function createScoutLookupModel({
     address.current.subscribe((current) => {
       const before = seenAddress;
       seenAddress = current;
-      // Other parameters are other people's.
+      // Other parameters belong to other owners.
       if (textIn(current) !== textIn(before)) follow(current.search, current.state);
     }),
     attributes.subscribe((values) => {
@@ -217,7 +217,7 @@ export function createScoutLookupModel({
   ];
 
   readErrorCode(seenAddress.search);
-  // A parameter in the URL wins over the attribute (decisions Z4).
+  // A URL parameter overrides the attribute (decisions Z4).
   if (textIn(seenAddress) !== "") follow(seenAddress.search, seenAddress.state);
   else if (startAddress.length >= minAddressLength) {
     text.value = startAddress;
@@ -272,7 +272,7 @@ export function createScoutLookupModel({
   };
 }
 
-/** When the search was made that another screen passed on; 0 without one. */
+/** When another screen made the search that it passed on; 0 if there is none. */
 function searchedAtIn({ searched_at: searchedAt }: PageLocation["state"]): number {
   return typeof searchedAt === "number" ? searchedAt : 0;
 }

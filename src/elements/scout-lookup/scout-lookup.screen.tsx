@@ -14,7 +14,7 @@ export function ScoutLookupScreen({ model }: { readonly model: ScoutLookupModel 
   );
 }
 
-/** Comes while the settings do: until both are here there is nothing to type into. */
+/** Loaded in parallel with the settings; both are needed before there is a form. */
 const OpenLookup = lazyScreen(
   import("./open-lookup.screen.tsx").then((module) => module.OpenLookup),
 );

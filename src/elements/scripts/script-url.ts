@@ -11,8 +11,8 @@ const page: typeof globalThis & {
 } = globalThis;
 
 /**
- * An address of a script of ours, as a page that demands Trusted Types wants it. Where such a page
- * does not name our policy, the address stays text, and the page refuses it.
+ * The address of one of our scripts as a `TrustedScriptURL`, if the page requires it. If the page does not allow our
+ * policy, the address stays a string, and the page rejects it.
  */
 export function scriptUrlOf(url: string): string {
   try {
@@ -22,7 +22,7 @@ export function scriptUrlOf(url: string): string {
     page[key] = policy;
     return policy.createScriptURL(url);
   } catch {
-    return url; // the page's policy does not name ours
+    return url; // The page's policy does not allow ours.
   }
 }
 

@@ -1,14 +1,14 @@
 import { scriptUrlOf } from "./script-url.ts";
 
-/** A worker that runs until it is stopped. */
+/** A running worker. */
 export interface RunningWorker {
   readonly worker: Worker;
   stop(): void;
 }
 
 /**
- * Starts a worker from whatever origin its module comes. `refuse` hears once of a page whose policy
- * lets it not run and of a module that is not there; null when that is known at once.
+ * Starts a worker from a module of any origin. `refuse` is called once if the page's policy blocks the worker, or if
+ * the module is missing. Returns null if this is known at once.
  */
 export function startWorker(address: string, refuse: () => void): RunningWorker | null {
   const isForeign = new URL(address).origin !== window.location.origin;
@@ -35,7 +35,7 @@ export function startWorker(address: string, refuse: () => void): RunningWorker 
   }
 }
 
-/** A worker's own module has to be of the page's origin; what it imports may be of any. */
+/** A worker's own module must have the page's origin; its imports may have any. */
 function importing(address: string): Blob {
   return new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" });
 }

@@ -1,6 +1,6 @@
 /**
- * Runs a library's code that leaves values on `globalThis`, and puts the page's own back (decisions ZA18).
- * The values are there until what `run` promises is done.
+ * Runs library code that sets values on `globalThis`, and restores the page's own values (decisions ZA18) when the
+ * promise of `run` settles.
  */
 export async function withoutGlobals<Result>(
   names: readonly string[],

@@ -9,11 +9,11 @@ import { ResultList } from "./result-list.view.tsx";
 import { messages } from "./site-search.messages.ts";
 import type { SiteSearchModel } from "./site-search.model.ts";
 
-/** Heading and results of a site search. */
+/** The heading and the results of a site search. */
 export function OpenSearch({ model }: { readonly model: SiteSearchModel }): ReactNode {
   const keys = useSignal(model.keys);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button goes away with its message and leaves the focus to the heading.
+  // The button disappears with its message, so the heading takes the focus.
   const handleRetry = () => {
     heading.current?.focus({ preventScroll: true });
     model.refresh();

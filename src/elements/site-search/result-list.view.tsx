@@ -7,7 +7,7 @@ import { messages } from "./site-search.messages.ts";
 
 interface ResultListProps {
   readonly results: readonly SiteResult[];
-  /** Stand out in the descriptions. */
+  /** Words to highlight in the descriptions. */
   readonly words: string;
   readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;
@@ -20,7 +20,7 @@ export function ResultList({ results, ...props }: ResultListProps): ReactNode {
       <p className="muted">{messages.count(results.length)}</p>
       <ol className="results" aria-label={messages.results}>
         {results.map((result, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a result is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: results are identified by position
           <li key={index} className="result">
             <ResultLink result={result} {...props} />
             {result.description !== "" && (
@@ -35,7 +35,7 @@ export function ResultList({ results, ...props }: ResultListProps): ReactNode {
   );
 }
 
-/** A title leads where its link may lead; without such a link it is only words. */
+/** The linked title of a result, or plain text if the link is unsafe. */
 function ResultLink({
   result: { title, link },
   base,

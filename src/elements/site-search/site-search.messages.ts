@@ -1,6 +1,6 @@
 import { siteSearchMessages } from "../../core/navigation/site-search-messages.ts";
 
-/** Every sentence of the site search; those of the specification come from the core. */
+/** Texts of the site search. Texts of the specification come from the core. */
 export const messages = {
   ...siteSearchMessages,
   heading: "Search Results",

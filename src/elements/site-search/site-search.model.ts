@@ -15,14 +15,14 @@ export interface SiteSearchAttributes {
 }
 
 export interface SiteSearchModel extends ScreenModel {
-  /** What is searched. */
+  /** The searched keyword. */
   readonly keys: ReadonlySignal<string>;
   readonly search: ReadonlySignal<SiteSearchState>;
-  /** What a screen reader is told: how many results there are. */
+  /** The live-region text: the number of results. */
   readonly announcement: ReadonlySignal<string>;
-  /** What the results' links are resolved against (decisions ZA8). */
+  /** The context that the results' links are resolved against (decisions ZA8). */
   readonly base: AnswerContext;
-  /** Follows a link inside the page; the host page may take it over. */
+  /** Follows a link in the page, unless the host page prevents it. */
   navigate(href: string): void;
 }
 
@@ -37,7 +37,7 @@ export function createSiteSearchModel({
   const keys = signal("");
   let isStarted = false;
 
-  /** A parameter in the URL wins over the attribute (decisions Z4). */
+  /** A URL parameter overrides the attribute (decisions Z4). */
   function follow(): void {
     const wanted = keysIn(address.current.peek()) || attributes.peek().keys.trim();
     if (isStarted && wanted === keys.peek()) return;
@@ -49,7 +49,7 @@ export function createSiteSearchModel({
   function start(): void {
     void search(keys.peek(), (results) => {
       const only = onlyHrefOf(results, address.base, base());
-      // Where nothing follows the step, or the host page prevents it, the list is shown (decisions D5).
+      // If the navigation is not handled, or the host page prevents it, the list is shown (decisions D5).
       const isLeft = only !== null && address.navigate(only, {}, { replace: true });
       return !isLeft || attributes.peek().routing === "none";
     });

@@ -9,7 +9,7 @@ export function SiteSearchScreen({ model }: { readonly model: SiteSearchModel })
   return <OpenSearch model={model} fallback={<Skeleton label={messages.loading} lines={6} />} />;
 }
 
-/** Comes while the results do. */
+/** Loaded in parallel with the results. */
 const OpenSearch = lazyScreen(
   import("./open-search.screen.tsx").then((module) => module.OpenSearch),
 );

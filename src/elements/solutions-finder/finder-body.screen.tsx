@@ -33,14 +33,13 @@ const Proposal = lazy(() =>
   import("./proposal-panel.screen.tsx").then((module) => ({ default: module.Proposal })),
 );
 
-/** Filters, results, and the proposal once there is reason for one (decisions P20, P27). */
+/** Filters and results, and the proposal when it is needed (decisions P20, P27). */
 export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode {
   const choices = useSignal(model.choices);
   const result = useSignal(model.result);
   const proposal = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLElement>(null);
-  // A press is answered at once; the results are drawn next, and the proposal with what can be added
-  // to it right after.
+  // A click is answered at once. The results are drawn next, then the proposal with its candidates.
   const drawn = useDeferredValue(result);
   const available = useDeferredValue(drawn);
   const hasProposal = useDeferredValue(
@@ -124,7 +123,7 @@ function Filters({ model, options, choices }: PartProps): ReactNode {
   );
 }
 
-/** What is applied, to be taken back one by one (decisions P37). */
+/** The applied criteria, which can be removed one by one (decisions P37). */
 function Applied({
   model,
   options,
@@ -158,7 +157,7 @@ interface ProposalBarProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Where the proposal stands below the results, the way to it is always in sight. */
+/** If the proposal is below the results, the link to it stays in view. */
 function ProposalBar({ count, headingRef }: ProposalBarProps): ReactNode {
   return (
     <div className="proposal-bar">

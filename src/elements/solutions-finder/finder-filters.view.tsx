@@ -9,7 +9,7 @@ import { useNarrow } from "../ui/use-narrow.ts";
 import { messages } from "./solutions-finder.messages.ts";
 
 interface FinderFiltersProps {
-  /** Facets across the stack, questions in a category. */
+  /** Facets in all categories, questions in one. */
   readonly content:
     | { readonly kind: "facets"; readonly facets: readonly FinderFacet[] }
     | { readonly kind: "questions"; readonly questions: readonly FinderQuestion[] };
@@ -17,15 +17,15 @@ interface FinderFiltersProps {
     SearchBoxProps,
     "value" | "suggestions" | "loading" | "error" | "isOffering" | "onValueChange" | "onSubmit"
   >;
-  /** Keys of what is applied. */
+  /** Keys of the applied criteria. */
   readonly active: ReadonlySet<string>;
-  /** No more filters are taken (decisions P5). */
+  /** Whether the limit of filters is reached (decisions P5). */
   readonly isFull: boolean;
   readonly onToggle: (key: string, isActive: boolean) => void;
   readonly onClear: () => void;
 }
 
-/** At most so wide, the panel stands above the results, closed until it is asked for. */
+/** Up to this width the panel is above the results, and initially closed. */
 const narrowPx = 700;
 
 /** The left panel (2 §2; decisions P20, P21, P35). */
@@ -33,7 +33,7 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
   const [toggled, setToggled] = useState<boolean | null>(null);
-  // A text that was not taken is in sight until somebody closes the panel.
+  // An error in the search box keeps the panel open until the user closes it.
   const isOpen = toggled ?? Boolean(props.search.error);
   const heading = content.kind === "facets" ? messages.filters : messages.questions;
   const panel = (

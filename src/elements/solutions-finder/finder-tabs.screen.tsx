@@ -13,10 +13,10 @@ interface FinderProps {
   readonly rows: readonly ProviderRow[];
 }
 
-/** Stands for all categories: none is called so, since theirs have no space. */
+/** Stands for all categories. Category values contain no spaces, so it is unique. */
 const all = " all ";
 
-/** Categories as tabs, and below one its children (2 §2; decisions P17, P18, P36). */
+/** Categories as tabs, with the children of the selected one below (2 §2; decisions P17, P18, P36). */
 export function FinderTabs({ model, options, rows }: FinderProps): ReactNode {
   const { category } = useSignal(model.choices);
   const tops = topCategoriesOf(options.categories, options.questions);

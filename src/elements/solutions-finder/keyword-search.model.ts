@@ -19,33 +19,33 @@ import { isAmbiguous, resolveFilter } from "../../core/finder/read-filters.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
 
-/** What is looked for: words of all facets, or answers to the questions of a category. */
+/** The scope of a search: terms of all facets, or answers to the questions of a category. */
 export type SearchScope =
   | { readonly kind: "keywords"; readonly options: readonly FilterOption[] }
   | { readonly kind: "answers"; readonly questions: readonly FinderQuestion[] };
 
 export interface KeywordSearch {
   readonly text: ReadonlySignal<string>;
-  /** Undefined while nothing is known for the text. */
+  /** Undefined until there is an answer for the text. */
   readonly suggestions: ReadonlySignal<readonly { value: string; label: string }[] | undefined>;
   readonly isLoading: ReadonlySignal<boolean>;
-  /** Why the text was not taken: nothing, or more than one thing, has it as its name. */
+  /** Why the text was not accepted: nothing matches it, or several things do. */
   readonly problem: ReadonlySignal<"unknown" | "ambiguous" | null>;
   type(text: string): void;
   /**
-   * Takes a suggestion by its value, or a text as typed: what it names, else the only suggestion there is
-   * for it (decisions ZA12).
+   * Accepts the value of a suggestion, or a typed text: the criterion that it names, or else its only suggestion
+   * (decisions ZA12).
    */
   submit(value: string): void;
-  /** Keeps a text that names nothing in the box, and suggests what comes near (decisions ZA12). */
+  /** Keeps an unknown text in the box and offers similar suggestions (decisions ZA12). */
   offer(text: string): void;
   clear(): void;
 }
 
-/** Suggestions start here (decisions D10). */
+/** The minimum length for suggestions (decisions D10). */
 const minLength = 2;
 
-/** The box "Search Keywords" (2 §2; decisions P23, P24). */
+/** The search box "Search Keywords" (2 §2; decisions P23, P24). */
 export function createKeywordSearch(
   core: Core,
   scope: ReadonlySignal<SearchScope>,
@@ -68,7 +68,7 @@ export function createKeywordSearch(
       : answerSuggestionsOf(text.value, value.questions, labels);
   });
 
-  /** What is suggested under a value: the box has it as its text by then. */
+  /** The suggestion with a value, which is the text of the box by then. */
   function suggestedAs(value: string): Criterion | undefined {
     const now = scope.peek();
     const all: readonly Criterion[] =
@@ -78,7 +78,7 @@ export function createKeywordSearch(
     return all.find((criterion) => criterionKeyOf(criterion) === value);
   }
 
-  /** The one thing that a text names. */
+  /** The one criterion that a text names. */
   function resolve(typed: string): Criterion | null {
     const now = scope.peek();
     if (now.kind === "keywords") return resolveFilter(typed, now.options);
@@ -95,7 +95,7 @@ export function createKeywordSearch(
     return named.size === 1 && only ? only : null;
   }
 
-  /** The only thing that is suggested for a text. */
+  /** The only suggestion for a text. */
   function onlySuggestionFor(typed: string): Criterion | null {
     const isAnswered =
       scope.peek().kind === "answers" || server.state.peek().query === typed.trim();

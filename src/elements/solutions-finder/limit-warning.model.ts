@@ -1,14 +1,14 @@
 import type { Clock } from "../../core/ports.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
-/** A warning that goes away by itself (decisions P8). */
+/** A warning that disappears after a while (decisions P8). */
 export interface LimitWarning {
   readonly isShown: ReadonlySignal<boolean>;
-  /** How often it was given: what was said stays to be read. */
+  /** How often the warning was shown. Earlier notices stay readable. */
   readonly times: ReadonlySignal<number>;
-  /** Shows it, or begins its time anew. */
+  /** Shows it, or restarts its time. */
   show(): void;
-  /** Somebody points at it, or is in it: its time stands still. */
+  /** Pauses the timer while the pointer or the focus is in it. */
   hold(): void;
   release(): void;
   hide(): void;

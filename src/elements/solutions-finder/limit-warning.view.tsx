@@ -4,19 +4,19 @@ import { messages } from "./solutions-finder.messages.ts";
 
 interface LimitWarningProps {
   readonly isShown: boolean;
-  /** How often it was given so far. */
+  /** How often the warning was shown so far. */
   readonly times: number;
   readonly onHold: () => void;
   readonly onRelease: () => void;
   readonly onDismiss: () => void;
 }
 
-/** The warning that no more filters are taken; what it said stays to be read (decisions P8). */
+/** Warns that the limit of filters is reached. Earlier notices stay readable (decisions P8). */
 export function LimitWarningView(props: LimitWarningProps): ReactNode {
   return (
     <>
       {props.isShown && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it is read, and waits meanwhile
+        // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause its timer
         <div
           className="alert warning limit-warning"
           part="alert"
@@ -45,7 +45,7 @@ export function LimitWarningView(props: LimitWarningProps): ReactNode {
       )}
       <div className="visually-hidden" role="log" aria-live="off" aria-label={messages.notices}>
         {Array.from({ length: props.times }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same notice again and again
+          // biome-ignore lint/suspicious/noArrayIndexKey: all notices are the same
           <p key={index}>{messages.filterLimit}</p>
         ))}
       </div>

@@ -9,11 +9,11 @@ import { LimitWarningView } from "./limit-warning.view.tsx";
 import { messages } from "./solutions-finder.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 
-/** The finder: loading, failed, or what there is (decisions P12). */
+/** The finder: loading, failed or ready (decisions P12). */
 export function OpenFinder({ model }: { readonly model: SolutionsFinderModel }): ReactNode {
   const load = useSignal(model.load);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A button that goes away with its message leaves the focus to the heading.
+  // A button that disappears with its message hands the focus to the heading.
   const leaving = (act: () => void) => () => {
     heading.current?.focus({ preventScroll: true });
     act();

@@ -11,11 +11,11 @@ interface ProposalProps {
   readonly rows: readonly ProviderRow[];
   readonly result: MatchResult;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Takes the focus where the panel goes away with its last provider. */
+  /** Takes the focus when the panel disappears with its last provider. */
   readonly resultsRef: RefObject<HTMLElement | null>;
 }
 
-/** The proposal panel, which comes with the code for dragging when it is first shown. */
+/** The proposal panel. The code for dragging is loaded when it is first shown. */
 export function Proposal({ model, rows, result, ...refs }: ProposalProps): ReactNode {
   const { category, criteria, selected } = useSignal(model.choices);
   const handleEmptied = () => {

@@ -12,21 +12,21 @@ interface ProposalPanelProps {
   readonly available: readonly ProviderRow[];
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
-  /** The last one that was selected goes. */
+  /** Called when the last selected provider is removed. */
   readonly onEmptied: () => void;
   readonly onMove: (nid: string, place: number) => void;
-  /** The customer and the buttons. */
+  /** The customer field and the buttons. */
   readonly children: ReactNode;
 }
 
 const words = { moveUp: messages.moveUp, moveDown: messages.moveDown, remove: messages.unselect };
 
-/** The right panel: what is selected in its order, and what could be (2 §2; decisions P16, P32). */
+/** The right panel: the selected providers in order, and the candidates (2 §2; decisions P16, P32). */
 export function ProposalPanel(props: ProposalPanelProps): ReactNode {
   const { selected, available, headingRef, onSelect, onMove } = props;
   const list = useRef<HTMLDivElement>(null);
   const isFull = selected.length >= mostSelected;
-  // The row goes over to the other list; the focus stays in this one.
+  // The row moves to the other list; the focus stays in this one.
   const handleSelect = useCallback(
     (nid: string) => {
       const boxes = [...(list.current?.querySelectorAll("input") ?? [])];

@@ -7,20 +7,20 @@ import { messages } from "./solutions-finder.messages.ts";
 interface ProviderCardProps {
   readonly nid: string;
   readonly name: string;
-  /** Null when it has no page: the name is plain text. */
+  /** Null if it has no page: the name is plain text. */
   readonly href: string | null;
   readonly logo: string | null;
-  /** How many of the filters it has; `""` without filters. */
+  /** How many of the filters match; `""` without filters. */
   readonly counter: string;
   readonly isSelected: boolean;
-  /** No more may be selected. */
+  /** Whether the limit of the selection is reached. */
   readonly isFull: boolean;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
 }
 
 /**
- * A provider: the card is a check box, its label a link with an area of its own (decisions P13). One
- * too many is tried all the same, and refused aloud (decisions P14).
+ * A provider: the card is a check box, its label a link with its own target area (decisions P13). Beyond the limit a
+ * selection is still attempted, and rejected with an announcement (decisions P14).
  */
 export const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): ReactNode {
   const id = useId();

@@ -17,7 +17,7 @@ interface ProviderResultsProps {
   readonly onSelect: (nid: string, isSelected: boolean) => void;
 }
 
-/** The providers: those that match, then the others (2 §2; decisions P1, P2, P25, P26). */
+/** The providers: matches first, then the others (2 §2; decisions P1, P2, P25, P26). */
 export const ProviderResults = memo(function ProviderResults(props: ProviderResultsProps) {
   const { rows, result, selected, base, onSelect } = props;
   const { order, matched, total, counts } = result;

@@ -3,7 +3,7 @@ import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
 import type { MatchIndex } from "../../core/finder/match-index.ts";
 import { type FilterOption, filterOptionsOf } from "../../core/finder/option-index.ts";
 
-/** The finder once it is loaded, with what is looked up in it. */
+/** The loaded finder with its lookup tables. */
 export interface ReadyFinder {
   readonly options: FinderOptions;
   readonly index: MatchIndex;

@@ -9,13 +9,13 @@ interface ReportFormProps {
   readonly customerName: string;
   readonly canCreate: boolean;
   readonly busy: ReadonlySet<SolutionKind>;
-  /** A report whose window the browser blocked. */
+  /** A report whose window was blocked by the browser. */
   readonly blocked: { readonly kind: SolutionKind; readonly href: string } | null;
   readonly onCustomerName: (name: string) => void;
   readonly onCreate: (kind: SolutionKind) => void;
 }
 
-/** For whom a report is, and the buttons that make it (2 §2, §5). */
+/** The customer of a report, and the buttons that create it (2 §2, §5). */
 export function ReportForm(props: ReportFormProps): ReactNode {
   const { busy, blocked, onCreate } = props;
   const unavailable = props.canCreate ? false : messages.selectFirst;

@@ -7,14 +7,14 @@ import { fillPath } from "../../core/path.ts";
 import type { BrowserActions, OpenedTab } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
-/** A report whose window the browser kept from opening. */
+/** A report whose window was blocked by the browser. */
 export interface BlockedReport {
   readonly kind: SolutionKind;
   readonly href: string;
 }
 
 export interface SolutionReports {
-  /** What is under way: each kind at most once at a time. */
+  /** The kinds in progress: each at most once at a time. */
   readonly busy: ReadonlySignal<ReadonlySet<SolutionKind>>;
   readonly blocked: ReadonlySignal<BlockedReport | null>;
   create(kind: SolutionKind, request: SolutionRequest): void;
@@ -31,14 +31,14 @@ interface ReportSurroundings {
   readonly onFailed: () => void;
 }
 
-/** Reports and matrices of chosen providers, each in a new window (2 §7; decisions P29, P30). */
+/** Reports and matrices of the selected providers, each in a new window (2 §7; decisions P29, P30). */
 export function createSolutionReports(given: ReportSurroundings): SolutionReports {
   const { core, actions } = given;
   const busy = signal<ReadonlySet<SolutionKind>>(new Set());
   const blocked = signal<BlockedReport | null>(null);
   const work = new AbortController();
 
-  /** The window opens inside the click, before the answer: later it would be blocked. */
+  /** The window opens during the click, before the answer: later it would be blocked. */
   async function open(kind: SolutionKind, request: SolutionRequest): Promise<void> {
     const tab = actions.openTab();
     try {
@@ -55,7 +55,7 @@ export function createSolutionReports(given: ReportSurroundings): SolutionReport
     }
   }
 
-  /** Who holds a token may have no cookie: then the file comes by a call. */
+  /** A user with a token may have no cookie: the file is then fetched by a call. */
   async function show(kind: SolutionKind, id: string, tab: OpenedTab | null): Promise<void> {
     if ((await core.session.usableToken()) !== null) {
       const file = await downloadSolution(core.client, { id, kind }, work.signal);

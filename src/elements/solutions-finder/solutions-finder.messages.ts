@@ -1,11 +1,10 @@
 import { finderMessages } from "../../core/finder/finder-messages.ts";
 import { mostSelected } from "../../core/finder/finder-state.ts";
 
-/** Every sentence of the finder; those of the specification come from the core. */
+/** Texts of the finder. Texts of the specification come from the core. */
 export const messages = {
   ...finderMessages,
-  introduction:
-    "Narrow the providers by what the customer needs, then put up to 8 into a proposal.",
+  introduction: "Filter the providers by the customer’s needs, then add up to 8 to a proposal.",
   loading: "Loading providers",
   tryAgain: "Try again",
   categories: "Solution categories",
@@ -28,7 +27,7 @@ export const messages = {
   notices: "Notices",
   results: "Providers",
   noProviders: "There are no providers here.",
-  noMatches: "No provider fits all of the filters. Those that come closest follow.",
+  noMatches: "No provider matches all filters. The closest ones follow.",
   select: (name: string) => `Select ${name}`,
   proposal: "Proposal",
   proposalHint: `Up to ${mostSelected}, in the order of the report. Drag, or use the buttons.`,
@@ -39,7 +38,7 @@ export const messages = {
   matrix: "Create Matrix",
   selectFirst: "Select a provider first.",
   openReport: { report: "Open the report", matrix: "Open the matrix" },
-  blocked: "The browser kept the new window from opening.",
+  blocked: "The browser blocked the new window.",
   selectionFull: `You can select up to ${mostSelected} providers.`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,

@@ -39,21 +39,21 @@ export interface SolutionsFinderEvents {
 export interface SolutionsFinderModel extends ScreenModel {
   readonly load: ReadonlySignal<FinderLoad>;
   readonly choices: ReadonlySignal<FinderState>;
-  /** Null while nothing is loaded. */
+  /** Null until the providers are loaded. */
   readonly result: ReadonlySignal<MatchResult | null>;
   readonly keywords: KeywordSearch;
   readonly warning: Pick<LimitWarning, "isShown" | "times" | "hold" | "release" | "hide">;
   readonly reports: Pick<SolutionReports, "busy" | "blocked" | "forgetBlocked">;
   readonly customerName: ReadonlySignal<string>;
-  /** What a screen reader is told of the latest act. */
+  /** The live-region text about the latest action. */
   readonly announcement: ReadonlySignal<string>;
-  /** What the addresses in answers are resolved against (decisions ZA8). */
+  /** The context that addresses in answers are resolved against (decisions ZA8). */
   readonly base: AnswerContext;
   chooseCategory(category: string | null): void;
   chooseSubCategory(subCategory: string): void;
   /** Turns a filter or an answer on or off by its key (`criterionKeyOf`). */
   toggle(key: string, isActive: boolean): void;
-  /** Takes back all filters and answers; the selection stays (decisions P21). */
+  /** Removes all filters and answers. The selection stays (decisions P21). */
   clear(): void;
   selectProvider(nid: string, isSelected: boolean): void;
   moveProvider(nid: string, place: number): void;
@@ -141,7 +141,7 @@ export function createSolutionsFinderModel({
     return ready.peek()?.byNid.get(nid)?.name ?? nid;
   }
 
-  /** What the address or the attributes ask for is taken when it is new (decisions P10). */
+  /** Applies the choices of the address or the attributes when they change (decisions P10). */
   function takeWanted(): void {
     const now = ready.peek();
     if (now === null) return;
@@ -189,7 +189,7 @@ export function createSolutionsFinderModel({
   });
 
   const stops = [
-    /** What one person was shown is not the other's (decisions A11). */
+    /** Data of one user must not be shown to another (decisions A11). */
     personChangesOf(core).subscribe(() => {
       const { selected } = choices.peek();
       choices.value = noChoices;
@@ -219,7 +219,7 @@ export function createSolutionsFinderModel({
     },
     chooseSubCategory(subCategory) {
       const { category } = choices.peek();
-      // The parent's own tab is the way back (decisions P18).
+      // The parent's own tab leads back (decisions P18).
       const target = subCategory === category ? choices.peek().subCategory : subCategory;
       if (target !== null) act({ kind: "chooseSubCategory", subCategory: target });
     },

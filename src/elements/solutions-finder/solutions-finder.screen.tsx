@@ -13,7 +13,7 @@ export function SolutionsFinderScreen({
   return <OpenFinder model={model} fallback={<Skeleton label={messages.loading} lines={6} />} />;
 }
 
-/** Comes while the providers do: until both are here there is nothing to show. */
+/** Loaded in parallel with the providers; both are needed before anything is shown. */
 const OpenFinder = lazyScreen(
   import("./open-finder.screen.tsx").then((module) => module.OpenFinder),
 );

@@ -8,13 +8,13 @@ export interface SolutionsFinderAttributes {
   readonly category: string;
 }
 
-/** What an address, or else the attributes, ask for: texts that are not understood yet. */
+/** The choices that an address, or else the attributes, request: raw texts. */
 export interface WantedChoices {
   readonly filters: readonly string[];
   readonly category: string;
 }
 
-/** A parameter of the address wins over the attribute of its name (decisions Z4). */
+/** A URL parameter overrides the attribute of the same name (decisions Z4). */
 export function wantedChoicesOf(
   search: string,
   attributes: SolutionsFinderAttributes,
@@ -31,7 +31,7 @@ export function areSameWanted(one: WantedChoices, other: WantedChoices): boolean
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What of it there is: categories with questions, filters that are named without doubt, and unknown texts. */
+/** Resolves the requested choices: categories with questions, unambiguous filters, and unknown texts. */
 export function startChoicesOf(
   wanted: WantedChoices,
   { categories, questions }: FinderOptions,

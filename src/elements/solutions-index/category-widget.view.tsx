@@ -13,10 +13,10 @@ interface CategoryWidgetProps extends TermActs {
   readonly onOpen: (bundle: string, isOpen: boolean) => void;
 }
 
-/** Height of a line while a list unfolds, in pixels (2 §9). */
+/** Height of a line in the unfolding animation, in pixels (2 §9). */
 const linePx = 24;
 
-/** One category of terms with its count (2 §2). */
+/** A category of terms with its count (2 §2). */
 export const CategoryWidget = memo(function CategoryWidget({
   category,
   isOpen,
@@ -41,7 +41,7 @@ export const CategoryWidget = memo(function CategoryWidget({
 function Terms({ category, ...tree }: Omit<CategoryWidgetProps, "isOpen" | "onOpen">): ReactNode {
   const nodes = useMemo(() => termTreeOf(category.items), [category.items]);
   const ref = useRef<HTMLDivElement>(null);
-  // Unfolds to 24 px an item, and is as high as it needs then (decisions R16).
+  // Unfolds to 24 px per item, then to its natural height (decisions R16).
   useLayoutEffect(() => {
     ref.current?.style.setProperty("--_list-max", `${linePx * category.items.length}px`);
   }, [category.items.length]);

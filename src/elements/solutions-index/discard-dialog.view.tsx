@@ -9,7 +9,7 @@ interface DiscardDialogProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks before edits are lost (decisions R15). */
+/** Asks for confirmation before edits are lost (decisions R15). */
 export function DiscardDialog({ providerLabel, onKeep, onDiscard }: DiscardDialogProps): ReactNode {
   const keep = useRef<HTMLButtonElement>(null);
   return (

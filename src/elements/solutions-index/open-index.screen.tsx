@@ -16,14 +16,14 @@ import type { SolutionsIndexModel } from "./solutions-index.model.ts";
 
 interface OpenIndexProps {
   readonly model: SolutionsIndexModel;
-  /** A button with the focus goes away. */
+  /** Called when a focused button is about to disappear. */
   readonly onLeave: () => void;
 }
 
-/** Between two widgets, in pixels (2 §9). */
+/** The gap between widgets, in pixels (2 §9). */
 const gutterPx = 15;
 
-/** The index below its heading: provider, buttons, categories. */
+/** The index below its heading: provider, buttons and categories. */
 export function OpenIndex({ model, onLeave }: OpenIndexProps): ReactNode {
   const state = useSignal(model.index);
   if (state.kind === "loading") return <Skeleton label={messages.loading} lines={8} />;
@@ -58,12 +58,12 @@ function IndexHead({ model, index }: PartProps): ReactNode {
   const isSaving = useSignal(model.isSaving);
   const asksToDiscard = useSignal(model.asksToDiscard);
   const bar = useRef<HTMLDivElement>(null);
-  // The button that is pressed gives way to another: the focus stays with the buttons.
+  // The pressed button is replaced by another: the focus stays among the buttons.
   const staying = (act: () => void) => () => {
     bar.current?.focus({ preventScroll: true });
     act();
   };
-  // Submit goes away with the editing; after a failure it keeps the focus.
+  // Submit disappears when editing ends; after a failure it keeps the focus.
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     const root = bar.current?.getRootNode();

@@ -14,10 +14,10 @@ interface ProviderSelectorProps {
   readonly onChoose: (id: string | null) => void;
 }
 
-/** So many are listed at once; typing finds the others. */
+/** The maximum number of listed providers; typing finds the others. */
 const mostListed = 500;
 
-/** Which provider is shown (2 §2): one types to find it. The only one there is stands fast. */
+/** Selects a provider by typing (2 §2). A single provider cannot be changed. */
 export function ProviderSelector(props: ProviderSelectorProps): ReactNode {
   const { providers, provider } = props;
   if (providers.length === 1 && provider !== null) {
@@ -40,7 +40,7 @@ function ProviderBox({ providers, provider, onChoose }: ProviderSelectorProps): 
     setShown(chosen);
     setText(chosen);
   }
-  // What is chosen already finds nothing else: all are offered.
+  // The label of the selected provider would match only itself, so all are offered.
   const suggestions = useMemo(
     () =>
       findProviderOptions(options, text === chosen ? "" : text)
@@ -69,7 +69,7 @@ function ProviderBox({ providers, provider, onChoose }: ProviderSelectorProps): 
         onValueChange={handleChange}
         suggestions={suggestions}
         onSubmit={handleSubmit}
-        // A text that chose nothing gives way to what is chosen.
+        // A text without a match is replaced by the current selection.
         onBlur={() => setText(chosen)}
         clearLabel={messages.clearProvider}
         name="provider"

@@ -1,6 +1,6 @@
 import { indexMessages } from "../../core/solutions-index/index-messages.ts";
 
-/** Every sentence of the solutions index; those of the specification come from the core. */
+/** Texts of the solutions index. Texts of the specification come from the core. */
 export const messages = {
   ...indexMessages,
   introduction: "See what each provider covers, category by category.",

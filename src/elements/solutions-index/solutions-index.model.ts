@@ -33,15 +33,15 @@ export interface SolutionsIndexEvents {
 export interface SolutionsIndexModel extends ScreenModel {
   readonly index: ReadonlySignal<SolutionsIndexState>;
   readonly roles: ReadonlySignal<IndexRoles>;
-  /** The chosen provider; null for none. */
+  /** The selected provider. Null if there is none. */
   readonly provider: ReadonlySignal<IndexProvider | null>;
-  /** The terms that are ticked while editing, covered otherwise; null without a provider. */
+  /** The ticked terms while editing, otherwise the covered ones. Null without a provider. */
   readonly selection: ReadonlySignal<TermSelection | null>;
   readonly isEditing: ReadonlySignal<boolean>;
   readonly isSaving: ReadonlySignal<boolean>;
-  /** Bundles of the categories that are open; survives a change of provider (decisions R18). */
+  /** Bundles of the open categories, kept when the provider changes (decisions R18). */
   readonly opened: ReadonlySignal<ReadonlySet<string>>;
-  /** Another provider was chosen, and edits would be lost (decisions R15). */
+  /** Whether to ask before a change of provider discards edits (decisions R15). */
   readonly asksToDiscard: ReadonlySignal<boolean>;
   readonly base: string;
   choose(id: string | null): void;
@@ -50,7 +50,7 @@ export interface SolutionsIndexModel extends ScreenModel {
   makeEdits(): void;
   toggle(key: string): void;
   submit(): void;
-  /** Gives up the draft, after a question where that loses edits. */
+  /** Discards the draft, after confirmation if that loses edits. */
   cancel(): void;
   setOpen(bundle: string, isOpen: boolean): void;
   expandAll(): void;
@@ -58,7 +58,7 @@ export interface SolutionsIndexModel extends ScreenModel {
   navigate(href: string): void;
 }
 
-/** Another provider, none, the same one anew; or another screen (decisions R15, T12). */
+/** A pending change: another provider, none, the same one reloaded, or another screen (decisions R15, T12). */
 type Pending =
   | { readonly kind: "provider"; readonly id: string | null }
   | { readonly kind: "screen"; readonly target: LeavingFor };
@@ -71,12 +71,12 @@ export function createSolutionsIndexModel({
   notify,
 }: ScreenContext<SolutionsIndexAttributes, SolutionsIndexEvents>): SolutionsIndexModel {
   const store = createSolutionsIndexStore(core);
-  /** As asked for: an id, or a value or label from an attribute. */
+  /** The requested provider: an id, or a value or label from an attribute. */
   const wanted = signal("");
   const draft = signal<TermSelection | null>(null);
   const isSaving = signal(false);
   const opened = signal<ReadonlySet<string>>(new Set());
-  /** What was wanted while a draft would be lost. */
+  /** The change that waits until the draft may be discarded. */
   const pending = signal<Pending | null>(null);
 
   const index = computed(() => {
@@ -97,7 +97,7 @@ export function createSolutionsIndexModel({
 
   const isDirty = computed(() => {
     const [now, before] = [draft.value, covered.value];
-    // What an index that could not be fetched anew leaves unknown is kept, too.
+    // If the index could not be fetched again, the draft counts as changed.
     return now !== null && (before === null || !isSameSelection(now, before));
   });
   let stopGuard: (() => void) | null = null;
@@ -112,7 +112,7 @@ export function createSolutionsIndexModel({
     stopGuard = null;
   }
 
-  /** Another provider resets the editing (2 §4), after a question where that loses edits. */
+  /** Another provider ends editing (2 §4), after confirmation if that loses edits. */
   function choose(id: string | null): void {
     const now = provider.peek();
     if ((id ?? "") === (now?.id ?? "") || isSaving.peek()) return;
@@ -145,7 +145,7 @@ export function createSolutionsIndexModel({
   let seenAttribute = attributes.peek().provider;
   const persons = personChangesOf(core);
   let seenPerson = persons.peek();
-  // A parameter of the URL wins over the attribute (decisions Z4).
+  // A URL parameter overrides the attribute (decisions Z4).
   wanted.value = seenUrl ?? seenAttribute.trim();
   const follow = (next: string) => choose(providerOf(next, index.peek())?.id ?? (next || null));
   const stops = [
@@ -235,12 +235,12 @@ export function createSolutionsIndexModel({
   };
 }
 
-/** Null where the URL has no such parameter. */
+/** Null if the URL has no such parameter. */
 function providerIn({ search }: PageLocation): string | null {
   return new URLSearchParams(search).get("provider")?.trim() ?? null;
 }
 
-/** The one asked for; the only one where there is one alone (2 §2). */
+/** The requested provider, or the only one (2 §2). */
 function providerOf(wanted: string, index: SolutionsIndex | null): IndexProvider | null {
   const providers = index?.providers ?? [];
   const [only] = providers;

@@ -25,5 +25,5 @@ export function SolutionsIndexScreen({
   );
 }
 
-/** Comes while the index does. */
+/** Loaded in parallel with the index. */
 const OpenIndex = lazyScreen(import("./open-index.screen.tsx").then((module) => module.OpenIndex));

@@ -6,10 +6,10 @@ import { Icon } from "../ui/icon.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./solutions-index.messages.ts";
 
-/** How terms are drawn and what is done with them. */
+/** How terms are drawn, and the actions on them. */
 export interface TermActs {
   readonly isEditing: boolean;
-  /** Links to the finder; false for plain words (2 §6). */
+  /** Terms are links to the finder, or plain text if false (2 §6). */
   readonly areLinks: boolean;
   readonly onToggle: (key: string) => void;
   readonly onNavigate: (href: string) => void;
@@ -21,7 +21,7 @@ interface TermLineProps extends TermActs {
   readonly isCovered: boolean;
 }
 
-/** One term: a check box while editing, else a link with it as the finder's filter (2 §2). */
+/** A term: a check box while editing, otherwise a link to the finder with it as filter (2 §2). */
 export function TermLine({ term, termKey, isCovered, ...acts }: TermLineProps): ReactNode {
   if (acts.isEditing) {
     return (

@@ -8,12 +8,12 @@ interface TermTreeProps extends TermActs {
   readonly selection: TermSelection | null;
 }
 
-/** Terms below each other; headings among them group what follows (2 §2). */
+/** A tree of terms, grouped by headings (2 §2). */
 export function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNode {
   return (
     <ul className="terms">
       {nodes.map(({ term, children }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a value may come twice, and the order stays
+        // biome-ignore lint/suspicious/noArrayIndexKey: values are not unique, and the order is stable
         <li key={index}>
           {term.type === "header" ? (
             <h3 className="term-heading">{term.label}</h3>

@@ -3,12 +3,15 @@ import { Denied } from "../../core/denied.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 interface AccessGateProps {
-  /** Null while it is not known; why not, once nobody tries again. */
+  /** Null while unknown; the reason, once it is certain that the access stays unknown. */
   readonly access: boolean | null | { readonly error: unknown };
   readonly children: ReactNode;
 }
 
-/** A screen behind its access flag; throws {@link Denied}, or why it is not known (decisions C6, ZA6). */
+/**
+ * Shows a screen if its access flag allows it. Throws {@link Denied}, or the reason why the access is unknown
+ * (decisions C6, ZA6).
+ */
 export function AccessGate({ access, children }: AccessGateProps): ReactNode {
   if (access === null) return <Skeleton lines={4} />;
   if (access === false) throw new Denied();

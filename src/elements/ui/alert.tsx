@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
-/** What an alert says and offers. */
+/** Props of an {@link Alert}. */
 export type AlertProps = {
   readonly kind: "danger" | "warning" | "info" | "success";
   readonly children: ReactNode;
-  /** A first line that names the matter. */
+  /** A first line that names the subject. */
   readonly heading?: string | undefined;
   readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
   readonly onDismiss?: (() => void) | undefined;
 };
 
-/** A message in its place. Danger interrupts a screen reader, the other kinds wait. */
+/** An inline message. Danger interrupts screen readers; the other kinds wait. */
 export function Alert({ kind, children, heading, action, onDismiss }: AlertProps) {
   return (
     <div className={`alert ${kind}`} part="alert">

@@ -3,20 +3,20 @@ import { Icon, type IconName } from "./icon.tsx";
 import { useOwnId } from "./own-id.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** What a button shows and does. */
+/** Props of a {@link Button}. */
 export type ButtonProps = {
   readonly children: ReactNode;
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   readonly variant?: "primary" | "secondary" | "quiet";
   readonly type?: "button" | "submit";
   readonly icon?: IconName | undefined;
-  /** Work is under way: keeps its width, name and focus, says so and ignores clicks. */
+  /** Work is in progress: the button keeps its width, name and focus, says so, and ignores clicks. */
   readonly busy?: boolean | undefined;
-  /** Why it cannot be used now: it stays focusable, says so and ignores clicks. */
+  /** Why the button cannot be used now. It stays focusable, says so, and ignores clicks. */
   readonly unavailable?: string | false | undefined;
   /** As wide as its container. */
   readonly wide?: boolean | undefined;
-  /** A name for screen readers that says more than the visible words, and begins with them. */
+  /** An accessible name that extends the visible text and starts with it. */
   readonly label?: string | undefined;
   readonly pressed?: boolean | undefined;
   readonly expanded?: boolean | undefined;

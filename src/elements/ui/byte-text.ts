@@ -1,6 +1,6 @@
 const units = ["KB", "MB", "GB"] as const;
 
-/** A file's size in words: whole bytes, else at most one decimal; 1024 bytes are a KB. */
+/** Formats a file size: whole bytes, or units with at most one decimal. 1 KB is 1024 bytes. */
 export function byteTextOf(bytes: number): string {
   if (bytes < 1024) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
   let amount = bytes / 1024;

@@ -1,34 +1,34 @@
 import { memo, type ReactNode, useRef } from "react";
 import { useNearParts } from "./use-near-parts.ts";
 
-/** A long list of things drawn as cards. */
+/** Props of a {@link CardGrid}. */
 export type CardGridProps<Row> = {
   readonly label: string;
   readonly rows: ArrayLike<Row>;
   readonly rowKey: (row: Row) => string;
-  /** Draws one card. It must not change from drawing to drawing where no card does. */
+  /** Draws a card. Its identity must be stable while no card changes. */
   readonly draw: (row: Row) => ReactNode;
-  /** One column, whatever the width. */
+  /** One column at every width. */
   readonly isSingle?: boolean | undefined;
 };
 
-/** Fits 1, 2, 3 and 5 columns, so that no part ends in the middle of a line. */
+/** Divisible by 1, 2, 3 and 5 columns, so that each part ends with a full line. */
 const partSize = 30;
 
 /**
- * Cards in 5, 3, 2 or 1 columns by the element's width (2 §9; decisions W1). Whatever their number,
- * only those near to what is in sight are drawn, in whichever box scrolls.
+ * Cards in 5, 3, 2 or 1 columns by the element's width (2 §9; decisions W1). Only cards near the viewport are drawn, in
+ * whichever box scrolls.
  */
 export function CardGrid<Row>({ label, isSingle = false, ...list }: CardGridProps<Row>): ReactNode {
   const { rows } = list;
   const ref = useRef<HTMLDivElement>(null);
   const { parts, partPx } = useNearParts(ref, Math.ceil(rows.length / partSize));
-  /** Room for the parts from one up to, and without, another, as if they were drawn. */
+  /** The height of the undrawn parts from one up to, but not including, another. */
   const roomPx = (from: number, to: number) =>
     (Math.min(to * partSize, rows.length) - from * partSize) * (partPx / partSize);
   const end = Math.ceil(rows.length / partSize);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its parts stand between it and the items
+    // biome-ignore lint/a11y/useSemanticElements: its parts are between it and the items
     <div
       className={isSingle ? "card-grid single" : "card-grid"}
       role="list"
@@ -53,7 +53,7 @@ function Room({ heightPx }: { readonly heightPx: number }): ReactNode {
 
 type PartProps<Row> = Omit<CardGridProps<Row>, "label" | "isSingle"> & { readonly part: number };
 
-/** `memo` forgets that a part is generic. */
+/** `memo` loses the type parameter. */
 const CardGridPart = memo(Part) as typeof Part;
 
 function Part<Row>({ part, rows, rowKey, draw }: PartProps<Row>): ReactNode {
@@ -62,7 +62,7 @@ function Part<Row>({ part, rows, rowKey, draw }: PartProps<Row>): ReactNode {
   return (
     <div className="card-grid-part" role="presentation" data-part={part}>
       {own.map((row, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a part stands between it and its list
+        // biome-ignore lint/a11y/useSemanticElements: a part is between it and its list
         <div
           key={rowKey(row)}
           className="card-grid-item"

@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from "react";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 
-/** What a card holds. */
+/** Props of a {@link Card}. */
 export type CardProps = {
   readonly heading?: ReactNode;
   readonly level?: HeadingLevel;
   /** Buttons or links at the end of the heading's line. */
   readonly actions?: ReactNode;
-  /** Its content is still being loaded. */
+  /** Whether the content is loading. */
   readonly busy?: boolean | undefined;
   readonly children?: ReactNode;
 };
 
-/** A titled surface. With a heading it is a group named after it: a page may have many, no landmarks. */
+/** A titled surface. With a heading it is a group with that name, not a landmark, since a page may have many. */
 export function Card({ heading, level = 2, actions, busy, children }: CardProps) {
   const headingId = useId();
   const titled = heading !== undefined;

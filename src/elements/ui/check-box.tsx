@@ -1,9 +1,9 @@
 import { Choice, type ChoiceProps } from "./choice.tsx";
 
-/** A choice that is on or off. */
+/** Props of a {@link CheckBox}. */
 export type CheckBoxProps = ChoiceProps & { readonly onChange: (checked: boolean) => void };
 
-/** A check box with its label; both can be pressed. */
+/** A check box with a clickable label. */
 export function CheckBox({ onChange, ...choice }: CheckBoxProps) {
   return <Choice {...choice} type="checkbox" onToggle={onChange} />;
 }

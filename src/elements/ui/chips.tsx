@@ -2,26 +2,26 @@ import { type ReactNode, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** Something that was applied and can be taken back. */
+/** An applied criterion that can be removed. */
 export type Chip = {
   readonly key: string;
   readonly label: string;
-  /** Where it comes from, read out and shown before the label. */
+  /** The group that it belongs to, shown and announced before the label. */
   readonly group?: string | undefined;
 };
 
-/** What was applied, as a list. */
+/** Props of {@link Chips}. */
 export type ChipsProps = {
   readonly label: string;
   readonly chips: readonly Chip[];
-  /** What a chip's button does to it: "Remove". */
+  /** The text of the remove buttons: "Remove". */
   readonly removeLabel: string;
   readonly onRemove: (key: string) => void;
-  /** The last chip goes, and the focus with it. */
+  /** Called when the last chip is removed, so that the caller can move the focus. */
   readonly onEmptied?: (() => void) | undefined;
 };
 
-/** Removable chips; focus goes to the neighbour of one that was removed (decisions P37). */
+/** Removable chips. After a removal the focus moves to the neighbour (decisions P37). */
 export function Chips({ label, chips, removeLabel, ...props }: ChipsProps): ReactNode {
   const labelId = useId();
   const listRef = useRef<HTMLUListElement>(null);

@@ -1,19 +1,19 @@
 import type { ReactNode, Ref } from "react";
 import { useOwnId } from "./own-id.ts";
 
-/** What a check box and a radio button share. */
+/** Props shared by check boxes and radio buttons. */
 export type ChoiceProps = {
   readonly label: ReactNode;
-  /** A name for screen readers that says more than the label, and begins with it. */
+  /** An accessible name that extends the label and starts with it. */
   readonly accessibleName?: string | undefined;
-  /** Lines under the label, read out with it. Links in it work. */
+  /** Lines below the label, announced with it. They may contain links. */
   readonly description?: ReactNode;
-  /** What stands at the end of the row: a price. */
+  /** Content at the end of the row, such as a price. */
   readonly trailing?: ReactNode;
   readonly checked: boolean;
   readonly name?: string | undefined;
   readonly value?: string | undefined;
-  /** It can be focused and read but not changed (decisions K6). */
+  /** The choice can be focused and read but not changed (decisions K6). */
   readonly isDisabled?: boolean | undefined;
   /** Drawn as a row of a list: framed, as wide as its container. */
   readonly isRow?: boolean | undefined;
@@ -25,7 +25,7 @@ type Props = ChoiceProps & {
   readonly onToggle: (checked: boolean) => void;
 };
 
-/** A native box or button whose whole row can be pressed. */
+/** A native check box or radio button whose whole row is clickable. */
 export function Choice({
   type,
   label,

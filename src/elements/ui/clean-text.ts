@@ -1,8 +1,8 @@
-/** Parts that are no text: comments, and tags whose content is not read. */
+/** Parts without text: comments, and elements whose content is dropped. */
 const unread =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|iframe|svg|math|title|textarea|select|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
-/** A tag to its end, over the quoted values in it. */
+/** A tag up to its end, skipping quoted values. */
 const tags = /<(\/?)([a-z][a-z\d]*)(?:=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|[^>])*(?:>|$)/gi;
 
 const inlineTags = /^(?:a|abbr|b|code|em|font|i|mark|q|s|small|span|strong|sub|sup|u)$/i;
@@ -37,8 +37,8 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a piece of HTML on one line, for titles and for places where HTML cannot be shown.
- * Reads it as text: nothing is parsed into a document, and the result must never be either.
+ * The text of an HTML fragment on one line, for titles and places that cannot show HTML. The fragment is read as text
+ * and never parsed into a document, and the result must not be either.
  */
 export function cleanText(html: string): string {
   return html

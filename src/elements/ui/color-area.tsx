@@ -9,8 +9,8 @@ type ColorAreaProps = {
 };
 
 /**
- * All shades of one hue, more saturated to the right and brighter to the top. It is dragged as a whole;
- * for the keyboard and for screen readers it is two sliders.
+ * All shades of a hue: saturation increases to the right, brightness to the top. The pointer drags both at once;
+ * keyboards and screen readers get two sliders.
  */
 export function ColorArea({ value, words, onChange }: ColorAreaProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ColorArea({ value, words, onChange }: ColorAreaProps) {
     });
   };
   const handlePress = (event: PointerEvent<HTMLElement>) => {
-    // The focus goes to a slider, and the pointer stays ours when it leaves.
+    // Focuses a slider instead of the area, and keeps receiving the pointer when it leaves the area.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     area.current?.querySelector("input")?.focus();

@@ -4,11 +4,11 @@ import { ColorArea } from "./color-area.tsx";
 import { Slider } from "./color-slider.tsx";
 import { hexOf, hsvOf } from "./hsv.ts";
 
-/** What a colour picker shows and says. */
+/** Props of a {@link ColorPicker}. */
 export type ColorPickerProps = {
   readonly label: string;
   readonly value: SiteColor;
-  /** Names of its sliders. */
+  /** Accessible names of its sliders. */
   readonly words: {
     readonly saturation: string;
     readonly brightness: string;
@@ -18,9 +18,9 @@ export type ColorPickerProps = {
   readonly onChange: (value: SiteColor) => void;
 };
 
-/** Picks a colour by its shade, hue and opacity. A field for its digits is the caller's. */
+/** Picks a colour by shade, hue and opacity. The caller provides a field for its digits. */
 export function ColorPicker({ label, value, words, onChange }: ColorPickerProps) {
-  // Greys have no hue and black has no saturation: what was picked last is remembered for them.
+  // Greys have no hue and black has no saturation, so the last picked ones are remembered.
   const [picked, setPicked] = useState(() => hsvOf(value.hex));
   const hsv = hexOf(picked) === value.hex ? picked : hsvOf(value.hex);
 

@@ -3,13 +3,13 @@ type SliderProps = {
   /** From 0 to `max`. */
   readonly value: number;
   readonly max: number;
-  /** Read out after the number. */
+  /** Announced after the number. */
   readonly unit: string;
   readonly className?: string | undefined;
   readonly onChange: (value: number) => void;
 };
 
-/** A native slider, moved in whole steps. */
+/** A native slider with whole steps. */
 export function Slider({ label, value, max, unit, className, onChange }: SliderProps) {
   const shown = Math.round(value);
   return (

@@ -8,26 +8,26 @@ import { useElsewhere } from "./use-elsewhere.ts";
 import { useTopLayer } from "./use-top-layer.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** One line of a list of suggestions: shows its label, submits its value. */
+/** A suggestion: shows its label, submits its value. */
 export type Suggestion = { readonly value: string; readonly label: string };
 
-/** A search box that suggests while one types and takes any text. */
+/** Props of a {@link Combobox}. */
 export type ComboboxProps = {
   readonly label: string;
-  /** The label is read out but not shown. */
+  /** Hides the label visually. */
   readonly labelHidden?: boolean;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Undefined until the first answer for a text; the previous list while the next is awaited. */
+  /** Undefined until the first answer for a text; the previous list while the next one is loading. */
   readonly suggestions: readonly Suggestion[] | undefined;
-  /** Enter, or the choice of a suggestion. */
+  /** Called for Enter and for the choice of a suggestion. */
   readonly onSubmit: (value: string) => void;
-  /** The box lost the focus. */
+  /** Called when the box loses the focus. */
   readonly onBlur?: (() => void) | undefined;
-  /** In place of `onSubmit` for the choice of a suggestion: its place in the list. */
+  /** Called instead of `onSubmit` for the choice of a suggestion, with its index. */
   readonly onChoose?: (index: number) => void;
   readonly loading?: boolean;
-  /** The list opens without being asked for, until it is left or Escape closes it. */
+  /** Opens the list without user action, until the box is left or Escape closes it. */
   readonly isOffering?: boolean;
   readonly placeholder?: string;
   readonly description?: ReactNode;
@@ -38,7 +38,7 @@ export type ComboboxProps = {
 
 const none: Suggestion[] = [];
 
-/** An editable combobox with list autocompletion after the ARIA patterns, at home in a shadow root. */
+/** An editable combobox with list autocompletion (ARIA pattern) that accepts any text and works in a shadow root. */
 export function Combobox(props: ComboboxProps) {
   const { label, value, onValueChange, onSubmit, loading = false, error, description } = props;
   const suggestions = props.suggestions ?? none;
@@ -65,7 +65,7 @@ export function Combobox(props: ComboboxProps) {
   useTopLayer(listRef, open);
   useElsewhere(rootRef, isOffered && open, () => setDeclined(value));
 
-  // A new list keeps the active option only where the same suggestion stands in its place.
+  // A new list keeps the active option only if the same suggestion is at its index.
   const [listed, setListed] = useState(suggestions);
   if (listed !== suggestions) {
     setListed(suggestions);
@@ -85,7 +85,7 @@ export function Combobox(props: ComboboxProps) {
     const leave = () => {
       native.preventDownshiftDefault = true;
     };
-    // Safari ends a composition before the key that ended it: only its code tells.
+    // Safari ends a composition before the key event that ended it; only the key code tells.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return leave();
     switch (event.key) {
       case "Enter": {
@@ -164,7 +164,7 @@ export function Combobox(props: ComboboxProps) {
           {open &&
             suggestions.map((suggestion, index) => (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
+                // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by position
                 key={index}
                 {...box.getItemProps({
                   item: suggestion,

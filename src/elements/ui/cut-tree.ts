@@ -1,6 +1,6 @@
 /**
- * The beginning of a cleaned piece, of at most so many characters of its text, cut between words and
- * outside tags, with "…" where it is cut (decisions V10). Null when the whole is no longer than that.
+ * The beginning of a sanitised tree, with at most the given number of characters, cut between words and outside tags,
+ * and "…" at the cut (decisions V10). Null if the whole tree is not longer.
  */
 export function cutTree(whole: Element, maxChars: number): Element | null {
   const copy = whole.cloneNode(true);
@@ -23,13 +23,13 @@ export function cutTree(whole: Element, maxChars: number): Element | null {
   return isCut ? copy : null;
 }
 
-/** The text as it is shown; the space between two blocks is none. */
+/** The text as displayed: white space between blocks does not count. */
 function collapsed(node: Node): string {
   const text = (node.nodeValue ?? "").replace(/\s+/g, " ");
   return text === " " ? "" : text;
 }
 
-/** A word that alone is longer is cut in its middle: nothing else would be left of it. */
+/** A single word that is too long is cut in the middle, because nothing else would be left. */
 function shortened(text: string, room: number): string {
   const words = text.slice(0, room + 1).replace(/\s+\S*$/, "");
   const kept = words.length > room ? text.slice(0, room).replace(/[\ud800-\udbff]$/, "") : words;

@@ -6,18 +6,18 @@ import { useOverflow } from "./use-overflow.ts";
 
 export type { Column };
 
-/** A table's words and rows. */
+/** Props of a {@link DataTable}. */
 export type DataTableProps<Row> = {
   readonly caption: string;
   readonly captionHidden?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** `VirtualRows`, for some hundreds of rows and more: the table scrolls in a box of its own. */
+  /** `VirtualRows` for several hundred rows or more: the table then scrolls in its own box. */
   readonly body?: TableBody | undefined;
 };
 
-/** A table that becomes a list of cards where it is narrow. Explicit roles keep it a table there. */
+/** A table that becomes a list of cards if it is narrow. Explicit roles preserve the table semantics there. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: DataTableProps<Row>) {
   const captionId = useId();
   const scrollRef = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
         ref={scrollRef}
         {...((overflows || Body) && { tabIndex: 0, role: "region", "aria-labelledby": captionId })}
       >
-        {/* biome-ignore-start lint/a11y/noRedundantRoles: display:block in the narrow form would drop the native ones */}
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: display:block of the narrow layout drops the native ones */}
         <table
           className="table"
           part="table"

@@ -2,23 +2,23 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import { Icon } from "./icon.tsx";
 
-/** A window over the page. */
+/** Props of a {@link Dialog}. */
 export type DialogProps = {
   readonly heading: ReactNode;
   readonly level?: HeadingLevel | undefined;
   readonly children: ReactNode;
-  /** Escape, or the close button: the caller stops drawing it. */
+  /** Called for Escape and the close button. The caller stops rendering the dialog. */
   readonly onClose: () => void;
-  /** Buttons at its foot, the main one last. */
+  /** Buttons in the footer, the primary one last. */
   readonly actions?: ReactNode;
   readonly size?: "medium" | "large" | undefined;
-  /** What is focused first, else the window itself. */
+  /** The element to focus first, by default the dialog itself. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
 /**
- * A modal window, open as long as it is drawn. The browser keeps focus inside and gives it back;
- * where the element is narrow it is a sheet at the foot of the screen.
+ * A modal dialog, open while it is rendered. The browser traps and restores the focus. In a narrow element it is a
+ * bottom sheet.
  */
 export function Dialog({ heading, level = 2, children, onClose, actions, ...props }: DialogProps) {
   const headingId = useId();
@@ -27,7 +27,7 @@ export function Dialog({ heading, level = 2, children, onClose, actions, ...prop
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    // An element may leave the page while it is drawn.
+    // The element may be disconnected while it is rendered.
     if (!dialog?.isConnected) return;
     dialog.showModal();
     (initialFocus?.current ?? dialog).focus();
@@ -42,12 +42,12 @@ export function Dialog({ heading, level = 2, children, onClose, actions, ...prop
       tabIndex={-1}
       aria-labelledby={headingId}
       onCancel={(event) => {
-        // A file chooser inside is cancelled, too.
+        // Cancelling a file chooser inside fires the event, too.
         if (event.nativeEvent.composedPath()[0] !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      // The browser closes it by itself when Escape comes twice.
+      // The browser closes it by itself on a second Escape.
       onClose={onClose}
     >
       <div className="dialog-head">

@@ -2,22 +2,22 @@ import { type ReactNode, useId, useState } from "react";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import { Icon } from "./icon.tsx";
 
-/** A part that is opened and closed. */
+/** Props of a {@link Disclosure}. */
 export type DisclosureProps = {
   readonly label: ReactNode;
-  /** Drawn only while it is open. */
+  /** Rendered only while it is open. */
   readonly children: ReactNode;
-  /** With it the caller holds the state; without it the part does. */
+  /** Makes the state controlled. */
   readonly isOpen?: boolean | undefined;
   readonly startsOpen?: boolean | undefined;
   readonly onToggle?: ((isOpen: boolean) => void) | undefined;
-  /** The label is a heading of the page's outline. */
+  /** Makes the label a heading of this level. */
   readonly level?: HeadingLevel | undefined;
-  /** What stands at the end of the label's line: a count. */
+  /** Content at the end of the label's line, such as a count. */
   readonly trailing?: ReactNode;
 };
 
-/** A button that shows and hides the part below it. */
+/** A button that shows and hides the content below it. */
 export function Disclosure({ label, children, level, trailing, ...props }: DisclosureProps) {
   const id = useId();
   const [ownOpen, setOwnOpen] = useState(props.startsOpen ?? false);
@@ -52,7 +52,7 @@ export function Disclosure({ label, children, level, trailing, ...props }: Discl
           {button}
         </Heading>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would make its fields a form's group */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it does not group form fields */}
       <div
         className="disclosure-part"
         id={`${id}-part`}

@@ -5,37 +5,37 @@ import { Icon } from "./icon.tsx";
 import { useDropTarget } from "./use-drop-target.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** A file that was refused, and why. */
+/** A rejected file and the reason. */
 export interface RejectedFile {
   readonly name: string;
   readonly reason: string;
 }
 
-/** What a drop zone asks for and holds. It knows no rules: the caller judges what is offered. */
+/** Props of a {@link DropZone}. It has no rules: the caller judges the files. */
 export type DropZoneProps = {
   readonly label: string;
-  /** The label is read out but not shown. */
+  /** Hides the label visually. */
   readonly labelHidden?: boolean | undefined;
-  /** What files it takes. */
+  /** Describes the accepted files. */
   readonly hint?: ReactNode;
-  /** What the file chooser offers first: types and endings, as in `.png,image/png`. */
+  /** The `accept` attribute of the file chooser: types and extensions, as in `.png,image/png`. */
   readonly accept: string;
-  /** Chosen or dropped; at least one. The chooser gives one, a drop may give many. */
+  /** Called with chosen or dropped files; at least one. The chooser gives one, a drop may give several. */
   readonly onFiles: (files: readonly File[]) => void;
-  /** The file it holds; `size` in bytes. */
+  /** The current file; `size` in bytes. */
   readonly chosen?: { readonly name: string; readonly size: number } | undefined;
   readonly rejected?: readonly RejectedFile[] | undefined;
-  /** Offers 'Clear'. */
+  /** Shows the button 'Clear'. */
   readonly onClear?: (() => void) | undefined;
   /** More buttons beside 'Clear'. */
   readonly actions?: ReactNode;
-  /** The file is being read or sent. */
+  /** Whether the file is being read or sent. */
   readonly isBusy?: boolean | undefined;
-  /** Why no file can be given now. */
+  /** Why no file can be chosen now. */
   readonly unavailable?: string | false | undefined;
 };
 
-/** A place to drop a file on, with a button that opens the file chooser (2 §2 Account). */
+/** An area to drop a file on, with a button that opens the file chooser (2 §2 Account). */
 export function DropZone({ label, hint, accept, onFiles, ...props }: DropZoneProps) {
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // The same file may be chosen again.
+    // Allows the same file to be chosen again.
     currentTarget.value = "";
     if (files.length > 0) onFiles(files);
   };
@@ -118,7 +118,7 @@ function Rejected({ files }: { readonly files: readonly RejectedFile[] }) {
       <strong id={id}>Rejected files</strong>
       <ul aria-labelledby={id}>
         {files.map(({ name, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drop may hold two files of one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: file names are not unique
           <li key={index}>
             <span className="drop-zone-name">{name}</span>: {reason}
           </li>
@@ -128,7 +128,7 @@ function Rejected({ files }: { readonly files: readonly RejectedFile[] }) {
   );
 }
 
-/** A file that misses the zone, or that it does not take now, must not replace the page. */
+/** A file that misses the zone, or that it does not accept now, must not replace the page. */
 function refuse(event: DragEvent): void {
   if (!event.dataTransfer.types.includes("Files")) return;
   event.preventDefault();

@@ -1,8 +1,8 @@
 import { scriptUrlOf } from "../scripts/script-url.ts";
 
 /**
- * Runs scripts whose origins the host page allows (decisions Y3). Returns what takes them away again;
- * what they did stays.
+ * Runs scripts from origins that the host page allows (decisions Y3). Returns a function that removes them; their
+ * effects stay.
  */
 export function runScripts(addresses: readonly string[]): () => void {
   const scripts = addresses.flatMap(scriptOf);
@@ -19,7 +19,7 @@ function scriptOf(address: string): readonly HTMLScriptElement[] {
   try {
     script.src = scriptUrlOf(address);
   } catch {
-    return []; // the page's policy refuses it
+    return []; // The page's policy rejects it.
   }
   return [script];
 }

@@ -4,13 +4,13 @@ import type { PlacedFrame } from "../../core/contracts/frame-trust.ts";
 type EmbeddedFramesProps = {
   readonly frames: readonly PlacedFrame[];
   readonly titleOf: (number: number, count: number) => string;
-  /** Each frame has loaded something; browsers do not say whether it was what was asked for. */
+  /** Called when every frame has loaded something; browsers do not report whether it was the right document. */
   readonly onAllLoaded: () => void;
-  /** One of the frames posted this, from the origin that it was given. */
+  /** Called when one of the frames posts a message from its origin. */
   readonly onMessage: (data: unknown) => void;
 };
 
-/** Frames of forms, rebuilt from what was judged (decisions Y3, Y5, Y6). */
+/** Form frames, rebuilt from checked attributes (decisions Y3, Y5, Y6). */
 export function EmbeddedFrames({
   frames,
   titleOf,
@@ -39,7 +39,7 @@ export function EmbeddedFrames({
 
   return frames.map((frame, index) => (
     <iframe
-      // biome-ignore lint/suspicious/noArrayIndexKey: frames of one form never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the frames of a form keep their order
       key={index}
       ref={(element) => {
         if (element === null) return;

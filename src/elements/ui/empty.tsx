@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 
-/** What stands where nothing is. */
+/** Props of {@link Empty}. */
 export type EmptyProps = {
   readonly children: ReactNode;
   readonly icon?: IconName | undefined;
-  /** A way on: a button or a link. */
+  /** The next step: a button or a link. */
   readonly action?: ReactNode;
 };
 
-/** Says that a list has nothing in it. */
+/** Reports that a list is empty. */
 export function Empty({ children, icon = "tray", action }: EmptyProps) {
   return (
     <div className="empty" part="empty">

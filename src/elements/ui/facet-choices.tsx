@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 import { CheckBox } from "./check-box.tsx";
 
-/** A word of a facet, with the words below it. */
+/** A term of a facet, with its sub-terms. */
 export type FacetChoice = {
   readonly key: string;
   readonly label: string;
   readonly isActive: boolean;
-  /** Groups what is below it and is nothing to choose. */
+  /** A heading that groups its sub-terms and cannot be chosen. */
   readonly isHeading?: boolean | undefined;
   readonly children?: readonly FacetChoice[] | undefined;
 };
 
-/** The words of one facet as check boxes. */
+/** Props of {@link FacetChoices}. */
 export type FacetChoicesProps = {
   readonly choices: readonly FacetChoice[];
-  /** No more may be chosen; what is chosen can be taken back (decisions P5). */
+  /** The limit is reached: terms can only be removed (decisions P5). */
   readonly isFull: boolean;
   readonly onToggle: (key: string, isActive: boolean) => void;
 };
 
-/** Check boxes, those below another one set in; each stands for itself alone (decisions P3). */
+/** The terms of a facet as check boxes, with sub-terms indented. Each is independent of the others (decisions P3). */
 export function FacetChoices({ choices, isFull, onToggle }: FacetChoicesProps): ReactNode {
   return (
     <ul className="facet-choices">
@@ -44,7 +44,7 @@ export function FacetChoices({ choices, isFull, onToggle }: FacetChoicesProps): 
   );
 }
 
-/** How many of the words, and of those below them, are chosen. */
+/** The number of chosen terms, including sub-terms. */
 export function countActive(choices: readonly FacetChoice[]): number {
   return choices.reduce(
     (count, { isActive, children }) => count + (isActive ? 1 : 0) + countActive(children ?? []),

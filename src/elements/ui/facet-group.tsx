@@ -3,27 +3,27 @@ import { Disclosure } from "./disclosure.tsx";
 import { countActive, type FacetChoice, FacetChoices } from "./facet-choices.tsx";
 import type { HeadingLevel } from "./heading.tsx";
 
-/** A facet: words of one kind by which a list is narrowed. */
+/** A facet: terms of one kind that filter a list. */
 export type Facet = {
   readonly key: string;
   readonly title: string;
   readonly choices: readonly FacetChoice[];
 };
 
-/** A facet and what is done with it. */
+/** Props of a facet. */
 export type FacetGroupProps = {
   readonly facet: Facet;
-  /** No more may be chosen (decisions P5). */
+  /** Whether the limit is reached (decisions P5). */
   readonly isFull?: boolean | undefined;
-  /** The key is the choice's own. */
+  /** `key` is that of the choice. */
   readonly onToggle: (key: string, isActive: boolean) => void;
   readonly level?: HeadingLevel | undefined;
   readonly startsOpen?: boolean | undefined;
 };
 
 /**
- * A facet as a collapsible group of check boxes. It opens when a first word of it becomes active,
- * and may be closed again (decisions P34, P35).
+ * A facet as a collapsible group of check boxes. It opens when its first term becomes active, and can be closed again
+ * (decisions P34, P35).
  */
 export function FacetGroup({
   facet,
@@ -52,7 +52,7 @@ export function FacetGroup({
   );
 }
 
-/** How many words of a facet are chosen. */
+/** The number of chosen terms of a facet. */
 export function FacetCount({ count }: { readonly count: number }): ReactNode {
   return <span className="facet-count">{`${count} selected`}</span>;
 }

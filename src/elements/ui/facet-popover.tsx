@@ -4,8 +4,8 @@ import { FacetCount, type FacetGroupProps } from "./facet-group.tsx";
 import { Icon } from "./icon.tsx";
 
 /**
- * A facet as a button that opens its check boxes in a popover (decisions P35). The browser closes it
- * at Escape and at presses elsewhere.
+ * A facet as a button that opens its check boxes in a popover (decisions P35). The browser closes it on Escape and on
+ * outside clicks.
  */
 export function FacetPopover({ facet, isFull = false, onToggle }: FacetGroupProps): ReactNode {
   const id = useId();
@@ -18,7 +18,7 @@ export function FacetPopover({ facet, isFull = false, onToggle }: FacetGroupProp
     if (event.newState === "open") setOpen(true);
     else hadFocus.current = event.currentTarget.matches(":focus-within");
   };
-  // Not before it is closed, or the browser finds no focus to give back; it does not in every root.
+  // Restores the focus after closing, because browsers do not do so in every root.
   const handleToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState === "open") return;
     if (hadFocus.current) buttonRef.current?.focus();

@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { useOwnId } from "./own-id.ts";
 
-/** The words around a control. */
+/** The texts around a control. */
 export type FieldWords = {
   readonly label: string;
-  /** The label is read out but not shown. */
+  /** Hides the label visually. */
   readonly labelHidden?: boolean | undefined;
-  /** A name for screen readers that says more than the label, and begins with it. */
+  /** An accessible name that extends the label and starts with it. */
   readonly accessibleName?: string | undefined;
-  /** What helps to fill it in. */
+  /** Help for filling in the field. */
   readonly hint?: ReactNode;
-  /** What is wrong with the value: it stands beside the hint. */
+  /** The error of the value, shown beside the hint. */
   readonly error?: ReactNode;
-  /** Marked and read out as needed; the form judges by itself. */
+  /** Marks the field as required; the form itself validates. */
   readonly isRequired?: boolean | undefined;
 };
 
-/** What ties a control to the words around it. */
+/** Attributes that connect a control with its texts. */
 export type FieldControl = {
   readonly id: string;
   readonly "aria-label": string | undefined;
@@ -28,7 +28,7 @@ export type FieldControl = {
 
 type FieldProps = FieldWords & { readonly children: (control: FieldControl) => ReactNode };
 
-/** A control under its label, with its hint and its error below. */
+/** A control with a label above, and a hint and an error below. */
 export function Field({ label, labelHidden, hint, error, isRequired, ...props }: FieldProps) {
   const id = useOwnId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-/** A PDF that the browser's own viewer shows. */
+/** Props of a {@link FileFrame}. */
 export type FileFrameProps = {
-  /** Its type must be that of a PDF: a frame goes by it, and a page would run in our origin. */
+  /** Its type must be that of a PDF: a frame obeys it, and an HTML page would run in our origin. */
   readonly file: Blob;
   readonly title: string;
-  /** Stands in its place where the browser has no viewer. */
+  /** Shown if the browser has no viewer. */
   readonly fallback: ReactNode;
 };
 
-/** Shows a PDF in a frame, under an address that lasts as long as it is drawn (decisions V7). */
+/** Shows a PDF in a frame, under an object URL that is revoked on unmount (decisions V7). */
 export function FileFrame({ file, title, fallback }: FileFrameProps): ReactNode {
   const [href, setHref] = useState<string>();
   useEffect(() => {

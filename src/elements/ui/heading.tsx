@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** How deep a heading stands in the host page's outline. */
+/** The level of a heading in the host page's outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 type HeadingProps = {
@@ -10,7 +10,7 @@ type HeadingProps = {
   readonly children: ReactNode;
 };
 
-/** A heading whose level the caller knows. */
+/** A heading with a variable level. */
 export function Heading({ level, id, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

@@ -1,11 +1,11 @@
-/** A colour as it is picked: hue from 0 to 360, saturation and brightness from 0 to 100. */
+/** A colour as picked: hue from 0 to 360, saturation and brightness from 0 to 100. */
 export interface Hsv {
   readonly hue: number;
   readonly saturation: number;
   readonly brightness: number;
 }
 
-/** Hue, saturation and brightness of `#rrggbb`. */
+/** Converts `#rrggbb` to hue, saturation and brightness. */
 export function hsvOf(hex: string): Hsv {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
@@ -19,7 +19,7 @@ export function hsvOf(hex: string): Hsv {
   };
 }
 
-/** `#rrggbb` of a colour. */
+/** Converts a colour to `#rrggbb`. */
 export function hexOf({ hue, saturation, brightness }: Hsv): string {
   const most = brightness / 100;
   const range = (most * saturation) / 100;
@@ -36,7 +36,7 @@ export function hexOf({ hue, saturation, brightness }: Hsv): string {
     .join("")}`;
 }
 
-/** Where on the circle of colours it lies, from 0 to 6. */
+/** The position on the colour wheel, from 0 to 6. */
 function sixthOf(red: number, green: number, blue: number, range: number): number {
   if (red >= green && red >= blue) return ((green - blue) / range + 6) % 6;
   return green >= blue ? (blue - red) / range + 2 : (red - green) / range + 4;

@@ -2,7 +2,7 @@ import type { DrawnAttribute, HtmlProfile } from "./html-profile.ts";
 
 const number = /^\d{1,4}$/;
 
-/** What each attribute is called in React, and what it may say. */
+/** The React name of each attribute, and its allowed values. */
 const drawn: Readonly<Record<DrawnAttribute, readonly [string, RegExp]>> = {
   colspan: ["colSpan", number],
   rowspan: ["rowSpan", number],
@@ -13,7 +13,7 @@ const drawn: Readonly<Record<DrawnAttribute, readonly [string, RegExp]>> = {
   datetime: ["dateTime", /^[\w:.+ -]{1,40}$/],
 };
 
-/** The attributes of a cleaned node that are drawn as they are: those that the profile names. */
+/** The attributes of a sanitised node that are drawn unchanged, as allowed by the profile. */
 export function plainAttributesOf(
   node: Element,
   { attributes, everywhere = [] }: HtmlProfile,

@@ -1,14 +1,14 @@
 import { type HtmlProfile, sanitizerConfigOf } from "./html-profile.ts";
 
 /**
- * Reads HTML from outside into a tree that stands in no page: no script of it runs, nothing in it is
- * fetched. What the profile does not name is left out. Throws where the page forbids to read HTML.
+ * Parses untrusted HTML into a detached tree: no script runs, nothing is fetched. Drops everything that the profile
+ * does not allow. Throws if the page forbids parsing HTML.
  */
 export type HtmlEngine = (html: string, profile: HtmlProfile) => Node;
 
 type Sanitizing = { setHTML(html: string, options: { readonly sanitizer: SanitizerConfig }): void };
 
-/** The browser's own sanitiser, which needs no Trusted Types policy; null where it has none. */
+/** The browser's own sanitiser, which needs no Trusted Types policy. Null if it has none. */
 export function findNativeEngine(): HtmlEngine | null {
   if (typeof Element === "undefined" || !("setHTML" in Element.prototype)) return null;
   return (html, profile) => {

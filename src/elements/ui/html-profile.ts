@@ -1,16 +1,16 @@
-/** What of a piece of HTML from outside may be read. Tags and attributes not named here never are. */
+/** An allowlist for untrusted HTML. Other tags and attributes are dropped. */
 export type HtmlProfile = {
   readonly tags: readonly string[];
   readonly attributes: Readonly<Record<string, readonly HtmlAttribute[]>>;
-  /** Attributes that any tag may have. */
+  /** Attributes allowed on every tag. */
   readonly everywhere?: readonly HtmlAttribute[];
-  /** The HTML is a whole document, and its title counts. */
+  /** Whether the HTML is a whole document with a relevant title. */
   readonly isDocument?: boolean;
 };
 
 /**
- * Attributes that can be allowed at all: addresses pass the link gate, `colspan` to `datetime` are
- * drawn as they are if they make sense, and the rest is only read.
+ * Attributes that can be allowed: addresses are checked as links, `colspan` to `datetime` are drawn unchanged if valid,
+ * and the rest is only read.
  */
 export type HtmlAttribute =
   | "href"
@@ -34,13 +34,13 @@ export type DrawnAttribute =
   | "dir"
   | "datetime";
 
-/** Messages, descriptions and details of the server (decisions I10, I13). */
+/** Messages, descriptions and details from the server (decisions I10, I13). */
 export const messageHtml: HtmlProfile = {
   tags: ["a", "b", "br", "em", "i", "li", "ol", "p", "span", "strong", "ul"],
   attributes: { a: ["href"] },
 };
 
-/** Tags that go while the words in them stay; any other tag that is not allowed takes them along. */
+/** Tags that are dropped while their content stays. Other disallowed tags are dropped with their content. */
 const wrappers = (
   "a abbr address article aside b bdi bdo big blockquote br caption center cite code dd del dfn div " +
   "dl dt em fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 header hgroup i ins kbd " +
@@ -48,10 +48,10 @@ const wrappers = (
   "tbody td tfoot th thead time tr tt u ul var"
 ).split(" ");
 
-/** Tags whose words are no part of the text. */
+/** Tags whose content is not part of the text. */
 const dropped = ["button", "datalist", "object", "optgroup", "option", "select", "textarea"];
 
-/** The profile as the browser's own sanitiser reads it. */
+/** Converts the profile for the browser's own sanitiser. */
 export function sanitizerConfigOf(profile: HtmlProfile): SanitizerConfig {
   const { tags, attributes, everywhere = [] } = profile;
   return {
@@ -66,7 +66,7 @@ export function sanitizerConfigOf(profile: HtmlProfile): SanitizerConfig {
   };
 }
 
-/** The profile as DOMPurify reads it. Its tree stays outside the page: nothing in it is fetched. */
+/** Converts the profile for DOMPurify. Its tree stays detached, so nothing in it is fetched. */
 export function purifyConfigOf({
   tags,
   attributes,
@@ -77,7 +77,7 @@ export function purifyConfigOf({
   return {
     ALLOWED_TAGS: ["#text", ...(isDocument ? ["html", "head", "body"] : []), ...tags],
     ALLOWED_ATTR: names,
-    // What is no address is not judged as one: "Note: call first" is no link to a scheme.
+    // Only addresses are checked as addresses: "Note: call first" is not a link with a scheme.
     ADD_URI_SAFE_ATTR: names.filter((name) => name !== "href" && name !== "src"),
     ADD_FORBID_CONTENTS: dropped.filter((name) => !tags.includes(name)),
     WHOLE_DOCUMENT: isDocument,

@@ -4,28 +4,28 @@ import { ExternalLink } from "./external-link.tsx";
 import { plainAttributesOf } from "./html-attributes.ts";
 import type { HtmlProfile } from "./html-profile.ts";
 
-/** How a cleaned tree is drawn. */
+/** How a sanitised tree is drawn. */
 export type HtmlDrawing = {
   readonly profile: HtmlProfile;
-  /** What links and pictures are resolved against. */
+  /** The base of links and pictures. */
   readonly base: AnswerBase;
-  /** Follows a link that stays on the page's origin; without it the browser does. */
+  /** Follows a link on the page's origin. By default the browser does. */
   readonly onNavigate?: ((href: string) => void) | undefined;
-  /** Draws an element in a way of its own; undefined leaves it to the profile, null leaves it out. */
+  /** Custom drawing of an element. Undefined falls back to the profile, null skips the element. */
   readonly drawOwn?:
     | ((node: Element, drawChildren: () => ReactNode) => ReactNode | undefined)
     | undefined;
 };
 
-/** Deeper markup is drawn as its words. */
+/** Deeper markup is drawn as text. */
 const maximumDepth = 60;
 
-/** An address alone: no subject, no copies, no body. */
+/** A plain address: no subject, no copies, no body. */
 const mail = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
 
 /**
- * Draws a cleaned tree anew, from the names that the profile allows: nothing else of the tree gets
- * into the page, whoever cleaned it. Links and pictures pass the link gate (decisions M8, I10).
+ * Draws a sanitised tree from the names that the profile allows. Nothing else of the tree reaches the page, whichever
+ * sanitiser produced it. Links and pictures are checked (decisions M8, I10).
  */
 export function drawHtml(parent: Node, drawing: HtmlDrawing, depth = 0): ReactNode[] {
   return [...parent.childNodes].map((node, index) => {
@@ -34,7 +34,7 @@ export function drawHtml(parent: Node, drawing: HtmlDrawing, depth = 0): ReactNo
       depth < maximumDepth ? drawHtml(node, drawing, depth + 1) : node.textContent;
     const own = drawing.drawOwn?.(node, drawChildren);
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a node of a fixed tree is its place in it
+      // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a fixed tree are identified by position
       <Fragment key={index}>
         {own === undefined ? drawElement(node, drawChildren(), drawing) : own}
       </Fragment>
@@ -42,7 +42,7 @@ export function drawHtml(parent: Node, drawing: HtmlDrawing, depth = 0): ReactNo
   });
 }
 
-/** Nothing but rows and items may stand right in these: no space either. */
+/** These may contain only rows and items directly, not even white space. */
 const withoutText = /^(?:table|thead|tbody|tfoot|tr|ul|ol|dl)$/;
 
 function textOf(node: Node): string | null {

@@ -26,10 +26,10 @@ const paths = {
   warning: "M8 2l6.5 11.5h-13zM8 6.5v3.2M8 11.6v.01",
 } as const;
 
-/** The name of a drawing. */
+/** The name of an icon. */
 export type IconName = keyof typeof paths;
 
-/** A small line drawing beside words that say the same; never read out. */
+/** A small line icon beside a text with the same meaning. Hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -1,14 +1,14 @@
 import { useState } from "react";
 
-/** A picture that stands for a name. */
+/** Props of an {@link ImageWithFallback}. */
 export type ImageWithFallbackProps = {
-  /** An address that has passed the link gate; without one the name is shown. */
+  /** An address checked by `safeImageSrc`. Without one the name is shown. */
   readonly src: string | null | undefined;
   readonly name: string;
   readonly size?: "small" | "medium" | "large";
 };
 
-/** A logo in a fixed box, or its name in that box when there is no picture. */
+/** A logo in a fixed box, or its name if there is no picture. */
 export function ImageWithFallback({ src, name, size = "medium" }: ImageWithFallbackProps) {
   const [broken, setBroken] = useState<string>();
   const shown = src === null || src === undefined || src === "" || src === broken ? undefined : src;

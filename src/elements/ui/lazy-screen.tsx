@@ -1,15 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
-/** Props of a part that is on its way. */
+/** Props of a lazy part. */
 export type LazyScreenProps<Props extends object> = Props & {
-  /** Stands in its place until it is here. */
+  /** Shown until the part is loaded. */
   readonly fallback: ReactNode;
 };
 
 /**
- * A part of a screen that comes while its data do. The import is under way from the start; what it
- * fails with is thrown where the part is drawn. React's `lazy` would hold the part back for 300 ms
- * once its fallback was shown.
+ * A part of a screen that is loaded in parallel with its data. The import starts at once; its failure is thrown where
+ * the part is rendered. React's `lazy` would delay the part by 300 ms after showing its fallback.
  */
 export function lazyScreen<Props extends object>(
   coming: Promise<ComponentType<Props>>,
@@ -19,10 +18,10 @@ export function lazyScreen<Props extends object>(
     (part) => {
       arrived = part;
     },
-    () => {}, // who draws it is told
+    () => {}, // The component throws the failure when it renders.
   );
 
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, by its module
+  // biome-ignore lint/correctness/noComponentHookFactories: created once per part, by its module
   return function LazyScreen({ fallback, ...props }) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(() => arrived);
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);

@@ -3,7 +3,7 @@ import { Denied, Unauthorized } from "../../core/denied.ts";
 import { Alert } from "./alert.tsx";
 
 interface LoadFailedProps {
-  /** The HTTP status, or null when there was none. */
+  /** The HTTP status, or null if there was none. */
   readonly status: number | null;
   readonly retryLabel: string;
   readonly onRetry: () => void;
@@ -11,8 +11,8 @@ interface LoadFailedProps {
 }
 
 /**
- * Stands in place of what could not be fetched. The server knows better than the settings who may see
- * it: 403 throws {@link Denied}, 401 {@link Unauthorized} (decisions A12, ZA7).
+ * Replaces content that could not be loaded. The server's answer overrides the settings: 403 throws {@link Denied}, 401
+ * {@link Unauthorized} (decisions A12, ZA7).
  */
 export function LoadFailed({ status, retryLabel, onRetry, children }: LoadFailedProps): ReactNode {
   if (status === 403) throw new Denied("load");

@@ -1,17 +1,17 @@
-/** A text in which the typed words stand out. */
+/** Props of {@link MarkedText}. */
 export type MarkedTextProps = { readonly text: string; readonly words: string };
 
 const maximumWords = 12;
 
-/** Shows the text with each of the words in bold where one begins with it, whatever its case. */
+/** Shows a text in which every word that starts with one of `words` is bold, regardless of case. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   return partsOf(text, words).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other identity
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by position
     index % 2 === 1 ? <b key={index}>{part}</b> : part,
   );
 }
 
-/** Plain and marked parts in turn, beginning with a plain one. */
+/** Plain and marked parts in turn, starting with a plain one. */
 function partsOf(text: string, words: string): readonly string[] {
   const patterns = words
     .trim()

@@ -1,31 +1,31 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
-/** One thing of a masonry. */
+/** An item of a masonry. */
 export type MasonryItem = { readonly key: string; readonly content: ReactNode };
 
-/** Things of different heights, side by side. */
+/** Props of a {@link Masonry}. */
 export type MasonryProps = {
   readonly label: string;
   readonly items: readonly MasonryItem[];
-  /** How many columns a width in pixels has room for. */
+  /** The number of columns that fit a width in pixels. */
   readonly columnsOf: (widthPx: number) => number;
-  /** Between two things, in pixels. */
+  /** The gap between items, in pixels. */
   readonly gapPx: number;
 };
 
 /**
- * Each thing stands below the one before in its column, and columns are filled in turn: what is
- * read, focused and seen comes in one order, and opening one moves none to another column.
+ * Items of different heights in columns. Columns are filled in turn, so reading, focus and visual order agree, and an
+ * item that grows moves none to another column.
  */
 export function Masonry({ label, items, columnsOf, gapPx }: MasonryProps): ReactNode {
   const ref = useRef<HTMLUListElement>(null);
-  /** As wide as the list and never higher: a height that changes tells it nothing. */
+  /** An element as wide as the list, without height, so that only changes of width are observed. */
   const ruler = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const list = ref.current;
     if (list === null) return;
-    // So many are there, and they are observed anew when others come.
+    // The current items; they are observed again when the list changes.
     const parts = [...list.children].slice(0, items.length).filter(isElement);
     const arrange = () => {
       const columns = columnsOf(list.getBoundingClientRect().width);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Field, type FieldWords } from "./field.tsx";
 
-/** A whole number from `min` to `max`. */
+/** Props of a {@link NumberField}: a whole number from `min` to `max`. */
 export type NumberFieldProps = FieldWords & {
   readonly value: number;
   readonly min: number;
@@ -13,8 +13,8 @@ export type NumberFieldProps = FieldWords & {
 };
 
 /**
- * A number that is typed freely and judged when the box is left, Enter is pressed or the browser's
- * steppers are used: rounded, put within the bounds; what is no number becomes what it was.
+ * A number field that accepts free typing. The value is committed on blur, Enter or a browser's stepper: rounded and
+ * clamped. Invalid input reverts to the previous value.
  */
 export function NumberField({
   label,
@@ -41,7 +41,7 @@ export function NumberField({
     if (settled !== value) onChange(settled);
   });
 
-  // React hears each key as a change; the browser's own event comes when a value is settled.
+  // React's `onChange` fires for every key; the native `change` event fires when a value is committed.
   useEffect(() => {
     const input = ref.current;
     const handleChange = () => handleSettled(input?.value ?? "");

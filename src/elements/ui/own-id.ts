@@ -1,12 +1,12 @@
 import { createContext, useContext, useId } from "react";
 
 /**
- * What the identifiers of a tree start with. Trees outside of shadow roots share one document, where
- * those that React makes would stand twice.
+ * The prefix of a tree's ids. Trees outside shadow roots share the document, where ids of several React roots would
+ * collide.
  */
 export const IdPrefix = createContext("");
 
-/** An identifier that no other node of its root has. */
+/** An id that is unique in its root. */
 export function useOwnId(): string {
   return useContext(IdPrefix) + useId();
 }

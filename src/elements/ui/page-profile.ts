@@ -1,8 +1,8 @@
 import type { HtmlProfile } from "./html-profile.ts";
 
 /**
- * A whole page of a content site (decisions V1, V2): text, tables, pictures and links. Parts that are
- * only read, such as `main` and classes, tell where the content is and what is enhanced.
+ * A whole page of a content site (decisions V1, V2): text, tables, pictures and links. Parts that are only read, such
+ * as `main` and classes, locate the content and its enhancements.
  */
 export const pageHtml: HtmlProfile = {
   tags: (

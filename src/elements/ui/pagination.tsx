@@ -1,11 +1,11 @@
 import { pageRange } from "./page-range.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** Where one is in a long list. */
+/** Props of a {@link Pagination}. */
 export type PaginationProps = {
-  /** What the pages are of. */
+  /** The name of the navigation. */
   readonly label: string;
-  /** From 0, as on the wire; one too large is the last page. */
+  /** Zero-based, as on the wire. A number that is too large means the last page. */
   readonly page: number;
   readonly pageCount: number;
   readonly onPage: (page: number) => void;

@@ -1,9 +1,9 @@
-/** Where a build put the PDF library's files, as seen from a chunk; other builds define nothing. */
+/** The build's folder of PDF library files, relative to a chunk. Undefined in builds without one. */
 declare const __SCOUT_PDF_ASSETS__: string | undefined;
 
 /**
- * Folder with the PDF library's own layout (`build/`, `cmaps/`, `standard_fonts/`, `wasm/`), ending
- * in a slash (decisions Y13). Null when neither the host page nor the build has one.
+ * Folder with the PDF library's own layout (`build/`, `cmaps/`, `standard_fonts/`, `wasm/`), with a trailing slash
+ * (decisions Y13). Null if neither the host page nor the build has one.
  */
 export function pdfAssetsFolder(configured: string): string | null {
   if (configured !== "") return new URL(configured.replace(/\/?$/, "/"), document.baseURI).href;
@@ -13,8 +13,8 @@ export function pdfAssetsFolder(configured: string): string | null {
 }
 
 /**
- * The library as part of the program, for builds without such a folder; null in one that has it there.
- * It is not laid down twice.
+ * The library as a module, for builds without such a folder. Null in builds with the folder, which must not contain it
+ * twice.
  */
 export const bundledLibrary =
   typeof __SCOUT_PDF_ASSETS__ === "undefined"

@@ -5,19 +5,19 @@ import { startPdfWorker } from "./pdf-worker.ts";
 
 export interface OpenedPdf {
   readonly pageCount: number;
-  /** Pages count from 1. */
+  /** Pages are numbered from 1. */
   page(number: number): Promise<PdfPage>;
   close(): void;
 }
 
-/** Reads PDF files; the library and its worker are loaded with the first and kept for the next. */
+/** Reads PDF files. The library and its worker are loaded with the first file and reused. */
 export interface PdfEngine {
-  /** Rejects when the file is no PDF that can be read. */
+  /** Rejects if the file is not a readable PDF. */
   open(file: Blob): Promise<OpenedPdf>;
   dispose(): void;
 }
 
-/** @param assetsBase - the host page's folder of the library's files; empty is that of the build. */
+/** @param assetsBase - the host page's folder of library files. Empty means the build's own. */
 export function createPdfEngine(assetsBase: string): PdfEngine {
   const assets = pdfAssetsFolder(assetsBase);
   let starting: ReturnType<typeof start> | null = null;
@@ -64,7 +64,7 @@ async function start(assets: string | null) {
   return { library, worker, thread };
 }
 
-/** Where there may be no worker. The library looks for the worker's code on `globalThis`. */
+/** The fallback without a worker. The library looks for the worker's code on `globalThis`. */
 function startOnPageThread({ PDFWorker }: typeof import("pdfjs-dist"), address: string | null) {
   return withoutGlobals(["pdfjsWorker"], async () => {
     Object.assign(globalThis, { pdfjsWorker: await loadWorkerCode(address) });
@@ -74,7 +74,7 @@ function startOnPageThread({ PDFWorker }: typeof import("pdfjs-dist"), address: 
   });
 }
 
-/** From the folder that the worker comes from: the two must be of one version. */
+/** Loads the library from the folder of the worker, because both must have the same version. */
 async function loadLibrary(assets: string | null): Promise<typeof import("pdfjs-dist")> {
   if (assets !== null) return import(/* @vite-ignore */ `${assets}build/pdf.min.mjs`);
   if (bundledLibrary === null) throw new Error("There is no PDF library.");
@@ -85,10 +85,10 @@ async function loadWorkerCode(address: string | null): Promise<unknown> {
   return address === null ? bundledLibrary?.loadWorkerCode() : import(/* @vite-ignore */ address);
 }
 
-/** Nothing that a strict policy refuses: no compiled code, no fonts in the host page. */
+/** Avoids everything that a strict policy forbids: compiled code, and fonts in the host page. */
 function settingsOf(assets: string | null) {
   const common = { verbosity: 0, useWasm: false, enableXfa: false } as const;
-  // Without the library's own fonts the machine's must do.
+  // Without the library's own fonts, system fonts are used.
   if (assets === null) return { ...common, useSystemFonts: true };
   return {
     ...common,

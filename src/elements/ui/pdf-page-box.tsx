@@ -16,17 +16,17 @@ type PdfPageBoxProps = {
   readonly number: number;
   /** CSS pixels. */
   readonly width: number;
-  /** What the page's size is taken for until it is known. */
+  /** The assumed size of the page until it is known. */
   readonly size: Pick<PdfPage, "width" | "height">;
-  /** The page when somebody drew it already. */
+  /** The page, if it is already drawn. */
   readonly drawn: DrawnPage | null;
   readonly label: string;
 };
 
-/** How far out of view a page is drawn ahead. */
+/** The distance from the viewport at which a page is drawn. */
 const aheadMargin = "50%";
 
-/** One page: its drawing, and its words over it. Another size is drawn aside, then takes its place. */
+/** A page: its drawing with its text on top. A new size is drawn offscreen, then swapped in. */
 export function PdfPageBox({ pdf, number, width, size, drawn, label }: PdfPageBoxProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function PdfPageBox({ pdf, number, width, size, drawn, label }: PdfPageBo
     let isOver = false;
     pdf.page(number).then(
       (found) => isOver || setPage(found),
-      () => {}, // a page that cannot be read stays white (2 §8: errors are ignored)
+      () => {}, // An unreadable page stays white (2 §8: errors are ignored).
     );
     return () => {
       isOver = true;
@@ -59,7 +59,7 @@ export function PdfPageBox({ pdf, number, width, size, drawn, label }: PdfPageBo
         drawnWidth.current = width;
         paper.current?.replaceChildren(canvas);
       },
-      () => {}, // cancelled by another width, or not to be drawn
+      () => {}, // Cancelled by another width, or failed to draw.
     );
     return cancel;
   }, [isNear, page, width]);
@@ -84,7 +84,7 @@ export function PdfPageBox({ pdf, number, width, size, drawn, label }: PdfPageBo
     ...{ "--_scale": scale },
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a page of a document is no set of fields
+    // biome-ignore lint/a11y/useSemanticElements: a page of a document is not a set of fields
     <div className="pdf-page" role="group" aria-label={label} ref={ref} style={style}>
       <div className="pdf-paper" aria-hidden="true" ref={paper} />
       <PdfTextLayer runs={runs} />
@@ -92,7 +92,7 @@ export function PdfPageBox({ pdf, number, width, size, drawn, label }: PdfPageBo
   );
 }
 
-/** Whether the box was ever in view, or nearly. */
+/** Whether the box was ever in or near the viewport. */
 function useNear(ref: { readonly current: HTMLElement | null }): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,29 +1,29 @@
 import type { PDFPageProxy } from "pdfjs-dist";
 import { layOutText, type PdfTextRun } from "./pdf-text.ts";
 
-/** One page. Sizes in points, unzoomed. */
+/** A page. Sizes are in points, unzoomed. */
 export interface PdfPage {
   readonly width: number;
   readonly height: number;
-  /** Draws the page, `scale` device pixels to a point. Rejects when it cannot, or was cancelled. */
+  /** Draws the page with `scale` device pixels per point. Rejects if that fails or is cancelled. */
   draw(scale: number): { readonly done: Promise<HTMLCanvasElement>; cancel(): void };
   readText(): Promise<readonly PdfTextRun[]>;
 }
 
-/** A page as it was drawn for a width in CSS pixels. */
+/** A page drawn for a width in CSS pixels. */
 export interface DrawnPage {
   readonly page: PdfPage;
   readonly canvas: HTMLCanvasElement;
   readonly width: number;
 }
 
-/** Draws a page so wide, as sharp as the screen. */
+/** Draws a page at a width, at the resolution of the screen. */
 export function drawPage(page: PdfPage, width: number) {
   const { done, cancel } = page.draw((width / page.width) * window.devicePixelRatio);
   return { done: done.then((canvas): DrawnPage => ({ page, canvas, width })), cancel };
 }
 
-/** The most pixels of a canvas that every browser draws. */
+/** The maximum canvas size, in pixels, that every browser supports. */
 const mostPixels = 16_000_000;
 
 export function openPdfPage(page: PDFPageProxy): PdfPage {

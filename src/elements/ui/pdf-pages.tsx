@@ -6,14 +6,14 @@ import { PdfPageBox } from "./pdf-page-box.tsx";
 type PdfPagesProps = {
   readonly engine: PdfEngine;
   readonly file: Blob;
-  /** How wide a page is drawn, in CSS pixels; 0 while nobody knows. */
+  /** The width of a page in CSS pixels; 0 while unknown. */
   readonly width: number;
-  /** The page that is drawn before all others: the one in view. */
+  /** The page to draw first: the one in view. */
   readonly firstPage: number;
   readonly pageLabel: (number: number, count: number) => string;
-  /** The first of its pages is drawn. */
+  /** Called when the first page is drawn. */
   readonly onLoaded: () => void;
-  /** It is no PDF, or cannot be drawn. */
+  /** Called if the file is not a PDF, or cannot be drawn. */
   readonly onFailed: () => void;
 };
 
@@ -23,7 +23,7 @@ interface Shown {
   readonly first: DrawnPage;
 }
 
-/** The pages of a PDF file, one below the other, each drawn when it comes into view. */
+/** The pages of a PDF file in a column. Each is drawn when it comes into view. */
 export function PdfPages({
   engine,
   file,

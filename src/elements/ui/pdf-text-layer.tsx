@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
 import type { PdfTextRun } from "./pdf-text.ts";
 
-/** The page's words over its drawing: invisible, and there to be selected and read out. */
+/** The text of a page on top of its drawing: invisible, but selectable and readable by screen readers. */
 export const PdfTextLayer = memo(function PdfTextLayer({
   runs,
 }: {
@@ -21,7 +21,7 @@ export const PdfTextLayer = memo(function PdfTextLayer({
   );
 });
 
-/** Lengths follow the page's zoom through `--_scale`, pixels to a point. */
+/** Lengths scale with the page's zoom by `--_scale`, pixels per point. */
 function styleOf(run: PdfTextRun, measure: (run: PdfTextRun) => number): CSSProperties {
   const natural = run.width > 0 ? measure(run) : 0;
   const stretch = natural > 0 ? run.width / natural : 1;

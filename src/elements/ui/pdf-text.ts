@@ -2,7 +2,7 @@ import type { PageViewport, PDFPageProxy } from "pdfjs-dist";
 
 type TextContent = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>;
 
-/** A run of letters on one line, and where it lies. Lengths in points, unzoomed. */
+/** A run of characters on a line, with its position. Lengths are in points, unzoomed. */
 export interface PdfTextRun {
   readonly text: string;
   readonly left: number;
@@ -11,13 +11,13 @@ export interface PdfTextRun {
   readonly fontFamily: string;
   /** Clockwise, in radians. */
   readonly angle: number;
-  /** How wide the letters are in the drawing; 0 when nobody says. */
+  /** The width of the characters in the drawing; 0 if unknown. */
   readonly width: number;
-  /** A line ends behind it. */
+  /** Whether a line ends after it. */
   readonly endsLine: boolean;
 }
 
-/** The text of a page as runs that lie over its drawing, to be selected, searched and read out. */
+/** Lays out the text of a page as runs over its drawing, so that it can be selected, searched and read aloud. */
 export function layOutText(
   { items, styles }: TextContent,
   { transform }: PageViewport,
@@ -46,7 +46,7 @@ export function layOutText(
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** The transformation by `second`, then by `first`. */
+/** The product of two transformations: `second` is applied first. */
 function multiply(first: readonly number[], second: readonly number[]): Matrix {
   const [a1 = 1, b1 = 0, c1 = 0, d1 = 1, e1 = 0, f1 = 0] = first;
   const [a2 = 1, b2 = 0, c2 = 0, d2 = 1, e2 = 0, f2 = 0] = second;

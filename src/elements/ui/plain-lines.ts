@@ -1,7 +1,7 @@
 const blocks =
   /^(?:address|article|blockquote|dd|div|dl|dt|figure|footer|h[1-6]|header|li|ol|p|section|table|tr|ul)$/;
 
-/** The text of a contact, line by line as it is shown, without the control that copies it. */
+/** The text of a contact, line by line as displayed, without the control that copies it. */
 export function contactTextOf(contact: Element, controls: string): string {
   return linesOf(contact, controls)
     .split("\n")

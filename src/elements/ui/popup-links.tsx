@@ -9,7 +9,7 @@ import {
 import { Icon } from "./icon.tsx";
 import { useTopLayer } from "./use-top-layer.ts";
 
-/** A button and the links that it shows. */
+/** Props of {@link PopupLinks}. */
 export type PopupLinksProps = {
   readonly label: string;
   /** Links, or a list of them. */
@@ -17,8 +17,8 @@ export type PopupLinksProps = {
 };
 
 /**
- * A disclosure button whose links lie over the page while it is open. Escape closes it and gives the
- * focus back; so does leaving it.
+ * A disclosure button with a popup of links. Escape closes it and restores the focus; it also closes when the focus
+ * leaves it.
  */
 export function PopupLinks({ label, children }: PopupLinksProps): ReactNode {
   const id = useId();
@@ -39,7 +39,7 @@ export function PopupLinks({ label, children }: PopupLinksProps): ReactNode {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears keys and focus of the controls in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the controls in it
     <div className="popup-links" onKeyDown={handleKeyDown} onBlur={handleBlur}>
       <button
         ref={button}
@@ -55,7 +55,7 @@ export function PopupLinks({ label, children }: PopupLinksProps): ReactNode {
           <Icon name="down" />
         </span>
       </button>
-      {/* Pressing beside a link leaves the focus where it is. */}
+      {/* A click beside a link leaves the focus in place. */}
       <div className="popup-links-list" id={id} ref={popup} tabIndex={-1} hidden={!isOpen}>
         {children}
       </div>

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from "react";
 
-/** How far some work has come. */
+/** Props of a {@link Progress}. */
 export type ProgressProps = {
   readonly label: string;
-  /** 0 to 100, or null while nobody knows. */
+  /** 0 to 100, or null while unknown. */
   readonly percentage: number | null;
   /** A second, quieter line. */
   readonly message?: ReactNode;
-  /** The work is waiting: the bar stands still. */
+  /** The work is paused: the bar stops moving. */
   readonly frozen?: boolean | undefined;
 };
 
-/** A labelled bar. Its percentage is rounded down: 100 % means done. */
+/** A labelled progress bar. The percentage is rounded down, so that 100 % means done. */
 export function Progress({ label, percentage, message, frozen = false }: ProgressProps) {
   const labelId = useId();
   const percent =

@@ -8,7 +8,7 @@ const clean: HtmlEngine = (html, profile) => {
   return tree;
 };
 
-/** DOMPurify's prefix keeps names from clobbering a page that this tree never stands in. */
+/** DOMPurify's prefix against DOM clobbering. The tree is never attached, so it is removed again. */
 const prefix = "user-content-";
 
 function restoreIds(tree: Node): void {
@@ -19,8 +19,8 @@ function restoreIds(tree: Node): void {
 }
 
 /**
- * DOMPurify, or null where it does not work: under Trusted Types it needs a policy named
- * `dompurify`, and without one it answers everything with nothing.
+ * DOMPurify, or null if it does not work: under Trusted Types it needs a policy named `dompurify`, and returns nothing
+ * without it.
  */
 export function findPurifyEngine(): HtmlEngine | null {
   if (!purify.isSupported) return null;

@@ -1,10 +1,10 @@
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
 import { Select } from "./select.tsx";
 
-/** More choices than these are typed (decisions I17). */
+/** Above this number of choices the value is typed (decisions I17). */
 const maximumChoices = 500;
 
-/** How many: a list of all numbers from `min` to `max`, or a box where they are too many. */
+/** A quantity: a list of all numbers from `min` to `max`, or a number field if they are too many. */
 export function QuantityField({ value, min, max, onChange, ...field }: NumberFieldProps) {
   const count = Math.max(0, max - min + 1);
   if (count > maximumChoices) {

@@ -1,10 +1,10 @@
 import { enhancementAttributes, enhancementMap } from "./enhancement-map.ts";
 import { contactTextOf } from "./plain-lines.ts";
 
-/** One of several views. */
+/** A tab of a page's tabs. */
 export type EnhancedTab = { readonly key: string; readonly label: string; readonly panel: Element };
 
-/** What a node of a page comes to life as (2 §2 Generic content pages). */
+/** The enhancement of a page's node (2 §2 Generic content pages). */
 export type Enhancement =
   | { readonly kind: "toggle"; readonly part: Element }
   | { readonly kind: "part"; readonly startsOpen: boolean }
@@ -19,12 +19,12 @@ export type Enhancement =
       readonly more: string | null;
       readonly less: string | null;
     }
-  /** Drawn by another node: as its label, its view or its menu. */
+  /** Another node draws it: as its label, its panel or its menu. */
   | { readonly kind: "elsewhere" };
 
 export type Enhancements = ReadonlyMap<Element, Enhancement>;
 
-/** Finds what the map names in a cleaned region. What lacks a part of its markup is left as it is. */
+/** Finds the enhancements of a sanitised region. Incomplete markup is left as it is. */
 export function readEnhancements(region: Element): Enhancements {
   const found = new Map<Element, Enhancement>();
   const all = (selector: string) =>
@@ -68,7 +68,7 @@ export function readEnhancements(region: Element): Enhancements {
   return found;
 }
 
-/** The element of this id; ids are compared as text, never as part of a selector. */
+/** Finds the element with an id. Ids are compared as text, never as part of a selector. */
 export function findById(region: Element, id: string): Element | null {
   return [...region.querySelectorAll("[id]")].find((node) => node.id === id) ?? null;
 }
@@ -86,7 +86,7 @@ function readTabs(
     return isUsable ? [{ key: panel.id, label, panel, control }] : [];
   });
   const hasTwins = new Set(tabs.map(({ key }) => key)).size < tabs.length;
-  // A link that leads elsewhere would be lost among tabs.
+  // A link to another page would be lost among tabs.
   if (tabs.length < 2 || tabs.length < controls.length || hasTwins) return;
   const isSelected = ({ control, panel }: (typeof tabs)[number]) =>
     [control, control.parentElement, panel].some((one) => one?.matches(enhancementMap.selectedTab));
@@ -125,7 +125,7 @@ function copiedTextOf(control: Element, byId: (id: string) => Element | null): s
   return contact ? contactTextOf(contact, enhancementMap.copy) : "";
 }
 
-/** The id that a control names: after the `#` of a link, else as it is. */
+/** The id that a control names: after the `#` of a link, or else as it is. */
 function targetOf(control: Element): string {
   const target = firstOf(control, enhancementAttributes.target);
   const [, id = target] = /^[^#]*#(.*)$/.exec(target) ?? [];

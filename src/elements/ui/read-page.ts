@@ -1,24 +1,24 @@
-/** What of a page is shown: its title and the region that holds its content. */
+/** The shown parts of a page: its title and its content region. */
 export type PageReading = {
-  /** `""` when the page has none. */
+  /** `""` if the page has none. */
   readonly title: string;
   readonly region: Element;
 };
 
-/** Where the content of a page stands, the better guess first (decisions V1). */
+/** Selectors of the content region, the most specific first (decisions V1). */
 const regions = ["main", "[role=main]", "#main-content", "#content", ".region-content"] as const;
 
-/** What is said to whoever opened the page on its own site, not here (decisions V3). */
+/** Messages for visitors of the page on its own site (decisions V3). */
 const alerts = "[role=alert], .alert, .messages, [data-drupal-messages]";
 
-/** Between a page's title and its site's name. */
+/** The separator between a page's title and its site's name. */
 const separator = /\s+[|–—»·:-]+\s+/;
 
 /**
- * Reads the cleaned tree of a page (2 §2; decisions V1, V3, V5). The region is a copy, without the
- * alerts and the heading that became the title. Null when nothing is left to show.
+ * Reads the sanitised tree of a page (2 §2; decisions V1, V3, V5). The region is a copy, without the alerts and the
+ * heading that became the title. Null if nothing is left to show.
  *
- * @param selectors - further places of the content, tried first; those that are none are passed over.
+ * @param selectors - additional selectors of the content, tried first. Invalid ones are skipped.
  */
 export function readPage(tree: Node, selectors: readonly string[]): PageReading | null {
   const copy = tree.cloneNode(true);
@@ -45,7 +45,7 @@ function query(tree: Element, selector: string): Element | null {
   try {
     return tree.querySelector(selector);
   } catch {
-    return null; // the configured selector is none
+    return null; // The configured selector is invalid.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * A colour from the wire: hex, a name, `rgb()` or `hsl()`, and one the browser knows (decisions G21).
- * Status shades of two words ("Light Green") become the name of one. Undefined for anything else.
+ * Checks a colour from the wire: hex, a name, `rgb()` or `hsl()` that the browser supports (decisions G21). Two-word
+ * status shades ("Light Green") are converted to the CSS name. Undefined for anything else.
  */
 export function safeColorOf(text: string | null | undefined): string | undefined {
   const color = harmless(text?.trim().toLowerCase() ?? "");
@@ -14,7 +14,7 @@ function harmless(color: string): string | undefined {
   return /^[a-z]{1,40}$/.test(name) && !keywords.has(name) ? name : undefined;
 }
 
-/** Words that CSS takes for a colour and that are none to judge. */
+/** CSS keywords that are valid as colours but do not describe one. */
 const keywords: ReadonlySet<string> = new Set([
   "inherit",
   "initial",

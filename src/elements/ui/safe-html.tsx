@@ -6,21 +6,21 @@ import { type HtmlProfile, messageHtml } from "./html-profile.ts";
 import { drawHtml } from "./html-tree.tsx";
 import { useHtmlTree } from "./use-html-tree.ts";
 
-/** Rich text from outside. */
+/** Props of {@link SafeHtml}. */
 export type SafeHtmlProps = {
   readonly html: string;
-  /** What links and pictures are resolved against. */
+  /** The base of links and pictures. */
   readonly base: AnswerBase;
-  /** Follows a link that stays on the page's origin; without it the browser does. */
+  /** Follows a link on the page's origin. By default the browser does. */
   readonly onNavigate?: ((href: string) => void) | undefined;
-  /** What may be shown: that of messages unless another is given. */
+  /** The allowlist, by default that of messages. */
   readonly profile?: HtmlProfile | undefined;
   readonly className?: string | undefined;
 };
 
 /**
- * Shows HTML from outside, cleaned (decisions M8, I10). Where nothing can clean it, and until
- * something can, its words are shown. Tags of no known element are text (decisions ZA5).
+ * Shows untrusted HTML, sanitised (decisions M8, I10). Without a sanitiser, and until it is loaded, the plain text is
+ * shown. Unknown tags are shown as text (decisions ZA5).
  */
 export function SafeHtml({ html, base, onNavigate, profile, className }: SafeHtmlProps): ReactNode {
   const markup = escapeUnknownTags(html);

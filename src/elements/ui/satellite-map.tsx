@@ -13,13 +13,12 @@ interface SatelliteMapProps {
     readonly width: string;
   };
   readonly title: string;
-  /** The maps service did not load. */
+  /** Called if the maps service did not load. */
   readonly onFailed: () => void;
 }
 
 /**
- * A map in a light-DOM child of the element, since the maps service puts its own styles into the
- * document (decisions G28).
+ * A map in a light-DOM child of the element, because the maps service adds its styles to the document (decisions G28).
  */
 export function SatelliteMap({ coordinates, options, ...props }: SatelliteMapProps): ReactNode {
   const slot = useRef<HTMLSlotElement>(null);
@@ -69,7 +68,7 @@ export function SatelliteMap({ coordinates, options, ...props }: SatelliteMapPro
 
 const loads = new Map<string, Promise<google.maps.MapsLibrary>>();
 
-/** The service takes one key for the page's life: the first. */
+/** The service accepts one key per page: the first. */
 function loadMaps(apiKey: string): Promise<google.maps.MapsLibrary> {
   if (loads.size === 0) setOptions({ key: apiKey });
   const load = loads.get(apiKey) ?? importLibrary("maps");

@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from "react";
 
 interface ScreenHeadProps {
   readonly heading: string;
-  /** What the screen is for, in a line. */
+  /** One line about the purpose of the screen. */
   readonly introduction?: ReactNode;
-  /** The heading takes the focus of what goes away. */
+  /** The heading, which takes the focus when the focused control disappears. */
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The first heading of a screen. */
+/** The main heading of a screen. */
 export function ScreenHead({ heading, introduction, ref }: ScreenHeadProps): ReactNode {
   return (
     <div className="screen-head">

@@ -2,18 +2,18 @@ import type { Ref } from "react";
 import { Field, type FieldWords } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
-/** One choice of a list. */
+/** An option of a select. */
 export type SelectOption = {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean | undefined;
-  /** A few words after the label while it stands in the list: a price, or why it cannot be chosen. */
+  /** A note after the label in the list, such as a price, or why it cannot be chosen. */
   readonly note?: string | undefined;
 };
 
-/** A list of which one is chosen. */
+/** Props of a {@link Select}. */
 export type SelectProps = FieldWords & {
-  /** A value that no option has shows the placeholder. */
+  /** A value without an option shows the placeholder. */
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
@@ -23,7 +23,7 @@ export type SelectProps = FieldWords & {
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 };
 
-/** The browser's own list of choices, as tall and as wide as the other fields. */
+/** A native select, styled like the other fields. */
 export function Select({
   label,
   labelHidden,

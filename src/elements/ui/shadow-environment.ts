@@ -1,13 +1,13 @@
 import type { UseComboboxProps } from "downshift";
 
-/** What a list that closes on outside presses asks of its surroundings. */
+/** The `environment` of downshift: what a list needs to close on outside presses. */
 export type ShadowEnvironment = NonNullable<UseComboboxProps<unknown>["environment"]>;
 
 type Hear = (event: { readonly target: EventTarget | undefined }) => void;
 
 /**
- * The window as it looks from inside the shadow root of `node`: presses anywhere name the node that
- * was really pressed, and focus and ids are those of the root. Undefined for a node in no window.
+ * The window as seen from inside the shadow root of `node`: presses name the node that was actually pressed, and focus
+ * and ids are those of the root. Undefined for a node without a window.
  */
 export function createShadowEnvironment(node: Node): ShadowEnvironment | undefined {
   const view = node.ownerDocument?.defaultView;
@@ -37,7 +37,7 @@ export function createShadowEnvironment(node: Node): ShadowEnvironment | undefin
   return overlay(view, own);
 }
 
-/** The object as it is, but for the members that are given. */
+/** The object with the given members replaced. */
 function overlay<T extends object>(object: T, members: object): T {
   return new Proxy(object, {
     get(target, key) {

@@ -1,12 +1,12 @@
-/** What a row is ordered by in one column; null and "" are blank. */
+/** The sort key of a row in a column. Null and "" are blank. */
 export type SortValue = string | number | null;
 
-/** Which column orders the rows, and which way. */
+/** The sorted column and its direction. */
 export type Sort = { readonly key: string; readonly direction: "ascending" | "descending" };
 
 const words = new Intl.Collator("en-US", { numeric: true, sensitivity: "base" });
 
-/** The rows in order, blanks last either way, equals as they were. Never changes its input. */
+/** Sorts rows: blanks last in both directions, equal ones in their original order. Does not mutate its input. */
 export function sortRows<Row>(
   rows: readonly Row[],
   readValue: (row: Row) => SortValue,
@@ -22,7 +22,7 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
-/** The next order when a column's heading is pressed: up, down, then as it was. */
+/** The next order when a column heading is pressed: ascending, descending, original. */
 export function nextSort(sort: Sort | undefined, key: string): Sort | undefined {
   if (sort?.key !== key) return { key, direction: "ascending" };
   return sort.direction === "ascending" ? { key, direction: "descending" } : undefined;
@@ -32,7 +32,7 @@ function isBlank(value: SortValue): boolean {
   return value === null || value === "" || Number.isNaN(value);
 }
 
-/** Numbers come before words. */
+/** Numbers sort before strings. */
 function compare(a: SortValue, b: SortValue): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   if (typeof a === "number") return -1;

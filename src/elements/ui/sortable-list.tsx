@@ -3,17 +3,17 @@ import Sortable from "sortablejs";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** A thing with a place in an order. */
+/** An item with a position in a list. */
 export type SortableItem = { readonly key: string; readonly label: string };
 
-/** A list whose order is the person's. */
+/** Props of a {@link SortableList}. */
 export type SortableListProps = {
   readonly label: string;
   readonly items: readonly SortableItem[];
-  /** The place counts from 0, in the list without the item. */
+  /** `place` is a zero-based index in the list without the item. */
   readonly onMove: (key: string, place: number) => void;
   readonly onRemove: (key: string) => void;
-  /** The last item goes, and the focus with it. */
+  /** Called when the last item is removed, so that the caller can move the focus. */
   readonly onEmptied?: (() => void) | undefined;
   readonly words: {
     readonly moveUp: (label: string) => string;
@@ -23,8 +23,8 @@ export type SortableListProps = {
 };
 
 /**
- * A list that is ordered by dragging, by the buttons of each item, or by Alt and the arrow keys in
- * it (decisions P16).
+ * A list that the user sorts by dragging, with the buttons of each item, or with Alt and the arrow keys (decisions
+ * P16).
  */
 export function SortableList({ label, items, onMove, words, ...props }: SortableListProps) {
   const ref = useRef<HTMLOListElement>(null);
@@ -44,7 +44,7 @@ export function SortableList({ label, items, onMove, words, ...props }: Sortable
       forceFallback: true,
       fallbackOnBody: false,
       onUpdate({ item, oldIndex = 0, newIndex = 0 }) {
-        // React draws the order: the node goes back first.
+        // React renders the order, so the node is moved back first.
         item.remove();
         list.insertBefore(item, list.children[oldIndex] ?? null);
         const moved = handlers.current.items[oldIndex];
@@ -54,7 +54,7 @@ export function SortableList({ label, items, onMove, words, ...props }: Sortable
     return () => sortable.destroy();
   }, []);
 
-  // A browser takes the focus from what is moved in the page: it goes on with the item.
+  // Browsers blur a node that is moved in the DOM: the focus is restored on the item.
   useLayoutEffect(() => {
     const held = moved.current;
     moved.current = null;
@@ -78,7 +78,7 @@ export function SortableList({ label, items, onMove, words, ...props }: Sortable
     if (target >= 0 && target < items.length) move(key, place, target);
   };
 
-  /** Focus stays in the list when its item goes. */
+  /** The focus stays in the list when the focused item is removed. */
   const handleRemove = (key: string, place: number) => {
     const item = ref.current?.children[place];
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;

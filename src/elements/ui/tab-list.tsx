@@ -4,20 +4,20 @@ import { type KeyboardEvent, useRef } from "react";
 export type Tab = { readonly key: string; readonly label: string };
 
 export type TabListProps = {
-  /** What the views are of. */
+  /** The name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Key of the tab that is shown. */
+  /** Key of the selected tab. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
-  /** Arrow keys move the focus alone, Enter or Space selects: where selecting changes much. */
+  /** Arrow keys only move the focus; Enter or Space selects. For tabs whose selection is expensive. */
   readonly isManual?: boolean | undefined;
-  /** Ids of a tab and of its panel, by the tab's key. */
+  /** Ids of a tab and of its panel, by the key of the tab. */
   readonly tabId: (key: string) => string;
   readonly panelId: (key: string) => string;
 };
 
-/** Tabs after the ARIA pattern, without their panels, with arrow keys, Home and End. */
+/** Tabs without their panels (ARIA pattern), with arrow keys, Home and End. */
 export function TabList({ label, tabs, selected, onSelect, isManual, ...ids }: TabListProps) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -57,7 +57,7 @@ export function TabList({ label, tabs, selected, onSelect, isManual, ...ids }: T
   );
 }
 
-/** Where a key leads from a tab; undefined for keys that lead nowhere. */
+/** The index that a key moves to. Undefined for other keys. */
 function stepOf(key: string, now: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":

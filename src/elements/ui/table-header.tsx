@@ -5,7 +5,7 @@ type TableHeaderProps = {
   readonly label: string;
   readonly labelHidden: boolean | undefined;
   readonly align: "start" | "center" | "end" | undefined;
-  /** The way this column orders the rows now, if it does. */
+  /** The current sort direction of this column, if any. */
   readonly direction: Sort["direction"] | undefined;
   readonly onSort: (() => void) | undefined;
 };
@@ -16,12 +16,12 @@ const arrows: Record<Sort["direction"] | "none", IconName> = {
   none: "sort",
 };
 
-/** A column's heading: a button when it can order the rows. */
+/** A column heading, with a button if the column is sortable. */
 export function TableHeader({ label, labelHidden, align, direction, onSort }: TableHeaderProps) {
   return (
     <th
       className={align}
-      // biome-ignore lint/a11y/noRedundantRoles: display:block in the narrow form would drop it
+      // biome-ignore lint/a11y/noRedundantRoles: display:block of the narrow layout drops it
       role="columnheader"
       scope="col"
       aria-sort={onSort && (direction ?? "none")}

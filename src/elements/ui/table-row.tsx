@@ -1,24 +1,24 @@
 import type { ReactNode, Ref } from "react";
 import type { SortValue } from "./sort-rows.ts";
 
-/** A column: its heading and what a row shows in it. */
+/** A column: its heading and its cells. */
 export type Column<Row> = {
   readonly key: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Where words begin and numbers end. */
+  /** The alignment: text at the start, numbers at the end. */
   readonly align?: "start" | "center" | "end";
   /** Makes the column sortable. */
   readonly sortValue?: (row: Row) => SortValue;
-  /** The cell names its row. */
+  /** Whether the cell is the header of its row. */
   readonly rowHeader?: boolean;
-  /** The heading is read out but not shown. */
+  /** Hides the heading visually. */
   readonly labelHidden?: boolean;
-  /** The cell's own words say what it is: as a card it needs no heading beside them. */
+  /** The cell explains itself: its card line needs no heading. */
   readonly speaksForItself?: boolean;
 };
 
-/** Draws the rows of a table, all of them or those in sight. */
+/** Renders the rows of a table: all of them, or those in view. */
 export type TableBody = <Row>(props: {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
@@ -28,15 +28,15 @@ export type TableBody = <Row>(props: {
 type TableRowProps<Row> = {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
-  /** Where it stands among all rows, from 0; for a table that draws only some of them. */
+  /** The zero-based index among all rows, for a table that renders only some of them. */
   readonly index?: number;
   readonly ref?: Ref<HTMLTableRowElement>;
 };
 
-/** One row. The explicit roles keep it one where the table is drawn as cards. */
+/** A row. Explicit roles preserve the semantics where the table is drawn as cards. */
 export function TableRow<Row>({ row, columns, index, ref }: TableRowProps<Row>) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: display:block in the narrow form would drop the native ones
+    // biome-ignore-start lint/a11y/noRedundantRoles: display:block of the narrow layout drops the native ones
     <tr
       role="row"
       ref={ref}

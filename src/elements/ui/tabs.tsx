@@ -3,24 +3,24 @@ import { Select } from "./select.tsx";
 import { type Tab, TabList } from "./tab-list.tsx";
 import { useNarrow } from "./use-narrow.ts";
 
-/** Views of which one is shown. */
+/** Props of {@link Tabs}. */
 export type TabsProps = {
-  /** What the views are of. */
+  /** The name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Key of the tab that is shown. */
+  /** Key of the selected tab. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
-  /** Arrow keys move the focus alone, Enter or Space selects: where selecting changes much. */
+  /** Arrow keys only move the focus; Enter or Space selects. For tabs whose selection is expensive. */
   readonly isManual?: boolean | undefined;
-  /** The selected view. */
+  /** The selected panel. */
   readonly children: ReactNode;
 };
 
-/** An element no wider than this shows a list in place of tabs (decisions W2). */
+/** Up to this width of the element a select replaces the tabs (decisions W2). */
 const narrowPx = 500;
 
-/** Tabs after the ARIA pattern, with arrow keys, Home and End; a list where there is no room. */
+/** Tabs (ARIA pattern) with arrow keys, Home and End, or a select if there is no room. */
 export function Tabs({ label, tabs, selected, onSelect, isManual, children }: TabsProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { safeColorOf } from "./safe-color.ts";
 
-/** A word about a thing, with the colour that goes with it. */
+/** Props of a {@link Tag}. */
 export type TagProps = {
   readonly children: ReactNode;
-  /** Any CSS colour by name or number; others are ignored. It adds to the words, never replaces them. */
+  /** Any CSS colour by name or number; others are ignored. It supplements the text and never replaces it. */
   readonly color?: string | null | undefined;
 };
 
-/** A short label. Its swatch has the very colour, its text a legible shade of it. */
+/** A short label. The swatch has the exact colour, the text a legible shade of it. */
 export function Tag({ children, color }: TagProps) {
   const safe = safeColorOf(color);
   if (safe === undefined) {

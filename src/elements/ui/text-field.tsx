@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, Ref } from "react";
 import { Field, type FieldWords } from "./field.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 
-/** A line of text that is typed. */
+/** Props of a {@link TextField}. */
 export type TextFieldProps = FieldWords & {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -12,18 +12,18 @@ export type TextFieldProps = FieldWords & {
   readonly inputMode?: "text" | "email" | "tel" | "url" | "numeric" | "decimal" | undefined;
   readonly enterKeyHint?: "done" | "go" | "next" | "search" | "send" | undefined;
   readonly placeholder?: string | undefined;
-  /** A drawing inside the box, before the text. */
+  /** An icon inside the box, before the text. */
   readonly icon?: IconName | undefined;
   readonly maxLength?: number | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  /** Names and codes, where a spelling checker only disturbs. */
+  /** For names and codes: turns off spell checking. */
   readonly isVerbatim?: boolean | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A labelled text box. Its hint and its error are read out with it. */
+/** A labelled text field. Its hint and error are announced with it. */
 export function TextField({
   label,
   labelHidden,

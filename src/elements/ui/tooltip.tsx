@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useTopLayer } from "./use-top-layer.ts";
 
-/** Words that say more about other words. */
+/** Props of a {@link Tooltip}. */
 export type TooltipProps = {
   readonly text: string;
-  /** What they are about; without `isControl` it is made to take the focus itself. */
+  /** The anchor. Without `isControl` it is made focusable. */
   readonly children: ReactNode;
-  /** The children hold a link or a button, which takes the focus. */
+  /** The children contain a focusable link or button. */
   readonly isControl?: boolean;
 };
 
-/** Shows a text beside its anchor while that is pointed at or has the focus; Escape hides it (WCAG 1.4.13). */
+/** Shows a text beside its anchor on hover and focus. Escape hides it (WCAG 1.4.13). */
 export function Tooltip({ text, children, isControl = false }: TooltipProps): ReactNode {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
@@ -24,7 +24,7 @@ export function Tooltip({ text, children, isControl = false }: TooltipProps): Re
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it reacts to its content being reached, and does nothing
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only reacts to hover and focus of its content
     <span
       className="tooltip-anchor"
       onPointerEnter={() => setOpen(true)}
@@ -36,7 +36,7 @@ export function Tooltip({ text, children, isControl = false }: TooltipProps): Re
       {isControl ? (
         children
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the text must be within reach of a keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the text must be reachable by keyboard
         <span className="tooltip-words" tabIndex={0} aria-describedby={id}>
           {children}
         </span>

@@ -2,15 +2,15 @@ import type { Dropzone } from "dropzone";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
 interface DropTarget {
-  /** All files of one drop; never none. */
+  /** Called with all files of a drop; at least one. */
   readonly onFiles: (files: readonly File[]) => void;
-  /** Nothing can be dropped for now. */
+  /** Whether drops are disabled. */
   readonly isStill: boolean;
 }
 
 /**
- * Lets files be dropped on an element, and tells whether some are held over it. The library is
- * fetched when there is something to drop on; without it nothing can be dropped.
+ * Makes an element a drop target for files, and returns whether files are held over it. The library is loaded when
+ * drops are enabled; until then nothing can be dropped.
  */
 export function useDropTarget(
   ref: RefObject<HTMLElement | null>,
@@ -39,7 +39,7 @@ export function useDropTarget(
           if (dropped.length > 0) handleFiles(dropped);
         });
       },
-      () => {}, // files can still be chosen
+      () => {}, // Files can still be chosen.
     );
     return () => {
       isGone = true;
@@ -51,7 +51,7 @@ export function useDropTarget(
   return isOver;
 }
 
-/** It neither sends, nor draws, nor decodes, nor judges: that is the caller's. */
+/** The caller sends, draws, decodes and judges the files. */
 const judgesNothing = {
   url: "#",
   autoProcessQueue: false,

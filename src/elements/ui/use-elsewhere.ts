@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** While it is active, hears of a press or of the focus outside a box, through open shadow roots. */
+/** While active, calls back on a press or focus outside a box, across open shadow roots. */
 export function useElsewhere(
   ref: RefObject<HTMLElement | null>,
   isActive: boolean,

@@ -1,8 +1,8 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 
 /**
- * Keeps a box as high as it was when something began that empties it, so that what stands below does not
- * jump. Returns the style of the box.
+ * Keeps the height of a box while it is temporarily empty, so that the content below does not jump. Returns the style
+ * of the box.
  */
 export function useHeldHeight(
   ref: RefObject<HTMLElement | null>,

@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState } from "react";
 import { findNativeEngine, type HtmlEngine } from "./html-engine.ts";
 import type { HtmlProfile } from "./html-profile.ts";
 
-/** HTML from outside, cleaned into a tree that stands in no page. */
+/** Untrusted HTML, sanitised into a detached tree. */
 export type HtmlReading = {
-  /** Null until something can clean it, and where nothing can. */
+  /** Null until a sanitiser is available, and if there is none. */
   readonly tree: Node | null;
-  /** Something that may be able to is on its way. */
+  /** Whether a sanitiser is loading. */
   readonly isPending: boolean;
 };
 
-/** Reads HTML from outside by the profile (decisions M8): with the browser's engine, else DOMPurify. */
+/** Sanitises untrusted HTML by a profile (decisions M8): with the browser's sanitiser, or else with DOMPurify. */
 export function useHtmlTree(html: string, profile: HtmlProfile): HtmlReading {
   const { engine, isPending } = useHtmlEngine(/[<&]/.test(html));
   const tree = useMemo(() => engine && readTree(engine, html, profile), [engine, html, profile]);
@@ -21,11 +21,13 @@ function readTree(engine: HtmlEngine, html: string, profile: HtmlProfile): Node 
   try {
     return engine(html, profile);
   } catch {
-    return null; // the page's policy forbids it: the words are shown
+    return null; // The page's policy forbids it: the plain text is shown.
   }
 }
 
-/** The browser's own engine at once, else DOMPurify once it is there; none while none is needed. */
+/**
+ * Returns the browser's sanitiser at once, or else DOMPurify once it is loaded. Nothing is loaded if it is not needed.
+ */
 function useHtmlEngine(isNeeded: boolean) {
   const [engine, setEngine] = useState<HtmlEngine | null>(findNativeEngine);
   const [isSettled, setSettled] = useState(false);
@@ -39,7 +41,7 @@ function useHtmlEngine(isNeeded: boolean) {
     };
     import("./purify-engine.ts").then(
       ({ findPurifyEngine }) => settle(findPurifyEngine()),
-      () => settle(null), // not to be had: the words stay
+      () => settle(null), // It failed to load: the plain text stays.
     );
     return () => {
       isGone = true;

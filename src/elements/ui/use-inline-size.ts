@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** How wide the inside of a box is, or was when it was last shown, in CSS pixels; 0 until then. */
+/** The content width of a box, in CSS pixels, or its last one if it is hidden; 0 at first. */
 export function useInlineSize(ref: RefObject<HTMLElement | null>): number {
   const [size, setSize] = useState(0);
   useLayoutEffect(() => {

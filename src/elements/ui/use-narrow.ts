@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /**
- * Whether the custom element that a piece stands in is at most so wide, in pixels: its own size,
- * never the window's (decisions W1). A piece that stands alone measures itself.
+ * Whether the enclosing custom element is at most this wide, in pixels. Its own width counts, never the window's
+ * (decisions W1). Outside a custom element the node measures itself.
  */
 export function useNarrow(ref: RefObject<HTMLElement | null>, maximumWidthPx: number): boolean {
   const [isNarrow, setNarrow] = useState(false);

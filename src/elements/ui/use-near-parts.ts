@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 interface NearParts {
-  /** Numbers of the parts to draw, in their order. */
+  /** Indexes of the parts to draw, in order. */
   readonly parts: readonly number[];
-  /** Height of a whole part as last measured, else a guess. */
+  /** Height of a whole part as last measured, or an estimate. */
   readonly partPx: number;
 }
 
 const guessedPx = 1500;
-/** What is so far above or below what is in sight is drawn, too. */
+/** The distance from the viewport within which parts are drawn. */
 const marginPx = 300;
 
 /**
- * Which parts of a long list are near to what is in sight, in whichever box scrolls, and the part
- * that has the focus wherever it is. The drawn parts carry their number in `data-part`.
+ * The parts of a long list that are near the viewport, in whichever box scrolls, and the part that has the focus. Drawn
+ * parts carry their index in `data-part`.
  */
 export function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearParts {
   const [near, setNear] = useState<NearParts>({ parts: [], partPx: guessedPx });
@@ -29,7 +29,7 @@ export function useNearParts(ref: RefObject<HTMLElement | null>, count: number):
   };
   const current = useRef(update);
 
-  // Before it is painted, whatever was drawn anew: heights and number may be others.
+  // Runs before paint after every render: heights and count may have changed.
   useLayoutEffect(() => {
     current.current = update;
     update();
@@ -40,7 +40,7 @@ export function useNearParts(ref: RefObject<HTMLElement | null>, count: number):
     if (box === null) return;
     const follow = () => current.current();
     const how = { capture: true, passive: true };
-    // A box that scrolls inside the root tells nobody outside of it.
+    // The scroll events of a box inside the root do not leave the root.
     const places = [window, box.getRootNode()];
     for (const place of places) place.addEventListener("scroll", follow, how);
     window.addEventListener("resize", follow, how);
@@ -58,7 +58,7 @@ export function useNearParts(ref: RefObject<HTMLElement | null>, count: number):
 
 function nearPartsOf(box: HTMLElement, count: number, lastPx: number): NearParts {
   const drawn = [...box.querySelectorAll<HTMLElement>(":scope > [data-part]")];
-  // The last part may be a short one.
+  // The last part may be shorter.
   const whole = drawn.filter(({ dataset }) => Number(dataset.part) < count - 1);
   const heights = whole.map((part) => part.getBoundingClientRect().height);
   const sum = heights.reduce((all, height) => all + height, 0);

@@ -8,12 +8,12 @@ type VirtualRowsProps<Row> = {
   readonly rowKey: (row: Row) => string | number;
 };
 
-/** Rows drawn beyond each edge, so that a fast scroll meets rows and not a gap. */
+/** Rows rendered beyond each edge, so that fast scrolling shows no gaps. */
 const overscan = 40;
 
 /**
- * The rows of a long table that are in sight, and some beyond, whatever their number; handed to a
- * `DataTable` as its `body`. Screen readers are told where each stands among all.
+ * Renders only the rows of a long table that are in or near the viewport. Pass it to a `DataTable` as `body`. Screen
+ * readers get the index of each row among all.
  */
 export function VirtualRows<Row>({ rows, columns, rowKey }: VirtualRowsProps<Row>): ReactNode {
   const ref = useRef<HTMLTableSectionElement>(null);
@@ -39,7 +39,7 @@ export function VirtualRows<Row>({ rows, columns, rowKey }: VirtualRowsProps<Row
   return (
     <>
       <Gap height={before} width={columns.length} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: display:block in the narrow form would drop it */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: display:block of the narrow layout drops it */}
       <tbody role="rowgroup" ref={ref}>
         {items.map(({ key, index }) => {
           const row = rows[index];
@@ -61,12 +61,12 @@ export function VirtualRows<Row>({ rows, columns, rowKey }: VirtualRowsProps<Row
   );
 }
 
-/** With the space to the next one: cards stand apart. */
+/** Includes the gap to the next row: cards have a distance. */
 function heightOf(row: HTMLTableRowElement): number {
   return row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBottom);
 }
 
-/** Room for rows that are not drawn, in pixels. */
+/** The height of the rows that are not rendered, in pixels. */
 function Gap({ height, width }: { readonly height: number; readonly width: number }): ReactNode {
   return (
     <tbody className="table-gap" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({
   id,
   children,

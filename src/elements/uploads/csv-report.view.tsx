@@ -13,7 +13,7 @@ interface CsvReportViewProps {
   readonly onCorrect: () => void;
 }
 
-/** What a look into the chosen file found: advice, before it leaves (decisions H18). */
+/** The report on the chosen file before the upload (decisions H18). */
 export function CsvReportView({ state, isCorrecting, onCorrect }: CsvReportViewProps): ReactNode {
   switch (state.kind) {
     case "idle":
@@ -110,7 +110,7 @@ function findingOf(
   return finding.count === 0 ? [] : [text(finding.count, messages.inRows(finding))];
 }
 
-/** A thousand columns would hold the page up. */
+/** A thousand columns would slow down the page. */
 const columnsShown = 30;
 
 function Preview({ preview: { header, rows } }: { readonly preview: CsvPreview }): ReactNode {
@@ -119,14 +119,14 @@ function Preview({ preview: { header, rows } }: { readonly preview: CsvPreview }
   const hidden = header.length - shown.length;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access */}
       <section className="csv-preview" tabIndex={0} aria-label={messages.preview}>
         <table>
           <caption>{messages.preview}</caption>
           <thead>
             <tr>
               {shown.map((name, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
                 <th key={index} scope="col">
                   {shortText(name)}
                 </th>
@@ -135,10 +135,10 @@ function Preview({ preview: { header, rows } }: { readonly preview: CsvPreview }
           </thead>
           <tbody>
             {rows.map((row, number) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
               <tr key={number}>
                 {shown.map((_name, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
                   <td key={index}>{shortText(row[index] ?? "")}</td>
                 ))}
               </tr>

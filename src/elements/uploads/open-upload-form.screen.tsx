@@ -5,7 +5,7 @@ import { messages } from "./upload-form.messages.ts";
 import type { UploadFormModel } from "./upload-form.model.ts";
 import { UploadForm } from "./upload-form.view.tsx";
 
-/** The form for bulk files of whatever screen. */
+/** The form for bulk files, for any screen. */
 export function OpenUploadForm({
   form,
   onStart,

@@ -4,7 +4,7 @@ import type { CsvFinding } from "../../core/bulk/csv/check-csv.ts";
 import type { CsvCorrection } from "../../core/bulk/csv/csv-check-state.ts";
 import { shortText } from "../../core/bulk/csv/short-text.ts";
 
-/** Every sentence about files that are sent; those of the specification come from the core. */
+/** Texts about file uploads. Texts of the specification come from the core. */
 export const messages = {
   progressHeading: bulkMessages.progressHeading,
   retry: "Send again",
@@ -22,7 +22,7 @@ export const messages = {
   hint: "The first row names the columns; each row below is one address.",
   start: "Start Upload",
   noFile: "Choose a CSV file first.",
-  sending: "An upload is under way.",
+  sending: "An upload is in progress.",
   noRows: "The file has no rows with addresses.",
   checking: "Looking into the file…",
   cannotCheck: "This page cannot look into the file. You can send it all the same.",
@@ -45,7 +45,7 @@ export const messages = {
   >,
   wrongEncoding: (name: string) => `The file is written in ${name}. UTF-8 is what is expected.`,
   wrongDelimiter: (name: string) => `Its columns are parted by ${name}. Commas are expected.`,
-  /** The file's name of a column, and the template's. */
+  /** Pairs of a column's name in the file and in the template. */
   renamed: (names: readonly (readonly [string, string])[]) =>
     `Columns have other names than in the template: ${listed(names.map(([found, name]) => `“${found}” for “${name}”`))}.`,
   missingColumns: (names: readonly string[]) =>
@@ -65,7 +65,7 @@ export const messages = {
   inRows: ({ rows, hasMore }: Pick<CsvFinding, "rows" | "hasMore">) =>
     `${rows.length === 1 && !hasMore ? "row" : "rows"} ${rows.join(", ")}${hasMore ? ", …" : ""}`,
   correct: "Use a corrected file",
-  /** What the corrected file has that the chosen one has not. */
+  /** The differences between the corrected and the chosen file. */
   correctHint: (corrections: readonly CsvCorrection[]) =>
     `It has ${all(corrections.map((correction) => corrected[correction]))}. Your own file stays as it is.`,
   template: "Download the CSV template",
@@ -83,7 +83,7 @@ const corrected: Readonly<Record<CsvCorrection, string>> = {
 
 const namesShown = 10;
 
-/** A file may have a thousand columns, each with a long name. */
+/** A file may have a thousand columns with long names. */
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, namesShown).map(shortText).join(", ");
   return names.length > namesShown ? `${shown} and ${names.length - namesShown} more` : shown;

@@ -8,24 +8,24 @@ import { createBulkDownloads } from "../../core/stores/bulk-downloads-store.ts";
 import { type BulkUploadEvent, bulkUploadsOf } from "../../core/stores/bulk-uploads-store.ts";
 import { createCsvCheckStore } from "../../core/stores/csv-check-store.ts";
 
-/** The form for one bulk file, in the bulk screen and in the single lookup (1 §§2, 5). */
+/** The form for a bulk file, in the bulk screen and in the single lookup (1 §§2, 5). */
 export interface UploadFormModel {
   readonly choice: ReadonlySignal<FileChoice>;
-  /** This page is sending a file (decisions H7). */
+  /** Whether this page is sending a file (decisions H7). */
   readonly isSending: ReadonlySignal<boolean>;
   readonly isTemplateBusy: ReadonlySignal<boolean>;
-  /** What a look into the chosen file found (decisions H18). */
+  /** The check of the chosen file (decisions H18). */
   readonly check: ReadonlySignal<CsvCheckState>;
   readonly isCorrecting: ReadonlySignal<boolean>;
   /** Uploads that this form started and the server does not list yet. */
   readonly own: ReadonlySignal<readonly BulkUpload[]>;
   choose(files: readonly File[]): void;
   drop(): void;
-  /** Puts the corrected file in the place of the chosen one. */
+  /** Replaces the chosen file with the corrected one. */
   correct(): void;
-  /** Sends what is chosen. The new upload's id; null, and nothing happens, where it cannot. */
+  /** Sends the chosen file. Returns the id of the upload, or null if it cannot be sent. */
   start(): string | null;
-  /** Sends the file of a failed upload once more. */
+  /** Sends the file of a failed upload again. */
   retry(uploadId: string): void;
   cancel(uploadId: string): void;
   dismiss(uploadId: string): void;
@@ -36,7 +36,7 @@ export interface UploadFormModel {
 export interface UploadFormSurroundings {
   readonly core: Core;
   readonly actions: BrowserActions;
-  /** Hears of the uploads that this form started. */
+  /** Called with events of the uploads that this form started. */
   readonly onEvent: (event: BulkUploadEvent) => void;
   readonly onFailed: () => void;
 }
@@ -56,7 +56,7 @@ export function createUploadForm({
   const isCorrecting = signal(false);
   const own = signal<ReadonlySet<string>>(new Set());
   let isStarting = false;
-  /** Uploads that begin meanwhile are this form's. */
+  /** Uploads that start during the action belong to this form. */
   function begin(act: () => string | null): string | null {
     isStarting = true;
     const uploadId = act();

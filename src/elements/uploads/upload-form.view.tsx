@@ -8,9 +8,9 @@ interface UploadFormProps {
   readonly choice: FileChoice;
   readonly isSending: boolean;
   readonly isTemplateBusy: boolean;
-  /** What a look into the file found. */
+  /** The report on the file. */
   readonly report?: ReactNode;
-  /** Why the chosen file cannot be sent; `""` when it can. */
+  /** Why the chosen file cannot be sent; `""` if it can. */
   readonly block: string;
   readonly onChoose: (files: readonly File[]) => void;
   readonly onDrop: () => void;
@@ -18,7 +18,7 @@ interface UploadFormProps {
   readonly onTemplate: () => void;
 }
 
-/** One CSV file, what is known of it, and the button that sends it (1 §5; decisions H6, H7). */
+/** The form for a CSV file: the file, its report, and the send button (1 §5; decisions H6, H7). */
 export function UploadForm({ choice, isSending, ...props }: UploadFormProps): ReactNode {
   const { file, refused } = choice;
   const handleSubmit = (event: FormEvent) => {

@@ -17,7 +17,7 @@ interface UploadListProps {
   readonly onTemplate: () => void;
 }
 
-/** 'Current Bulk Upload Progress': what is not completed (1 §2; decisions H1, H2, H9, H19). */
+/** 'Current Bulk Upload Progress': uploads that are not completed (1 §2; decisions H1, H2, H9, H19). */
 export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
   if (rows.length === 0) return null;
   return (
@@ -58,7 +58,7 @@ function Status({
   return <Progress label={text} percentage={percentageOf(row)} message={sentTextOf(row)} />;
 }
 
-/** The words 'downloadable template' lead to the template (1 §8; decisions H10). */
+/** Links the words 'downloadable template' to the template (1 §8; decisions H10). */
 function ErrorText({
   text,
   onTemplate,
@@ -70,7 +70,7 @@ function ErrorText({
     part.kind === "text" ? (
       part.text
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
       <button key={index} type="button" className="link-button" onClick={onTemplate}>
         {part.text}
       </button>
@@ -118,7 +118,7 @@ function startedTextOf(row: BulkProgressRow): string {
   return startedAtMs === null ? "" : messages.started(dateTimeTextOf(startedAtMs));
 }
 
-/** Of addresses, or of bytes while the file is sent; null while nobody knows (decisions H9, H11). */
+/** Of addresses, or of bytes while the file is sent. Null while unknown (decisions H9, H11). */
 function percentageOf(row: BulkProgressRow): number | null {
   const [done, all] =
     row.kind === "item"

@@ -1,7 +1,7 @@
 import { Parser } from "papaparse";
 import type { ParseCsv } from "../../core/bulk/csv/read-csv.ts";
 
-/** The rows of a text by papaparse. A CR before the newline belongs to it. */
+/** Parses rows with papaparse. A CR before the newline belongs to it. */
 export const parseRows: ParseCsv = (text, { delimiter, newline }, isEnd) => {
   const { data, errors, meta }: Parsed = new Parser({ delimiter, newline }).parse(text, 0, !isEnd);
   if (newline === "\n") for (const row of data) dropReturn(row);
@@ -13,7 +13,7 @@ export const parseRows: ParseCsv = (text, { delimiter, newline }, isEnd) => {
   };
 };
 
-/** What the parser answers; its types leave it open. */
+/** The parser's result, which its types leave open. */
 interface Parsed {
   readonly data: string[][];
   readonly errors: readonly { readonly code: string }[];

@@ -10,7 +10,7 @@ export interface FileFacts {
 
 export interface ElementFacts {
   readonly entry: string;
-  /** Of the entry with all it imports statically. */
+  /** Of the entry with all of its static imports. */
   readonly gzip: number;
   /** The lines to paste into a page. */
   readonly snippet: string;
@@ -35,7 +35,7 @@ export function readManifest(): Manifest {
   return JSON.parse(readFileSync(pathOf("cdn", "manifest.json"), "utf8"));
 }
 
-/** Paths of the files of a built folder, itself left out. Types and checks are no built files. */
+/** Paths of the files of a built folder. Types and checks do not count. */
 export function listFiles(folder: "cdn" | "dist", end = ""): string[] {
   pathOf(folder, "");
   return readdirSync(folder, { recursive: true, withFileTypes: true })

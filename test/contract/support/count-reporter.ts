@@ -12,7 +12,7 @@ interface Session {
   readonly testResults?: Suite;
 }
 
-/** Leaves the counts behind for the run of all tests. A file that did not load counts as a failure. */
+/** Writes the counts for the run of all tests. A file that failed to load counts as a failure. */
 export function countReporter() {
   return {
     stop({ sessions }: { readonly sessions: readonly Session[] }): void {

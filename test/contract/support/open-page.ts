@@ -1,14 +1,14 @@
 import type { Recorder } from "./page-recorder.ts";
 import { assert } from "./suite.ts";
 
-/** A page of its own in a frame, as a host would serve it. */
+/** A page in its own frame, as a host would serve it. */
 export interface PlainPage {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
   readonly recorder: Recorder;
   /** Imports a module in the page, not in the test. */
   load(path: string): Promise<Readonly<Record<string, unknown>>>;
-  /** Puts markup into the body. */
+  /** Adds markup to the body. */
   add(markup: string): void;
   close(): void;
 }
@@ -16,12 +16,12 @@ export interface PlainPage {
 export interface PageContent {
   readonly head?: string;
   readonly body?: string;
-  /** Under the policy without inline code, foreign origins and script sinks. */
+  /** Uses the policy without inline code, foreign origins and script sinks. */
   readonly isStrict?: boolean;
   readonly path?: string;
 }
 
-/** Opens a page that holds what is given and nothing else; loaded when this resolves. */
+/** Opens a page with the given content only. Resolves when it has loaded. */
 export async function openPage(content: PageContent = {}): Promise<PlainPage> {
   const frame = document.createElement("iframe");
   frame.width = "1024";
@@ -53,7 +53,7 @@ function isWholeWindow(page: Window | null): page is Window & typeof globalThis 
   return page !== null && "document" in page;
 }
 
-/** The page's own `import()`: the test's would run the module here. */
+/** The page's own `import()`: that of the test would run the module here. */
 function loadIn(
   page: Window & typeof globalThis,
   address: string,

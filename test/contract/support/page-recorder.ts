@@ -1,18 +1,18 @@
 /**
- * Runs first in a page under test: writes down what the page asks for, says and dispatches, and
- * answers its calls. A call that nobody expects fails like a broken network.
+ * Runs first in a page under test: records its requests, console output and events, and answers its calls. An
+ * unexpected call fails like a network failure.
  */
 export interface Recorder {
-  /** `METHOD /path` of every call so far, without its query. */
+  /** `METHOD /path` of every call so far, without query. */
   readonly calls: string[];
   readonly urls: string[];
   readonly headers: Headers[];
   readonly unexpected: string[];
-  /** `level: text` of all that went to the console. */
+  /** `level: text` of all console output. */
   readonly said: string[];
-  /** Errors nobody caught, and violations of the page's policy. */
+  /** Uncaught errors, and violations of the page's policy. */
   readonly errors: string[];
-  /** What answers a call; by `METHOD /path`. */
+  /** The answers by `METHOD /path`. */
   readonly answers: Map<string, () => unknown>;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** What the dev server hands to a middleware, as far as it is used here. */
+/** The arguments of a dev server's middleware, as far as they are used here. */
 interface Context {
   readonly path: string;
   readonly query: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -9,7 +9,7 @@ interface Context {
   set(name: string, value: string): void;
 }
 
-/** The policy under which the demo's plain page has to run. */
+/** The policy of the demo's plain page. */
 const strictPolicy =
   "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
@@ -17,8 +17,8 @@ const recorder = '<script type="module" src="/test/contract/support/page-recorde
 const otherVersion = "99.0.0";
 
 /**
- * Serves plain pages at `/contract/page`, the demo's plain page at `/contract/plain.html`, a copy
- * of the built files below `/copy/`, and one that calls itself another version below `/other/`.
+ * Serves plain pages at `/contract/page`, the demo's plain page at `/contract/plain.html`, a copy of the built files
+ * below `/copy/`, and one with another version number below `/other/`.
  */
 export async function serveContractSite(
   context: Context,

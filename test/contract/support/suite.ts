@@ -1,4 +1,4 @@
-/** The runner's own globals, by the names the other suites use. */
+/** The globals of the runner, by the names that the other suites use. */
 declare const it: (name: string, act: () => void | Promise<void>) => void;
 declare const afterEach: (act: () => void | Promise<void>) => void;
 
@@ -7,7 +7,7 @@ export const test = it;
 /** Runs after each test of the file. */
 export const cleanUp = afterEach;
 
-/** Fails unless both are alike, member by member. */
+/** Fails unless both are deeply equal. */
 export function assertEqual(actual: unknown, expected: unknown, what = "value"): void {
   const [shown, wanted] = [textOf(actual), textOf(expected)];
   if (shown !== wanted) throw new Error(`${what} is\n${shown}\nand not\n${wanted}`);

@@ -1,4 +1,4 @@
-/** Looks at every frame until `read` answers something; fails after three seconds. */
+/** Calls `read` in every frame until it returns something; fails after three seconds. */
 export function waitFor<Value>(
   what: string,
   read: () => Value | null | undefined | false,
@@ -15,7 +15,7 @@ export function waitFor<Value>(
   });
 }
 
-/** Resolves when what was under way in the page has had its turn: tasks, timers of 0, frames. */
+/** Resolves when pending work in the page is done: tasks, timers of 0, frames. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));

@@ -33,7 +33,7 @@ const white = "#FFFFFF, 1";
 
 type Edit = (draft: BrandingDraft) => BrandingDraft;
 
-describe("T3: what is saved", () => {
+describe("T3: the body of a save", () => {
   test.for<readonly [string, Edit, object]>([
     ["nothing else when nothing changed", (draft) => draft, {}],
     ["a colour", (draft) => withColorText(draft, "#ABC"), { site_color: "#aabbcc, 1" }],
@@ -84,20 +84,20 @@ describe("T3: what is saved", () => {
     expect(isChanged(draft, saved)).toBe(Object.keys(changes).length > 0);
   });
 
-  test("the button text always, in its one form (T8)", () => {
+  test("always contains the button text, in its one form (T8)", () => {
     const draft: BrandingDraft = { ...draftOf(saved), buttonText: "black" };
     expect(changesOf(draft, saved)).toEqual({ button_text_color: "#000000, 1" });
     expect(isChanged(draft, saved)).toBe(true);
   });
 
-  test("what cannot be read is no colour: nothing is saved (T1)", () => {
+  test("an invalid colour is not saved (T1)", () => {
     const draft = withColorText(withColorText(draftOf(saved), "#abc"), "#abcde");
     expect(hasColor(draft)).toBe(false);
     expect(isChanged(draft, saved)).toBe(true);
     expect(draft.color).toEqual({ hex: "#aabbcc", alpha: 1 });
   });
 
-  test("B16: where nothing is set the defaults show, and are not saved", () => {
+  test("B16: missing settings show the defaults, which are not saved", () => {
     const draft = draftOf(unset);
     expect(draft).toMatchObject({ colorText: "#0c304c", buttonText: "white" });
     expect(changesOf(draft, unset)).toEqual({ button_text_color: white });
@@ -105,14 +105,14 @@ describe("T3: what is saved", () => {
   });
 });
 
-test("the pictures that a draft shows", () => {
+test("the logos that a draft shows", () => {
   const draft = draftOf(saved);
   expect(logoOf(draft, saved, "navigationLogo")).toBe(pngUri);
   expect(logoOf({ ...draft, navigationLogo: "cleared" }, saved, "navigationLogo")).toBeNull();
   expect(logoOf({ ...draft, navigationLogo: newLogo }, saved, "navigationLogo")).toBe(jpegUri);
 });
 
-test("once saved, a draft of it changes nothing", () => {
+test("a draft of the saved branding has no changes", () => {
   const draft = withLogo(withColorText(draftOf(saved), "#abc"), saved, "navigationLogo", "cleared");
   const after = savedWith(saved, changesOf(draft, saved));
   expect(after).toEqual({
@@ -124,7 +124,7 @@ test("once saved, a draft of it changes nothing", () => {
   expect(isChanged(draftOf(after), after)).toBe(false);
 });
 
-test("2 §4: the default pictures are whole PNG files of their names", () => {
+test("2 §4: the default pictures are complete PNG files with their names", () => {
   expect(defaultImages.navigationLogo.name).toBe("defaultMark.png");
   expect(defaultImages.primaryLogo.name).toBe("defaultLogo.png");
   for (const { uri, size } of Object.values(defaultImages)) {

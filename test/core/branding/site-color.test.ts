@@ -42,14 +42,14 @@ describe("T1: a colour of 3, 4, 6 or 8 digits", () => {
   });
 });
 
-describe("T1: a colour as the settings have it", () => {
+describe("T1: a colour in the form of the settings", () => {
   test.for([
     ["#0c304c, 1", "#0c304c", 1],
     ["#0C304C,0.5", "#0c304c", 0.5],
     ["#ABC, .25", "#aabbcc", 0.25],
     ["#abc", "#aabbcc", 1],
     ["#0c304c80", "#0c304c", 0.502],
-    // The explicit second part wins.
+    // The explicit second part takes precedence.
     ["#0c304c80, 0.25", "#0c304c", 0.25],
     ["#0c304cff, 0", "#0c304c", 0],
     ["#0c304c, 7", "#0c304c", 1],
@@ -82,7 +82,7 @@ describe("T1: a colour as the settings have it", () => {
     expect(color && writeSiteColor(color)).toBe(stored);
   });
 
-  test("each of the 256 opacities of eight digits comes back from what is stored", () => {
+  test("all 256 opacities of eight digits survive storage", () => {
     for (let byte = 0; byte < 256; byte += 1) {
       const text = `#0c304c${byte.toString(16).padStart(2, "0")}`;
       const color = readHex(text);
@@ -110,14 +110,14 @@ describe("T8: the button text", () => {
   });
 });
 
-describe("T10: contrast as WCAG has it", () => {
+describe("T10: contrast by WCAG", () => {
   test.for([
     ["white", "#000000", 1, 21],
     ["black", "#000000", 1, 1],
     ["white", "#767676", 1, 4.54],
     ["white", "#777777", 1, 4.48],
     ["black", "#ff44aa", 1, 6.67],
-    // White shines through.
+    // White is semi-transparent here.
     ["white", "#000000", 0, 1],
     ["black", "#000000", 0, 21],
   ] as const)("%s on %s at %d", ([text, hex, alpha, contrast]) => {

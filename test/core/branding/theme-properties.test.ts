@@ -29,7 +29,7 @@ test.for([
   expect(themePropertiesOf({ siteColor, buttonTextColor: null })).toEqual({});
 });
 
-test("T9: the highlight is the site colour at 0.4, whatever its own opacity", () => {
+test("T9: the highlight is the site colour at 0.4, regardless of its own opacity", () => {
   expect(themePropertiesOf({ siteColor: "#0c304c, 0.9", buttonTextColor: "#FFFFFF, 1" })).toEqual({
     "--scout-color-primary": "rgb(12 48 76 / 0.9)",
     "--scout-color-highlight": "rgb(12 48 76 / 0.4)",

@@ -25,7 +25,7 @@ function fileOf(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Fil
   return new File([bytes], name, { type });
 }
 
-describe("T4, ZA11: an image is taken", () => {
+describe("T4, ZA11: an image is accepted", () => {
   test.for([
     ["logo.png", png, pngBytes, pngUri],
     ["LOGO.PNG", png, pngBytes, pngUri],
@@ -47,7 +47,7 @@ describe("T4, ZA11: an image is taken", () => {
     if (uri !== null) expect(result).toHaveProperty("value.uri", uri);
   });
 
-  test("2 §5: of exactly 15728640 bytes, whole", async () => {
+  test("2 §5: with exactly 15728640 bytes", async () => {
     const bytes = pngOfSize(most);
     expect(bytes.length).toBe(most);
     const result = await readLogo([fileOf("logo.png", png, bytes)]);
@@ -58,7 +58,7 @@ describe("T4, ZA11: an image is taken", () => {
   });
 });
 
-describe("T4: a file is refused by its name, type or size, unread", () => {
+describe("T4: a file is rejected by its name, type or size without being read", () => {
   test.for([
     ["an empty file", "logo.png", png, new Uint8Array(), "The file is empty."],
     ["one byte more", "logo.png", png, pngOfSize(most + 1), "The file is larger than 15 MB."],
@@ -78,7 +78,7 @@ describe("T4: a file is refused by its name, type or size, unread", () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test("of two at once both, whatever they are", async () => {
+  test("two files are both rejected", async () => {
     const files = [
       fileOf("a.png", png, pngBytes),
       fileOf("b.svg", "image/svg+xml", text("<svg/>")),
@@ -93,12 +93,12 @@ describe("T4: a file is refused by its name, type or size, unread", () => {
     });
   });
 
-  test("nothing at all is nothing to refuse", async () => {
+  test("no file gives no rejection", async () => {
     expect(await readLogo([])).toEqual({ ok: true, value: null });
   });
 });
 
-describe("T4, ZA11: a file is refused by its bytes, undecoded", () => {
+describe("T4, ZA11: a file is rejected by its bytes without being decoded", () => {
   const frameAt = jpegBytes.findIndex((byte, at) => byte === 0xff && jpegBytes[at + 1] === 0xc0);
   test.for([
     ["a JPEG renamed to .png", png, jpegBytes, misnamed],
@@ -140,7 +140,7 @@ describe("T4, ZA11: a file is refused by its bytes, undecoded", () => {
     expect(result).toEqual({ ok: false, failure: [{ name, reason }] });
   });
 
-  test("a file that went away meanwhile cannot be read", async () => {
+  test("a file that disappeared cannot be read", async () => {
     const file = fileOf("logo.png", png, pngBytes);
     file.arrayBuffer = () => Promise.reject(new Error("NotFoundError"));
     const reason = "The file cannot be read.";

@@ -21,7 +21,7 @@ function open(answer: Answerer) {
 
 const day = cacheDayOf(nowSeconds * 1000);
 
-test("H12: the server names the file, else the decision does", async () => {
+test("H12: the server names the file, or else the default name is used", async () => {
   const headers = { "content-disposition": "attachment; filename*=UTF-8''r%C3%A9sultats.csv" };
   const { downloads } = open(({ url }) =>
     url.includes("template") ? new Response("a") : new Response("b", { headers }),
@@ -34,7 +34,7 @@ test("H12: the server names the file, else the decision does", async () => {
   expect(await plain.results("7")).toMatchObject({ value: { name: "scout-bulk-7.csv" } });
 });
 
-test("H17, B7: results by id, with the day as cid", async () => {
+test("H17, B7: results are fetched by id, with the day as cid", async () => {
   const { downloads, calls } = open(() => new Response("a"));
   await downloads.results("7/8");
   await downloads.template();
@@ -44,7 +44,7 @@ test("H17, B7: results by id, with the day as cid", async () => {
   ]);
 });
 
-test("H12: busy while it lasts; a second press joins the first", async () => {
+test("H12: is busy during a download; a second click joins it", async () => {
   const slow = deferred<Response>();
   const { downloads, calls } = open(() => slow.promise);
   const both = [downloads.results("7"), downloads.results("7")];
@@ -56,7 +56,7 @@ test("H12: busy while it lasts; a second press joins the first", async () => {
   expect(downloads.busy.peek().size).toBe(0);
 });
 
-test("H12: a failure says its status, and is reported; one given up is not", async () => {
+test("H12: a failure returns its status and is reported; an aborted download is not", async () => {
   const { downloads, reports } = open(() => new Response("", { status: 404 }));
   expect(await downloads.template()).toEqual({ ok: false, failure: { status: 404 } });
   expect(reports).toEqual(["bulk-download-failed: 404"]);

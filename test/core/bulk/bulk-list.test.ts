@@ -17,7 +17,7 @@ const listOf = (...rows: readonly Wire[]) => Response.json({ data: { rows, total
 const working = { id: 1, upload_id: "u1", status: "processing" };
 const done = { id: 2, upload_id: "u2", status: "completed" };
 
-/** A page that a person looks at, leaves and uses. */
+/** A page that can be hidden, left idle and used. */
 function createFakeActivity() {
   const listeners = new Set<() => void>();
   let hidden = false;
@@ -66,7 +66,7 @@ describe("the call", () => {
     ]);
   });
 
-  test("M5, H13: rows are read whatever their types, odd ones go", async () => {
+  test("M5, H13: rows are read whatever their types; invalid ones are dropped", async () => {
     const { store } = open(() =>
       Response.json({
         data: {
@@ -132,7 +132,7 @@ describe("the call", () => {
 });
 
 describe("1 §4: polling", () => {
-  test("H5: 10 seconds after the answer, while anything is in progress", async () => {
+  test("H5: 10 seconds after the answer, while an item is in progress", async () => {
     const slow = deferred<Response>();
     const answers = [listOf(working), slow.promise, listOf(done)];
     const { store, calls, passes, clock } = open(() => answers.shift() ?? listOf());
@@ -153,7 +153,7 @@ describe("1 §4: polling", () => {
     expect(clock.pending()).toBe(0);
   });
 
-  test("H4: pauses when nobody gave a sign for five minutes, and resumes at once", async () => {
+  test("H4: pauses after five minutes without activity, and resumes immediately", async () => {
     const { store, calls, passes, act } = open(() => listOf(working));
     await store.refresh();
     for (let round = 0; round < 40; round += 1) await passes(bulkPollMs);
@@ -168,7 +168,7 @@ describe("1 §4: polling", () => {
     expect(calls).toHaveLength(whilePaused + 2);
   });
 
-  test("H4: signs of a person keep it going, without calls of their own", async () => {
+  test("H4: activity keeps it going without additional calls", async () => {
     const { store, calls, passes, act } = open(() => listOf(working));
     await store.refresh();
     for (let round = 0; round < 60; round += 1) {
@@ -179,7 +179,7 @@ describe("1 §4: polling", () => {
     expect(calls).toHaveLength(61);
   });
 
-  test("H3: pauses while the page is hidden, and resumes at once when it is shown", async () => {
+  test("H3: pauses while the page is hidden, and resumes immediately when it is shown", async () => {
     const { store, calls, passes, setHidden } = open(() => listOf(working));
     await store.refresh();
     setHidden(true);
@@ -192,7 +192,7 @@ describe("1 §4: polling", () => {
     expect(calls).toHaveLength(3);
   });
 
-  test("nobody's return fetches what need not be polled", async () => {
+  test("a returning user does not trigger a fetch if nothing needs polling", async () => {
     const { store, calls, setHidden } = open(() => listOf(done));
     await store.refresh();
     setHidden(true);
@@ -201,7 +201,7 @@ describe("1 §4: polling", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("H5: a failed poll keeps the rows, is reported, and polling goes on", async () => {
+  test("H5: a failed poll keeps the rows, is reported, and polling continues", async () => {
     const answers = [listOf(working), new Response("", { status: 502 }), listOf(working, done)];
     const { store, calls, passes, shown, reports } = open(() => answers.shift() ?? listOf());
     await store.refresh();
@@ -213,7 +213,7 @@ describe("1 §4: polling", () => {
     expect(store.history.peek()).toHaveLength(1);
   });
 
-  test("H5: a failed first load says so; refresh starts anew", async () => {
+  test("H5: a failed first load is reported; refresh starts over", async () => {
     const answers = [new Response("", { status: 500 }), listOf(working)];
     const { store, clock } = open(() => answers.shift() ?? listOf());
     await store.refresh();
@@ -227,7 +227,7 @@ describe("1 §4: polling", () => {
 });
 
 describe("uploads of this page", () => {
-  test("H9: show until the server lists them; an accepted one is fetched at once and polled", async () => {
+  test("H9: are shown until the server lists them; an accepted one triggers a fetch and polling", async () => {
     const lists = [listOf(), listOf(), listOf({ ...working, upload_id: "mine" })];
     const { store, calls, passes, shown } = open(({ init }) =>
       init.body instanceof FormData ? Response.json({}) : (lists.shift() ?? listOf()),
@@ -243,7 +243,7 @@ describe("uploads of this page", () => {
     expect(shown()).toEqual([id, "mine"]);
   });
 
-  test("H9: matched by upload id, the temporary row gives way", async () => {
+  test("H9: are matched by upload id, and the server's row replaces the temporary one", async () => {
     const id = "00000000-0000-4000-8000-000000000000";
     const { store, shown } = open(({ init }) =>
       init.body instanceof FormData ? Response.json({}) : listOf({ ...working, upload_id: id }),
@@ -255,7 +255,7 @@ describe("uploads of this page", () => {
     expect(store.uploads.uploads.peek()).toEqual([]);
   });
 
-  test("a failed upload alone is not polled for", async () => {
+  test("a failed upload alone does not cause polling", async () => {
     const { store, passes, calls } = open(({ init }) =>
       init.body instanceof FormData ? new Response("", { status: 500 }) : listOf(),
     );
@@ -268,8 +268,8 @@ describe("uploads of this page", () => {
   });
 });
 
-describe("M9: the end", () => {
-  test("dispose ends call, timer and subscriptions; the upload goes on", async () => {
+describe("M9: disposal", () => {
+  test("dispose ends call, timer and subscriptions; the upload continues", async () => {
     const { store, clock, calls, listeners, passes, act } = open(() => listOf(working));
     await store.refresh();
     const under = store.refresh();
@@ -284,7 +284,7 @@ describe("M9: the end", () => {
     expect(store.uploads.uploads.peek()).toMatchObject([{ phase: { kind: "accepted" } }]);
   });
 
-  test("a later refresh wins, and what is cleared stays clear", async () => {
+  test("a later refresh wins, and a cleared list stays empty", async () => {
     const slow = deferred<Response>();
     const answers = [slow.promise, listOf(done), slow.promise];
     const { store, calls } = open(() => answers.shift() ?? listOf());

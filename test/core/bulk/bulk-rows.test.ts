@@ -31,13 +31,13 @@ describe("the two lists", () => {
     expect(historyOf([item])).toHaveLength(inProgress ? 0 : 1);
   });
 
-  test("H3: a row with an error alone keeps the list polled; completed rows do not", () => {
+  test("H3: a single row with an error keeps the list polled; completed rows do not", () => {
     expect(needsPolling([aBulkItem({ status: "failed" })])).toBe(true);
     expect(needsPolling([aBulkItem({ status: "completed" })])).toBe(false);
     expect(needsPolling([])).toBe(false);
   });
 
-  test("H15: the latest first, ties by id as numbers, without a date last", () => {
+  test("H15: newest first, ties by id as numbers, rows without a date last", () => {
     const items = [
       aBulkItem({ id: "9", createdAtMs: 5 }),
       aBulkItem({ id: "3", createdAtMs: null }),
@@ -49,14 +49,14 @@ describe("the two lists", () => {
     expect(items.map(({ id }) => id)).toEqual(before);
   });
 
-  test("H14: total addresses are the total, else the count", () => {
+  test("H14: total addresses are the total, or else the count", () => {
     expect(totalAddressesOf({ count: 3, total: 10 })).toBe(10);
     expect(totalAddressesOf({ count: 3, total: 0 })).toBe(3);
   });
 });
 
 describe("H9: temporary rows", () => {
-  test("stand first, until the server lists the same upload id", () => {
+  test("come first, until the server lists the same upload id", () => {
     const upload = aBulkUpload({ uploadId: "mine" });
     const other = aBulkItem({ id: "mine", uploadId: "other" });
     const rows = progressRowsOf([other], [upload]);
@@ -74,12 +74,12 @@ describe("H9: temporary rows", () => {
     ]);
   });
 
-  test("a listed upload that is completed already leaves no temporary row", () => {
+  test("a listed upload that is already completed leaves no temporary row", () => {
     const listed = aBulkItem({ uploadId: "mine", status: "completed" });
     expect(progressRowsOf([listed], [aBulkUpload({ uploadId: "mine" })])).toEqual([]);
   });
 
-  test("rows without an upload id have keys of their own", () => {
+  test("rows without an upload id have unique keys", () => {
     const rows = progressRowsOf(
       [aBulkItem({ id: "1", uploadId: "" }), aBulkItem({ id: "2", uploadId: "" })],
       [],

@@ -24,7 +24,7 @@ describe("H1: the text of a status", () => {
     expect(bulkStatusText({ status, count: 3, total: 10 })).toBe(text);
   });
 
-  test("H10: a server's message takes the default's place, a blank one does not", () => {
+  test("H10: a server message replaces the default text, a blank one does not", () => {
     expect(bulkStatusText({ status: "error", error: { message: "No header." } })).toBe(
       "No header.",
     );
@@ -32,13 +32,13 @@ describe("H1: the text of a status", () => {
     expect(bulkStatusText({ status: "failed", error: null })).toBe(defaultError);
   });
 
-  test("H2: a status that is not known shows itself", () => {
+  test("H2: an unknown status is shown as is", () => {
     expect(bulkStatusText({ status: "archived" })).toBe("archived");
     expect(bulkPhaseOf({ status: "archived" })).toBe("unknown");
     expect(bulkStatusText({ status: "constructor" })).toBe("constructor");
   });
 
-  test("H11, W5: missing numbers are 0, numbers in text are numbers, and too many stay", () => {
+  test("H11, W5: missing numbers are 0, numeric texts are numbers, and excess counts stay", () => {
     expect(bulkStatusText({ status: "processing" })).toBe("0 out of 0 Addresses Completed");
     expect(bulkStatusText({ status: "processing", count: "12", total: 5 })).toBe(
       "12 out of 5 Addresses Completed",
@@ -59,7 +59,7 @@ describe("H1: the text of a status", () => {
 });
 
 describe("H10: an error's text in parts", () => {
-  test("every 'downloadable template', in any case, is a part of its own", () => {
+  test("every 'downloadable template', in any case, becomes a separate part", () => {
     expect(
       bulkErrorPartsOf("Use the downloadable template. A Downloadable TEMPLATE helps."),
     ).toEqual([
@@ -71,7 +71,7 @@ describe("H10: an error's text in parts", () => {
     ]);
   });
 
-  test("it may stand at the edges, or alone", () => {
+  test("also at the start, at the end, or alone", () => {
     expect(bulkErrorPartsOf("downloadable template")).toEqual([
       { kind: "template", text: "downloadable template" },
     ]);
@@ -80,7 +80,7 @@ describe("H10: an error's text in parts", () => {
     ).toEqual(["template", "template"]);
   });
 
-  test("the default text has none", () => {
+  test("the default text contains none", () => {
     expect(bulkMessages.defaultError).toBe(defaultError);
     expect(bulkErrorPartsOf(defaultError)).toEqual([{ kind: "text", text: defaultError }]);
     expect(bulkErrorPartsOf("")).toEqual([]);

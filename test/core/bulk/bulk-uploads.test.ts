@@ -42,7 +42,7 @@ function open(answer: Answerer = () => Response.json({ data: {} }), withProgress
 const named = (events: readonly BulkUploadEvent[]) => events.map(({ kind }) => kind);
 
 describe("one upload", () => {
-  test("H8: is a form of upload_id and upload, of type text/csv, without a content type of ours", async () => {
+  test("H8: is a form with upload_id and upload, of type text/csv, without a content type header", async () => {
     const { uploads, calls } = open();
     uploads.start(new File(["a\n1"], "Sites.csv", { type: "application/vnd.ms-excel" }));
     await settle();
@@ -56,7 +56,7 @@ describe("one upload", () => {
     expect([sent.name, sent.type, await sent.text()]).toEqual(["Sites.csv", "text/csv", "a\n1"]);
   });
 
-  test("B1, B2: carries the token where it may", async () => {
+  test("B1, B2: sends the token to allowed origins", async () => {
     const { core, uploads, calls } = open();
     core.session.signIn(token, "internal");
     uploads.start(csvFile());
@@ -65,7 +65,7 @@ describe("one upload", () => {
     expect(calls[0]?.headers.has("Authorization")).toBe(false);
   });
 
-  test("H9: is sending, tells its bytes, and is accepted", async () => {
+  test("H9: reports sending, its bytes, and acceptance", async () => {
     const answer = deferred<Response>();
     const { uploads, told, phases, events } = open(() => answer.promise);
     const file = csvFile();
@@ -87,14 +87,14 @@ describe("one upload", () => {
     ]);
   });
 
-  test("goes without progress where nothing can tell it", async () => {
+  test("works without progress if the port has none", async () => {
     const { uploads, phases } = open(() => new Response(null, { status: 204 }), false);
     uploads.start(csvFile());
     await settle();
     expect(phases()).toEqual([{ kind: "accepted" }]);
   });
 
-  test("H7: a second start is ignored while one is being sent, and not after", async () => {
+  test("H7: ignores a second start while sending, but not afterwards", async () => {
     const answer = deferred<Response>();
     const { uploads, calls, events } = open(() => answer.promise);
     uploads.start(csvFile());
@@ -108,7 +108,7 @@ describe("one upload", () => {
     expect(uploads.uploads.peek().map(({ name }) => name)).toEqual(["b.csv", "a.csv"]);
   });
 
-  test("G17: all elements of one base share it", () => {
+  test("G17: is shared by all elements of one API base", () => {
     const { core, uploads } = open();
     const other = core.withConfig({ ...defaultConfig, brand: "acme" });
     expect(bulkUploadsOf(other)).toBe(uploads);
@@ -164,7 +164,7 @@ describe("an upload that fails", () => {
     expect(uploads.isSending.value).toBe(false);
   });
 
-  test("B14: is not sent again by itself; by hand with the file that was kept", async () => {
+  test("B14: is not retried automatically, but on demand with the kept file", async () => {
     const answers = [new Response("", { status: 500 })];
     const { uploads, calls, phases } = open(() => answers.shift() ?? Response.json({}));
     const file = csvFile();
@@ -178,7 +178,7 @@ describe("an upload that fails", () => {
     expect(uploads.retry("id-2")).toBeNull();
   });
 
-  test("H9: its row stays until it is dismissed, or another upload starts", async () => {
+  test("H9: its row stays until it is dismissed or another upload starts", async () => {
     const { uploads, phases } = open(() => new Response("", { status: 500 }));
     uploads.start(csvFile());
     await settle();
@@ -192,7 +192,7 @@ describe("an upload that fails", () => {
     expect(uploads.uploads.peek().map(({ name }) => name)).toEqual(["b.csv"]);
   });
 
-  test("A12: a refused token ends the session, and its upload stays to be sent again", async () => {
+  test("A12: a rejected token ends the session, and the upload can be sent again", async () => {
     const { core, uploads, phases, events } = open(({ headers }) =>
       headers.has("JWT-Authorization") ? new Response("", { status: 401 }) : Response.json({}),
     );
@@ -206,8 +206,8 @@ describe("an upload that fails", () => {
   });
 });
 
-describe("an upload that ends early", () => {
-  test("cancelled: nothing is left of it, and no event follows", async () => {
+describe("an aborted upload", () => {
+  test("cancelled: its row is removed, and no event follows", async () => {
     const { uploads, calls, phases, events, reports } = open(() => deferred<Response>().promise);
     uploads.start(csvFile());
     await settle();
@@ -222,7 +222,7 @@ describe("an upload that ends early", () => {
     expect(uploads.start(csvFile())).toBe("id-2");
   });
 
-  test("signed out: everything of the person goes", async () => {
+  test("signed out: all data of the user is removed", async () => {
     const { core, uploads, calls, phases, events } = open(() => deferred<Response>().promise);
     uploads.start(csvFile());
     await settle();
@@ -233,7 +233,7 @@ describe("an upload that ends early", () => {
     expect(named(events)).toEqual(["started"]);
   });
 
-  test("M9: bytes told late are not heard", async () => {
+  test("M9: late progress is ignored", async () => {
     const { uploads, told, phases } = open(() => deferred<Response>().promise);
     uploads.start(csvFile());
     await settle();
@@ -243,7 +243,7 @@ describe("an upload that ends early", () => {
   });
 });
 
-test("H9: an accepted row goes once the server lists it, and not before", async () => {
+test("H9: an accepted row is removed when the server lists it, and not before", async () => {
   const { uploads, phases } = open();
   uploads.start(csvFile());
   await settle();
@@ -253,7 +253,7 @@ test("H9: an accepted row goes once the server lists it, and not before", async 
   expect(phases()).toEqual([]);
 });
 
-test("who stopped listening hears nothing", async () => {
+test("an unsubscribed listener is not called", async () => {
   const { uploads, events } = open();
   const heard: string[] = [];
   const stop = uploads.subscribe(({ kind }) => heard.push(kind));

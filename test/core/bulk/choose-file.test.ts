@@ -3,7 +3,7 @@ import { chooseFile, isCsvFile } from "../../../src/core/bulk/choose-file.ts";
 
 const file = (name: string, type = "text/csv") => new File(["a"], name, { type });
 
-describe("H6: what counts as CSV", () => {
+describe("H6: files that count as CSV", () => {
   test.for([
     ["a.csv", "text/csv", true],
     ["a", "text/csv", true],
@@ -24,15 +24,15 @@ describe("H6: what counts as CSV", () => {
   });
 });
 
-describe("H6: exactly one", () => {
+describe("H6: exactly one file", () => {
   const before = file("before.csv");
 
-  test("one CSV file takes the place of the one before", () => {
+  test("a CSV file replaces the previous one", () => {
     const next = file("next.csv");
     expect(chooseFile(before, [next])).toEqual({ file: next, refused: [] });
   });
 
-  test("two are refused, each with one reason, and the choice stays", () => {
+  test("two files are rejected, each with a reason, and the choice stays", () => {
     const choice = chooseFile(before, [file("a.csv"), file("b.pdf", "application/pdf")]);
     expect(choice.file).toBe(before);
     expect(choice.refused).toEqual([
@@ -41,7 +41,7 @@ describe("H6: exactly one", () => {
     ]);
   });
 
-  test("the wrong type is refused, and the choice stays", () => {
+  test("a wrong type is rejected, and the choice stays", () => {
     const choice = chooseFile(before, [file("b.pdf", "application/pdf")]);
     expect(choice).toEqual({ file: before, refused: [{ name: "b.pdf", reason: "not-csv" }] });
   });

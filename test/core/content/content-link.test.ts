@@ -46,7 +46,7 @@ describe("V2: links of a page", () => {
 describe("V2: the site of a page", () => {
   const apiBase = "https://api.example/base";
 
-  test("in the portal its own routes, also by the API's name", () => {
+  test("in the portal its own routes, also under the API's name", () => {
     const place = placeOf("/a/b", { apiBase });
     expect(place.base).toBe(`${home}/a/b`);
     expect(contentLinkOf("c", place)).toEqual({ kind: "site", href: `${home}/a/c` });
@@ -56,7 +56,7 @@ describe("V2: the site of a page", () => {
     });
   });
 
-  test("on a page of another site it is the API's", () => {
+  test("on a page of another site, that of the API", () => {
     const place = placeOf("/a/b", { apiBase, isInPortal: false });
     expect(contentLinkOf("c", place)).toEqual({ kind: "site", href: "https://api.example/a/c" });
     expect(contentLinkOf(`${home}/c`, place)).toEqual({ kind: "away", href: `${home}/c` });

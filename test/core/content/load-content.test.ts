@@ -24,7 +24,7 @@ const load = (path: string, answer: Answerer) =>
 const html = "<main><script>parent.hacked=1</script>Hello</main>";
 const pdf = "%PDF-1.7\n...";
 
-describe("V12: the path that is asked for", () => {
+describe("V12: the requested path", () => {
   test.each([
     ["/about", "/proxy/about"],
     ["/a b/ü?x=1&y=/..", "/proxy/a%20b/%C3%BC?x=1&y=/.."],
@@ -37,7 +37,7 @@ describe("V12: the path that is asked for", () => {
   });
 
   test.each(["/../admin", "/a/..%2fb", "/a/%2e%2e/b", "/a/%252e%252e/b", "/a\\..\\b"])(
-    "%j is refused before anything is asked for",
+    "%j is rejected before any request",
     async (path) => {
       const { core, calls } = open(answering(html, "text/html"));
       await expect(loadContent(core.client, path, signal)).rejects.toThrow(RangeError);
@@ -46,7 +46,7 @@ describe("V12: the path that is asked for", () => {
   );
 });
 
-describe("2 §2: what the answer is", () => {
+describe("2 §2: the kind of answer", () => {
   test.each(["text/html; charset=utf-8", "application/xhtml+xml", "text/plain", ""])(
     "a page of type %j is read",
     async (type) => {
@@ -55,7 +55,7 @@ describe("2 §2: what the answer is", () => {
   );
 
   test.each(["application/pdf", "application/octet-stream", "text/html"])(
-    "a PDF sent as %j is one, and is called one",
+    "a PDF sent as %j is typed as a PDF",
     async (type) => {
       const content = await load("/a/rates.pdf", answering(pdf, type));
       if (content.kind !== "pdf") throw new Error(content.kind);
@@ -66,14 +66,14 @@ describe("2 §2: what the answer is", () => {
   );
 
   test.each(["text/html", "application/pdf", "image/svg+xml"])(
-    "HTML at a path ending in pdf, sent as %j, is no file",
+    "HTML at a path ending in pdf, sent as %j, is not a file",
     async (type) => {
       const loading = load("/a/rates.pdf", answering(html, type));
       expect(isAnswerError(await loading.catch((error: unknown) => error))).toBe(true);
     },
   );
 
-  test("a PDF that is also a page stays a PDF: its type forbids the other reading", async () => {
+  test("a PDF that is also HTML stays a PDF because of its type", async () => {
     const content = await load("/a.pdf", answering(`${html}${pdf}`, "text/html"));
     expect(content.kind === "pdf" && content.file.type).toBe("application/pdf");
   });
@@ -87,7 +87,7 @@ describe("2 §2: what the answer is", () => {
     },
   );
 
-  test("a page at the path of an office file is no file", async () => {
+  test("a page at the path of an office file is not a file", async () => {
     const loading = load("/a/form.xlsx", answering(html, "text/html"));
     expect(isAnswerError(await loading.catch((error: unknown) => error))).toBe(true);
   });
@@ -122,7 +122,7 @@ describe("V2: a picture of the site", () => {
   });
 });
 
-describe("V5, V6: what could not be found", () => {
+describe("V5, V6: missing content", () => {
   test.each([
     ["/about", 404, "page"],
     ["/about", 403, "page"],
@@ -136,7 +136,7 @@ describe("V5, V6: what could not be found", () => {
     expect(store.state.peek()).toEqual({ kind: "notFound", what, status });
   });
 
-  test("no answer at all, and a path that climbs, have no status", async () => {
+  test("a missing response, and a path that climbs, have no status", async () => {
     const { core } = open(() => Promise.reject(new TypeError("Failed to fetch")));
     const store = createContentStore(core);
     await store.load("/about");
@@ -145,7 +145,7 @@ describe("V5, V6: what could not be found", () => {
     expect(store.state.peek()).toEqual({ kind: "notFound", what: "file", status: null });
   });
 
-  test("M9: a later path wins, however late the answer of the one before", async () => {
+  test("M9: a later path wins, even if the earlier answer is late", async () => {
     let answerFirst = (_answer: Response) => {};
     const first = new Promise<Response>((resolve) => {
       answerFirst = resolve;

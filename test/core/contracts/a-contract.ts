@@ -1,6 +1,6 @@
 import type { Contract } from "../../../src/core/contracts/contract.ts";
 
-/** A draft of Acme's, but for what is given. */
+/** A draft for Acme, with the given members replaced. */
 export function aContract(given: Partial<Contract> = {}): Contract {
   return {
     createdAtMs: Date.UTC(2026, 0, 5, 12),

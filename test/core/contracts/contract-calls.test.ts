@@ -29,7 +29,7 @@ const listOf = (...guids: readonly string[]) =>
   Response.json({ data: { results: guids.map((guid) => ({ guid })) } });
 const { signal } = new AbortController();
 
-test("B7: seconds, and two within one second still differ", () => {
+test("B7: seconds, but two within one second differ", () => {
   const clock = createFakeClock(5_000_900);
   const cid = createCidSeconds(clock);
   expect([cid.next(), cid.next(), cid.next()]).toEqual([5000, 5001, 5002]);
@@ -39,7 +39,7 @@ test("B7: seconds, and two within one second still differ", () => {
   expect(cid.next()).toBe(5061);
 });
 
-test("B7: the elements of one core share them, and two cores do not", () => {
+test("B7: elements of one core share them, two cores do not", () => {
   const one = open(() => new Response()).core;
   const other = open(() => new Response()).core;
   const again = one.withConfig({ ...defaultConfig, brand: "acme" });
@@ -61,13 +61,13 @@ test("2 §7: a contract is fetched by its guid and cid, and named by the server"
   expect(calls[0]?.init.credentials).toBe("include");
 });
 
-test("O3: without a name it is scout-contract.pdf", async () => {
+test("O3: without a server name it is scout-contract.pdf", async () => {
   const { core } = open(() => new Response("%PDF"));
   const { name } = await downloadContract(core.client, { guid: "a", cid: 7 }, signal);
   expect(name).toBe("scout-contract.pdf");
 });
 
-test("Y9: on the product's own hosts it goes through the proxy, and nothing else does", async () => {
+test("Y9: on the product's own hosts only this call goes through the proxy", async () => {
   const { core, calls } = open(() => listOf(), { productDomain: "portal", apiBase: "/base/" });
   await downloadContract(core.client, { guid: "a", cid: 7 }, signal);
   await core.client.read("listContracts");
@@ -77,13 +77,13 @@ test("Y9: on the product's own hosts it goes through the proxy, and nothing else
   ]);
 });
 
-test("B9: a contract that is not there rejects with its status", async () => {
+test("B9: a missing contract rejects with its status", async () => {
   const { core } = open(() => new Response("", { status: 404 }));
   const call = downloadContract(core.client, { guid: "a", cid: 7 }, signal);
   await expect(call).rejects.toSatisfy((error) => isHttpError(error) && error.status === 404);
 });
 
-test("the list is loading, then ready; what is shown stays until it is fetched anew", async () => {
+test("the list is loading, then ready; the shown rows stay during a refresh", async () => {
   const answers = [listOf("a"), listOf("b")];
   const { core } = open(() => answers.shift() ?? listOf());
   const store = createContractsStore(core);
@@ -103,7 +103,7 @@ test("the list is loading, then ready; what is shown stays until it is fetched a
   expect(shown()).toBe("loading");
 });
 
-test("O5: a failure says its status and is reported; another load starts anew", async () => {
+test("O5: a failure returns its status and is reported; another load starts over", async () => {
   const answers = [new Response("", { status: 500 }), Response.json("odd"), listOf("a")];
   const { core, reports } = open(() => answers.shift() ?? listOf());
   const store = createContractsStore(core);
@@ -118,7 +118,7 @@ test("O5: a failure says its status and is reported; another load starts anew", 
   expect(reports).toEqual(["contracts-failed: 500", "contracts-failed"]);
 });
 
-test("M9: the answer of an earlier load is dropped, and what is cleared stays clear", async () => {
+test("M9: the answer of an earlier load is dropped, and a cleared list stays empty", async () => {
   const slow = deferred<Response>();
   const answers = [slow.promise, Promise.resolve(listOf("new")), slow.promise];
   const { core, calls, reports } = open(() => answers.shift() ?? listOf());

@@ -39,7 +39,7 @@ test.for([
 });
 
 test.for(["..", ".", "a/../../b"])(
-  "a contract %j would leave its place: nothing is asked for",
+  "a contract id %j that would change the path is not requested",
   async (guid) => {
     const { embed, calls } = load(() => Response.json({ wizard_embed: html }), { guid });
     await expect(embed).rejects.toBeInstanceOf(RangeError);
@@ -61,7 +61,7 @@ test.for([{}, { wizard_embed: "" }, { wizard_embed: null }, [], "text", { data: 
   },
 );
 
-describe("B1, B2: the token goes in the header of its call", () => {
+describe("B1, B2: the token is sent in the header of its call", () => {
   const claims = { iat: nowSeconds - 10, exp: nowSeconds + 600, ura: aUserAgent };
   const token = makeToken(claims);
 
@@ -83,7 +83,7 @@ describe("B1, B2: the token goes in the header of its call", () => {
     ]);
   });
 
-  test("the address of the PDF has no token in it", () => {
+  test("the address of the PDF contains no token", () => {
     const { core } = open(() => new Response());
     core.session.signIn(token, "external");
     expect(contractPdfAddress(core.client, { guid: "a", cid: 8 })).toBe(

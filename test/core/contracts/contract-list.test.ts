@@ -61,7 +61,7 @@ describe("1 §3: the list is read", () => {
     expect(await read({ data: { results: [row] } })).toEqual([nothing]);
   });
 
-  test("M5: numbers are texts, odd rows go, a lone row is a list of one", async () => {
+  test("M5: numbers become texts, invalid rows are dropped, a single row is a list of one", async () => {
     const rows = await read({ data: { results: [7, null, { guid: 12 }, "x", []] } });
     expect(rows.map(({ guid }) => guid)).toEqual(["12"]);
     expect(await read({ data: { results: { guid: "a", state: "x" } } })).toHaveLength(1);
@@ -81,13 +81,13 @@ describe("1 §3: the list is read", () => {
   });
 
   test.for([[[]], [{}], ["text"], [{ data: "text" }], [{ data: [1] }], [null]])(
-    "%j is no list",
+    "%j is not a list",
     async ([answer]) => {
       await expect(read(answer)).rejects.toSatisfy(isAnswerError);
     },
   );
 
-  test("O5: the latest comes first, those without a date last, as they came", async () => {
+  test("O5: newest first, those without a date last, in their original order", async () => {
     const days = [
       1_700_000_000,
       "",
@@ -123,7 +123,7 @@ describe("1 §2: the action of a state", () => {
   const action = (given: Parameters<typeof aContract>[0]) =>
     contractActionOf(aContract(given), base);
 
-  test("O3: a draft is edited where its link says, on this site", () => {
+  test("O3: a draft is edited at its link, on this site", () => {
     const href = "https://portal.example/scout/contracts/cox?contract=g";
     expect(action({ state: "", uri: "/scout/contracts/cox?contract=g" })).toEqual({
       kind: "edit",
@@ -157,19 +157,19 @@ describe("1 §2: the action of a state", () => {
     });
   });
 
-  test("O3: a completed contract is downloaded by its guid, wherever its link leads", () => {
+  test("O3: a completed contract is downloaded by its guid, regardless of its link", () => {
     const download = { kind: "download", guid: "g" };
     expect(action({ state: "Completed", guid: "g", uri: "" })).toEqual(download);
     expect(action({ state: "completed ", guid: "g", uri: "https://x.example" })).toEqual(download);
   });
 
-  test("without a guid and a link there is nothing to do", () => {
+  test("without a guid and a link there is no action", () => {
     expect(action({ state: "Completed", guid: "", uri: "/x" })).toBeNull();
     expect(action({ state: "", guid: "", uri: "" })).toBeNull();
     expect(action({ state: "", guid: "", uri: "data:text/html,x" })).toBeNull();
   });
 
-  test.for(["Expired", "in review", "draft", "signed"])("O2: %s has none", (state) => {
+  test.for(["Expired", "in review", "draft", "signed"])("O2: %s has no action", (state) => {
     expect(action({ state, guid: "g", uri: "/x" })).toBeNull();
   });
 });

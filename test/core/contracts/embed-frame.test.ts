@@ -10,7 +10,7 @@ function frameOf(given: Partial<EmbedFrame>): EmbedFrame {
   return { src: form, className: "", style: [], allow: "", ...given };
 }
 
-describe("Y3: a frame is rebuilt of src, class, style and allow, and of nothing else", () => {
+describe("Y3: a frame is rebuilt from src, class, style and allow only", () => {
   const table: readonly (readonly [name: string, html: string, frames: readonly EmbedFrame[]])[] = [
     ["a plain frame", `<iframe src="${form}"></iframe>`, [frameOf({})]],
     [
@@ -82,7 +82,7 @@ describe("Y3: a frame is rebuilt of src, class, style and allow, and of nothing 
     expect(readEmbed(html, base).frames).toEqual([]);
   });
 
-  test("addresses of scripts are read, and that is all", () => {
+  test("addresses of scripts are read, but not run", () => {
     const html = `<script>alert(1)</script><script src="/a.js"></script><script src="javascript:x"></script><script src=https://cdn.example/b.js async></script>`;
     expect(readEmbed(html, base)).toEqual({
       frames: [],
@@ -95,7 +95,7 @@ describe("Y3: a frame is rebuilt of src, class, style and allow, and of nothing 
     expect(readEmbed(html, base).frames).toHaveLength(20);
   });
 
-  test("whatever the text, reading ends, and frames have web addresses", () => {
+  test("reading always ends, and frames have web addresses", () => {
     const piece = fc.constantFrom(
       ..."<iframe |src=|javascript:|https://a.example|\"|'|>|</|--|<!--|&#x6a;| |/|<script>|\0".split(
         "|",
@@ -110,7 +110,7 @@ describe("Y3: a frame is rebuilt of src, class, style and allow, and of nothing 
     );
   });
 
-  test("a megabyte of opened tags is read in no time", () => {
+  test("a megabyte of open tags is read quickly", () => {
     const startMs = performance.now();
     readEmbed("<iframe a='".repeat(100_000), base);
     readEmbed("<a ".repeat(300_000), base);
@@ -119,7 +119,7 @@ describe("Y3: a frame is rebuilt of src, class, style and allow, and of nothing 
   });
 });
 
-describe("Y3: of the style a frame keeps its own box", () => {
+describe("Y3: a frame keeps only styles of its own box", () => {
   test.for([
     ["width: 100%; height: 1100px; border: 0", "width:100%;height:1100px;border:0"],
     ["MIN-HEIGHT: 40EM !important", "min-height:40em"],

@@ -5,7 +5,7 @@ import { mayReceiveToken, placeFrame, withToken } from "../../../src/core/contra
 const frameOf = (src: string): EmbedFrame => ({ src, className: "", style: [], allow: "" });
 const pageOrigin = "https://portal.example";
 
-describe("Y4: the token goes to origins that the host page named, and to no other", () => {
+describe("Y4: only origins trusted by the host page receive the token", () => {
   const trusted = ["https://forms.example", "http://localhost:3100"];
   test.for([
     ["https://forms.example/a", true],
@@ -27,11 +27,11 @@ describe("Y4: the token goes to origins that the host page named, and to no othe
     expect(mayReceiveToken(frameOf(src), trusted)).toBe(isTrusted);
   });
 
-  test("nobody named, nobody told", () => {
+  test("without trusted origins no frame receives it", () => {
     expect(mayReceiveToken(frameOf("https://portal.example/"), [])).toBe(false);
   });
 
-  test("2 §6: it is a parameter of the address, and replaces one that is there", () => {
+  test("2 §6: it is a parameter of the address, and replaces an existing one", () => {
     expect(withToken(frameOf("https://forms.example/a?b=1#c"), "a.b+c.d").src).toBe(
       "https://forms.example/a?b=1&jwt_token=a.b%2Bc.d#c",
     );
@@ -44,7 +44,7 @@ describe("Y4: the token goes to origins that the host page named, and to no othe
 describe("a frame", () => {
   const placed = (src: string) => placeFrame(frameOf(src), pageOrigin);
 
-  test("of another origin keeps that origin, and its messages must come from there", () => {
+  test("of another origin keeps that origin, and its messages must come from it", () => {
     const { sandbox, messageOrigin } = placed("https://forms.example/a");
     expect(sandbox?.split(" ")).toContain("allow-same-origin");
     expect(messageOrigin).toBe("https://forms.example");
@@ -65,7 +65,7 @@ describe("a frame", () => {
     },
   );
 
-  test("never leads the page away", () => {
+  test("never navigates the page", () => {
     expect(placed("https://forms.example/").sandbox).not.toMatch(/navigation/);
   });
 });

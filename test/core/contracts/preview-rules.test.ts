@@ -26,7 +26,7 @@ test.for([
   expect(previewTypeOf(given)).toBe(type);
 });
 
-describe("C5, Z4: what the page's address says", () => {
+describe("C5, Z4: the parameters of the page's address", () => {
   const at = (path: string) => {
     const url = new URL(path, "https://portal.example");
     return wizardAddressOf(url.href, url.search);
@@ -46,7 +46,7 @@ describe("C5, Z4: what the page's address says", () => {
   });
 });
 
-describe("Y6: a message asks for a refresh when it is or contains refresh-preview or save", () => {
+describe("Y6: a message requests a refresh if it is or contains refresh-preview or save", () => {
   test.for([
     "refresh-preview",
     "save",
@@ -90,12 +90,12 @@ describe("Y8: the list of loaded addresses", () => {
     );
   const sequencesOf = (all: readonly Preview[]) => all.map(({ sequence }) => sequence);
 
-  test("a newer one joins it, one that comes too late does not", () => {
+  test("a newer version is added, a late one is not", () => {
     expect(sequencesOf(list(1, 2))).toEqual([1, 2]);
     expect(sequencesOf(list(2, 1))).toEqual([2]);
   });
 
-  test("versions that nobody looks at do not pile up", () => {
+  test("versions that nobody sees do not pile up", () => {
     expect(sequencesOf(list(1, 2, 3, 4))).toEqual([1, 4]);
     const shown = withLoaded(list(1), 1);
     const later = [2, 3, 4].reduce<readonly Preview[]>(
@@ -105,14 +105,14 @@ describe("Y8: the list of loaded addresses", () => {
     expect(sequencesOf(later)).toEqual([1, 2, 4]);
   });
 
-  test("what a person sees is the newest that has loaded", () => {
+  test("the visible version is the newest that has loaded", () => {
     expect(shownPreview(list(1, 2))).toBeNull();
     const loaded = withLoaded(withLoaded(list(1, 2), 2), 1);
     expect(shownPreview(loaded)?.sequence).toBe(2);
     expect(shownPreview(withLoaded(list(1, 2), 1))?.sequence).toBe(1);
   });
 
-  test("those before one are hidden and dropped, it and those after it stay", () => {
+  test("older versions are hidden and dropped, newer ones stay", () => {
     const three = withPreview(withLoaded(list(1, 2), 1), { sequence: 3, address: "/3", file });
     const hidden = withOlderHidden(three, 2);
     expect(hidden.map(({ isHidden }) => isHidden)).toEqual([true, false, false]);

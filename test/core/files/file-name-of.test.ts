@@ -13,7 +13,7 @@ function table(rows: readonly Row[]): void {
   });
 }
 
-describe("RFC 6266: the name that the header gives", () => {
+describe("RFC 6266: the name in the header", () => {
   table([
     ["a token", "attachment; filename=report.csv", "report.csv"],
     ["a quoted string", 'attachment; filename="a report.csv"', "a report.csv"],
@@ -53,7 +53,7 @@ describe("RFC 8187: filename*", () => {
   ]);
 });
 
-describe("H12: without a name there is the fallback", () => {
+describe("H12: the fallback without a name", () => {
   table([
     ["no header", null, fallback],
     ["an empty one", "", fallback],
@@ -67,7 +67,7 @@ describe("H12: without a name there is the fallback", () => {
   ]);
 });
 
-describe("H12: a name from outside is fit for any file system", () => {
+describe("H12: a server's name is made safe for any file system", () => {
   table([
     ["a path", named("/etc/cron.d/a.pdf"), "a.pdf"],
     ["a way upwards", named("../../a.pdf"), "a.pdf"],
@@ -99,7 +99,7 @@ describe("H12: a name from outside is fit for any file system", () => {
     ["a long extension is none", named(`a.${"b".repeat(300)}`), `a.${"b".repeat(198)}`],
   ]);
 
-  test("whatever comes, the name is one safe segment of limited size", () => {
+  test("every input gives a single safe segment of limited size", () => {
     const anyHeader = fc.oneof(
       fc.string({ unit: "binary", maxLength: 400 }),
       fc.string({ unit: "binary", maxLength: 400 }).map(named),

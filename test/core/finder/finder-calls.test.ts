@@ -44,13 +44,13 @@ describe("reading a provider", () => {
   });
 
   test.each([[null], ["text"], [[null, 7, "x", [[[[[[{ value: 1 }]]]]]]]], [{ a: null }]])(
-    "a taxonomy that is none is empty (%#)",
+    "an invalid taxonomy is empty (%#)",
     (taxonomy) => {
       expect(readProviderRow({ nid: 5, taxonomy })?.taxonomy).toEqual([]);
     },
   );
 
-  test("P33: the nid stays as sent; without one it is no provider", () => {
+  test("P33: the nid stays as sent; without one it is not a provider", () => {
     expect(readProviderRow({ nid: 7, name: "A" })?.nid).toBe(7);
     expect(readProviderRow({ nid: "7", name: "A" })?.nid).toBe("7");
     for (const raw of [null, [], "x", {}, { nid: "" }, { nid: null }, { nid: {} }]) {
@@ -67,7 +67,7 @@ describe("reading a provider", () => {
     expect(readProviderRow({ nid: 7, ...members })?.logo).toBe(logo);
   });
 
-  test("odd members are missing ones, markup in a name is text", () => {
+  test("invalid members count as missing, markup in a name is text", () => {
     const raw = { nid: 7, name: "<b>A&amp;B</b>", uri: 5, logo: {}, categories: "network" };
     expect(readProviderRow(raw)).toEqual({
       nid: 7,
@@ -82,7 +82,7 @@ describe("reading a provider", () => {
 
 describe("the finder's answer", () => {
   test.each([[0], ["0"], [false], [null], [""], [undefined]])(
-    "P19: a parent of %j is none",
+    "P19: a parent of %j means none",
     async (parent) => {
       const category = [{ value: "a", label: "A", parent }];
       const { core } = answering({ data: { filter_options: { category } } });
@@ -91,7 +91,7 @@ describe("the finder's answer", () => {
     },
   );
 
-  test("P11: is asked for once, without answers, with the day", async () => {
+  test("P11: is fetched once, without answers, with the day", async () => {
     const { core, calls } = answering({ data: {} });
     await loadFinder(core.client, Date.parse("2026-03-09T12:00:00"), signal);
     expect(calls.map(({ url }) => url)).toEqual(["/api/v1/solutions-finder?cid=2026-3-9"]);
@@ -108,9 +108,12 @@ describe("the finder's answer", () => {
     expect(rawRows.flatMap((raw) => readProviderRow(raw) ?? [])).toEqual([]);
   });
 
-  test.each([["text"], [[]], [7], [null]])("that is no object has failed (%#)", async (content) => {
-    await expect(loadFinder(answering(content).core.client, 0, signal)).rejects.toThrow();
-  });
+  test.each([["text"], [[]], [7], [null]])(
+    "that is not an object is a failure (%#)",
+    async (content) => {
+      await expect(loadFinder(answering(content).core.client, 0, signal)).rejects.toThrow();
+    },
+  );
 });
 
 describe("the providers of a screen", () => {
@@ -124,7 +127,7 @@ describe("the providers of a screen", () => {
     expect(state.kind === "ready" && state.index.rows.length).toBe(120);
   });
 
-  test("that cannot be fetched have failed with their status, and may be tried again", async () => {
+  test("that cannot be fetched fail with their status, and can be retried", async () => {
     const answers = [new Response("", { status: 502 }), Response.json({ data: { rows } })];
     const { core, ports } = open(() => answers.shift() ?? new Response());
     const store = createFinderStore(core);
@@ -135,7 +138,7 @@ describe("the providers of a screen", () => {
     expect(store.state.peek().kind).toBe("ready");
   });
 
-  test("of a screen that was left come to nothing", async () => {
+  test("of a disposed screen are discarded", async () => {
     const { core } = answering({ data: { rows } });
     const store = createFinderStore(core);
     const loading = store.load();
@@ -146,7 +149,7 @@ describe("the providers of a screen", () => {
   });
 });
 
-describe("asking for a report", () => {
+describe("requesting a report", () => {
   const request = solutionRequestOf(
     "report",
     { category: null, subCategory: null, criteria: [] },

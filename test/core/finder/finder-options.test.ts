@@ -44,17 +44,17 @@ const questions = [
 ];
 
 describe("categories", () => {
-  test("P36: a top category counts if a question names it or any of its children", () => {
+  test("P36: a top category counts if a question names it or one of its children", () => {
     const tops = topCategoriesOf(categories, questions).map(({ value }) => value);
     expect(tops).toEqual(["network", "voice", "energy"]);
   });
 
-  test("P36: of the children only those with questions are shown", () => {
+  test("P36: only children with questions are shown", () => {
     const children = childCategoriesOf("network", categories, questions);
     expect(children.map(({ value }) => value)).toEqual(["fiber"]);
   });
 
-  test("a category asks its own questions and its children's, a child its own alone", () => {
+  test("a category has its own questions and its children's, a child only its own", () => {
     const asked = (...[top, sub]: [string, string | null]) =>
       questionsOf(top, sub, categories, questions).map(({ id }) => id);
     expect(asked("network", null)).toEqual(["speed", "sites"]);
@@ -63,7 +63,7 @@ describe("categories", () => {
     expect(asked("iot", null)).toEqual([]);
   });
 
-  test("a category is named by its value or its label", () => {
+  test("a category is found by its value or its label", () => {
     expect(findCategory("voice", categories)?.value).toBe("voice");
     expect(findCategory(" Voice ", categories)?.value).toBe("voice");
     expect(findCategory("nothing", categories)).toBeNull();
@@ -81,22 +81,22 @@ describe("suggestions", () => {
     label: value,
   }));
 
-  test("P24: are sorted by label, name the facet where labels collide, and leave unknown ones out", () => {
+  test("P24: are sorted by label, extended with the facet for equal labels, and without unknown ones", () => {
     const labels = keywordSuggestionsOf(rows, words, new Set()).map(({ label }) => label);
     expect(labels).toEqual(["Alpha", "Other (Billing)", "Other (Support)", "Zeta"]);
   });
 
-  test("2 §5: leave out what is applied, by its label", () => {
+  test("2 §5: omit applied criteria, by label", () => {
     const found = keywordSuggestionsOf(rows, words, new Set(["Other", "Zeta"]));
     expect(found.map(({ label }) => label)).toEqual(["Alpha"]);
   });
 
-  test("of a server that names words by their label alone are understood", () => {
+  test("are understood if the server sends labels only", () => {
     const found = keywordSuggestionsOf([{ value: "alpha", label: "ALPHA" }], words, new Set());
     expect(found[0]?.criterion).toMatchObject({ kind: "filter", key: "access", value: "2" });
   });
 
-  test("P23: answers are found in the middle and in any case, with their question in parentheses", () => {
+  test("P23: answers match in the middle and in any case, with their question in parentheses", () => {
     const found = answerSuggestionsOf("AN", questions, new Set());
     expect(found.map(({ label }) => label)).toEqual(["Many (lines?)", "Many (sites?)"]);
     expect(answerSuggestionsOf("many", questions, new Set(["Many"]))).toEqual([]);
@@ -113,7 +113,7 @@ describe("the report's request", () => {
     criteria: [aFilter("1:a"), aFilter("2:b"), aFilter("1:c"), answer],
   };
 
-  test("P28: names category, child, each facet once, then filters, then answers", () => {
+  test("P28: contains category, child, each facet once, then filters, then answers", () => {
     const { filters } = solutionRequestOf("report", state, [3, "1"], "Acme");
     expect(filters).toEqual([
       { type: "filter", value: "network" },
@@ -148,12 +148,12 @@ describe("the report's request", () => {
     ]);
   });
 
-  test("P28: across the stack, without filters, names none", () => {
+  test("P28: in all categories, without filters, contains none", () => {
     const none = { category: null, subCategory: null, criteria: [] };
     expect(solutionRequestOf("matrix", none, ["1"], "").filters).toEqual([]);
   });
 
-  test("2 §7, P31, P33: providers as sent and in order; all parts on, or the matrix without customer", () => {
+  test("2 §7, P31, P33: contains providers as sent and in order; all parts on, or the matrix without customer", () => {
     expect(solutionRequestOf("report", state, [3, "1"], " Acme ")).toMatchObject({
       providers: [3, "1"],
       customer: { name: "Acme" },
@@ -165,10 +165,10 @@ describe("the report's request", () => {
   });
 });
 
-describe("the words of a facet", () => {
+describe("the terms of a facet", () => {
   const child = (value: string, parent: string) => anItem(value, value, { parent });
 
-  test("stand below their parents, in their order", () => {
+  test("are nested below their parents, in order", () => {
     const [top, ...rest] = nestItems([
       anItem("a", "A"),
       child("b", "a"),
@@ -180,12 +180,12 @@ describe("the words of a facet", () => {
     expect(top?.children[0]?.children.map(({ value }) => value)).toEqual(["c"]);
   });
 
-  test("stay where they are when their parent is not there, or is their child", () => {
+  test("keep their level if their parent is missing, or is their child", () => {
     const flat = [child("a", "gone"), child("b", "c"), child("c", "b"), child("d", "d")];
     expect(nestItems(flat)).toEqual(flat);
   });
 
-  test("that stand below their parent already are not doubled", () => {
+  test("that are already nested below their parent are not duplicated", () => {
     const inner = child("b", "a");
     const [top] = nestItems([anItem("a", "A", { children: [inner] }), inner]);
     expect(top?.children).toEqual([inner]);

@@ -36,7 +36,7 @@ describe("choices", () => {
     expect(state).toEqual({ ...noChoices, category: "voice" });
   });
 
-  test("P17: the same category again changes nothing", () => {
+  test("P17: the same category has no effect", () => {
     const state = stateAfter(
       { kind: "chooseCategory", category: "voice" },
       add(fiber),
@@ -59,7 +59,7 @@ describe("choices", () => {
     expect(reduceFinder(on, child).state).toEqual(before);
   });
 
-  test("across the stack there is no child category", () => {
+  test("in all categories there is no child category", () => {
     expect(stateAfter({ kind: "chooseSubCategory", subCategory: "x" })).toBe(noChoices);
   });
 
@@ -69,7 +69,7 @@ describe("choices", () => {
     ).toEqual([fiber, coax]);
   });
 
-  test("a criterion is taken back by its key; clearing takes all and keeps the selection", () => {
+  test("a criterion is removed by its key; clearing removes all and keeps the selection", () => {
     const before = stateAfter(add(fiber, coax), select("1"));
     const one = reduceFinder(before, { kind: "removeCriterion", key: criterionKeyOf(fiber) }).state;
     expect(one.criteria).toEqual([coax]);
@@ -77,7 +77,7 @@ describe("choices", () => {
     expect(none).toEqual({ ...before, criteria: [] }); // P21
   });
 
-  test("P6: filters and answers together are 30 at most; one more of either is refused", () => {
+  test("P6: filters and answers together are at most 30; another one is rejected", () => {
     const filters = Array.from({ length: 20 }, (_, at) => aFilter(`1:${at}`));
     const answers = Array.from({ length: 10 }, (_, at) => ({
       kind: "answer" as const,
@@ -100,14 +100,14 @@ describe("choices", () => {
     expect(known.refusal).toBeNull();
   });
 
-  test("P14: eight are selected at most; a ninth is refused, one that is there is none", () => {
+  test("P14: at most eight are selected; a ninth is rejected, an existing one is not counted again", () => {
     const full = stateAfter(...eight.map(select));
     expect(full.selected).toEqual(eight);
     expect(reduceFinder(full, select("9"))).toEqual({ state: full, refusal: "selectionLimit" });
     expect(reduceFinder(full, select("1"))).toEqual({ state: full, refusal: null });
   });
 
-  test("P15: a new one comes last; one that moves takes the place it is given", () => {
+  test("P15: a new one is last; a moved one takes the given position", () => {
     const move = (nid: string, place: number): FinderEvent => ({ kind: "move", nid, place });
     const three = stateAfter(select("a"), select("b"), select("c"));
     expect(reduceFinder(three, move("a", 2)).state.selected).toEqual(["b", "c", "a"]);
@@ -146,7 +146,7 @@ const event: fc.Arbitrary<FinderEvent> = fc.oneof(
   }),
 );
 
-test("no order of acts leads beyond a limit, to a repetition or to a child without its parent", () => {
+test("no sequence of events exceeds a limit, repeats an entry or leaves a child without its parent", () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
       const { category, subCategory, criteria, selected } = stateAfter(...events);

@@ -50,7 +50,7 @@ function matchesOf(found: ReturnType<typeof run>): ReadonlySet<string | number> 
 }
 
 describe("for all providers and criteria", () => {
-  test("the answer is that of the decisions, word by word", () => {
+  test("the result equals the naive one of the decisions", () => {
     fc.assert(
       fc.property(rows, criteria, chosen, chosen, (given, wanted, top, sub) => {
         const kindsInOrder = [
@@ -63,7 +63,7 @@ describe("for all providers and criteria", () => {
     );
   });
 
-  test("one more criterion never makes more matches", () => {
+  test("another criterion never adds matches", () => {
     fc.assert(
       fc.property(
         rows,
@@ -90,7 +90,7 @@ describe("for all providers and criteria", () => {
     );
   });
 
-  test("a match has every criterion, nobody is shown twice and none is lost", () => {
+  test("a match has every criterion, and every provider is shown exactly once", () => {
     fc.assert(
       fc.property(rows, criteria, (given, wanted) => {
         const found = run(given, wanted);

@@ -28,25 +28,25 @@ function shown(query: Partial<Parameters<typeof matchProviders>[1]>) {
 }
 
 describe("matching", () => {
-  test("P1: with nothing asked for nobody matches, and the server's order stays", () => {
+  test("P1: without criteria nothing matches, and the server's order stays", () => {
     expect(shown({})).toEqual(["1:0", "2:0", "3:0", "4:0", "5:0"]);
     expect(shown({ category: "network" })).toEqual(["1:0", "2:0", "4:0"]);
   });
 
-  test("P2: a category shows its own providers alone, a child category fewer", () => {
+  test("P2: a category shows only its own providers, a child category fewer", () => {
     expect(shown({ category: "voice" })).toEqual(["3:0", "5:0"]);
     expect(shown({ category: "network", subCategory: "fiber" })).toEqual(["2:0"]);
     expect(shown({ category: "unknown" })).toEqual([]);
   });
 
-  test("P3: a term matches exactly: neither its parent nor its children", () => {
+  test("P3: a term matches exactly, not its parent or its children", () => {
     const parents = [aProvider(1, ["1:fiber"]), aProvider(2, ["1:dark-fiber"])];
     const query = { category: null, filters: [aFilter("1:fiber")], answers: [] };
     const found = matchProviders(parents, query);
     expect(found.filter(({ match }) => match).map(({ row }) => row.nid)).toEqual([1]);
   });
 
-  test("P4: every filter must hold, also two of one facet; matches come first, then by count", () => {
+  test("P4: every filter must match, also two of one facet; matches come first, then by count", () => {
     const filters = [aFilter("1:a"), aFilter("1:b")];
     expect(shown({ filters })).toEqual(["2:2!", "5:2!", "1:1", "3:1", "4:0"]);
   });
@@ -56,17 +56,17 @@ describe("matching", () => {
     expect(shown({ filters })).toEqual(["5:3!", "1:2", "2:2", "3:2", "4:0"]);
   });
 
-  test("P.0: a filter without a facet id is looked for under its key", () => {
+  test("P.0: a filter without a facet id is looked up under its key", () => {
     const filters = [{ ...aFilter("1:a"), facetId: "", key: "1" }];
     expect(shown({ filters })[0]).toBe("1:1!");
   });
 
-  test("P.0, Z2: an answer whose key names a facet is looked for there alone", () => {
+  test("P.0, Z2: an answer whose key names a facet is looked up only there", () => {
     expect(shown({ answers: [answer("2", "x")] }).slice(0, 3)).toEqual(["1:1!", "3:1!", "5:1!"]);
     expect(shown({ answers: [answer("2", "a")] })[0]).toBe("1:0");
   });
 
-  test("P.0: an answer with any other key may stand in any facet, or be a category", () => {
+  test("P.0: an answer with any other key may match any facet or category", () => {
     expect(shown({ answers: [answer("how", "b")] }).slice(0, 3)).toEqual(["2:1!", "3:1!", "5:1!"]);
     expect(shown({ answers: [answer("how", "fiber")] })[0]).toBe("2:1!");
   });
@@ -76,19 +76,19 @@ describe("matching", () => {
     expect(shown({ filters: [aFilter("1:b")], answers: [answer("q", "b")] })[0]).toBe("2:2!");
   });
 
-  test("a provider that names a term twice has it once", () => {
+  test("a provider that repeats a term has it once", () => {
     const index = createMatchIndex([aProvider(1, ["1:a", "1:a"])]);
     const query = { category: null, subCategory: null, criteria: [aFilter("1:a")] };
     expect([...matchRows(index, query).counts]).toEqual([1]);
   });
 
-  test("no provider at all is no trouble", () => {
+  test("an empty list works", () => {
     const query = { category: "x", filters: [aFilter("1:a")], answers: [] };
     expect(matchProviders([], query)).toEqual([]);
   });
 });
 
-test("an index made step by step is the one made at once", () => {
+test("an index built step by step equals one built at once", () => {
   const builder = createIndexBuilder(rows);
   const query = { category: null, subCategory: null, criteria: [aFilter("1:b")] };
   expect(builder.step(2)).toBe(false);
@@ -98,7 +98,7 @@ test("an index made step by step is the one made at once", () => {
   expect(matchRows(builder.index, query)).toEqual(matchRows(createMatchIndex(rows), query));
 });
 
-describe("the public way in", () => {
+describe("the public function", () => {
   const wire = {
     nid: "7",
     name: "Cox &amp; Co",
@@ -118,11 +118,11 @@ describe("the public way in", () => {
     },
   );
 
-  test.for([[null], ["rows"], [7]])("%j is no answer of the finder", ([answer]) => {
+  test.for([[null], ["rows"], [7]])("%j is not an answer of the finder", ([answer]) => {
     expect(() => readProviderRows(answer)).toThrow(AnswerError);
   });
 
-  test("what cannot be meant throws", () => {
+  test("invalid arguments throw", () => {
     const match = (given: unknown, query: object) =>
       Reflect.apply(matchProviders, undefined, [given, { category: null, criteria, ...query }]);
     expect(() => match(rows, { category: "all" })).toThrow(RangeError);

@@ -96,7 +96,7 @@ describe("P9: the parameters `filters` of an address", () => {
     expect(readFilters(texts, options).unknown).toEqual(expected);
   });
 
-  test("a filter brings along its facet, label and parent", () => {
+  test("a filter has its facet, label and parent", () => {
     expect(resolveFilter("Dark Fiber", options)).toEqual({
       kind: "filter",
       key: "access",
@@ -107,7 +107,7 @@ describe("P9: the parameters `filters` of an address", () => {
     });
   });
 
-  test("P6, P7: of 31 and more the first 30 are taken, with one warning", () => {
+  test("P6, P7: of 31 or more the first 30 are used, with one warning", () => {
     const texts = [many.map(({ item }) => `n:${item.value}`).join(",")];
     const criteria = readFilters(texts, many).filters;
     expect(criteria).toHaveLength(40);
@@ -116,7 +116,7 @@ describe("P9: the parameters `filters` of an address", () => {
     expect(state.criteria).toEqual(criteria.slice(0, mostCriteria));
   });
 
-  test("whatever is written, only terms come of it, each once", () => {
+  test("any input gives only known terms, each once", () => {
     const known = new Set(options.map(({ item }) => item));
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "binary" })), (texts) => {
@@ -129,7 +129,7 @@ describe("P9: the parameters `filters` of an address", () => {
     );
   });
 
-  test("every term is found again by its key and value", () => {
+  test("every term is found by its key and value", () => {
     for (const { item } of [...options, ...many]) {
       expect(resolveFilter(`${item.key}:${item.value}`, [...options, ...many])).toMatchObject({
         key: item.key,

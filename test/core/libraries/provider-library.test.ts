@@ -65,7 +65,7 @@ test.for([
   expect(libraryMessages.providersFound(count)).toBe(text);
 });
 
-describe("Q5: the logo is the first picture of the markup, read as text", () => {
+describe("Q5: the logo is the first picture in the markup, read as text", () => {
   test.for([
     ['<div><img class="x" src="/a.svg" alt="A &amp; B"></div>', "/a.svg", "A & B"],
     ["<IMG ALT='one' SRC='/b.png'/>", "/b.png", "one"],
@@ -97,7 +97,7 @@ describe("Q5: the logo is the first picture of the markup, read as text", () => 
     expect(providerLogoOf({ logo, name: "Acme" }, base)).toEqual({ src, name });
   });
 
-  test("a long markup full of beginnings takes no long time", () => {
+  test("long markup with many unfinished tags is read quickly", () => {
     const startMs = performance.now();
     logoInMarkup(`${"<img alt=".repeat(3000)}"`);
     logoInMarkup(`${"<!--".repeat(20_000)}<img src=/a>`);
@@ -105,7 +105,7 @@ describe("Q5: the logo is the first picture of the markup, read as text", () => 
   });
 });
 
-test("M5: an answer is read whatever shape its lists have", async () => {
+test("M5: an answer is read whatever the shape of its lists", async () => {
   const { core, calls } = coreOn({
     rows: {
       0: { name: "One &amp; Co", category: "network", logo: "<img src=/1.png>", uri: "/one" },
@@ -136,14 +136,14 @@ test("M5: an answer is read whatever shape its lists have", async () => {
   expect(calls[0]?.url).toBe("/api/v1/provider-library?cid=2026-1-5");
 });
 
-test("an answer that is no object has failed", async () => {
+test("an answer that is not an object is a failure", async () => {
   const { core } = coreOn("words");
   await expect(loadProviderLibrary(core.client, 0, signal)).rejects.toMatchObject({
     name: "AnswerError",
   });
 });
 
-test("D12: suggestions are text, whatever they are made of", async () => {
+test("D12: suggestions are text, whatever their shape", async () => {
   const { core, calls } = coreOn({
     data: {
       rows: ["Cox &amp; Sons", { value: "ATT", label: "<b>AT</b>&amp;T" }, { name: "Zayo" }, null],

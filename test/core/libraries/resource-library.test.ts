@@ -78,7 +78,7 @@ describe("Q8: pages", () => {
     expect(pageWithin(page, pageCount)).toBe(shown);
   });
 
-  test("a new keyword, filter or order begins at the first page", () => {
+  test("a new keyword, filter or order starts at the first page", () => {
     const query = { ...firstQuery, page: 7 };
     expect(changeQuery(query, { keyword: "a" })).toEqual({ ...firstQuery, keyword: "a" });
     expect(changeQuery(query, { order: "DESC" }).page).toBe(0);
@@ -98,7 +98,7 @@ describe("Q8: pages", () => {
     expect(page.limit).toBe(limit);
   });
 
-  test("a page beyond the last is the last", async () => {
+  test("a page beyond the last one becomes the last", async () => {
     const { core, calls } = open(({ url }) =>
       pageOf(new URL(url, "https://x.example").searchParams.get("page") === "1" ? ["z"] : [], 26),
     );
@@ -108,7 +108,7 @@ describe("Q8: pages", () => {
     expect(store.state.peek()).toMatchObject({ kind: "ready", query: { page: 1 } });
   });
 
-  test("an answer without rows for its last page is not asked for again", async () => {
+  test("an answer without rows for its last page is not requested again", async () => {
     const { core, calls } = open(() => pageOf([], 26));
     await createResourceLibraryStore(core).load({ ...firstQuery, page: 1 });
     expect(calls).toHaveLength(1);
@@ -116,7 +116,7 @@ describe("Q8: pages", () => {
 });
 
 describe("Q9: a new request aborts the one before", () => {
-  test("an earlier answer that comes late changes nothing", async () => {
+  test("a late earlier answer changes nothing", async () => {
     const first = deferred<Response>();
     const answers = [first.promise, pageOf(["new"])];
     const { core, calls, reports } = open(() => answers.shift() ?? new Response());
@@ -137,7 +137,7 @@ describe("Q9: a new request aborts the one before", () => {
     expect(reports).toEqual([]);
   });
 
-  test("what is shown stays until the answer", async () => {
+  test("the shown page stays until the answer", async () => {
     const second = deferred<Response>();
     const answers = [pageOf(["a"]), second.promise];
     const { core } = open(() => answers.shift() ?? new Response());
@@ -155,7 +155,7 @@ describe("Q9: a new request aborts the one before", () => {
     expect(store.state.peek()).toMatchObject({ isLoading: false, query: { page: 1 } });
   });
 
-  test("a failure is one, with its status", async () => {
+  test("a failure has its status", async () => {
     const { core, reports } = open(() => new Response("", { status: 502 }));
     const store = createResourceLibraryStore(core);
     await store.load(firstQuery);
@@ -195,7 +195,7 @@ describe("Q11: attachments", () => {
     expect(attachmentNameOf(uri)).toBe(name);
   });
 
-  test("a file of the API is fetched by its own address, named by the server or itself", async () => {
+  test("a file of the API is fetched by its own address, named by the server or by its path", async () => {
     const { core, calls } = open(() => new Response("%PDF"), { apiBase: root });
     const file = await downloadAttachment(
       core.client,
@@ -206,7 +206,7 @@ describe("Q11: attachments", () => {
     expect([file.name, await file.file.text()]).toEqual(["One Two.pdf", "%PDF"]);
   });
 
-  test("an address that climbs is refused", async () => {
+  test("an address that climbs is rejected", async () => {
     const { core, calls } = open(() => new Response());
     const climbing = { path: "files/%2e%2e/%2e%2e/secret", name: "x" };
     await expect(downloadAttachment(core.client, climbing, signal)).rejects.toThrow(RangeError);
@@ -225,14 +225,14 @@ test.for([
   expect(updatedTextOf(raw)).toBe(text);
 });
 
-test("Q13, Q15: the words", () => {
+test("Q13, Q15: the texts", () => {
   expect(libraryMessages.sortedAscending).toBe("Sort by name, A to Z");
   expect([libraryMessages.ascending, libraryMessages.descending]).toEqual(["AZ", "ZA"]);
   expect(libraryMessages.results(1200)).toBe("Results (1200)");
   expect(libraryMessages.lastUpdated("01/05/2026")).toBe("Last Updated: 01/05/2026");
 });
 
-test("what is ticked stays on offer", () => {
+test("ticked types remain available", () => {
   const before = [{ value: "8", label: "Brochure" }];
   const offered = [{ value: "9", label: "FAQ" }];
   expect(offeredOptions(offered, ["8", "10"], before)).toEqual([
@@ -242,13 +242,13 @@ test("what is ticked stays on offer", () => {
   ]);
 });
 
-test("Clear is offered for a keyword and for a filter, never for an order", () => {
+test("Clear is shown for a keyword and for a filter, never for an order", () => {
   expect(isNarrowed({ ...firstQuery, order: "DESC", page: 3 })).toBe(false);
   expect(isNarrowed({ ...firstQuery, keyword: "a" })).toBe(true);
   expect(isNarrowed({ ...firstQuery, collateralTypes: ["a"] })).toBe(true);
 });
 
-test("M5: single values, texts for numbers and a data envelope are read", async () => {
+test("M5: single values, numeric texts and a data envelope are accepted", async () => {
   const { core } = open(() =>
     Response.json({
       data: {

@@ -30,7 +30,7 @@ test.each([
   expect(distanceTextOf({ distanceFeet, distanceText })).toBe(shown);
 });
 
-test("G24: names and access types as the table shows them", () => {
+test("G24: names and access types in the table", () => {
   expect(providerNameOf(aProvider({ key: "k", name: "n", label: "l" }))).toBe("n");
   expect(providerNameOf(aProvider({ key: "k", label: "l" }))).toBe("l");
   expect(providerNameOf(aProvider({ key: "k" }))).toBe("k");

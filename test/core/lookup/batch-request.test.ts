@@ -23,7 +23,7 @@ test.each([
   expect(batchRequestOf(batch, "do", host).endpoint).toBe(endpoint);
 });
 
-test("G14: both calls ask for JSON, and are sent as the endpoint table says", () => {
+test("G14: both calls request JSON, as the endpoint table says", () => {
   for (const op of ["do", "finished"] as const) {
     for (const batchApiStyle of ["api", "plain"] as const) {
       const host = { hostname: "", sandboxHosts, batchApiStyle };

@@ -21,7 +21,7 @@ test.each([
   expect(coordinatesOf({ ...location, latitude, longitude })).toEqual(expected);
 });
 
-test("G29: the rows, with an en dash for what is missing", () => {
+test("G29: the rows, with an en dash for missing values", () => {
   expect(buildingRowsOf(aPlace({ npaNxx: "213-555", clliCode: "LSANCA12" }))).toEqual([
     { label: "NPA-NXX", value: "213-555" },
     { label: "LATA", value: "\u2013" },
@@ -38,7 +38,7 @@ test("G28: the map's defaults", () => {
   });
 });
 
-test("G28: the lookup's options win", () => {
+test("G28: the lookup's options take precedence", () => {
   const map = { zoom: 15, mapTypeId: "HYBRID", height: "200", width: "50%" };
   expect(mapOptionsOf({ map })).toEqual({
     zoom: 15,
@@ -55,7 +55,7 @@ test.each([
   expect(mapOptionsOf({ map })).toEqual(mapOptionsOf(noSetting));
 });
 
-test("G28: the lookup's key wins, then the application's, then there is no map", () => {
+test("G28: the lookup's key takes precedence over the application's; without both there is no map", () => {
   expect(mapApiKeyOf({ mapApiKey: "lookup" }, "application")).toBe("lookup");
   expect(mapApiKeyOf({ mapApiKey: "" }, "application")).toBe("application");
   expect(mapApiKeyOf({ mapApiKey: "" }, "")).toBeNull();

@@ -14,7 +14,7 @@ const percentages = fc.oneof(
   fc.constantFrom("100", 100, "", null, "soon", Number.NaN, {}, "99.99"),
 );
 
-/** Each place is named after the address it was asked for, so that a stranger shows. */
+/** Each place is named after its address, so that a wrong one is noticed. */
 function placeFor(address: string | undefined) {
   return aPlaceAt(`place of ${address}`);
 }
@@ -23,7 +23,7 @@ function search(address: string): Step {
   return ({ lookup }) => lookup.search(address);
 }
 
-/** Answers the oldest or the newest call that waits, aborted or not. */
+/** Answers the oldest or the newest pending call, aborted or not. */
 function settleSome(
   late: boolean,
   status: number | null,
@@ -79,12 +79,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>(() => flush()) },
 );
 
-/** Long enough to reach the end of some lookups. */
+/** Long enough for some lookups to finish. */
 const sequences = fc
   .array(step, { minLength: 10, maxLength: 60, size: "max" })
   .map((all) => [search("1 A St"), ...all]);
 
-/** Calls that are out and whose lookup is not aborted. */
+/** Pending calls whose lookup is not aborted. */
 function liveCalls({ starts, polls, finishes }: Driver): number {
   return [...starts, ...polls, ...finishes].filter(({ signal }) => !signal.aborted).length;
 }
@@ -102,11 +102,11 @@ async function run(given: readonly Step[], check: (driver: Driver) => void): Pro
   return driver;
 }
 
-test("G.0: under way it waits for exactly one call or one timer, else for nothing", async () => {
+test("G.0: a running lookup waits for exactly one call or one timer, an ended one for nothing", async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (given) => {
       await run(given, (driver) => {
-        // A step that does not let promises go on may stand between an answer and its state.
+        // A step that does not run promises may come between an answer and its state.
         const waitsFor = liveCalls(driver) + driver.clock.pending();
         expect(waitsFor).toBe(isUnderWay(driver.last()) ? 1 : 0);
       });
@@ -115,7 +115,7 @@ test("G.0: under way it waits for exactly one call or one timer, else for nothin
   );
 });
 
-test("M9: nothing of an aborted lookup is ever shown", async () => {
+test("M9: an aborted lookup never shows anything", async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (given) => {
       let wanted: string | null = null;
@@ -152,7 +152,7 @@ test("M9: nothing of an aborted lookup is ever shown", async () => {
   );
 });
 
-test("G.0: within one lookup the percentage never decreases, and 100 only finishes", async () => {
+test("G.0: within a lookup the percentage never decreases, and only finishing shows 100", async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (given) => {
       const { states } = await run(given, () => undefined);
@@ -174,7 +174,7 @@ test("G.0: within one lookup the percentage never decreases, and 100 only finish
   );
 });
 
-test("G8: no lookup waits more than three times, whatever else it answers", async () => {
+test("G8: a lookup waits at most three times, whatever the answers", async () => {
   const answers = fc.array(fc.constantFrom("504", "504", "progress", "complete"), {
     minLength: 4,
     maxLength: 12,

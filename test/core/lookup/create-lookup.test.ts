@@ -6,7 +6,7 @@ import { aPlace, aPlaceAt, aSetting } from "./places.ts";
 
 const address = "12 Main St";
 
-/** A lookup whose batch has started and whose first poll is out. */
+/** A lookup whose batch has started and whose first poll is pending. */
 async function drivePolling(given: Parameters<typeof driveLookup>[0] = {}, setting = noSetting) {
   const driver = driveLookup(given);
   driver.lookup.search(address);
@@ -18,8 +18,8 @@ function kindsOf(states: readonly LookupState[]) {
   return states.map(({ kind }) => kind);
 }
 
-describe("the way through", () => {
-  test("G.0: idle, starting, polling, finishing, done, with the table's texts", async () => {
+describe("the normal path", () => {
+  test("G.0: idle, starting, polling, finishing, done, with the texts of the table", async () => {
     const driver = driveLookup();
     expect(driver.last()).toEqual({ kind: "idle" });
 
@@ -61,7 +61,7 @@ describe("the way through", () => {
     expect(driver.clock.pending()).toBe(0);
   });
 
-  test("G2: an empty or non-string address is ignored and disturbs nothing", async () => {
+  test("G2: an empty or non-string address is ignored and has no effect", async () => {
     const driver = await drivePolling();
     const before = driver.states.length;
     for (const odd of ["", "   ", "\t\n", null, undefined, 7, {}, ["12 Main St"]]) {
@@ -88,7 +88,7 @@ describe("the way through", () => {
     ]);
   });
 
-  test("G15: a place without a batch is the end", async () => {
+  test("G15: a place without a batch is final", async () => {
     const driver = driveLookup();
     driver.lookup.search(address);
     const place = aPlaceAt("kept by the server");
@@ -98,7 +98,7 @@ describe("the way through", () => {
     expect(kindsOf(driver.states)).toEqual(["starting", "done"]);
   });
 
-  test("G15: a place beside a batch is a partial one", async () => {
+  test("G15: a place with a batch is partial", async () => {
     const driver = driveLookup();
     driver.lookup.search(address);
     const place = aPlaceAt("so far");
@@ -114,7 +114,7 @@ describe("the way through", () => {
 });
 
 describe("polling", () => {
-  test("G5: the first poll is at once, the next a second after each answer", async () => {
+  test("G5: the first poll is immediate, the next a second after each answer", async () => {
     const driver = await drivePolling();
     expect(driver.calls[1]).toMatchObject({ op: "poll", atMs: 1_000_000 });
     await driver.advance(5000);
@@ -161,7 +161,7 @@ describe("polling", () => {
     expect(driver.last()).toMatchObject({ percentage: 60 });
   });
 
-  test("G.0: the bar never goes back", async () => {
+  test("G.0: the bar never moves back", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 60 });
     await driver.advance(1000);
@@ -169,7 +169,7 @@ describe("polling", () => {
     expect(driver.last()).toMatchObject({ percentage: 60 });
   });
 
-  test("G.0: a loading message is picked once per answer, the server's words win", async () => {
+  test("G.0: a loading message is picked once per answer; the server's message takes precedence", async () => {
     const setting = aSetting({ loadingMessages: ["a", "b", "c"] });
     const driver = await drivePolling({}, setting);
     const shown: string[] = [];
@@ -188,7 +188,7 @@ describe("polling", () => {
     expect(driver.last()).toMatchObject({ message: "" });
   });
 
-  test("G.0: a partial place shows, and stays while answers bring none", async () => {
+  test("G.0: a partial place is shown, and stays if later answers have none", async () => {
     const driver = await drivePolling();
     const place = aPlaceAt("partial");
     await driver.pollWith({ percentage: 1 }, place);
@@ -239,7 +239,7 @@ describe("failures of the start", () => {
 });
 
 describe("failures of the batch", () => {
-  test("G8: a 504 waits 15 seconds, then the same batch goes on", async () => {
+  test("G8: a 504 waits 15 seconds, then the same batch continues", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 30, message: "m" });
     await driver.advance(1000);
@@ -257,7 +257,7 @@ describe("failures of the batch", () => {
     expect(driver.calls.at(-1)).toMatchObject({ op: "poll", batch: aBatch });
   });
 
-  test("G8: the fourth 504 of one lookup fails, answers between do not help", async () => {
+  test("G8: the fourth 504 of a lookup fails, even with answers in between", async () => {
     const driver = await drivePolling();
     for (let restart = 1; restart <= 3; restart += 1) {
       await driver.pollFails(504);
@@ -272,7 +272,7 @@ describe("failures of the batch", () => {
     expect(driver.clock.pending()).toBe(0);
   });
 
-  test("G8: the budget is each lookup's own", async () => {
+  test("G8: each lookup has its own budget", async () => {
     const driver = await drivePolling();
     for (let restart = 1; restart <= 3; restart += 1) {
       await driver.pollFails(504);
@@ -284,7 +284,7 @@ describe("failures of the batch", () => {
     expect(driver.last()).toMatchObject({ kind: "waiting", address: "13 Main St" });
   });
 
-  test("G8: a 504 on finish is tried once more", async () => {
+  test("G8: a 504 of the finish call is retried once", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 100 });
     await driver.finishFails(504);
@@ -308,7 +308,7 @@ describe("failures of the batch", () => {
     },
   );
 
-  test("G8: finish has no restart when polling used them up", async () => {
+  test("G8: the finish call has no restart if polling used them up", async () => {
     const driver = await drivePolling();
     for (let restart = 1; restart <= 3; restart += 1) {
       await driver.pollFails(504);
@@ -358,8 +358,8 @@ describe("failures of the batch", () => {
   });
 });
 
-describe("acts that overtake a lookup", () => {
-  test("M9: a newer search aborts the one before, and its late answer is not shown", async () => {
+describe("actions that supersede a lookup", () => {
+  test("M9: a newer search aborts the previous one, and its late answer is not shown", async () => {
     const driver = driveLookup();
     driver.lookup.search(address);
     driver.lookup.search("13 Main St");
@@ -374,7 +374,7 @@ describe("acts that overtake a lookup", () => {
     expect(driver.last()).toMatchObject({ kind: "starting", address: "13 Main St" });
   });
 
-  test("G35: another address while one runs abandons its batch", async () => {
+  test("G35: another address abandons the running batch", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 10 }, aPlaceAt("partial"));
     driver.lookup.search("13 Main St");
@@ -383,7 +383,7 @@ describe("acts that overtake a lookup", () => {
     expect(driver.ops()).toEqual(["start", "poll", "start"]);
   });
 
-  test("G4: Clear aborts, goes idle and leaves no timer", async () => {
+  test("G4: Clear aborts, returns to idle and leaves no timer", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 10 });
     driver.lookup.clear();
@@ -408,7 +408,7 @@ describe("acts that overtake a lookup", () => {
     expect(driver.last()).toEqual({ kind: "idle" });
   });
 
-  test("M9: after leaving nothing is shown, searched or timed", async () => {
+  test("M9: after disposal nothing is shown, searched or timed", async () => {
     const driver = await drivePolling();
     const before = driver.states.length;
     driver.lookup.dispose();
@@ -421,7 +421,7 @@ describe("acts that overtake a lookup", () => {
     expect(driver.polls[0]?.signal.aborted).toBe(true);
   });
 
-  test("G3: the same address again starts anew, even when it is done", async () => {
+  test("G3: the same address starts over, even when it is done", async () => {
     const driver = driveLookup();
     driver.lookup.search(address);
     await driver.startWith({ batch: null, place: aPlace(), setting: noSetting });
@@ -431,7 +431,7 @@ describe("acts that overtake a lookup", () => {
     expect(driver.ops()).toEqual(["start", "start", "start"]);
   });
 
-  test("M9: a listener may search or clear while it hears a state", async () => {
+  test("M9: a listener may search or clear when it receives a state", async () => {
     const heard: string[] = [];
     const driver = driveLookup({
       onState(state) {
@@ -447,7 +447,7 @@ describe("acts that overtake a lookup", () => {
   });
 });
 
-describe("ports that misbehave", () => {
+describe("faulty ports", () => {
   test("G9: a call that rejects or throws is a failure without a status", async () => {
     for (const start of [
       () => Promise.reject(new TypeError("Failed to fetch")),
@@ -486,7 +486,7 @@ describe("ports that misbehave", () => {
     expect(other.last().kind).toBe("failed");
   });
 
-  test("G9: a listener that throws stops nothing", async () => {
+  test("G9: a listener that throws does not stop the lookup", async () => {
     const driver = await drivePolling({
       onState: () => {
         throw new Error("broken");
@@ -499,7 +499,7 @@ describe("ports that misbehave", () => {
   });
 });
 
-describe("results that are kept", () => {
+describe("kept results", () => {
   async function driveDone() {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 100 });
@@ -507,7 +507,7 @@ describe("results that are kept", () => {
     return driver;
   }
 
-  test("G10, ZA3: back at an address its result shows without a call", async () => {
+  test("G10, ZA3: returning to an address shows its result without a call", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     driver.lookup.revisit(address);
@@ -515,14 +515,14 @@ describe("results that are kept", () => {
     expect(driver.ops()).toEqual(["start", "poll", "finish"]);
   });
 
-  test("G10: another screen's lookup shows it too", async () => {
+  test("G10: another screen's lookup shows it, too", async () => {
     const { results } = await driveDone();
     const driver = driveLookup({ results });
     driver.lookup.revisit(address);
     expect(driver.states).toMatchObject([{ kind: "done", place: aPlaceAt("kept") }]);
   });
 
-  test("G10: after 30 minutes it is looked up again", async () => {
+  test("G10: after 30 minutes the lookup is repeated", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     await driver.advance(30 * 60_000);
@@ -530,7 +530,7 @@ describe("results that are kept", () => {
     expect(driver.last().kind).toBe("starting");
   });
 
-  test("ZA3: an explicit search asks the server, also after Clear", async () => {
+  test("ZA3: an explicit search calls the server, also after Clear", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     driver.lookup.search(address);
@@ -538,7 +538,7 @@ describe("results that are kept", () => {
     expect(driver.ops()).toEqual(["start", "poll", "finish", "start"]);
   });
 
-  test("ZA3: a result from before the search that led here is not shown, a later one is", async () => {
+  test("ZA3: a result from before the original search is not shown, a later one is", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     driver.lookup.revisit(address, { sinceMs: driver.clock.now() });
@@ -566,7 +566,7 @@ describe("results that are kept", () => {
 });
 
 describe("resuming", () => {
-  /** Reloads in the middle of polling. */
+  /** Reloads during polling. */
   async function driveReload(agedMs = 0) {
     const before = await drivePolling();
     await before.pollWith({ percentage: 50 });
@@ -586,7 +586,7 @@ describe("resuming", () => {
     });
   });
 
-  test("G31: after a reload the same address goes on at the batch", async () => {
+  test("G31: after a reload the same address continues with the batch", async () => {
     const driver = await driveReload();
     driver.lookup.revisit(address);
     await flush();
@@ -597,7 +597,7 @@ describe("resuming", () => {
     expect(driver.storage.size).toBe(0);
   });
 
-  test("G31: another address, or a record of 10 minutes, starts anew", async () => {
+  test("G31: another address, or a record that is 10 minutes old, starts over", async () => {
     const other = await driveReload();
     other.lookup.revisit("13 Main St");
     expect(other.ops()).toEqual(["start"]);
@@ -613,7 +613,7 @@ describe("resuming", () => {
   });
 
   test.each([404, 403, 500, null])(
-    "G31: a first resumed poll that fails with %s starts anew, silently",
+    "G31: a first resumed poll that fails with %s starts over, silently",
     async (status) => {
       const driver = await driveReload();
       driver.lookup.revisit(address);
@@ -627,7 +627,7 @@ describe("resuming", () => {
     },
   );
 
-  test("G31: an error in the body of the first resumed poll starts anew too", async () => {
+  test("G31: an error in the body of the first resumed poll starts over, too", async () => {
     const driver = await driveReload();
     driver.lookup.revisit(address);
     await flush();
@@ -656,14 +656,14 @@ describe("resuming", () => {
     expect(driver.last()).toMatchObject({ kind: "failed", status: 404 });
   });
 
-  test("ZA3: an explicit search after a reload starts anew, and nothing is resumed later", async () => {
+  test("ZA3: an explicit search after a reload starts over, and nothing is resumed later", async () => {
     const driver = await driveReload();
     driver.lookup.search(address);
     expect(driver.ops()).toEqual(["start"]);
     expect(driver.storage.size).toBe(0);
   });
 
-  test("ZA3: a lookup from before the search that led here is not resumed", async () => {
+  test("ZA3: a lookup from before the original search is not resumed", async () => {
     const driver = await driveReload();
     driver.lookup.revisit(address, { sinceMs: driver.clock.now() + 1 });
     expect(driver.ops()).toEqual(["start"]);
@@ -675,7 +675,7 @@ describe("resuming", () => {
     expect(driver.ops()).toEqual(["start", "poll", "start"]);
   });
 
-  test("G31: leaving keeps the record; done, failed and Clear remove it", async () => {
+  test("G31: disposal keeps the record; done, failed and Clear remove it", async () => {
     const left = await drivePolling();
     left.lookup.dispose();
     expect(left.storage.size).toBe(1);

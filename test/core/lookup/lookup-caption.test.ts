@@ -6,12 +6,12 @@ import { aPlace, aPlaceAt } from "./places.ts";
 const address = "12 main";
 const underWay = { address, percentage: 5, label: "", message: "", setting: noSetting };
 
-test("G11: idle, and under way without results, there is no caption", () => {
+test("G11: there is no caption when idle, or running without results", () => {
   expect(lookupCaptionOf({ kind: "idle" })).toEqual({ kind: "none" });
   expect(lookupCaptionOf({ kind: "starting", ...underWay, place: null })).toEqual({ kind: "none" });
 });
 
-test("G11: results are captioned with the pretty address, or the searched text", () => {
+test("G11: the caption of results is the pretty address, or else the searched text", () => {
   const title = "Showing Results For:";
   const done = { kind: "done", address, setting: noSetting } as const;
   expect(lookupCaptionOf({ ...done, place: aPlaceAt("12 Main St") })).toEqual({

@@ -27,12 +27,12 @@ interface Call {
 
 export const aBatch: Batch = { id: "7", seed: "seed", token: "token" };
 
-/** Lets every promise that can go on go on. */
+/** Runs all pending promises. */
 export async function flush(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
 
-/** Drives a lookup by hand: answers its calls, moves its clock, keeps what it showed. */
+/** Drives a lookup manually: answers its calls, advances its clock, and records its states. */
 export function driveLookup(given: Partial<LookupPorts> & { storage?: Map<string, string> } = {}) {
   const clock = createFakeClock(1_000_000);
   const storage = given.storage ?? new Map<string, string>();

@@ -4,7 +4,7 @@ import { lookupMessages } from "../../../src/core/lookup/lookup-messages.ts";
 import { pickLoadingMessage } from "../../../src/core/lookup/pick-loading-message.ts";
 import { placeMessages } from "../../../src/core/lookup/place-messages.ts";
 
-test("M3: the sentences, byte for byte", () => {
+test("M3: the texts, byte for byte", () => {
   expect(Object.values({ ...lookupMessages, ...placeMessages })).toEqual([
     "Preparing...",
     "Searching...",
@@ -23,7 +23,7 @@ test("M3: the sentences, byte for byte", () => {
   ]);
 });
 
-test("G.0: a loading message is one of the list and not the one before", () => {
+test("G.0: a loading message is one of the list, but not the previous one", () => {
   const lists = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2 });
   const luck = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(
@@ -37,12 +37,12 @@ test("G.0: a loading message is one of the list and not the one before", () => {
   );
 });
 
-test("G.0: every message has its turn", () => {
+test("G.0: every message is picked eventually", () => {
   const pick = (luck: number) => pickLoadingMessage(["a", "b", "c"], "", () => luck);
   expect([0, 0.34, 0.99].map(pick)).toEqual(["a", "b", "c"]);
 });
 
-test("G.0: one message repeats, none is empty, odd luck is harmless", () => {
+test("G.0: a single message repeats, an empty list gives none, unusual random values are harmless", () => {
   expect(pickLoadingMessage(["a"], "a", () => 0.5)).toBe("a");
   expect(pickLoadingMessage([], "", () => 0.5)).toBe("");
   expect(pickLoadingMessage(["a", "b"], "", () => Number.NaN)).toBe("a");

@@ -21,13 +21,13 @@ const schemas = {
 
 describe.each(Object.entries(schemas))("%s", (_name, schema: v.GenericSchema<unknown, unknown>) => {
   test.each([null, undefined, "", "<html>", 7, true, [], [{}]])(
-    "M5: %j, which is no object, fails",
+    "M5: %j, which is not an object, fails",
     (json) => {
       expect(v.is(schema, json)).toBe(false);
     },
   );
 
-  test("M5: an object is read, whatever is in it", () => {
+  test("M5: every object is read", () => {
     const members = fc.constantFrom(
       ..."data rows place providers location address serviceability coax fiber metadata setting map".split(
         " ",
@@ -57,7 +57,7 @@ describe.each(Object.entries(schemas))("%s", (_name, schema: v.GenericSchema<unk
   });
 });
 
-test("W7: keys of the server reach no prototype", () => {
+test("W7: keys from the server never reach a prototype", () => {
   const json: unknown = JSON.parse(
     '{"data":{"__proto__":{"polluted":1},"rows":[{"__proto__":{"polluted":1},"label":"a"}],"constructor":{"prototype":{"polluted":1}}}}',
   );
@@ -70,7 +70,7 @@ test("W7: keys of the server reach no prototype", () => {
 describe("address suggestions", () => {
   const rowsOf = (rows: unknown) => v.parse(addressSuggestionsSchema, { data: { rows } }).rows;
 
-  test("F5: rows are texts or values with labels; the label shows, the value is searched", () => {
+  test("F5: rows are strings, or values with labels; the label is shown, the value is searched", () => {
     expect(rowsOf(["12 Main St", { value: "13 Main St", label: "13 Main Street" }])).toEqual([
       { value: "12 Main St", label: "12 Main St" },
       { value: "13 Main St", label: "13 Main Street" },
@@ -97,11 +97,11 @@ describe("address suggestions", () => {
     expect(rowsOf([label])).toEqual([{ value: expected, label: expected }]);
   });
 
-  test("D12: much broken markup is read in no time", () => {
+  test("D12: large broken markup is read quickly", () => {
     expect(rowsOf([{ value: "v", label: "<a".repeat(200_000) }])).toHaveLength(1);
   });
 
-  test("M5: odd rows go, number keys are a list, one row is a list", () => {
+  test("M5: invalid rows are dropped, an object with number keys is a list, a single row is a list", () => {
     expect(rowsOf([null, {}, [], true, "", { label: "a" }, { value: 7 }])).toEqual([
       { value: "a", label: "a" },
       { value: "7", label: "7" },
@@ -117,7 +117,7 @@ describe("address suggestions", () => {
     expect(["abc", 7, "", null, {}].map(tokenOf)).toEqual(["abc", "7", null, null, null]);
   });
 
-  test("M5: without data there is nothing", () => {
+  test("M5: without data the result is empty", () => {
     const nothing = { rows: [], lookupToken: null };
     for (const json of [{}, { data: null }, { data: [] }, { data: "x" }]) {
       expect(v.parse(addressSuggestionsSchema, json)).toEqual(nothing);
@@ -128,7 +128,7 @@ describe("address suggestions", () => {
 describe("start answer", () => {
   const read = (json: unknown) => v.parse(lookupStartSchema, json);
 
-  test("G12: a batch, with numbers as texts, and its setting", () => {
+  test("G12: a batch, with numbers as text, and its setting", () => {
     const setting = {
       map_options: { zoom: "17", mapTypeId: "hybrid", height: 200, width: "50%" },
       map_api_key: "key",
@@ -146,7 +146,7 @@ describe("start answer", () => {
     });
   });
 
-  test("M5: a lone loading message is a list, map options may be called map", () => {
+  test("M5: a single loading message is a list, map options may be called map", () => {
     const setting = { loading_message: "One moment", map: { zoom: 16 } };
     expect(read({ data: { batch_id: "1", setting } })?.setting).toMatchObject({
       loadingMessages: ["One moment"],
@@ -177,7 +177,7 @@ describe("start answer", () => {
 describe("poll answer", () => {
   const read = (json: unknown) => v.parse(lookupPollSchema, json);
 
-  test("G6: status and percentage come through as sent", () => {
+  test("G6: status and percentage are passed on as sent", () => {
     const { progress } = read({ status: "0", percentage: "99.95" });
     expect(parseBatchProgress(progress)).toMatchObject({ kind: "error", percentage: 99.95 });
   });
@@ -187,7 +187,7 @@ describe("poll answer", () => {
     expect(parseBatchProgress(progress).message).toBe("Asked 2 of 5. Cox & co");
   });
 
-  test("G.0: data may hold a place, in place or itself", () => {
+  test("G.0: data may contain a place, or be one", () => {
     const place = { lec_provider_name: "AT&T" };
     expect(read({ data: { place } }).place?.lecProviderName).toBe("AT&T");
     expect(read({ data: place }).place?.lecProviderName).toBe("AT&T");
@@ -195,7 +195,7 @@ describe("poll answer", () => {
     expect(read({ percentage: 5 }).place).toBeNull();
   });
 
-  test("G7: data that is text is kept for the log, as plain text and short", () => {
+  test("G7: textual data is kept for the log, as short plain text", () => {
     expect(read({ status: 0, data: "<p>An AJAX HTTP error</p>" }).detail).toBe(
       "An AJAX HTTP error",
     );
@@ -224,7 +224,7 @@ describe("place", () => {
   const read = (json: object) => v.parse(placeSchema, json);
   const locate = (location: unknown) => read({ location }).location;
 
-  test("G32: the city stands under location or under location.address", () => {
+  test("G32: the city may be in location or in location.address", () => {
     const parts = {
       street: "12 Main St",
       city: "Springfield",
@@ -247,7 +247,7 @@ describe("place", () => {
     expect(locate({ ...point, ...parts })).toEqual(expected);
   });
 
-  test("G32: a pretty address wins; missing parts leave no commas", () => {
+  test("G32: a pretty address takes precedence; missing parts leave no commas", () => {
     expect(locate({ address: { pretty: "Here", street: "x" } }).pretty).toBe("Here");
     expect(locate({ address: "Here" }).pretty).toBe("Here");
     expect(locate({ address: { street: "12 Main St", postal_code: "62701" } }).pretty).toBe(
@@ -270,14 +270,14 @@ describe("place", () => {
     expect(locate({ latitude }).latitude).toBe(expected);
   });
 
-  test("M5: providers may come as an object with number keys; odd ones go", () => {
+  test("M5: providers may be an object with number keys; invalid ones are dropped", () => {
     const { providers } = read({
       providers: { 0: { name: "Cox" }, 1: null, 2: "AT&T", 5: { label: "Zayo" }, 6: {}, 7: [] },
     });
     expect(providers).toEqual([aProvider({ name: "Cox" }), aProvider({ label: "Zayo" })]);
   });
 
-  test("1 §3: a provider with everything", () => {
+  test("1 §3: a complete provider", () => {
     const { providers } = read({
       providers: [
         {
@@ -381,7 +381,7 @@ describe("place", () => {
       });
     });
 
-    test("G19: coax and fiber parts, titled by their names, and the version", () => {
+    test("G19: coax and fiber parts with their names as titles, and the version", () => {
       const read = serviceabilityOf({
         coax: { name: "Cable", color: "green", description: "d", metadata: [{ value: 1 }] },
         fiber: [{ label: "PON" }],
@@ -398,13 +398,13 @@ describe("place", () => {
     });
 
     test.each([null, undefined, "", [], {}, [null], [{}], { coax: null, fiber: [] }, true])(
-      "G19: %j is none",
+      "G19: %j is no serviceability",
       (wire) => {
         expect(serviceabilityOf(wire)).toEqual({ kind: "none" });
       },
     );
 
-    test("M5: a lone entry, and a lone text", () => {
+    test("M5: a single entry, and a single text", () => {
       expect(serviceabilityOf({ label: "a" })).toMatchObject({ entries: [{ label: "a" }] });
       expect(serviceabilityOf("Available")).toMatchObject({ entries: [{ value: "Available" }] });
     });
@@ -425,7 +425,7 @@ describe("place", () => {
       });
     });
 
-    test("G19: a loader or error needs no words; another type is a value", () => {
+    test("G19: a loader or error needs no text; another type is a value", () => {
       expect(serviceabilityOf([{ type: "loader" }, { type: "x", label: "a" }])).toMatchObject({
         entries: [{ type: "loader" }, { type: "value" }],
       });

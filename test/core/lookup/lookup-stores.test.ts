@@ -19,7 +19,7 @@ test("G10: a result is kept for 30 minutes", () => {
   expect(results.read("a")).toBeNull();
 });
 
-test("G10: 20 results are kept, the oldest goes first, writing again makes young", () => {
+test("G10: 20 results are kept, the oldest is dropped first, rewriting renews one", () => {
   const results = createLookupResults(createFakeClock());
   for (let at = 0; at < 20; at += 1) results.write(String(at), aResult(String(at)));
   results.write("0", aResult("again"));
@@ -29,7 +29,7 @@ test("G10: 20 results are kept, the oldest goes first, writing again makes young
   expect(results.read("2")).toEqual(aResult("2"));
 });
 
-test("G10: a cleared result is gone, and no other", () => {
+test("G10: clearing a result removes only that one", () => {
   const results = createLookupResults(createFakeClock());
   results.write("a", aResult("a"));
   results.write("__proto__", aResult("p"));
@@ -40,7 +40,7 @@ test("G10: a cleared result is gone, and no other", () => {
   expect(results.read("constructor")).toBeNull();
 });
 
-test("G31: what is saved is read back until it is 10 minutes old or cleared", () => {
+test("G31: a saved lookup can be read until it is 10 minutes old or cleared", () => {
   const clock = createFakeClock(5000);
   const kept = new Map<string, string>();
   const saved = createSavedLookup(
@@ -65,7 +65,7 @@ test("G31: what is saved is read back until it is 10 minutes old or cleared", ()
   expect(kept.size).toBe(0);
 });
 
-test("G31: one lookup of the page follows the saved batch, the next when that one left", () => {
+test("G31: one lookup of the page follows the saved batch, another one after it has stopped", () => {
   const kept = new Map<string, string>();
   const storage = {
     read: (key: string) => kept.get(key) ?? null,

@@ -59,30 +59,30 @@ test.each([0, false, "0"])("G7: status %j is an error, even at 100 percent", (st
 });
 
 test.each([1, true, "1", undefined, null, "", "error", 504])(
-  "G7: status %j is no error",
+  "G7: status %j is not an error",
   (status) => {
     expect(parseBatchProgress({ status, percentage: 1 }).kind).toBe("progress");
   },
 );
 
-test("G7: what the server says of an error in data is not among the texts", () => {
+test("G7: the server's description of an error in data is not shown", () => {
   const read = parseBatchProgress({ status: 0, data: "secret" });
   expect(read).toEqual({ kind: "error", percentage: null, message: "", label: "" });
 });
 
 test.each([null, undefined, "", "100", 100, true, [], [{ percentage: 100 }]])(
-  "M5: an answer that is no object (%j) is an error",
+  "M5: an answer that is not an object (%j) is an error",
   (json) => {
     expect(parseBatchProgress(json).kind).toBe("error");
   },
 );
 
-test("M5: odd texts are missing ones", () => {
+test("M5: invalid texts count as missing", () => {
   const read = parseBatchProgress({ percentage: 5, message: { a: 1 }, label: ["x"] });
   expect(read).toMatchObject({ message: "", label: "" });
 });
 
-test("Z1: anything at all is read without a throw, into 0 to 100 or null", () => {
+test("Z1: every input is read without an exception, into 0 to 100 or null", () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (json, percentage) => {
       for (const read of [parseBatchProgress(json), parseBatchProgress({ percentage })]) {

@@ -28,14 +28,14 @@ test.each([
   });
 });
 
-test("G26: the name stands in for a missing key, the link's label for ours", () => {
+test("G26: the name replaces a missing key, the link's label replaces ours", () => {
   expect(linkOf("/p", { key: "" })?.href).toContain("provider=Cox");
   expect(linkOf("/p", { key: "", name: "" })?.href).not.toContain("provider");
   expect(linkOf("/p", { label: "Price it" })?.label).toBe("Price it");
 });
 
 test.each(["https://cox.example/order?x=1", "//cox.example/order?x=1"])(
-  "G26: %j opens outside, as it is",
+  "G26: %j opens another site, unchanged",
   (uri) => {
     expect(linkOf(uri)).toMatchObject({
       href: "https://cox.example/order?x=1",

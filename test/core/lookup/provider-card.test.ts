@@ -34,7 +34,7 @@ test.each([
   expect(providerCardOf(place, "cable", isFinal).provider).toBe(found ? provider : null);
 });
 
-test("G18: a name counts before any label", () => {
+test("G18: names are preferred over labels", () => {
   const labelled = aProvider({ key: "1", name: "x", label: "Cox" });
   const named = aProvider({ key: "2", name: "Cox" });
   const place = aPlace({ cableProviderName: "cox", providers: [labelled, named] });
@@ -55,7 +55,7 @@ test("G18: a provider that is not listed has its name and the no-data text", () 
   });
 });
 
-test("G18: without a name there is the heading alone, and the other providers' text", () => {
+test("G18: without a name there is only the heading, with the text for other providers", () => {
   const card = providerCardOf(aPlace(), "cable", isFinal);
   expect(card).toEqual({
     heading: "Cable Company",
@@ -79,13 +79,13 @@ test.each(["AT&T Inc", "spectrum", "coxcomm", "", "at", "zayo group"])(
   },
 );
 
-test("G20: the key is asked before the name", () => {
+test("G20: the key is preferred over the name", () => {
   const none = { kind: "none" } as const;
   expect(cardWith(none, true, { key: "acme" }).content).toMatchObject({ texts: notConnected });
   expect(cardWith(none, true, { key: "" }).content).toMatchObject({ texts: notAvailable });
 });
 
-test("G19: a list is one untitled section, hidden entries go", () => {
+test("G19: a list is one untitled section without hidden entries", () => {
   const shown = anEntry({ label: "Download" });
   const entries = [shown, anEntry({ label: "Hidden", visible: false })];
   expect(cardWith({ kind: "list", entries }).content).toEqual({
@@ -94,7 +94,7 @@ test("G19: a list is one untitled section, hidden entries go", () => {
   });
 });
 
-test("G19: parts are titled sections, empty ones go", () => {
+test("G19: parts are titled sections, empty ones are left out", () => {
   const entry = anEntry({ value: "1" });
   const parts = [
     { key: "coax", title: "Coax", entries: [anEntry({ visible: false })] },
@@ -106,7 +106,7 @@ test("G19: parts are titled sections, empty ones go", () => {
   });
 });
 
-test("G19: a loader waits in a partial place and is no data in the final one", () => {
+test("G19: a loader waits in a partial place, and is no data in the final one", () => {
   const loader = anEntry({ type: "loader" });
   const list = { kind: "list", entries: [loader] } as const;
   expect(cardWith(list, false).content).toEqual({

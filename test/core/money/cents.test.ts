@@ -29,7 +29,7 @@ test.each([
   expect(formatMoney(centsOf(cents))).toBe(text);
 });
 
-test("an unknown amount makes unknown what rests on it", () => {
+test("arithmetic with an unknown amount gives an unknown amount", () => {
   const one = centsOf(1);
   expect(addCents(one, null)).toBeNull();
   expect(subtractCents(one, null)).toBeNull();
@@ -53,10 +53,10 @@ test("no amount is -0", () => {
   expect(subtractCents(zeroCents, zeroCents)).toBe(0);
 });
 
-test("a plain number is no money", () => {
-  // @ts-expect-error: 5 says nothing about its unit.
+test("a plain number is not an amount", () => {
+  // @ts-expect-error: 5 has no unit.
   const wrong: Cents = 5;
-  // @ts-expect-error: nor does it as a part of a sum.
+  // @ts-expect-error: neither has a term of a sum.
   addCents(zeroCents, 5);
   const right: CentsOrError = centsOf(5);
   expect(right).toBe(wrong);
@@ -64,7 +64,7 @@ test("a plain number is no money", () => {
 
 const some = fc.integer({ min: -1e9, max: 1e9 });
 
-test("laws: sums, differences, products and the greatest are those of whole numbers", () => {
+test("laws: sums, differences, products and maxima are those of whole numbers", () => {
   fc.assert(
     fc.property(some, some, fc.nat(1000), (a, b, count) => {
       expect(addCents(centsOf(a), centsOf(b))).toBe(a + b + 0);

@@ -88,7 +88,7 @@ test.each([
 const someCents = fc.integer({ min: -1e12, max: 1e12 });
 
 describe("laws", () => {
-  test("what is shown is read back", () => {
+  test("a formatted amount is read back", () => {
     fc.assert(
       fc.property(someCents, (cents) => {
         expect(readMoney(formatMoney(centsOf(cents)))).toEqual({ kind: "amount", cents });
@@ -96,7 +96,7 @@ describe("laws", () => {
     );
   });
 
-  test("a number of cents as dollars is read back, as a number and as a text", () => {
+  test("cents as dollars are read back, as a number and as a string", () => {
     fc.assert(
       fc.property(someCents, (cents) => {
         expect(readMoney(cents / 100)).toEqual({ kind: "amount", cents });
@@ -105,7 +105,7 @@ describe("laws", () => {
     );
   });
 
-  test("the third decimal alone decides, away from zero", () => {
+  test("only the third decimal decides, away from zero", () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.nat(9), fc.nat(999), (cents, third, rest) => {
         const text = `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}${third}${rest}`;
@@ -116,7 +116,7 @@ describe("laws", () => {
     );
   });
 
-  test("nothing sent makes it throw, and an amount is a whole number that is not -0", () => {
+  test("no input throws, and an amount is a whole number that is not -0", () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         const money = readMoney(raw);

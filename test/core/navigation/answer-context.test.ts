@@ -37,7 +37,7 @@ describe("ZA8: an address of an answer, with the API on another origin", () => {
     ["//cdn.test/logo.png", "https://cdn.test/logo.png"],
     ["https://cdn.test/logo.png", "https://cdn.test/logo.png"],
     ["https://portal.test/logo.png", "https://portal.test/logo.png"],
-    // A picture is no page, wherever it lies.
+    // A picture is not a page, wherever it is.
     ["/scout/pricing", "https://api.test/scout/pricing"],
   ])("the picture %j is %s", (raw, src) => {
     expect(answerImageSrc(raw, elsewhere)).toBe(src);
@@ -71,7 +71,7 @@ describe("ZA8: an address of an answer, with the API on another origin", () => {
   });
 });
 
-/** Every reader of an address in an answer: what it makes of an address, `null` for none. */
+/** Every function that reads an address of an answer, with its result; `null` for none. */
 const readers: Readonly<Record<string, (raw: string) => string | null>> = {
   "a provider's logo": (logo) => providerLogoOf({ logo, name: "Cox" }, elsewhere).src,
   "a logo in markup": (src) =>
@@ -95,14 +95,14 @@ const readers: Readonly<Record<string, (raw: string) => string | null>> = {
 };
 
 describe.each(Object.entries(readers))("ZA8: %s", (_name, read) => {
-  test("lies at the root of the API's origin, or in its folder", () => {
+  test("is at the root of the API's origin, or in its folder", () => {
     expect(read("/a/b.png")).toBe("https://api.test/a/b.png");
     expect(["https://api.test/drupal/a/b.png", null]).toContain(read("a/b.png"));
     expect(read("https://cdn.test/b.png")).toBe("https://cdn.test/b.png");
   });
 });
 
-test("O3: a draft is written on in the portal, wherever the API is", () => {
+test("O3: a draft is edited in the portal, wherever the API is", () => {
   const hrefOf = (uri: string) => {
     const action = contractActionOf(aContract({ state: "", uri, guid: "7" }), elsewhere);
     return action?.kind === "edit" ? action.href : null;
@@ -113,7 +113,7 @@ test("O3: a draft is written on in the portal, wherever the API is", () => {
   expect(hrefOf("https://api.test/scout/contracts/spectrum?contract=7")).toBe(own);
 });
 
-test("G26: a pricing link leads to the portal's own screen, wherever the API is", () => {
+test("G26: a pricing link opens the portal's own screen, wherever the API is", () => {
   const provider = { key: "cox", name: "Cox", pricingLink: { uri: "/scout/pricing", label: "" } };
   expect(pricingLinkOf(provider, "1 Main", elsewhere)).toEqual({
     href: "https://portal.test/scout/pricing?address=1+Main&provider=cox",
@@ -122,7 +122,7 @@ test("G26: a pricing link leads to the portal's own screen, wherever the API is"
   });
 });
 
-describe("V2, D5: pages that a search found", () => {
+describe("V2, D5: pages found by a search", () => {
   const hrefAt = (isInPortal: boolean) => {
     const place = sitePagePlaceOf(apiBase, pageUrl, isInPortal);
     return [
@@ -136,7 +136,7 @@ describe("V2, D5: pages that a search found", () => {
     expect(hrefAt(true)).toEqual([about, about]);
   });
 
-  test("are pages of the API's site elsewhere, which nobody is led to unasked", () => {
+  test("elsewhere are pages of the API's site, which are never opened automatically", () => {
     expect(hrefAt(false)).toEqual([null, "https://api.test/about"]);
   });
 });

@@ -19,11 +19,11 @@ import { hostileAddresses, hostsWithoutScheme } from "../../support/hostile-addr
 import { aContract } from "../contracts/a-contract.ts";
 
 const origin = "https://portal.test";
-/** A page whose own path would name a host, as well. */
+/** Includes a page whose own path would name a host. */
 const bases = [`${origin}/search/site?keys=x`, `${origin}//evil.test/x`];
 const siteFamily = ["scout.test"];
 
-/** What each function leads to, for whoever believes that it stays on the page's origin. */
+/** The address that each function returns, as its caller would use it. */
 const ownTargets: Readonly<Record<string, (raw: string, base: string) => string | null>> = {
   "a safe link": (raw, base) => {
     const link = safeHref(raw, base);
@@ -79,7 +79,7 @@ describe.each(Object.entries(ownTargets))("ZA14: %s", (_name, targetOf) => {
   });
 });
 
-describe("ZA14: whatever is followed is a web address without a name in it", () => {
+describe("ZA14: a followed link is a web address without a user name", () => {
   test.each(hostileAddresses.map((raw) => [raw]))("%j", (raw) => {
     for (const base of bases) {
       const hrefs = [
@@ -107,23 +107,23 @@ test.each(hostsWithoutScheme.map((raw) => [raw]))("ZA14: %j names a host", (raw)
 });
 
 test.each(["/", "/scout", "/.//evil.test", "scout", "?a=//b", "#//b", "https://a.test/", ""])(
-  "ZA14: %j names none",
+  "ZA14: %j is not a target",
   (raw) => expect(namesHost(raw)).toBe(false),
 );
 
-test("ZA14: a path that would name a host is written with its own", () => {
+test("ZA14: a path that would name a host is written with its own host", () => {
   expect(ownPathOf(new URL("https://portal.test/a?b#c"))).toBe("/a?b#c");
   expect(ownPathOf(new URL("https://portal.test//a?b#c"))).toBe("https://portal.test//a?b#c");
 });
 
-test("ZA14: a token is taken from a page whose path begins with two slashes", () => {
+test("ZA14: a token is removed from a page whose path starts with two slashes", () => {
   expect(takeTokenFrom("https://portal.test//x?token=a&b=1")).toEqual({
     token: "a",
     href: "https://portal.test//x?b=1",
   });
 });
 
-test("ZA14: a picture of the site is asked for by a path below the proxy", () => {
+test("ZA14: a picture of the site is fetched by a path below the proxy", () => {
   const place = { base: `${origin}/about`, siteOrigins: [origin] };
   expect(sitePicturePathOf("/.//evil.test/x.png", place)).toBe("//evil.test/x.png");
 });

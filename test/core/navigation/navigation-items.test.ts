@@ -12,7 +12,7 @@ const all = navigationItemsFor(() => true);
 const base = "https://portal.example/scout";
 
 describe("the bar", () => {
-  test("D13: the first six, in their order and with their labels", () => {
+  test("D13: the first six, in order and with their labels", () => {
     expect(all).toMatchObject([
       { path: "/", label: "Dashboard" },
       { path: "/scout", label: "Scout" },
@@ -99,7 +99,7 @@ describe("the secondary navigation of Scout", () => {
   });
 });
 
-describe("U25: a new password is asked for where the site settings say", () => {
+describe("U25: the address for a new password from the site settings", () => {
   const place = answerContextOf("https://api.test/drupal", "https://portal.test/scout");
   test.each([
     ["/user/password", "https://api.test/user/password"],
@@ -115,7 +115,7 @@ describe("U25: a new password is asked for where the site settings say", () => {
     expect(forgotPasswordHrefOf(uri, place, [".family.test"])).toBe(href);
   });
 
-  test("in the account menu, if there is one", () => {
+  test("is in the account menu, if there is one", () => {
     const facts = { loginSource: "internal", externalPortalUrl: "", base } as const;
     const labels = (forgotPasswordHref: string | null) =>
       accountItemsFor({ ...facts, forgotPasswordHref }).map(({ label }) => label);
@@ -124,7 +124,7 @@ describe("U25: a new password is asked for where the site settings say", () => {
   });
 });
 
-test("D2, M5: the secondary navigation of a host page, odd entries left out", () => {
+test("D2, M5: the secondary navigation of a host page, without invalid entries", () => {
   const given = [
     { label: " Help ", href: "/help" },
     { label: "More", children: [{ label: "Cox", href: "/cox" }, { label: "", href: "/x" }, 4] },

@@ -23,11 +23,11 @@ test("a route's path of the page", () => {
   expect(pagePathOf("/", "/portal")).toBe("/portal/");
 });
 
-describe("where a link leads", () => {
+describe("the target of a link", () => {
   const base = "https://portal.example/portal/scout?address=1";
   const at = (href: unknown, basePath = "/portal") => portalTargetOf(href, { base, basePath });
 
-  test("a link below the base path is a route, and stays as it is", () => {
+  test("a link below the base path is a route, and stays unchanged", () => {
     expect(at("/portal/scout/bulk?a=1#b")).toEqual({
       kind: "route",
       href: "https://portal.example/portal/scout/bulk?a=1#b",
@@ -35,7 +35,7 @@ describe("where a link leads", () => {
     });
   });
 
-  test("a screen's link, which knows no base path, is put below it", () => {
+  test("a screen's link without the base path is moved below it", () => {
     expect(at("/scout/pricing?provider=cox")).toEqual({
       kind: "route",
       href: "https://portal.example/portal/scout/pricing?provider=cox",
@@ -43,7 +43,7 @@ describe("where a link leads", () => {
     });
   });
 
-  test("another origin is elsewhere, however it is spelt", () => {
+  test("another origin is another site, in every spelling", () => {
     for (const href of ["https://evil.example/portal/scout", "//evil.example", "/\\evil.example"]) {
       expect(at(href)?.kind).toBe("elsewhere");
     }

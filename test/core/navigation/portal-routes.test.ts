@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { matchRoute, titleAt } from "../../../src/core/navigation/portal-routes.ts";
 
-/** What stands at a path, in short: the tag, where it leads, or that it signs out. */
+/** The match of a path in short: the tag, the redirect, or the sign-out. */
 function stopAt(path: string, search = ""): string {
   const stop = matchRoute(path, search);
   if (stop.kind === "screen") return stop.screen.tag;
@@ -42,7 +42,7 @@ describe("every path of both documents", () => {
     expect(stopAt(path)).toBe(tag);
     expect(titleAt(path, "Scout")).toBe(title);
     expect(screenAt(path)?.needsScout).toBe(needsScout);
-    // W10: the Scout screens have offsets of their own.
+    // W10: Scout screens have their own offsets.
     expect(screenAt(path)?.siteVariant).toBe(needsScout ? "scout" : "sandlerportal");
   });
 
@@ -57,23 +57,23 @@ describe("every path of both documents", () => {
     expect(stopAt(path)).toBe(stop);
   });
 
-  test("C5: the wizard is given its provider, decoded", () => {
+  test("C5: the wizard gets its provider, decoded", () => {
     expect(screenAt("/scout/contracts/at%26t")?.attributes).toEqual({ provider: "at&t" });
     expect(screenAt("/scout/contracts/100%")?.attributes).toEqual({ provider: "100%" });
   });
 
-  test("V12: a content page is given the path as it is, with its query", () => {
+  test("V12: a content page gets the path unchanged, with its query", () => {
     expect(screenAt("/cox/", "?a=1&b=%20")?.attributes).toEqual({ path: "/cox/?a=1&b=%20" });
   });
 
-  test("C4, A9: one slash at the end makes no difference, two do", () => {
+  test("C4, A9: one trailing slash makes no difference, two do", () => {
     expect(stopAt("/scout/")).toBe("scout-lookup");
     expect(titleAt("/scout/", "Scout")).toBe("SCOUT Lookup | Scout");
     expect(stopAt("/scout//")).toBe("content-page");
     expect(titleAt("/scout//", "Scout")).toBe("Scout");
   });
 
-  test("C3: the product's name is the configuration's", () => {
+  test("C3: the product name is the configured one", () => {
     expect(titleAt("/account", "Sandler Portal")).toBe("Account | Sandler Portal");
     expect(titleAt("/unknown", "Sandler Portal")).toBe("Sandler Portal");
   });

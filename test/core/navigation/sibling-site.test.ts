@@ -41,40 +41,40 @@ describe("D6: another site of the same family", () => {
     expect(at(href)).toBeNull();
   });
 
-  test("on an open line a family's open line is as good", () => {
+  test("an unencrypted page may link to an unencrypted sibling", () => {
     expect(at("http://scout.example.com/", "http://portal.example.com/")).toBeInstanceOf(URL);
   });
 });
 
-describe("D7, D8: where the exchanged token goes", () => {
+describe("D7, D8: the target of the exchanged token", () => {
   const led = (href: string, site: string, token = "t.o.k") =>
     exchangedHref(new URL(href), { site, token }, siteFamily);
 
-  test("the target's own host, path, query and fragment kept", () => {
+  test("keeps the target's own host, path, query and fragment", () => {
     expect(led("https://scout.example.com/a/b?c=1&d=%20#e", "scout-example-com")).toBe(
       "https://scout.example.com/a/b?c=1&d=+&token=t.o.k#e",
     );
   });
 
-  test("a token that the link brings is replaced, never doubled", () => {
+  test("replaces an existing token", () => {
     expect(led("https://scout.example.com/?token=old", "scout-example-com")).toBe(
       "https://scout.example.com/?token=t.o.k",
     );
   });
 
-  test("a host with dashes stays itself: the way back from dashes would name another", () => {
+  test("keeps a host with dashes, which replacing them would change", () => {
     expect(led("https://my-site.example.com/", "my-site-example-com")).toBe(
       "https://my-site.example.com/?token=t.o.k",
     );
   });
 
-  test("another host of the family may be named", () => {
+  test("may be another host of the family", () => {
     expect(led("https://scout.example.com/a", "my-site-example-com")).toBe(
       "https://my.site.example.com/a?token=t.o.k",
     );
   });
 
-  test("a host with its port is named with it", () => {
+  test("includes the port of a host", () => {
     const target = new URL("http://localhost:3001/x");
     expect(siteNameOf(target)).toBe("localhost:3001");
     const site = { site: "localhost:3001", token: "t" };
@@ -99,7 +99,7 @@ describe("D7, D8: where the exchanged token goes", () => {
     expect(led("https://scout.example.com/a", site)).toBeNull();
   });
 
-  test("no token, no exchange", () => {
+  test("without a token there is no exchange", () => {
     expect(led("https://scout.example.com/a", "scout-example-com", "")).toBeNull();
   });
 });

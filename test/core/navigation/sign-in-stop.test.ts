@@ -17,7 +17,7 @@ test.for([
 });
 
 test.for([[{}], [{ step: "verify", username: "" }], [{ username: 12 }]] as const)(
-  "U9: a code without a name leads to the login (%j)",
+  "U9: a code step without a name redirects to the login (%j)",
   ([state]) => {
     expect(signInStopAt("/verify/", state)).toEqual({ kind: "redirect", path: "/login/" });
   },

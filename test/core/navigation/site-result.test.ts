@@ -25,7 +25,7 @@ test.each([
   expect(onlyHrefOf([resultTo(link)], pageUrl)).toBe(path);
 });
 
-test("D5: no result and two results lead nowhere", () => {
+test("D5: no result and two results are not opened", () => {
   expect(onlyHrefOf([], pageUrl)).toBeNull();
   expect(onlyHrefOf([resultTo("/a"), resultTo("/b")], pageUrl)).toBeNull();
 });
@@ -38,7 +38,7 @@ test.each([
   expect(searchHrefOf(target, text)).toBe(href);
 });
 
-test("F1: a suggestion stands for its value, any other text for itself", () => {
+test("F1: a suggestion means its value, any other text itself", () => {
   const suggestions = [{ label: "Fiber", value: "access:7" }];
   expect(searchedValueOf(" Fiber ", { query: "fib", rows: suggestions })).toBe("access:7");
   expect(searchedValueOf("fiber", { query: "fib", rows: suggestions })).toBe("fiber");

@@ -9,11 +9,11 @@ test("1 §2: the keyword is encoded", () => {
   );
 });
 
-test.for(["", "  \t"])("D4: nothing to search for in %j", (keys) => {
+test.for(["", "  \t"])("D4: %j is not searched", (keys) => {
   expect(siteSearchHref(keys)).toBeNull();
 });
 
-test("D4: a suggestion with a link goes to that link", () => {
+test("D4: a suggestion with a link opens it", () => {
   const suggestion = { label: "Cox", value: "cox", link: "/cox" };
   expect(suggestionHref(suggestion, base)).toBe("https://portal.example/cox");
 });

@@ -37,13 +37,13 @@ describe("1 §7: the results of the site search", () => {
     expect(calls[0]?.url).toBe("/callback/site-search?title=about+us");
   });
 
-  test.each(["text", 7, true])("%j is no list of results", async (answer) => {
+  test.each(["text", 7, true])("%j is not a list of results", async (answer) => {
     const failure = searchSite(open(answer).client, "x", signal).catch((error: unknown) => error);
     expect(isAnswerError(await failure)).toBe(true);
   });
 });
 
-describe("D12, F1: the suggestions of the dashboard's boxes", () => {
+describe("D12, F1: the suggestions of the dashboard's search boxes", () => {
   test.each([
     [
       { data: { rows: ["Fiber", { label: "AT&amp;T", value: "a:1" }] } },

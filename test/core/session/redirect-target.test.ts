@@ -6,7 +6,7 @@ const siteFamily = ["scout.example", "other.example:8443"];
 const home = "https://portal.example/";
 const targetOf = (raw: unknown) => redirectTargetOf(raw, { base, siteFamily });
 
-/** Addresses that lead elsewhere, in every spelling that a browser reads as one. */
+/** Addresses of other sites, in every spelling that a browser accepts. */
 const hostile: readonly unknown[] = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
@@ -69,7 +69,7 @@ const hostile: readonly unknown[] = [
   ["https://evil.example"],
 ];
 
-describe("U6, M8: where a sign-in may lead", () => {
+describe("U6, M8: the allowed targets of a sign-in", () => {
   test.for([
     ["/scout", "https://portal.example/scout"],
     ["/scout?address=1+Main#top", "https://portal.example/scout?address=1+Main#top"],
@@ -97,14 +97,14 @@ describe("U6, M8: where a sign-in may lead", () => {
     expect(targetOf(raw)).toBe(home);
   });
 
-  test("a family that is written in capitals is the same family", () => {
+  test("the family is case-insensitive", () => {
     expect(
       redirectTargetOf("https://scout.example/", { base, siteFamily: ["SCOUT.EXAMPLE"] }),
     ).toBe("https://scout.example/");
   });
 });
 
-describe("U10: the destination that is asked for is a path of the page's own origin", () => {
+describe("U10: the requested destination is a path of the page's own origin", () => {
   test.for([
     ["/scout?address=1+Main#top", "/scout?address=1+Main#top"],
     ["https://portal.example/scout", "/scout"],

@@ -7,7 +7,7 @@ import {
 import { signInLinks, signInMessages } from "../../../src/core/session/sign-in-messages.ts";
 import { signInRouteAt, signInRoutes } from "../../../src/core/session/sign-in-route.ts";
 
-describe("U11: name and password of two characters are sent, both faults are told at once", () => {
+describe("U11: name and password of two characters are sent, both errors are reported together", () => {
   test.for([
     ["da", "pw", []],
     ["d", "pw", ["username"]],
@@ -22,7 +22,7 @@ describe("U11: name and password of two characters are sent, both faults are tol
   });
 });
 
-describe("U13: a code is taken as people copy it, and two characters are enough", () => {
+describe("U13: copied codes are accepted, and two characters suffice", () => {
   test.for([
     ["12345678", "12345678", true],
     ["1234 5678", "12345678", true],
@@ -61,7 +61,7 @@ describe("2 §2: the addresses of the sign-in", () => {
     expect(signInRouteAt(path)).toBe(name);
   });
 
-  test("each address is the one of its view", () => {
+  test("each address belongs to its view", () => {
     expect(signInRoutes).toEqual({
       login: "/login/",
       verify: "/verify/",
@@ -78,7 +78,7 @@ describe("2 §2: the addresses of the sign-in", () => {
   });
 });
 
-test("M3: every sentence, byte for byte", () => {
+test("M3: every text, byte for byte", () => {
   expect(signInMessages).toEqual({
     username: "Username or email address",
     password: "Password",

@@ -43,7 +43,7 @@ test.each(table)("D6, U6: of the family %j, %j is a member: %j", (entry, host, i
   expect(isOfFamily(host, ["other.test", entry])).toBe(isMember);
 });
 
-describe("links and the redirect after a sign-in know one family", () => {
+describe("links and the redirect after sign-in use the same family", () => {
   test.each(table)("%j, %j: %j", (entry, host, isMember) => {
     const href = `https://${host}/a?b#c`;
     const siteFamily = [entry];

@@ -22,7 +22,7 @@ function open(
 const stateOf = (content: ReadonlyMap<string, string>): unknown =>
   JSON.parse(content.get("state") ?? "null");
 
-describe("where it is kept", () => {
+describe("the storage keys", () => {
   test.for([
     ["scout.example", "scout", "app-scout"],
     ["www.scout.example.com", "scout", "app-scout"],
@@ -41,7 +41,7 @@ describe("where it is kept", () => {
     },
   );
 
-  test("A1: both keys say the same after writing", () => {
+  test("A1: both keys agree after writing", () => {
     const { stored, content } = open();
     stored.write({ token: "t", loginSource: "internal" });
     expect(content.get(tokenKey)).toBe("t");
@@ -58,25 +58,25 @@ describe("where it is kept", () => {
 });
 
 describe("reading", () => {
-  test("A1: nothing stored is nobody", () => {
+  test("A1: empty storage means signed out", () => {
     const { stored, content } = open();
     expect(stored.read()).toEqual({ token: null, loginSource: "external" });
     expect(content.size).toBe(0);
   });
 
-  test("A1: the state's token is read where the token key is missing or empty", () => {
+  test("A1: the state's token is used if the token key is missing or empty", () => {
     const state = JSON.stringify({ token: "s", login_source: "internal" });
     const session = { token: "s", loginSource: "internal" };
     expect(open({ state }).stored.read()).toEqual(session);
     expect(open({ state, [tokenKey]: "" }).stored.read()).toEqual(session);
   });
 
-  test("A1: where they differ the token key wins", () => {
+  test("A1: the token key takes precedence over a different state", () => {
     const { stored } = open({ [tokenKey]: "t", state: '{"token":"s","login_source":"internal"}' });
     expect(stored.read()).toEqual({ token: "t", loginSource: "internal" });
   });
 
-  test("A1: reading writes nothing; repairing puts the state right and keeps its members", () => {
+  test("A1: reading writes nothing; repairing corrects the state and keeps its members", () => {
     const state = '{"token":"s","login_source":"internal","theme":"dark"}';
     const { stored, content } = open({ [tokenKey]: "t", state });
     stored.read();
@@ -85,7 +85,7 @@ describe("reading", () => {
     expect(stateOf(content)).toEqual({ token: "t", login_source: "internal", theme: "dark" });
   });
 
-  test("A1: a state that says the same is not written again", () => {
+  test("A1: a state that agrees is not written again", () => {
     const state = '{ "token": "t" }';
     const { stored, content } = open({ [tokenKey]: "t", state });
     stored.repair();
@@ -107,9 +107,12 @@ describe("reading", () => {
     expect(open({ state }).stored.read().loginSource).toBe(loginSource);
   });
 
-  test.for([7, true, null, "", ["t"], { t: "t" }])("A2: a token member of %j is none", (token) => {
-    expect(open({ state: JSON.stringify({ token }) }).stored.read().token).toBeNull();
-  });
+  test.for([7, true, null, "", ["t"], { t: "t" }])(
+    "A2: a token member of %j is no token",
+    (token) => {
+      expect(open({ state: JSON.stringify({ token }) }).stored.read().token).toBeNull();
+    },
+  );
 });
 
 describe("a state of another script", () => {
@@ -126,7 +129,7 @@ describe("a state of another script", () => {
     expect(warnings).toEqual(["foreign"]);
   });
 
-  test("A2: members of others survive writing and clearing", () => {
+  test("A2: members of other scripts survive writing and clearing", () => {
     const { stored, content } = open({ state: '{"theme":"dark","cart":[1,{"a":null}]}' });
     stored.write({ token: "t", loginSource: "internal" });
     expect(stateOf(content)).toEqual({
@@ -139,14 +142,14 @@ describe("a state of another script", () => {
     expect(stateOf(content)).toEqual({ theme: "dark", cart: [1, { a: null }] });
   });
 
-  test("A2: clearing what is ours alone leaves nothing", () => {
+  test("A2: clearing removes a state with our members only", () => {
     const { stored, content } = open();
     stored.write({ token: "t", loginSource: "internal" });
     stored.clear();
     expect(content.size).toBe(0);
   });
 
-  test("A2: clearing where nothing is leaves nothing", () => {
+  test("A2: clearing empty storage leaves it empty", () => {
     const { stored, content } = open();
     stored.clear();
     expect(content.size).toBe(0);
@@ -164,7 +167,7 @@ describe("a state of another script", () => {
 });
 
 describe("other tabs", () => {
-  test("A11: either key and a wiped storage are heard, others are not", () => {
+  test("A11: changes of either key and cleared storage are noticed, others are not", () => {
     const { stored, openTab, wipe } = open();
     let heard = 0;
     stored.subscribe(() => {
@@ -178,7 +181,7 @@ describe("other tabs", () => {
     expect(heard).toBe(5);
   });
 
-  test("A11: a key of others is not heard, nor anything after stopping", () => {
+  test("A11: other keys are ignored, and nothing is received after unsubscribing", () => {
     const browser = createFakeBrowser();
     const tab = browser.tab();
     let heard = 0;

@@ -126,7 +126,7 @@ const badClaims: readonly (readonly [string, string])[] = [
 ];
 
 describe("decodeToken", () => {
-  test.for(notStrings)("A6: %s is no token", ([, value]) => {
+  test.for(notStrings)("A6: %s is not a token", ([, value]) => {
     expect(decodeToken(value)).toBeNull();
     expect(isTokenUsable(value, { now, userAgent })).toBe(false);
     expect(isTokenExpired(value, { now })).toBe(true);
@@ -138,7 +138,7 @@ describe("decodeToken", () => {
     expect(isTokenExpired(token, { now })).toBe(true);
   });
 
-  test.for(badClaims)("A5: claims that are wrong: %s", ([, json]) => {
+  test.for(badClaims)("A5: invalid claims: %s", ([, json]) => {
     expect(decodeToken(payloadOf(json))).toBeNull();
     expect(isTokenUsable(payloadOf(json), { now: 0, userAgent: "a" })).toBe(false);
   });
@@ -154,7 +154,7 @@ describe("decodeToken", () => {
     expect(decodeToken(token)).toEqual(claims);
   });
 
-  test("A6: padding may be there or not, the alphabet may be the standard one", () => {
+  test("A6: padding is optional, and the alphabet may be the standard one", () => {
     for (const ura of ["a", "ab", "abc", "abcd", "ÿÿÿ>>>???~~~", "þÿ/+"]) {
       const given = { ...claims, ura };
       const parts = makeToken(given).split(".");
@@ -176,17 +176,17 @@ describe("decodeToken", () => {
     expect(decodeToken(token)?.ura).toBe("\ud800");
   });
 
-  test("A5: only the three claims come out", () => {
+  test("A5: only the three claims are returned", () => {
     const token = makeToken({ ...claims, sub: 7 });
     expect(Object.keys(decodeToken(token) ?? {}).sort()).toEqual(["exp", "iat", "ura"]);
   });
 
-  test("W7: a token does not change any prototype", () => {
+  test("W7: a token never changes a prototype", () => {
     decodeToken(payloadOf('{"__proto__":{"polluted":1},"iat":1,"exp":1,"ura":""}'));
     expect("polluted" in {}).toBe(false);
   });
 
-  test("A6: any text is answered, never thrown at", () => {
+  test("A6: no text throws", () => {
     const part = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.base64String());
     const token = fc.oneof(
       part,
@@ -202,7 +202,7 @@ describe("decodeToken", () => {
     );
   });
 
-  test("A6: any payload is answered, never thrown at", () => {
+  test("A6: no payload throws", () => {
     const content = fc.oneof(fc.json(), fc.string(), fc.uint8Array());
     fc.assert(
       fc.property(content, content, (head, body) => {
@@ -214,7 +214,7 @@ describe("decodeToken", () => {
     );
   });
 
-  test("Z1: valid claims come out as they went in", () => {
+  test("Z1: valid claims survive a round trip", () => {
     const time = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
     const wellFormed = fc.string({ unit: "grapheme" });
     fc.assert(
@@ -253,11 +253,11 @@ describe("isTokenUsable", () => {
     expect(usable({ exp: now + seconds })).toBe(isUsable);
   });
 
-  test("A4: the leeway is not for the expiry", () => {
+  test("A4: the leeway does not apply to the expiry", () => {
     expect(usable({ iat: now + 30, exp: now - 30 })).toBe(false);
   });
 
-  test("A5: negative times are times", () => {
+  test("A5: negative times are valid", () => {
     const token = makeToken({ iat: -5, exp: -1, ura: "" });
     expect(isTokenUsable(token, { now: -3, userAgent: "" })).toBe(true);
     expect(isTokenUsable(token, { now: 0, userAgent: "" })).toBe(false);
@@ -275,13 +275,13 @@ describe("isTokenUsable", () => {
     expect(usable({ ura })).toBe(false);
   });
 
-  test("A14: letters that look the same are not the same", () => {
+  test("A14: characters that look the same are different", () => {
     const composed = makeToken({ ...claims, ura: "é" });
     expect(isTokenUsable(composed, { now, userAgent: "é" })).toBe(true);
     expect(isTokenUsable(composed, { now, userAgent: "e\u0301" })).toBe(false);
   });
 
-  test("A3: a clock that tells no time makes nothing usable", () => {
+  test("A3: with an invalid clock nothing is usable", () => {
     expect(isTokenUsable(valid, { now: Number.NaN, userAgent })).toBe(false);
   });
 });
@@ -298,24 +298,27 @@ describe("isTokenExpired", () => {
     expect(expired({ exp: now + seconds })).toBe(isExpired);
   });
 
-  test("Z1: looks at exp alone", () => {
+  test("Z1: checks only exp", () => {
     expect(expired({ exp: now + 1, iat: "never", ura: 7 })).toBe(false);
     expect(expired({ exp: now + 1, iat: now + 9999 })).toBe(false);
   });
 
-  test.for([undefined, null, "99999999999", true, [9e9], {}])("Z1: an exp of %j is over", (exp) => {
-    expect(expired({ exp })).toBe(true);
-  });
+  test.for([undefined, null, "99999999999", true, [9e9], {}])(
+    "Z1: an exp of %j has expired",
+    (exp) => {
+      expect(expired({ exp })).toBe(true);
+    },
+  );
 
-  test("Z1: an infinite exp is over", () => {
+  test("Z1: an infinite exp has expired", () => {
     expect(isTokenExpired(payloadOf('{"exp":1e999}'), { now })).toBe(true);
   });
 
-  test("A3: a clock that tells no time lets nothing last", () => {
+  test("A3: with an invalid clock everything has expired", () => {
     expect(isTokenExpired(valid, { now: Number.NaN })).toBe(true);
   });
 
-  test("A3: a token not expired may still be unusable", () => {
+  test("A3: a token that has not expired may still be unusable", () => {
     const other = makeToken({ ...claims, ura: "another browser" }, aHeader);
     expect(isTokenExpired(other, { now })).toBe(false);
     expect(isTokenUsable(other, { now, userAgent })).toBe(false);

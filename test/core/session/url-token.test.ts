@@ -3,7 +3,7 @@ import { takeTokenFrom } from "../../../src/core/session/url-token.ts";
 
 const page = "https://portal.example/scout";
 
-describe("U1: the token is taken out of the address, and nothing else", () => {
+describe("U1: only the token is removed from the address", () => {
   test.for([
     ["", null, ""],
     ["?token=a.b.c", "a.b.c", ""],
@@ -25,7 +25,7 @@ describe("U1: the token is taken out of the address, and nothing else", () => {
     expect(takeTokenFrom(page + given)).toEqual({ token, href: page + left });
   });
 
-  test("an address without a query stays as it is, letter by letter", () => {
+  test("an address without a query stays unchanged", () => {
     for (const href of ["https://portal.example", "about:blank", ""]) {
       expect(takeTokenFrom(href)).toEqual({ token: null, href });
     }

@@ -63,7 +63,7 @@ const wireIndex = {
   },
 };
 
-test("M5: the index is read into its own types", async () => {
+test("M5: the index is read into typed data", async () => {
   const { core } = open(() => Response.json(wireIndex));
   expect(await loadSolutionsIndex(core.client, signal)).toEqual({
     capabilities: ["solutions-index:edit"],
@@ -137,7 +137,7 @@ test.for(["", "<html>Sign in</html>", "{}", "two words"])("B4: %j is no token", 
 
 const patch = indexPatchOf(provider, categories, new Set(), { isAdministrator: false });
 
-/** Answers the token, the index and what a submission is told. */
+/** Answers the token, the index and a submission. */
 function backend(saves: readonly (() => Response)[]): Answerer {
   const left = [...saves];
   return ({ url, init }) => {
@@ -147,7 +147,7 @@ function backend(saves: readonly (() => Response)[]): Answerer {
   };
 }
 
-test("B5, R5: a submission carries the token and the content type of JSON:API", async () => {
+test("B5, R5: a submission sends the token and the content type of JSON:API", async () => {
   const { core, calls } = open(backend([() => Response.json({ data: { code: "200" } })]));
   const store = createSolutionsIndexStore(core);
   expect(await store.save(patch)).toBe("saved");
@@ -159,7 +159,7 @@ test("B5, R5: a submission carries the token and the content type of JSON:API", 
   expect(JSON.parse(String(save?.init.body))).toEqual(patch);
 });
 
-test("2 §4: the token is fetched when editing begins, and once", async () => {
+test("2 §4: the token is fetched once, when editing starts", async () => {
   const { core, calls } = open(backend([() => Response.json({ data: { code: 200 } })]));
   const store = createSolutionsIndexStore(core);
   store.prepare();
@@ -169,7 +169,7 @@ test("2 §4: the token is fetched when editing begins, and once", async () => {
   expect(calls.map(({ url }) => url).filter((url) => url === "/session/token")).toHaveLength(1);
 });
 
-test("R12: the provider that comes back takes its place", async () => {
+test("R12: the returned provider replaces the previous one", async () => {
   const saved = {
     ...(wireIndex.data.filter_options.providers[0] as object),
     label: "Acme, renewed",

@@ -29,10 +29,10 @@ describe("R1: counts", () => {
     term("2"),
     term("2", { label: "the same again" }),
   ];
-  test("without a provider the total: terms alone, each value once", () => {
+  test("without a provider they show the total: terms only, each value once", () => {
     expect(termCountText(items, null)).toBe("(2)");
   });
-  test("R2: with a provider what is ticked before it", () => {
+  test("R2: with a provider they also show the number of ticked terms", () => {
     expect(termCountText(items, keys(term("2")))).toBe("(1/2)");
     expect(termCountText(items, new Set())).toBe("(0/2)");
     expect(termCountText([], new Set())).toBe("(0/0)");
@@ -58,7 +58,7 @@ describe("R3: the tree", () => {
     expect(shape(termTreeOf(items))).toBe(expected);
   });
 
-  test("every item is in it once, whatever the parents", () => {
+  test("contains every item once, whatever the parents", () => {
     const items = Array.from({ length: 60 }, (_, index) =>
       term(String(index % 25), { parent: String((index * 7) % 31) }),
     );
@@ -70,15 +70,15 @@ describe("R3: the tree", () => {
   });
 });
 
-describe("R4: ticking one ticks no other", () => {
-  test("a term alone changes, and back", () => {
+describe("R4: ticking affects no other term", () => {
+  test("only the term itself changes, and back", () => {
     const parent = term("1");
     const child = term("2", { parent: "1" });
     const ticked = toggleTerm(new Set(), termKeyOf(parent));
     expect(ticked).toEqual(keys(parent));
     expect(toggleTerm(keys(parent, child), termKeyOf(parent))).toEqual(keys(child));
   });
-  test("a draft is dirty only where it differs", () => {
+  test("a draft is dirty only if it differs", () => {
     expect(isSameSelection(keys(term("1")), keys(term("1")))).toBe(true);
     expect(isSameSelection(keys(term("1")), keys(term("2")))).toBe(false);
   });
@@ -110,17 +110,17 @@ describe("R5, R6, R8: the PATCH", () => {
       field_shapes: { data: [{ type: "taxonomy_term--shapes", id: "uuid-round" }] },
     });
   });
-  test("an emptied field is sent as an empty list", () => {
+  test("a cleared field is sent as an empty list", () => {
     expect(patch(keys(round)).relationships.field_colours).toEqual({ data: [] });
   });
-  test("a field of a category the taxonomy names is sent, covered or not", () => {
+  test("a field of a category in the taxonomy is sent, with or without covered terms", () => {
     const bare = { ...provider, bundles: ["shapes"], covered: [] };
     const { relationships } = indexPatchOf(bare, categories, keys(blue), {
       isAdministrator: true,
     }).data;
     expect(Object.keys(relationships).sort()).toEqual(["field_colours", "field_shapes"]);
   });
-  test("what is covered and not shown stays", () => {
+  test("covered terms that are not shown are kept", () => {
     const hidden = { vid: "smells", value: "9", field: "field_smells", id: "uuid-rose" };
     const known = { ...provider, covered: [...provider.covered, hidden] };
     const { relationships } = indexPatchOf(known, categories, keys(blue), {
@@ -130,7 +130,7 @@ describe("R5, R6, R8: the PATCH", () => {
       data: [{ type: "taxonomy_term--smells", id: "uuid-rose" }],
     });
   });
-  test("type and id; a draft, except by an administrator", () => {
+  test("has type and id; a draft, except for administrators", () => {
     expect(patch(keys(red))).toMatchObject({
       type: "node--provider_solutions_terms",
       id: "p1",
@@ -186,7 +186,7 @@ describe("the selector", () => {
     { ...provider, id: "3", label: "Télécom" },
     { ...provider, id: "4", label: "Télécom" },
   ]);
-  test("a label that two have gets the id behind it", () => {
+  test("labels that occur twice are extended with the id", () => {
     expect(options.map(({ label }) => label)).toEqual([
       "Cox",
       "Coxswain",
@@ -212,7 +212,7 @@ describe("the selector", () => {
   });
 });
 
-test("R7, R12, R13: the sentences", () => {
+test("R7, R12, R13: the texts", () => {
   expect(indexMessages.nothingSelected).toBe("Please make a selection before submitting changes.");
   expect(indexMessages.updated("Cox")).toBe("Cox has been updated.");
   expect(indexMessages.submitted).toBe("Your edits have been submitted for review and publishing.");

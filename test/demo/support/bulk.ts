@@ -22,7 +22,7 @@ const listed = v.object({
 
 export const header = "Location Name,Street Address,City,State,Postal Code";
 
-/** A file of so many addresses. */
+/** A file with this many addresses. */
 export function csvOf(count: number): string {
   const lines = Array.from(
     { length: count },
@@ -42,7 +42,7 @@ export function formOf(uploadId: string | null, ...files: readonly File[]): Form
   return form;
 }
 
-/** Uploads a file, and gives the item and what is said of it. */
+/** Uploads a file, and returns the item and the message. */
 export async function upload(
   backend: TestBackend,
   file: File | string,
@@ -60,7 +60,7 @@ export async function list(
   return v.parse(listed, await backend.callJson("listBulk", { body: { query: {} } })).data;
 }
 
-/** The item of an upload as the list has it. */
+/** The item of an upload in the list. */
 export async function itemOf(backend: TestBackend, uploadId = "upload-1"): Promise<Item> {
   const { rows } = await list(backend);
   const row = rows.find((one) => one.upload_id === uploadId);
@@ -77,7 +77,7 @@ export async function cellsOf(answer: Response): Promise<string[][]> {
   return Papa.parse<string[]>(await answer.text(), { skipEmptyLines: true }).data;
 }
 
-/** The rows of a CSV answer by the names of their columns. */
+/** The rows of a CSV answer by column name. */
 export async function recordsOf(answer: Response): Promise<Record<string, string>[]> {
   return Papa.parse<Record<string, string>>(await answer.text(), {
     header: true,

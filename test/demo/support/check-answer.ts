@@ -5,7 +5,7 @@ import { openapiDocument } from "../../../src/core/api/openapi/openapi-document.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 ajv.addSchema(openapiDocument(), "openapi");
 
-/** Throws unless the answer is one the OpenAPI document allows for the call. */
+/** Throws unless the OpenAPI document allows the answer for the call. */
 export async function checkAnswer(name: keyof typeof endpoints, answer: Response): Promise<void> {
   const pointer = await pointerOf(name, answer);
   const validate = ajv.getSchema(`openapi#${pointer}`);
@@ -19,7 +19,7 @@ export async function checkAnswer(name: keyof typeof endpoints, answer: Response
   }
 }
 
-/** Throws unless the body is one the OpenAPI document allows for the call. */
+/** Throws unless the OpenAPI document allows the body for the call. */
 export function checkRequestBody(name: keyof typeof endpoints, body: unknown): void {
   const pointer = `${operationPointer(name)}/requestBody/content/application~1json/schema`;
   const validate = ajv.getSchema(`openapi#${pointer}`);

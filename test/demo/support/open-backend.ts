@@ -17,11 +17,11 @@ export interface TestCall {
   /** A form with files. */
   readonly multipart?: FormData;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The answer, or the body, is meant to be wrong. */
+  /** The answer, or the body, is wrong on purpose. */
   readonly unchecked?: boolean;
 }
 
-/** A backend in memory with a clock of its own; every answer is checked against the document. */
+/** A backend in memory with its own clock. Every answer is checked against the OpenAPI document. */
 export interface TestBackend extends Backend {
   readonly store: Store;
   readonly clock: { now(): number; pass(ms: number): void };

@@ -19,7 +19,7 @@ export function line(number: number, given: object = {}) {
   };
 }
 
-/** A proposal in which no two amounts are the same. */
+/** A proposal whose amounts are all different. */
 export const proposal = {
   date: "01/05/2026",
   package: "Office Bundle",

@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** The texts of each page, in the order in which they were written. */
+/** The texts of each page, in the order of writing. */
 export async function readPdf(answer: Response): Promise<string[][]> {
   const data = new Uint8Array(await answer.arrayBuffer());
   const task = getDocument({ data, verbosity: 0, useSystemFonts: true });

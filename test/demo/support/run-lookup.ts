@@ -13,7 +13,7 @@ export type Batch = Readonly<Record<"id" | "s" | "token", string>>;
 
 export const startBody = { scope: "default", task: "scout_lookup" };
 
-/** Starts a lookup and reads what its next calls need. */
+/** Starts a lookup and reads the data for its next calls. */
 export async function startBatch(
   backend: TestBackend,
   address: string,
@@ -28,7 +28,7 @@ export async function startBatch(
   return { id: String(data.batch_id), s: data.batch_seed, token: data.batch_token };
 }
 
-/** One call of a running lookup. */
+/** A call of a running lookup. */
 export function callBatch(
   backend: TestBackend,
   batch: Batch,
@@ -38,7 +38,7 @@ export function callBatch(
   return backend.call("advanceBatch", { query: { ...batch, op, _format: "json" }, unchecked });
 }
 
-/** Polls once a second until the work is done. Returns how many polls it took. */
+/** Polls once per second until the work is done. Returns the number of polls. */
 export async function pollToEnd(backend: TestBackend, batch: Batch): Promise<number> {
   for (let polls = 1; polls < 100; polls += 1) {
     const answer: unknown = await (await callBatch(backend, batch, "do", true)).json();

@@ -3,7 +3,7 @@ import type { Download, Locator } from "playwright";
 import { findSampleFile } from "../../../demo/server/bulk/sample-files.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A file as an agent has it. */
+/** A file with its name and content. */
 export interface GivenFile {
   readonly name: string;
   readonly mimeType: string;
@@ -15,30 +15,30 @@ export interface SavedText {
   readonly text: string;
 }
 
-/** An agent with many addresses, in the agent's verbs. */
+/** An agent who uploads many addresses. */
 export interface BulkDriver extends Visitor {
   readonly start: Locator;
-  /** The uploads that are not completed. */
+  /** The uploads in progress. */
   readonly progress: Locator;
   readonly history: Locator;
   choose(file: GivenFile): Promise<void>;
   /** Drops files on the form. */
   drop(...files: readonly GivenFile[]): Promise<void>;
-  /** Chooses the file, waits until it is looked into, and sends it. */
+  /** Chooses the file, waits for its check, and sends it. */
   send(file: GivenFile): Promise<void>;
-  /** One of the uploads under way, by its file. */
+  /** An upload in progress, by its file. */
   upload(fileName: string): Locator;
-  /** One of the completed uploads, by its file. */
+  /** A completed upload, by its file. */
   completed(fileName: string): Locator;
-  /** Lets the server work until the page lists the file among the completed. */
+  /** Lets the server work until the page lists the file as completed. */
   follow(fileName: string): Promise<void>;
-  /** Lets time pass, with somebody there, until the page shows it. */
+  /** Lets time pass with user activity until the page shows it. */
   waitWhilePolling(shown: Locator): Promise<void>;
   save(act: () => Promise<void>): Promise<SavedText>;
 }
 
 const pollMs = 10_000;
-/** A run of the demo's samples is over by then. */
+/** Longer than a run of the demo's samples. */
 const mostPolls = 30;
 
 export function createBulkDriver(visitor: Visitor): BulkDriver {
@@ -78,7 +78,7 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
         return data;
       }, given);
       const zone = element.locator(".drop-zone");
-      // What takes dropped files is loaded once there is something to drop on.
+      // The drop code is loaded once drops are enabled.
       await page.waitForFunction((node) => node && "dropzone" in node, await zone.elementHandle());
       await zone.dispatchEvent("drop", { dataTransfer: transfer });
     },
@@ -92,10 +92,10 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
         if ((await completed(fileName).count()) > 0) return;
         const answered = page.waitForResponse(/\/scout\/bulk$/).then((one) => one.finished());
         const shown = completed(fileName).first().waitFor();
-        // A page without a sign of a person stops asking.
+        // The page stops polling without user activity.
         await page.mouse.move(polled, polled);
         await visitor.advance(pollMs);
-        // An answer that was on its way may have been the last: nobody asks after it.
+        // A pending answer may have been the last; it is not followed by another poll.
         await Promise.any([answered, shown]);
         await page.evaluate("0");
       }
@@ -117,7 +117,7 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
   };
 }
 
-/** A poll that is under way has half a second of real time to be answered. */
+/** A pending poll has half a second of real time for its answer. */
 function isShownSoon(shown: Locator): Promise<boolean> {
   return shown.waitFor({ timeout: 500 }).then(
     () => true,
@@ -130,7 +130,7 @@ async function textOf(download: Download): Promise<SavedText> {
   return { name: download.suggestedFilename(), text };
 }
 
-/** One of the files that the demo offers to try with, under a name of its own if given. */
+/** A sample file of the demo, optionally renamed. */
 export function sampleFile(code: string, name?: string): GivenFile {
   const sample = findSampleFile(code);
   if (!sample) throw new Error(`There is no sample ${code}.`);

@@ -9,7 +9,7 @@ import { reduceCart } from "../../../src/core/pricing/reduce-cart.ts";
 import { rowTitleOf } from "../../../src/core/pricing/row-title.ts";
 import type { ShownProposal } from "./pricing-driver.ts";
 
-/** What the core makes of the answer of a search and of an agent's acts, as it must be shown. */
+/** The core's result for the answer of a search and an agent's actions, as it must be shown. */
 export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): ShownProposal {
   const search = answer as Parameters<typeof createCart>[0];
   const cart = acts.reduce(reduceCart, createCart(search));
@@ -39,13 +39,13 @@ function amountText(cents: CentsOrError): string {
   return formatMoney(cents).replace("-", "−");
 }
 
-/** Labels of the totals on paper where they are not those on the screen. */
+/** Labels of totals on paper, if they differ from the screen. */
 const paperLabels: Readonly<Record<string, string>> = {
   "Install total": "One-time total",
   "Package discount": "Discount",
 };
 
-/** What of a shown proposal a document does not say; each amount must follow its label. */
+/** What a document omits from a shown proposal; each amount must follow its label. */
 export function missingOnPaper(
   { lines, totals }: ShownProposal,
   texts: readonly string[],

@@ -2,15 +2,15 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Locator, Page } from "playwright";
 
 /**
- * Rules beyond the default: the size of touch targets is one of WCAG 2.2 AA. What stands in frames is
- * somebody else's page, which could not answer.
+ * Rules beyond the default: target size is a rule of WCAG 2.2 AA. Frames contain other sites' pages, which cannot be
+ * checked.
  */
 const axeOptions: RunOptions = { rules: { "target-size": { enabled: true } }, iframes: false };
 
 /**
- * What axe finds wrong with the page, shadow roots included, one line each.
+ * The findings of axe on the page, including shadow roots, one line each.
  *
- * @param asChosen - selector of what has the colours that somebody chose
+ * @param asChosen - selector of content in colours that the user chose
  */
 export async function findViolations(page: Page, asChosen = ""): Promise<readonly string[]> {
   if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(axe.source);
@@ -23,14 +23,14 @@ export async function findViolations(page: Page, asChosen = ""): Promise<readonl
   );
 }
 
-/** By how many pixels the page is wider than the window. */
+/** The horizontal overflow of the page, in pixels. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
 
-/** Boxes in the element that cut off their own text. Ellipses and hidden labels do so on purpose. */
+/** Boxes in the element that cut off their text. Ellipses and hidden labels are intended. */
 export function findClippedText(element: Locator): Promise<readonly string[]> {
   return element.evaluate(({ shadowRoot }) =>
     [...(shadowRoot?.querySelectorAll("*") ?? [])]
@@ -40,7 +40,7 @@ export function findClippedText(element: Locator): Promise<readonly string[]> {
         const isMeant = style.textOverflow === "ellipsis" || style.clipPath !== "none";
         if (!isCutting || isMeant || element.clientWidth <= 1) return false;
         const isTall = element.scrollHeight > element.clientHeight + 1;
-        // A long value is scrolled in its box.
+        // A long value scrolls in its box.
         const isWide =
           element.localName !== "input" && element.scrollWidth > element.clientWidth + 1;
         return isTall || isWide;
@@ -55,7 +55,7 @@ export interface SmallTarget {
   readonly height: number;
 }
 
-/** Controls smaller than a finger needs. Links inside a text are exempt, as in WCAG 2.5.8. */
+/** Controls below the minimum target size. Links inside a text are exempt, as in WCAG 2.5.8. */
 export function findSmallTargets(
   element: Locator,
   leastPx: number,
@@ -72,7 +72,7 @@ export function findSmallTargets(
           const around = element.parentElement?.textContent?.trim() ?? "";
           return !(isInline && around.length > (element.textContent?.trim().length ?? 0));
         })
-        // The label of a choice reaches over its whole row, that of a card over the card.
+        // The label of a choice covers its whole row, that of a card the whole card.
         .map((element) => ({
           element,
           pressed:

@@ -1,4 +1,4 @@
-/** A page with the word 日本 in a font that is not in the file: a reader needs a table of its own for it. */
+/** A page with the word 日本 in a font that is not embedded, so that a reader needs a character map. */
 export function japanesePdf(): Buffer {
   const content = "BT /F1 48 Tf 72 600 Td <93FA967B> Tj ET";
   const objects = [

@@ -1,14 +1,14 @@
 import type { Locator } from "playwright";
 import type { Visitor } from "./visitor.ts";
 
-/** Told with every poll while the first step of a lookup runs. */
+/** Sent with every poll while the first step of a lookup is running. */
 const firstStep = "Validating the address";
 const pollDelayMs = 1000;
 const restartDelayMs = 15_000;
-/** Longer than the slowest lookup of the demo takes. */
+/** Longer than the slowest lookup of the demo. */
 const wholeLookupMs = 60_000;
 
-/** A person at a page with the lookup, in that person's verbs. */
+/** A user on a page with the lookup. */
 export interface LookupDriver extends Visitor {
   readonly box: Locator;
   readonly options: Locator;
@@ -18,11 +18,11 @@ export interface LookupDriver extends Visitor {
   seesCards(): Promise<void>;
   /** The first answer of the running lookup is shown. */
   seesProgress(): Promise<void>;
-  /** The bar stands still because a gateway gave up. */
+  /** The bar is frozen because a gateway timed out. */
   seesWaiting(): Promise<void>;
-  /** The next poll finds the lookup this much further; all of it unless told. */
+  /** The next poll finds the lookup advanced by this much; by default all of it. */
   pollAfter(serverMs?: number): Promise<void>;
-  /** Fifteen seconds pass, and the lookup goes on. */
+  /** Fifteen seconds pass, and the lookup continues. */
   outwait(): Promise<void>;
 }
 

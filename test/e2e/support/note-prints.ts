@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** A document that was handed to the print dialogue. */
+/** A document sent to the print dialogue. */
 export interface PrintedDocument {
   readonly sandbox: string;
   readonly text: string;
@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Runs in the page before all else: nobody can answer a print dialogue here, so printing a frame
- * only notes what would be printed.
+ * Runs in the page before everything else. Print dialogues cannot be answered here, so printing a frame only records
+ * the document.
  */
 export function notePrints(): void {
   const printed: PrintedDocument[] = [];
@@ -35,7 +35,7 @@ export function notePrints(): void {
   document.addEventListener("load", noteFrame, { capture: true });
 }
 
-/** What the act prints. */
+/** The document that the action prints. */
 export async function printedIn(page: Page, act: () => Promise<void>): Promise<PrintedDocument> {
   const before = await page.evaluate(() => window.printedDocuments?.length ?? 0);
   await act();

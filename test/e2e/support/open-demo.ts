@@ -9,7 +9,7 @@ import { notePrints } from "./note-prints.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 import { type ExpectedTrouble, watchPage } from "./watch-page.ts";
 
-/** Who opens the page; the names of the demo's help page. */
+/** The user who opens the page, by the names of the demo's help page. */
 export type Person =
   | "Agent"
   | "Agent without Scout access"
@@ -25,25 +25,25 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly expected?: ExpectedTrouble;
 }
 
-/** The demo on its backend with a real browser before it. */
+/** The demo on its backend with a real browser. */
 export interface Demo {
   readonly url: string;
   /** Origin of the contracts' forms. */
   readonly formUrl: string;
-  /** What the backend keeps. */
+  /** The data of the backend. */
   readonly store: Store;
-  /** Opens a page as a new person would: without history, cookies or storage. */
+  /** Opens a page as a new user: without history, cookies or storage. */
   enter(path: string, options?: VisitOptions): Promise<Visitor>;
-  /** Opens a page with the lookup so. */
+  /** Opens a page with the lookup in the same way. */
   visit(path: string, options?: VisitOptions): Promise<LookupDriver>;
-  /** Closes what was visited, and fails if anything went wrong there that nobody expected. */
+  /** Closes the visited pages, and fails on any unexpected error in them. */
   leave(): Promise<void>;
-  /** Stops the backend and starts it anew on what it has kept. */
+  /** Restarts the backend on its stored data. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The server's time stands still until a test moves it on; it is shared by all visits. */
+/** The server's clock is stopped until a test advances it; all visits share it. */
 export async function openDemo(): Promise<Demo> {
   if (!existsSync("cdn/manifest.json")) {
     throw new Error("There is no cdn/ to test. Run `npm run build` first.");
@@ -76,7 +76,7 @@ export async function openDemo(): Promise<Demo> {
       await context.close();
       return troubles;
     });
-    // Where an earlier visit moved the server's time on, tokens would come from the future.
+    // If an earlier visit advanced the server's clock, tokens would be from the future.
     await page.clock.install({ time: serverMs });
     await page.goto(path);
     return createVisitor(page, watch, async (byMs) => {

@@ -4,32 +4,32 @@ import { readPdf } from "../../demo/support/read-pdf.ts";
 import { type PrintedDocument, printedIn } from "./note-prints.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A file that the browser saved, and its texts if it is a PDF. */
+/** A saved file, with its texts if it is a PDF. */
 export interface SavedPdf {
   readonly name: string;
   readonly texts: readonly string[];
 }
 
-/** A proposal as it is shown, amounts as written. */
+/** A proposal as shown, with formatted amounts. */
 export interface ShownProposal {
-  /** What each line is titled, and its monthly amount. */
+  /** The title of each line and its monthly amount. */
   readonly lines: readonly (readonly [title: string, amount: string])[];
-  /** By their labels. */
+  /** By label. */
   readonly totals: Readonly<Record<string, string>>;
 }
 
 export const sectionNames = ["Dedicated", "Broadband", "Phone Lines", "Television"] as const;
 
-/** An agent who makes a proposal, in the agent's verbs. */
+/** An agent who creates a proposal. */
 export interface PricingDriver extends Visitor {
   readonly box: Locator;
   readonly customer: Locator;
   readonly options: Locator;
   readonly proposal: Locator;
-  /** One of the lists: Provider, Term, Package. */
+  /** A list: Provider, Term or Package. */
   choice(label: string): Locator;
   section(name: (typeof sectionNames)[number]): Locator;
-  /** The box or button of a service; the first of those with its title. */
+  /** The box or button of a service; the first with its title. */
   service(title: string): Locator;
   button(name: string): Locator;
   search(address: string): Promise<void>;
@@ -37,7 +37,7 @@ export interface PricingDriver extends Visitor {
   /** Chooses provider and term, and waits for their sections. */
   choose(provider: string, term: string): Promise<void>;
   shown(): Promise<ShownProposal>;
-  /** Each does what is given, a press of the button unless told. */
+  /** Each performs the given action, by default a click of the button. */
   savePdf(act?: () => Promise<void>): Promise<SavedPdf>;
   print(act?: () => Promise<void>): Promise<PrintedDocument>;
   /** The tab in which the contract is opened. */
@@ -106,7 +106,7 @@ export function createPricingDriver(visitor: Visitor): PricingDriver {
   };
 }
 
-/** The PDF that the act makes the browser save. */
+/** The PDF that the action downloads. */
 export async function readSavedPdf(page: Page, act: () => Promise<void>): Promise<SavedPdf> {
   const begun = page.waitForEvent("download");
   await act();

@@ -1,6 +1,6 @@
 import { findPricingScenarioByCode } from "../../../demo/server/index.ts";
 
-/** The builder at an address, with other inputs of the URL. */
+/** The builder at an address, with further inputs of the URL. */
 export function pricingPath(
   address: string,
   others: Readonly<Record<string, string>> = {},

@@ -1,12 +1,12 @@
 /**
- * What a browser says when a document is printed under a strict policy: its text is refused as
- * markup and comes as a file, its styles are refused and set anew, scripts stay out of it.
+ * Console messages of a browser that prints a document under a strict policy: its text is refused as markup and comes
+ * as a file, its styles are refused and set again, its scripts are blocked.
  */
 export const saidInPrinting =
   /requires 'TrustedHTML' assignment|Applying inline style violates|frame is sandboxed and the 'allow-scripts'/;
 
 /**
- * What Chromium says of a handler in HTML that is read outside of any page, by whatever means: it
- * would not run there without a policy either.
+ * The console message of Chromium about a handler in HTML that is parsed outside of a page. The handler would not run
+ * there without a policy either.
  */
 export const saidInCleaning = /Executing inline event handler violates/;

@@ -4,15 +4,15 @@ import type { Demo } from "./open-demo.ts";
 
 export interface SignInDriver {
   readonly page: Page;
-  /** Types name and password and presses Login. */
+  /** Types name and password and clicks Login. */
   logIn(username: string, password?: string): Promise<void>;
-  /** Types the code and presses Verify Code. */
+  /** Types the code and clicks Verify Code. */
   verify(code: string): Promise<void>;
   /** Both steps, with the code from the mailbox. */
   signIn(username: string): Promise<void>;
 }
 
-/** The sign-in as a person meets it, by role and name. */
+/** The sign-in by role and name. */
 export function createSignInDriver(page: Page, demo: Demo): SignInDriver {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   async function logIn(username: string, password = demoPassword): Promise<void> {
@@ -36,7 +36,7 @@ export function createSignInDriver(page: Page, demo: Demo): SignInDriver {
   };
 }
 
-/** The newest code of the mailbox page, read in a tab of its own. */
+/** The newest code on the mailbox page, read in a separate tab. */
 export async function codeInMailbox(page: Page, url: string): Promise<string> {
   const tab = await page.context().newPage();
   await tab.goto(`${url}/demo/mailbox`);
@@ -46,13 +46,13 @@ export async function codeInMailbox(page: Page, url: string): Promise<string> {
   return code;
 }
 
-/** Where the page is, without its origin. */
+/** The address of the page, without its origin. */
 export function pathOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }
 
-/** All that the browser keeps for the site. */
+/** Everything that the browser stores for the site. */
 export function storageOf(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(() => ({ ...window.localStorage }));
 }

@@ -2,30 +2,30 @@ import type { Locator, Page } from "playwright";
 import { elementLoaders } from "../../../src/elements/element-table.ts";
 import type { Watch } from "./watch-page.ts";
 
-/** A person at a page of the demo, in the verbs that fit any element. */
+/** A user on a page of the demo, with actions for any element. */
 export interface Visitor {
   readonly page: Page;
   /** `METHOD /path` of every call to the backend so far. */
   readonly calls: readonly string[];
-  /** The element that the page is about. */
+  /** The element under test. */
   readonly element: Locator;
   press(...keys: readonly string[]): Promise<void>;
   /** Presses Tab until the control has the focus. */
   tabTo(control: Locator): Promise<void>;
   sees(text: string | RegExp): Promise<void>;
   seesHeading(name: string): Promise<void>;
-  /** A notice of the page says so. */
+  /** Expects a notice of the page. */
   seesNotice(text: string): Promise<void>;
-  /** Lets time pass on both sides. */
+  /** Lets time pass in the browser and on the server. */
   advance(byMs: number): Promise<void>;
-  /** All that can be read in the element, as a person would. */
+  /** The whole text of the element, as a user reads it. */
   text(): Promise<string>;
 }
 
-/** What stands around the screens of a whole portal. */
+/** The frame around the screens of a whole portal. */
 const around: ReadonlySet<string> = new Set(["scout-portal", "portal-header"]);
 
-/** More than any page has controls. */
+/** More than the controls of any page. */
 const mostControls = 200;
 
 export function createVisitor(

@@ -1,26 +1,26 @@
 import type { Page } from "playwright";
 
-/** What a test knows will go wrong. */
+/** Failures that a test expects. */
 export interface ExpectedTrouble {
-  /** Statuses of answers, each as often as it comes. */
+  /** Expected statuses, each as often as it occurs. */
   readonly statuses?: readonly number[];
-  /** Why requests fail that never get an answer. */
+  /** Why requests without an answer fail. */
   readonly failures?: RegExp;
-  /** What the page may say on the console. */
+  /** Allowed console messages. */
   readonly said?: RegExp;
-  /** Kinds of the browser's own dialogues; each is dismissed. */
+  /** Kinds of native dialogues; each is dismissed. */
   readonly dialogs?: readonly ("alert" | "beforeunload" | "confirm" | "prompt")[];
 }
 
 export interface Watch {
   /** `METHOD /path` of every call to the backend so far. */
   readonly calls: readonly string[];
-  /** All that happened against expectation, in words. */
+  /** All unexpected events, as text. */
   troubles(): Promise<readonly string[]>;
 }
 
 /**
- * Notices every error, refusal and foreign request of a page and of the tabs it opens.
+ * Records every error, refusal and foreign request of a page and of the tabs it opens.
  *
  * @param origins - the demo's own.
  */
@@ -33,11 +33,11 @@ export function watchPage(
   const calls: string[] = [];
   const isExpected = (status: number) => expected.statuses?.includes(status) ?? false;
 
-  /** Tabs that the page opens are watched like itself. */
+  /** Tabs that the page opens are watched, too. */
   const watch = (one: Page) => {
     one.on("request", (request) => {
       const url = new URL(request.url());
-      // The browser's own viewer of PDF files is an extension.
+      // The browser's PDF viewer is an extension.
       const isOwn =
         origins.includes(url.origin) ||
         ["data:", "blob:", "chrome:", "chrome-extension:", "chrome-untrusted:"].includes(
@@ -65,7 +65,7 @@ export function watchPage(
       const text = message.text();
       const status = Number(/status of (\d+)/.exec(text)?.[1]);
       if (!["error", "warning"].includes(message.type()) || isExpected(status)) return;
-      // React tells the console of every error that an error boundary shows, also of this one.
+      // React logs every error that an error boundary shows, including this one.
       if (/^(?:error: )?(?:Denied: Access Denied|Unauthorized: Unauthorized)/.test(text)) return;
       if (expected.failures?.test(text)) return;
       if (!expected.said?.test(text)) troubles.push(`${message.type()}: ${text}`);
@@ -77,13 +77,13 @@ export function watchPage(
   return {
     calls,
     async troubles() {
-      await page.evaluate("0"); // what the page said before has arrived then
+      await page.evaluate("0"); // Earlier messages of the page have arrived by then.
       return troubles;
     },
   };
 }
 
-/** A call to the backend, neither a page nor one of its files. */
+/** Whether a request is a call to the backend, not a page or a file. */
 function isCall({ pathname }: URL): boolean {
   return /^\/(api|batch|callback|service|session)(\/|$)/.test(pathname);
 }

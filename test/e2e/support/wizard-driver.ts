@@ -2,7 +2,7 @@ import type { FrameLocator, Locator } from "playwright";
 import { readSavedPdf, type SavedPdf } from "./pricing-driver.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** The agent's draft that the demo starts with. */
+/** The agent's draft in the initial data. */
 export const draftGuid = "c0ffee00-0000-4000-8000-000000000003";
 
 export function wizardPath(
@@ -12,7 +12,7 @@ export function wizardPath(
   return `/scout/contracts/comcast?${new URLSearchParams({ contract, ...others })}`;
 }
 
-/** An agent who fills in a contract, in the agent's verbs. */
+/** An agent who fills in a contract. */
 export interface WizardDriver extends Visitor {
   readonly form: FrameLocator;
   /** A field of the form, by its label. */
@@ -20,7 +20,7 @@ export interface WizardDriver extends Visitor {
   readonly pages: Locator;
   button(name: string): Locator;
   seesContract(): Promise<void>;
-  /** The preview says so. */
+  /** Expects a text in the preview. */
   previews(text: string): Promise<void>;
   savePdf(act?: () => Promise<void>): Promise<SavedPdf>;
 }

@@ -22,7 +22,7 @@ const example = (root: ShadowRoot) => {
   return getComputedStyle(found);
 };
 
-test("2 §2: what is saved is shown, and nothing is to be saved yet", async () => {
+test("2 §2: the saved branding is shown, and there is nothing to save yet", async () => {
   const { root } = await openBranding();
   await expect.element(screen.color()).toHaveValue("#0c304c");
   await expect.element(screen.radio("White")).toBeChecked();
@@ -35,7 +35,7 @@ test("2 §2: what is saved is shown, and nothing is to be saved yet", async () =
   await expect.element(screen.save()).toHaveAccessibleDescription("There are no changes to save.");
 });
 
-test("T3: saving sends the colours that changed, and reloads to / unless that is prevented", async () => {
+test("T3: saving sends the changed colours, and reloads to / unless that is prevented", async () => {
   const { bodies } = await openBranding();
   const heard = listen("scout-branding-saved");
   const navigated = listen("scout-navigated");
@@ -62,7 +62,7 @@ test("T3: saving sends the colours that changed, and reloads to / unless that is
   await expect.element(screen.save()).toHaveAttribute("aria-disabled", "true");
 });
 
-test("T7: a host page that prevents it stays, with the new branding for all its elements", async () => {
+test("T7: a host page that prevents it stays, with the new branding in all its elements", async () => {
   const { element, backend } = await openBranding({ attributes: { routing: "page" } });
   const navigated = listen("scout-navigated");
   element.addEventListener("scout-branding-saved", (event) => event.preventDefault());
@@ -75,7 +75,7 @@ test("T7: a host page that prevents it stays, with the new branding for all its 
   expect(backend.calls.filter((call) => call === settingsCall)).toHaveLength(1);
 });
 
-test("T3: Clear sends null, a file its data, Use Default the picture that comes along", async () => {
+test("T3: Clear sends null, a file its data, Use Default the bundled picture", async () => {
   const { bodies, root } = await openBranding();
   await screen.button("Clear Primary Logo").click();
   await expect.element(screen.preview("Primary Logo")).toHaveTextContent("No picture");
@@ -98,7 +98,7 @@ test("T3: Clear sends null, a file its data, Use Default the picture that comes 
 });
 
 describe("T1: the hex field", () => {
-  test.for(["#abcde", "red", ""])("%j is marked as wrong, and nothing is saved", async (text) => {
+  test.for(["#abcde", "red", ""])("%j is marked as invalid, and nothing is saved", async (text) => {
     const { bodies } = await openBranding();
     await screen.color().fill(text);
     await expect.element(screen.color()).toHaveAttribute("aria-invalid", "true");
@@ -137,7 +137,7 @@ describe("T1: the hex field", () => {
 });
 
 describe("the picker", () => {
-  test("is moved by keys: hue, saturation, brightness and opacity", async () => {
+  test("responds to keys: hue, saturation, brightness and opacity", async () => {
     await openBranding({ settings: { ...saved, site_color: "#ff0000, 1" } });
     for (const [name, key, color] of [
       ["Hue", "{End}", "#ff0004"],
@@ -149,12 +149,12 @@ describe("the picker", () => {
       await userEvent.keyboard(key);
       await expect.element(screen.color()).toHaveValue(color);
     }
-    // White has no hue: it was remembered.
+    // White has no hue, so the previous one is remembered.
     await expect.element(screen.slider("Hue")).toHaveAttribute("aria-valuetext", "359°");
     await expect.element(screen.slider("Opacity")).toHaveAttribute("aria-valuetext", "0%");
   });
 
-  test("is dragged: right is saturated, up is bright", async () => {
+  test("responds to dragging: saturation increases to the right, brightness upwards", async () => {
     const { root } = await openBranding({ settings: { ...saved, site_color: "#ff0000, 1" } });
     const area = root.querySelector<HTMLElement>(".color-area");
     const { width = 0, height = 0 } = area?.getBoundingClientRect() ?? {};
@@ -171,7 +171,7 @@ describe("the picker", () => {
     expect(root.activeElement?.getAttribute("aria-label")).toBe("Saturation");
   });
 
-  test("follows what is typed", async () => {
+  test("follows the text field", async () => {
     await openBranding();
     await screen.color().fill("#00ff0080");
     await expect.element(screen.slider("Hue")).toHaveAttribute("aria-valuetext", "120°");
@@ -179,7 +179,7 @@ describe("the picker", () => {
   });
 });
 
-test("T10: a text that is hard to read is warned of, and may be saved", async () => {
+test("T10: text of low contrast shows a warning, and can be saved", async () => {
   const { bodies } = await openBranding();
   const warning = page.getByText(/hard to read/);
   await expect.element(warning).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ test("T10: a text that is hard to read is warned of, and may be saved", async ()
   await expect.element(warning).not.toBeInTheDocument();
 });
 
-test("T11: until it is saved only the previews take the colour; then the element does, and never the page", async () => {
+test("T11: before saving only the previews have the colour; afterwards the element has it, but never the page", async () => {
   const { element } = await openBranding();
   const primary = () => element.style.getPropertyValue("--scout-color-primary");
   await expect.poll(primary).toBe("rgb(12 48 76 / 1)");
@@ -208,13 +208,13 @@ test("T11: until it is saved only the previews take the colour; then the element
   expect(document.body.getAttribute("style")).toBeNull();
 });
 
-describe("T6: saving that fails", () => {
-  test.for([500, 403, 401, 422])("with %i is said, and what was typed stays", async (code) => {
+describe("T6: a failed save", () => {
+  test.for([500, 403, 401, 422])("with %i is reported, and the input stays", async (code) => {
     let answer = () => new Response("{}", { status: code });
     const { bodies } = await openBranding({ table: { [saveCall]: () => answer() } });
     await screen.color().fill("#abc");
     await screen.save().click();
-    // Notices outlive the test before.
+    // Notices outlive the previous test.
     const notice = page.getByRole("alert").last();
     await expect.element(notice).toHaveTextContent("An error has occurred.");
     await expect.element(screen.color()).toHaveValue("#abc");
@@ -225,7 +225,7 @@ describe("T6: saving that fails", () => {
     expect(bodies).toHaveLength(2);
   });
 
-  test("a second press while it is under way sends nothing", async () => {
+  test("a second click while saving sends nothing", async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
@@ -245,7 +245,7 @@ describe("T6: saving that fails", () => {
   });
 });
 
-test("Discard changes gives back what is saved", async () => {
+test("Discard changes restores the saved branding", async () => {
   await openBranding();
   await screen.color().fill("#abc");
   await screen.button("Clear Primary Logo").click();
@@ -275,7 +275,7 @@ describe("T12: unsaved changes", () => {
     );
   };
 
-  test("the browser asks before the page unloads, only while there are any", async () => {
+  test("the browser asks before the page unloads, only if there are any", async () => {
     await openBranding();
     expect(unload()).toBe(false);
     await screen.color().fill("#abc");
@@ -288,12 +288,12 @@ describe("T12: unsaved changes", () => {
     expect(unload()).toBe(false);
   });
 
-  test("leaving for another screen is asked for: stay, or leave", async () => {
+  test("leaving for another screen requires confirmation: stay, or leave", async () => {
     const { element } = await openBranding({ attributes: { routing: "page" } });
     expect(leaveFor("/scout")).toBe(true);
     await screen.color().fill("#abc");
     await expect.poll(unload).toBe(true);
-    // The same screen, another query.
+    // The same screen with another query.
     expect(leaveFor("?a=b")).toBe(true);
     expect(leaveFor("/scout")).toBe(false);
     await expect.element(screen.dialog()).toBeVisible();
@@ -314,14 +314,14 @@ describe("T12: unsaved changes", () => {
     expect(unload()).toBe(false);
   });
 
-  test("with routing none no navigation of others is stopped", async () => {
+  test("with routing none no navigation of other elements is stopped", async () => {
     await openBranding();
     await screen.color().fill("#abc");
     await expect.poll(unload).toBe(true);
     expect(leaveFor("/scout")).toBe(true);
   });
 
-  test("an element that is gone guards nothing", async () => {
+  test("a removed element guards nothing", async () => {
     const { element } = await openBranding({ attributes: { routing: "page" } });
     await screen.color().fill("#abc");
     await expect.poll(unload).toBe(true);
@@ -331,7 +331,7 @@ describe("T12: unsaved changes", () => {
   });
 });
 
-test("settings that fail are said, and tried again", async () => {
+test("failed settings are reported, and can be retried", async () => {
   let answer: () => Response = () => new Response("", { status: 500 });
   const { element } = await openBranding({ table: { [settingsCall]: () => answer() } });
   await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
@@ -341,7 +341,7 @@ test("settings that fail are said, and tried again", async () => {
   expect(element.shadowRoot?.activeElement?.textContent).toBe("Account");
 });
 
-test("hostile settings are neither run nor asked for", async () => {
+test("hostile settings are neither run nor fetched", async () => {
   const { root } = await openBranding({
     settings: {
       site_color: "#fff; background: url(https://evil.example)",

@@ -17,7 +17,7 @@ export const saved = {
 
 export const settingsOf = (settings: object) => () => Response.json({ data: { settings } });
 
-/** What a person meets on the screen. */
+/** What the user sees on the screen. */
 export const screen = {
   heading: () => page.getByRole("heading", { name: "Account", exact: true }),
   color: () => page.getByRole("textbox", { name: "Site Color" }),
@@ -30,7 +30,7 @@ export const screen = {
   dialog: () => page.getByRole("dialog", { name: "Leave without saving?" }),
 };
 
-/** Opens the screen on these settings; `bodies` are what it saved. */
+/** Opens the screen with these settings; `bodies` are the saved ones. */
 export async function openBranding({
   settings = saved,
   table = {},
@@ -58,7 +58,7 @@ export async function openBranding({
   return { backend, element, root, bodies };
 }
 
-/** Gives files to the drop zone of a logo, as its file chooser does. */
+/** Passes files to the drop zone of a logo, like its file chooser. */
 export function giveFiles(
   root: ShadowRoot,
   logo: "Navigation Icon" | "Primary Logo",

@@ -81,14 +81,14 @@ test.for([
   expect(reasons()).toEqual([]);
 });
 
-test("T4: of two files neither is taken", async () => {
+test("T4: two files are both rejected", async () => {
   const { root } = await openBranding();
   const files = [fileOf("a.png", png, pngBytes), fileOf("b.jpg", jpeg, jpegBytes)];
   giveFiles(root, "Primary Logo", ...files);
   await expect.poll(reasons).toEqual(["a.png: Too many files", "b.jpg: Too many files"]);
 });
 
-test("2 §5, T5: exactly 15 MB is taken, with a warning that it is slow", async () => {
+test("2 §5, T5: exactly 15 MB are accepted, with a warning about speed", async () => {
   const { root, bodies } = await openBranding();
   giveFiles(root, "Primary Logo", fileOf("logo.png", png, pngOfSize(most)));
   await expect.element(page.getByText("15 MB", { exact: true })).toBeVisible();
@@ -107,7 +107,7 @@ test("T5: up to 1 MB there is no warning", async () => {
   await expect.element(page.getByText(/larger than 1 MB/)).not.toBeInTheDocument();
 });
 
-test("a dropped file is taken as a chosen one is", async () => {
+test("a dropped file is accepted like a chosen one", async () => {
   const { root } = await openBranding();
   const zone = root.querySelectorAll(".drop-zone")[1];
   if (!zone) throw new Error("There is no second drop zone.");
@@ -121,9 +121,9 @@ test("a dropped file is taken as a chosen one is", async () => {
   await expect.element(page.getByText("logo.jpg")).toBeVisible();
 });
 
-test("a picture that the browser cannot show is refused, and what was there comes back", async () => {
+test("a picture that the browser cannot show is rejected, and the previous one returns", async () => {
   const { root } = await openBranding();
-  // Hierarchical JPEG, which no browser knows.
+  // Hierarchical JPEG, which no browser supports.
   const frameAt = jpegBytes.findIndex((byte, at) => byte === 0xff && jpegBytes[at + 1] === 0xc0);
   const odd = withByte(jpegBytes, frameAt + 1, 0xc5);
   giveFiles(root, "Primary Logo", fileOf("odd.jpg", jpeg, odd));
@@ -131,7 +131,7 @@ test("a picture that the browser cannot show is refused, and what was there come
   await expect.element(logo()).toHaveAttribute("src", pngUri);
 });
 
-test("a good file takes the place of the reasons, Clear does so, too", async () => {
+test("a valid file removes the reasons, and so does Clear", async () => {
   const { root } = await openBranding();
   giveFiles(root, "Primary Logo", fileOf("empty.png", png, new Uint8Array()));
   await expect.element(rejected()).toBeVisible();
@@ -146,7 +146,7 @@ test("a good file takes the place of the reasons, Clear does so, too", async () 
   await expect.element(screen.preview("Primary Logo")).toHaveTextContent("No picture");
 });
 
-test("of two files given one after the other the later counts", async () => {
+test("of two files chosen in sequence the later one counts", async () => {
   const { root } = await openBranding();
   giveFiles(root, "Primary Logo", fileOf("first.png", png, pngOfSize(most)));
   giveFiles(root, "Primary Logo", fileOf("second.jpg", jpeg, jpegBytes));

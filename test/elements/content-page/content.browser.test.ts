@@ -28,7 +28,7 @@ describe("V1: the title and the region", () => {
     await expect.element(page.getByText("text", { exact: true })).toBeVisible();
   });
 
-  test("what stands outside the region is not shown", async () => {
+  test("content outside the region is not shown", async () => {
     const { root } = await showContent(() =>
       pageAnswer("<nav>Menu</nav><main><p>text</p></main><footer>Foot</footer>"),
     );
@@ -36,7 +36,7 @@ describe("V1: the title and the region", () => {
     expect(root.textContent).not.toMatch(/Menu|Foot/);
   });
 
-  test("configured selectors come first, and one that is none is passed over", async () => {
+  test("configured selectors come first, and an invalid one is skipped", async () => {
     configure({ contentSelectors: ["][", ".node"] });
     await showContent(() => pageAnswer("<main>outer<div class=node>inner</div></main>"));
     await expect.element(page.getByText("inner")).toBeVisible();
@@ -45,7 +45,7 @@ describe("V1: the title and the region", () => {
   });
 });
 
-test("V3: alerts are stripped out", async () => {
+test("V3: alerts are removed", async () => {
   const { root } = await showBody(
     `<div role=alert>one</div><p class="alert">two</p><ul class="messages"><li>three</ul>
      <div data-drupal-messages>four</div><p>text</p>`,
@@ -67,7 +67,7 @@ describe("V5: Page Not Found", () => {
     await expect.element(page.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
   });
 
-  test("where no server answered, another try may succeed", async () => {
+  test("without a server response, a retry may succeed", async () => {
     let answer = () => Promise.reject<Response>(new TypeError("Failed to fetch"));
     const backend = await serve({ intercept: () => undefined });
     const pageFetch = window.fetch;
@@ -81,7 +81,7 @@ describe("V5: Page Not Found", () => {
     window.fetch = pageFetch;
   });
 
-  test("V12: a path that climbs is not asked for", async () => {
+  test("V12: a path that climbs is not requested", async () => {
     const { backend } = await showContent(() => pageAnswer("x"), { path: "/a/..%2f..%2fadmin" });
     await expect.element(heading("Page Not Found")).toBeVisible();
     expect(backend.calls.filter((call) => call.includes("proxy"))).toEqual([]);
@@ -89,7 +89,7 @@ describe("V5: Page Not Found", () => {
 });
 
 describe("V2, V11: links and pictures", () => {
-  test("a link of the site is the router's, one out of it a new tab's", async () => {
+  test("a link of the site is a route, an external one opens a new tab", async () => {
     const navigated = listen("scout-navigated");
     await showBody(
       '<a href="b?c=1">in</a><a href="https://other.example/x">out</a><a href="javascript:x()">none</a>',
@@ -104,7 +104,7 @@ describe("V2, V11: links and pictures", () => {
     await expect.element(page.getByRole("link", { name: "none" })).not.toBeInTheDocument();
   });
 
-  test("an anchor leads to its part, by focus, and changes no address", async () => {
+  test("an anchor scrolls to its target, focuses it, and changes no address", async () => {
     const navigated = listen("scout-navigated");
     const { root } = await showBody(
       '<a href="#far">Far</a><p id=far>first</p><p id=far>second</p><div id="__proto__">x</div>',
@@ -115,7 +115,7 @@ describe("V2, V11: links and pictures", () => {
     expect([navigated.length, window.location.href]).toEqual([0, before]);
   });
 
-  test("ids of two pages differ, and the second of an id has none", async () => {
+  test("ids of two pages differ, and only the first of two equal ids is kept", async () => {
     const { root, backend } = await showBody("<p id=a>one</p><p id=a>two</p>");
     place("content-page", backend, { path: "/pages/a" });
     await expect.poll(() => document.querySelectorAll("content-page").length).toBe(2);
@@ -125,7 +125,7 @@ describe("V2, V11: links and pictures", () => {
     expect(idsIn(root)[0]).not.toBe("a");
   });
 
-  test("pictures come by the proxy; of other sites there are only words", async () => {
+  test("pictures are loaded through the proxy; those of other sites become text", async () => {
     const { root, backend } = await showBody(
       '<img src="i/a.png" alt="Ours"><img src="https://other.example/b.png" alt="Theirs"><img src="//x.example/c.png">',
     );
@@ -138,7 +138,7 @@ describe("V2, V11: links and pictures", () => {
 describe("2 §2: files", () => {
   const pdf = () => new Response("%PDF-1.4 x", { headers: { "Content-Type": "text/html" } });
 
-  test("V7: a PDF stands in the browser's viewer, and can be downloaded", async () => {
+  test("V7: a PDF is shown in the browser's viewer, and can be downloaded", async () => {
     const downloaded = listen("scout-file-downloaded");
     const { root } = await showContent(pdf, { path: "/files/rates.pdf" });
     await expect.element(heading("rates.pdf")).toBeVisible();
@@ -154,7 +154,7 @@ describe("2 §2: files", () => {
   });
 
   test.each(["/files/a.pdf", "/report/9/pdf", "/files/a.xlsx"])(
-    "HTML served at %s is never opened as a page, and not found as a file",
+    "HTML served at %s is never opened as a page, and is reported as a missing file",
     async (path) => {
       const { root } = await showContent(() => pageAnswer("<main><h1>Sign in</h1>x</main>"), {
         path,
@@ -165,7 +165,7 @@ describe("2 §2: files", () => {
     },
   );
 
-  test("V6: an office file is downloaded at once, and said so", async () => {
+  test("V6: an office file is downloaded at once, and that is shown", async () => {
     const downloaded = listen("scout-file-downloaded");
     await showContent(() => new Response("PK", { headers: { "Content-Type": "x/y" } }), {
       path: "/files/form.docx",
@@ -179,20 +179,20 @@ describe("2 §2: files", () => {
     expect(downloaded).toHaveLength(2);
   });
 
-  test("V6: a file that is not there", async () => {
+  test("V6: a missing file", async () => {
     await showContent(() => new Response("", { status: 404 }), { path: "/files/form.docx" });
     await expect.element(heading("File Not found")).toBeVisible();
   });
 });
 
-test("another path is another page; the one before is dropped", async () => {
+test("another path loads another page; the previous one is dropped", async () => {
   const { element } = await showContent((path) => pageAnswer(`<main><h1>${path}</h1>x</main>`));
   await expect.element(heading("/pages/a")).toBeVisible();
   element.setAttribute("path", "/pages/b?c");
   await expect.element(heading("/pages/b?c")).toBeVisible();
 });
 
-test("refresh() fetches anew", async () => {
+test("refresh() fetches again", async () => {
   const answer = vi.fn(() => pageAnswer("<main>x</main>"));
   const { element } = await showContent(answer);
   await expect.element(page.getByText("x", { exact: true })).toBeVisible();
@@ -200,7 +200,7 @@ test("refresh() fetches anew", async () => {
   await expect.poll(() => answer.mock.calls.length).toBe(2);
 });
 
-test("by keyboard alone: a table that is wider than the page can be scrolled", async () => {
+test("by keyboard only: a table that is wider than the page can be scrolled", async () => {
   await showBody("<table><caption>Rates</caption><tr><td>1</table>");
   await expect.element(page.getByRole("group", { name: "Rates" })).toBeVisible();
   await userEvent.keyboard("{Tab}");

@@ -49,7 +49,7 @@ describe("V8: expand and collapse", () => {
     await expect.element(button("More")).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("V11: an anchor into a closed part opens it", async () => {
+  test("V11: an anchor to a closed part opens it", async () => {
     await show(
       '<a href="#deep">Go</a><a data-toggle=collapse href="#x">More</a><div id=x><p id=deep>inside</p></div>',
     );
@@ -59,7 +59,7 @@ describe("V8: expand and collapse", () => {
   });
 });
 
-test("V11: an anchor into another tab, or into a long text, brings it to the front", async () => {
+test("V11: an anchor to another tab, or into a long text, reveals its target", async () => {
   await show(
     `<a href="#in-a">To the tab</a><a href="#in-cut">To the end</a>
     <ul class="nav nav-tabs" aria-label="Subjects"><li><a data-toggle=tab href="#a">Quotes</a>
@@ -79,7 +79,7 @@ describe("V8: tabs", () => {
     <li class=active><a data-toggle=tab href="#b">Orders</a></ul>
     <div class=tab-content><div id=a>first</div><div id=b>second</div></div>`;
 
-  test("one view at a time, by mouse and by arrow keys, beginning with the marked one", async () => {
+  test("one panel at a time, by mouse and by arrow keys, starting with the marked one", async () => {
     await show(tabs);
     await expect.element(page.getByRole("tab", { name: "Orders", selected: true })).toBeVisible();
     await expect.element(words("second")).toBeVisible();
@@ -130,7 +130,7 @@ describe("V8: menus", () => {
     },
   );
 
-  test("without its menu a control is only words", async () => {
+  test("without its menu a control is plain text", async () => {
     await show("<button data-toggle=dropdown>Forms</button><p>text</p>");
     await expect.element(words("text")).toBeVisible();
     await expect.element(button("Forms")).not.toBeInTheDocument();
@@ -181,7 +181,7 @@ describe("V9: copy contact", () => {
     await expect.element(page.getByRole("tooltip")).toHaveTextContent("Copy contact to clipboard");
   });
 
-  test("without a clipboard the text is copied as by hand, and the focus stays", async () => {
+  test("without a clipboard API the text is copied with the older command, and the focus stays", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     let copied = "";
     vi.spyOn(document, "execCommand").mockImplementation(() => {
@@ -200,7 +200,7 @@ describe("V9: copy contact", () => {
     expect(document.querySelector("textarea")).toBeNull();
   });
 
-  test("where nothing can be copied, a notice says so", async () => {
+  test("if nothing can be copied, a notice says so", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     vi.spyOn(document, "execCommand").mockReturnValue(false);
     await show('<button data-clipboard-text="a">c</button>');
@@ -218,7 +218,7 @@ describe("V10: show more and less", () => {
   const long = `<div data-max-chars="21" data-more-label="Go on" data-less-label="Stop"><p>One <b>two three</b> four
     five</p><p>six</p></div>`;
 
-  test("cut between words and outside tags, with the page's own labels; the whole stays there", async () => {
+  test("cut between words and outside tags, with the page's own labels; the whole text stays in the page", async () => {
     const { root } = await show(long);
     await expect.element(words("One two three four…")).toBeVisible();
     await expect.element(words("six")).not.toBeVisible();
@@ -231,7 +231,7 @@ describe("V10: show more and less", () => {
     await expect.element(words("six")).not.toBeVisible();
   });
 
-  test("labels of ours where the page has none", async () => {
+  test("default labels if the page has none", async () => {
     await show("<p data-truncate=5>Hello there</p>");
     await expect.element(words("Hello…")).toBeVisible();
     await button("Show more").click();

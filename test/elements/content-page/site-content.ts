@@ -3,13 +3,13 @@ import type { InPageBackend, InPageBackendOptions } from "../../support/in-page-
 
 const htmlType = { "Content-Type": "text/html; charset=utf-8" };
 
-/** A page as the server sends it. */
+/** A page as sent by the server. */
 export function pageAnswer(body: string, title = "Page | Site"): Response {
   const text = `<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`;
   return new Response(text, { headers: htmlType });
 }
 
-/** Shows what the proxy answers at a path. */
+/** Shows the proxy's answer at a path. */
 export async function showContent(
   answer: (path: string) => Response | Promise<Response>,
   { path = "/pages/a", ...attributes }: Readonly<Record<string, string>> = {},

@@ -14,8 +14,8 @@ import {
 
 const blank = { contract: "", provider: "", previewType: "" };
 
-describe("the guards, in their order (C14)", () => {
-  test("C6, C7: nothing is asked for before the access is known", async () => {
+describe("the guards, in order (C14)", () => {
+  test("C6, C7: nothing is requested before the access is known", async () => {
     const { model, embeds } = startWizard({ settings: () => new Promise(() => {}) });
     await untilQuiet();
     expect(model.access.peek()).toBeNull();
@@ -60,7 +60,7 @@ describe("the guards, in their order (C14)", () => {
   });
 
   test.for(["..", "../../api/v1/solutions-finder", "a/../../b"])(
-    "a contract %j asks for nothing elsewhere",
+    "a contract %j is never requested at another path",
     async (contract) => {
       const { model, embeds } = startWizard({ attributes: { ...blank, contract } });
       await untilQuiet();
@@ -110,7 +110,7 @@ describe("Y4: the token", () => {
     },
   );
 
-  test("of several frames only the trusted ones receive it, and no message or log does", async () => {
+  test("of several frames only the trusted ones receive it, and no message or log contains it", async () => {
     const { contract, reports, done } = await openWizard({
       token,
       config: { trustedOrigins },
@@ -150,7 +150,7 @@ test.for([
   expect((await openWizard({ place })).contract.hasContextMenu).toBe(opens);
 });
 
-test("another contract opens anew; the same one under another address does not", async () => {
+test("another contract reloads; the same one at another address does not", async () => {
   const { attributes, embeds, model } = await openWizard();
   const before = model.state.peek();
   attributes.value = { ...attributes.peek(), previewType: "iframe" };
@@ -164,7 +164,7 @@ test("another contract opens anew; the same one under another address does not",
   ]);
 });
 
-test("A11: another person opens it anew; other colours of the site leave it as it is filled in", async () => {
+test("A11: another user reloads; new colours of the site keep the form's input", async () => {
   const { core, model, embeds } = await openWizard();
   const before = model.state.peek();
   const logos = { navigationLogo: null, primaryLogo: null };
@@ -177,7 +177,7 @@ test("A11: another person opens it anew; other colours of the site leave it as i
   expect(embeds()).toHaveLength(2);
 });
 
-test("refresh() fetches a failed form anew, and leaves an open one where it is", async () => {
+test("refresh() fetches a failed form again, and keeps an open one", async () => {
   const answers = [() => new Response("", { status: 500 }), oneFrame];
   const { model, embeds, pdfs, clock } = startWizard({
     embed: () => answers.shift()?.() ?? new Response("", { status: 500 }),
@@ -196,7 +196,7 @@ test("refresh() fetches a failed form anew, and leaves an open one where it is",
   expect(pdfs()).toHaveLength(2);
 });
 
-test("M9: gone, it ends its request and leaves no timer behind", async () => {
+test("M9: after disposal it aborts its request and leaves no timer", async () => {
   const { model, calls } = startWizard({ embed: () => new Promise(() => {}) });
   await untilQuiet();
   model.dispose();

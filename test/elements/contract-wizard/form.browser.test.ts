@@ -22,7 +22,7 @@ const saved = watchFiles();
 
 afterEach(() => configure({ trustedOrigins: [], allowedEmbedScriptOrigins: [] }));
 
-test("2 §2: the form next to the preview, half the width each", async () => {
+test("2 §2: the form beside the preview, each half the width", async () => {
   const { element, all } = await openContract();
   inWidth(element, 1200);
   await expect.element(agent.heading()).toBeVisible();
@@ -32,7 +32,7 @@ test("2 §2: the form next to the preview, half the width each", async () => {
   expect(preview?.left).toBe(form?.right);
 });
 
-test("2 §2: in iframe mode they stand in a grid of two columns", async () => {
+test("2 §2: in iframe mode they are in a grid of two columns", async () => {
   giveViewer(true);
   const { element, all } = await openContract({}, { "preview-type": "iframe" });
   inWidth(element, 1200);
@@ -44,7 +44,7 @@ test("2 §2: in iframe mode they stand in a grid of two columns", async () => {
   expect(form?.top).toBe(preview?.top);
 });
 
-test("2 §9: the form's frame is 1000 px high at least; the spinner is 75 px until it has loaded", async () => {
+test("2 §9: the form's frame is at least 1000 px high; the spinner is 75 px until it has loaded", async () => {
   const { frames, all } = await openContract({
     [embedCall]: embedding(`<iframe src="${formAddress}" style="height: 20px"></iframe>`),
   });
@@ -59,7 +59,7 @@ test("2 §9: the form's frame is 1000 px high at least; the spinner is 75 px unt
 });
 
 describe("Y3: the frame is rebuilt", () => {
-  test("of src, class, style and allow; what else it is given is ours", async () => {
+  test("from src, class, style and allow; all other attributes are ours", async () => {
     const { frames } = await openContract({
       [embedCall]: embedding(
         `<iframe src="${formAddress}" class="form" style="height: 1300px; position: fixed; inset: 0" allow="clipboard-write" onload="document.title = 'Stolen'" srcdoc="<p>" name="_top" id="x"></iframe>`,
@@ -80,7 +80,7 @@ describe("Y3: the frame is rebuilt", () => {
     });
   });
 
-  test("nothing of the embed code runs in the page, or is fetched", async () => {
+  test("no embed code runs in the page, or is fetched", async () => {
     const title = document.title;
     const { element, frames } = await openContract({
       [embedCall]: embedding(
@@ -99,7 +99,7 @@ describe("Y3: the frame is rebuilt", () => {
     expect(fetched.filter((name) => name.includes("stolen"))).toEqual([]);
   });
 
-  test("a script of an allowed origin runs, and goes with the contract", async () => {
+  test("a script of an allowed origin runs, and is removed with the contract", async () => {
     configure({ allowedEmbedScriptOrigins: ["https://scripts.invalid"] });
     const { element } = await openContract({
       [embedCall]: embedding(
@@ -117,7 +117,7 @@ describe("Y3: the frame is rebuilt", () => {
   });
 });
 
-describe("Y4: frames that hostile embed code names", () => {
+describe("Y4: frames in hostile embed code", () => {
   const part = (content: object) => btoa(JSON.stringify(content)).replace(/=+$/, "");
   const seconds = Math.floor(Date.now() / 1000);
   const claims = { iat: seconds - 10, exp: seconds + 600, ura: navigator.userAgent };
@@ -151,7 +151,7 @@ describe("Y4: frames that hostile embed code names", () => {
     expect(frames().every(({ referrerPolicy }) => referrerPolicy === "no-referrer")).toBe(true);
   });
 
-  test("ZA9: a frame of the page's own origin runs as the page's own", async () => {
+  test("ZA9: a frame of the page's own origin is not sandboxed", async () => {
     const { frames } = await openContract({
       [embedCall]: embedding('<iframe src="/own"></iframe>'),
     });
@@ -165,7 +165,7 @@ describe("Y4: frames that hostile embed code names", () => {
 describe("Y6: a message refreshes the preview", () => {
   const formOrigin = new URL(formAddress).origin;
 
-  test("when it comes from the form's window and origin, and from nowhere else", async () => {
+  test("if it comes from the form's window and origin, and from nowhere else", async () => {
     const { frames, pdfCalls } = await openContract();
     await expect.poll(pdfCalls).toBe(1);
     const say = (given: MessageEventInit) =>
@@ -186,7 +186,7 @@ describe("Y6: a message refreshes the preview", () => {
   });
 });
 
-test("Y14: a narrow element has tabs, and the form stays as it was filled in", async () => {
+test("Y14: a narrow element has tabs, and the form keeps its input", async () => {
   const { element, frames } = await openContract();
   inWidth(element, 899);
   await expect.element(agent.tab("Form")).toHaveAttribute("aria-selected", "true");
@@ -204,7 +204,7 @@ test("Y14: a narrow element has tabs, and the form stays as it was filled in", a
   expect(frame?.checkVisibility()).toBe(true);
 });
 
-test("Y10: the context menu stays shut over the preview, and opens over the form", async () => {
+test("Y10: the context menu is blocked over the preview, but not over the form", async () => {
   const { all } = await openContract();
   await expect.element(agent.pdfPage("Page 1 of 1")).toBeVisible();
   const opens = (selector: string) => {
@@ -219,7 +219,7 @@ test("Y10: the context menu stays shut over the preview, and opens over the form
   expect([".form-panel", "h1"].map(opens)).toEqual([true, true]);
 });
 
-test("Y11: Download PDF saves what is shown as scout-contract.pdf", async () => {
+test("Y11: Download PDF saves the shown version as scout-contract.pdf", async () => {
   const { pdfCalls } = await openContract();
   await expect.element(agent.pdfPage("Page 1 of 1")).toBeVisible();
   await agent.button("Download PDF").click();
@@ -230,7 +230,7 @@ test("Y11: Download PDF saves what is shown as scout-contract.pdf", async () => 
   expect(pdfCalls()).toBe(1);
 });
 
-test("the methods do what the buttons do", async () => {
+test("the methods work like the buttons", async () => {
   const { element, pdfCalls } = await openContract();
   const refreshed = listen("scout-preview-refreshed");
   element.refreshPreview();
@@ -241,8 +241,8 @@ test("the methods do what the buttons do", async () => {
   expect(pdfCalls()).toBe(1);
 });
 
-describe("what stands in the way", () => {
-  test("Y2: without a contract the host page hears where it leads, and may prevent it", async () => {
+describe("failures", () => {
+  test("Y2: without a contract the host page can prevent the redirect", async () => {
     const navigated = listen("scout-navigated");
     await openContract({}, { contract: "" });
     await expect.element(page.getByRole("heading", { name: "404" })).toBeVisible();
@@ -251,13 +251,13 @@ describe("what stands in the way", () => {
     ]);
   });
 
-  test("Y15: a form that fails is the heading 404", async () => {
+  test("Y15: a failed form shows the heading 404", async () => {
     await openContract({ [embedCall]: () => new Response("", { status: 500 }) });
     await expect.element(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
     await expect.element(agent.form()).not.toBeInTheDocument();
   });
 
-  test("A12, ZA13: an answer of 403 shows the Denied page, and is a failed load", async () => {
+  test("A12, ZA13: an answer of 403 shows the Denied page, and counts as a failed load", async () => {
     const [denied, failed] = [listen("scout-denied"), listen("scout-failed")];
     await openContract({ [embedCall]: () => new Response("{}", { status: 403 }) });
     await expect
@@ -294,7 +294,7 @@ describe("what stands in the way", () => {
     expect(document.title).toBe(title);
   });
 
-  test("a PDF with words of a page is drawn as a PDF, never as a page", async () => {
+  test("a PDF that contains HTML is shown as a PDF, never as a page", async () => {
     const answer = await pdfOf("<script>document.title = 'Stolen'</script>");
     await openContract({ [pdfCall]: () => answer });
     await expect.element(page.getByText("<script>document.title")).toBeInTheDocument();

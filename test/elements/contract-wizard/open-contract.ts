@@ -8,10 +8,10 @@ import { place, serve } from "../../support/host-page.ts";
 export const embedCall = "GET /api/scout/v1/contract/c1";
 export const settingsCall = "GET /api/v1/site-connector/settings";
 export const pdfCall = "GET /scout/contract/c1/pdf";
-/** Nobody is there: a browser shows its own page in the frame, and says that it has loaded. */
+/** There is no server: a browser shows its own page in the frame, and reports that it has loaded. */
 export const formAddress = "https://forms.invalid/a";
 
-/** What an agent meets. */
+/** What an agent sees. */
 export const agent = {
   heading: () => page.getByRole("heading", { name: "SCOUT Pricing Contracts" }),
   form: () => page.getByTitle("Contract form"),
@@ -27,7 +27,7 @@ export function embedding(html: string): () => Response {
 
 export const oneFrame = embedding(`<iframe src="${formAddress}"></iframe>`);
 
-/** A PDF with these words, a page each. */
+/** A PDF with these texts, one per page. */
 export async function pdfOf(...words: readonly string[]): Promise<Response> {
   const paper = await PDFDocument.create();
   const font = await paper.embedFont(StandardFonts.Helvetica);
@@ -37,7 +37,7 @@ export async function pdfOf(...words: readonly string[]): Promise<Response> {
   });
 }
 
-/** The wizard of one contract, with its form and its PDF as told. */
+/** The wizard of a contract, with the given form and PDF. */
 export async function openContract(
   table: AnswerTable = {},
   attributes: Readonly<Record<string, string>> = {},
@@ -60,19 +60,19 @@ export async function openContract(
 
 const isViewerReal = navigator.pdfViewerEnabled;
 
-/** A browser with a viewer for PDFs, or without. */
+/** Simulates a browser with or without a PDF viewer. */
 export function giveViewer(isThere: boolean): void {
   vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(isThere);
 }
 
-/** Ends when a frame's PDF is shown: the viewer says so, or this in its place where there is none. */
+/** Resolves when a frame's PDF is shown: the viewer reports it, or this function does if there is none. */
 export function frameLoaded(frame: Element | undefined): Promise<unknown> {
   const loaded = new Promise((resolve) => frame?.addEventListener("load", resolve));
   if (!isViewerReal) frame?.dispatchEvent(new Event("load"));
   return loaded;
 }
 
-/** Puts an element into a box of some width. */
+/** Puts an element into a box with a given width. */
 export function inWidth(element: HTMLElement, px: number): void {
   const box = document.createElement("div");
   box.style.inlineSize = `${px}px`;

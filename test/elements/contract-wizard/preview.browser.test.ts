@@ -16,7 +16,7 @@ cleanUpHostPage();
 const three = () => pdfOf("First page", "Second page", "Third page");
 const first = () => agent.pdfPage("Page 1 of 3");
 
-/** Whether something was drawn on a page: there are points that are not white. */
+/** Whether something is drawn on a page: some pixels are not white. */
 function isDrawn(canvas: HTMLCanvasElement): boolean {
   const pen = canvas.getContext("2d");
   const points = pen?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
@@ -24,7 +24,7 @@ function isDrawn(canvas: HTMLCanvasElement): boolean {
 }
 
 describe("drawn by the PDF library", () => {
-  test("every page is there, drawn, with its words to be selected and read out", async () => {
+  test("every page is there, drawn, with selectable and readable text", async () => {
     const { element, all } = await openContract({ [pdfCall]: three });
     inWidth(element, 1200);
     await expect.element(first()).toBeVisible();
@@ -42,7 +42,7 @@ describe("drawn by the PDF library", () => {
     expect((words.bottom - (paper?.top ?? 0)) / (paper?.height ?? 0)).toBeCloseTo(92 / 792, 1);
   });
 
-  test("pages out of view are drawn when they come into it", async () => {
+  test("pages out of view are drawn when they come into view", async () => {
     const { element, all } = await openContract({
       [pdfCall]: () => pdfOf(...Array.from({ length: 9 }, (_, at) => `Page number ${at + 1}`)),
     });
@@ -56,7 +56,7 @@ describe("drawn by the PDF library", () => {
     await expect.poll(() => last.element().querySelector("canvas")).not.toBeNull();
   });
 
-  test("zoom: as wide as there is room times the zoom, sharp again, to its limits", async () => {
+  test("zoom: as wide as the available space times the zoom, redrawn sharply, within its limits", async () => {
     const { element, all } = await openContract({ [pdfCall]: three });
     inWidth(element, 1200);
     await expect.element(first()).toBeVisible();
@@ -75,7 +75,7 @@ describe("drawn by the PDF library", () => {
     await expect.element(agent.button("Zoom out")).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("2 §4: a refresh keeps the place that was scrolled to, and draws that page first", async () => {
+  test("2 §4: a refresh keeps the scroll position, and draws that page first", async () => {
     const answers = [three(), pdfOf("First anew", "Second anew", "Third anew")];
     const refreshed = listen("scout-preview-refreshed");
     const { element, all } = await openContract({ [pdfCall]: () => answers.shift() ?? three() });
@@ -95,7 +95,7 @@ describe("drawn by the PDF library", () => {
   });
 });
 
-test("Y14: behind its tab the preview keeps its place, and follows the form", async () => {
+test("Y14: behind its tab the preview keeps its scroll position, and follows the form", async () => {
   const answers = [three(), pdfOf("First anew", "Second anew", "Third anew")];
   const refreshed = listen("scout-preview-refreshed");
   const { element, all } = await openContract({ [pdfCall]: () => answers.shift() ?? three() });
@@ -114,7 +114,7 @@ test("Y14: behind its tab the preview keeps its place, and follows the form", as
 });
 
 describe("in the browser's viewer", () => {
-  test("Y7: the fetched file, without the viewer's bar; the one before goes", async () => {
+  test("Y7: the fetched file, without the viewer's toolbar; the previous one is removed", async () => {
     giveViewer(true);
     const refreshed = listen("scout-preview-refreshed");
     const { element, all } = await openContract({}, { "preview-type": "iframe" });
@@ -143,7 +143,7 @@ describe("in the browser's viewer", () => {
   });
 });
 
-test("Y12: a preview that fails says so under its heading; the next one takes its place", async () => {
+test("Y12: a failed preview shows a message below its heading; the next one replaces it", async () => {
   const answers = [Promise.resolve(new Response("", { status: 500 })), three()];
   await openContract({ [pdfCall]: () => answers.shift() ?? three() });
   const missing = page.getByText("The requested file could not be found.");
@@ -155,7 +155,7 @@ test("Y12: a preview that fails says so under its heading; the next one takes it
   await expect.element(missing).not.toBeInTheDocument();
 });
 
-test("Y12: a PDF that cannot be read is missing, and what was shown before would stay", async () => {
+test("Y12: an unreadable PDF is missing, and a previous one would stay", async () => {
   const torn = () => Promise.resolve(new Response("%PDF-1.7\n1 0 obj\n<< /Type"));
   const answers = [torn(), three(), torn()];
   const { element } = await openContract({ [pdfCall]: () => answers.shift() ?? torn() });

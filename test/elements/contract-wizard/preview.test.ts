@@ -4,7 +4,7 @@ import { aPdf, embedding, openWizard, untilQuiet, type WizardGiven } from "./wiz
 
 const asIframe = { contract: "c1", provider: "cox", previewType: "iframe" };
 
-/** A contract whose form has loaded, and whose first version of the PDF is there. */
+/** A contract whose form and first PDF version have loaded. */
 async function openPreview(given: WizardGiven = {}) {
   const wizard = await openWizard(given);
   wizard.contract.handleFramesLoaded();
@@ -14,7 +14,7 @@ async function openPreview(given: WizardGiven = {}) {
     ...wizard,
     preview,
     sequences: () => preview.previews.peek().map(({ sequence }) => sequence),
-    /** A refresh after a second, so that it is one of its own. */
+    /** A separate refresh, after a second. */
     async refresh() {
       wizard.clock.advance(1000);
       wizard.contract.refreshPreview();
@@ -40,7 +40,7 @@ describe("Y5: the preview waits for the form", () => {
     expect(pdfs()).toHaveLength(1);
   });
 
-  test("a form that never loads is waited for 30 s", async () => {
+  test("a form that never loads times out after 30 s", async () => {
     const { contract, clock } = await openWizard({
       embed: embedding("<iframe src=https://a.example/></iframe><iframe src=/b></iframe>"),
     });
@@ -68,16 +68,16 @@ describe("Y6: refreshing", () => {
     expect(pdfs()).toHaveLength(4);
   });
 
-  test("B7: each address has a timestamp of its own", async () => {
+  test("B7: each address has a unique timestamp", async () => {
     const { pdfs, refresh } = await openPreview();
     await refresh();
     await refresh();
-    // The form had the first of these seconds.
+    // The form used the first of these seconds.
     const cids = pdfs().map((url) => Number(new URL(url, "https://any").searchParams.get("cid")));
     expect(cids).toEqual([nowSeconds + 1, nowSeconds + 2, nowSeconds + 3]);
   });
 
-  test("ten within a second are two: the first at once, the last when the second is over", async () => {
+  test("ten within a second become two: the first at once, the last when the second is over", async () => {
     const { contract, clock, pdfs } = await openPreview();
     for (let at = 0; at < 10; at += 1) contract.refreshPreview();
     await untilQuiet();
@@ -93,7 +93,7 @@ describe("Y6: refreshing", () => {
     expect(pdfs()).toHaveLength(2);
   });
 
-  test("each version that is shown is told with its address, once, without a token", async () => {
+  test("each shown version is reported once with its address, without a token", async () => {
     const { preview, done, refresh } = await openPreview();
     preview.handleLoaded(1);
     preview.handleLoaded(1);
@@ -107,8 +107,8 @@ describe("Y6: refreshing", () => {
   });
 });
 
-describe("2 §4: versions take each other's place", () => {
-  test("drawn: the older ones are dropped 700 ms after the new one has loaded", async () => {
+describe("2 §4: versions replace each other", () => {
+  test("drawn: older ones are dropped 700 ms after the new one has loaded", async () => {
     const { preview, clock, sequences, refresh } = await openPreview();
     preview.handleLoaded(1);
     await refresh();
@@ -137,7 +137,7 @@ describe("2 §4: versions take each other's place", () => {
     expect(sequences()).toEqual([2]);
   });
 
-  test("Y8: an answer that a newer one overtook is not shown", async () => {
+  test("Y8: a superseded answer is not shown", async () => {
     const answers: ((answer: Response) => void)[] = [];
     const { preview, clock, contract, sequences } = await openPreview({
       pdf: () => new Promise<Response>((resolve) => answers.push(resolve)),
@@ -153,7 +153,7 @@ describe("2 §4: versions take each other's place", () => {
     expect(await textOf(preview.previews.peek()[0]?.file)).toContain("new");
   });
 
-  test("Y8: a version that is drawn after a newer one goes, and the newer one stays", async () => {
+  test("Y8: a version that is drawn after a newer one is removed, and the newer one stays", async () => {
     const { preview, sequences, refresh, done } = await openPreview();
     await refresh();
     preview.handleLoaded(2);
@@ -163,7 +163,7 @@ describe("2 §4: versions take each other's place", () => {
   });
 });
 
-describe("Y12: a PDF that fails", () => {
+describe("Y12: a failed PDF", () => {
   test.for([
     ["is refused", () => new Response("", { status: 500 }), "preview-failed: 500"],
     ["is none", () => new Response("<script>alert(1)</script>"), "preview-failed"],
@@ -181,7 +181,7 @@ describe("Y12: a PDF that fails", () => {
     expect(preview.isMissing.peek()).toBe(false);
   });
 
-  test("what was shown before stays", async () => {
+  test("the previous version stays", async () => {
     const answers = [aPdf(), new Response("", { status: 502 })];
     const { preview, sequences, refresh } = await openPreview({
       pdf: () => answers.shift() ?? aPdf(),
@@ -205,7 +205,7 @@ describe("Y12: a PDF that fails", () => {
 });
 
 describe("Y11: download", () => {
-  test("saves the newest version that was loaded, as scout-contract.pdf, and asks for none", async () => {
+  test("saves the newest loaded version as scout-contract.pdf, without a call", async () => {
     const answers = [aPdf("one"), aPdf("two")];
     const { contract, preview, pdfs, done, refresh } = await openPreview({
       pdf: () => answers.shift() ?? aPdf("three"),
@@ -219,7 +219,7 @@ describe("Y11: download", () => {
     expect(await textOf(done.saved[0]?.file)).toContain("one");
   });
 
-  test("without one it is fetched once, also when it is asked for twice", async () => {
+  test("fetches once if there is none, even for two clicks", async () => {
     const { contract, pdfs, done } = await openWizard();
     contract.download();
     contract.download();
@@ -228,7 +228,7 @@ describe("Y11: download", () => {
     expect(done.saved).toHaveLength(1);
   });
 
-  test("2 §4: the spinner goes about a second after", async () => {
+  test("2 §4: the spinner disappears about a second later", async () => {
     const { contract, clock } = await openWizard();
     contract.download();
     await untilQuiet();
@@ -238,7 +238,7 @@ describe("Y11: download", () => {
     expect(contract.isDownloading.peek()).toBe(false);
   });
 
-  test("O5: a failure is logged and said, and it can be tried again", async () => {
+  test("O5: a failure is logged and shown, and can be retried", async () => {
     const answers = [new Response("", { status: 500 }), new Response("<html>"), aPdf()];
     const { contract, clock, done, reports } = await openWizard({
       pdf: () => answers.shift() ?? aPdf(),

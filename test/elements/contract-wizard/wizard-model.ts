@@ -28,7 +28,7 @@ export const embedding = (html: string) => () => Response.json({ wizard_embed: h
 export const oneFrame = embedding(`<iframe src="${formAddress}"></iframe>`);
 export const aPdf = (text = "") => new Response(`%PDF-1.7 ${text}`);
 
-/** A wizard without a screen: a network that answers as told, and a clock that stands still. */
+/** A wizard without a screen, with a scripted network and a stopped clock. */
 export function startWizard(given: WizardGiven = {}) {
   const { capabilities = ["scout:access"], embed = oneFrame, pdf = () => aPdf() } = given;
   const settings =
@@ -101,7 +101,7 @@ export function startWizard(given: WizardGiven = {}) {
 
 export type StartedWizard = ReturnType<typeof startWizard>;
 
-/** Files are read and the model's own code is loaded outside of what promises alone can tell. */
+/** File reading and dynamic imports take more than promise callbacks. */
 export async function untilQuiet(): Promise<void> {
   await import("../../../src/elements/contract-wizard/open-contract.model.ts");
   for (let turn = 0; turn < 5; turn += 1) {

@@ -14,11 +14,11 @@ const engines = [
   { name: "DOMPurify", prepare: withoutSanitizer },
 ];
 
-/** Pictures of the site itself are asked for: that is what they are there for. */
+/** Pictures of the site itself may be requested. */
 const withoutOwnPictures = (html: string) =>
   html.replaceAll("/stolen/x", "https://evil.example/stolen/x");
 
-describe.each(engines)("M8, V2: a page cleaned by $name", ({ prepare }) => {
+describe.each(engines)("M8, V2: a page sanitised by $name", ({ prepare }) => {
   test.each(hostileContent)("%j does no harm", async (html) => {
     prepare();
     const harm = watchHarm();
@@ -33,7 +33,7 @@ describe.each(engines)("M8, V2: a page cleaned by $name", ({ prepare }) => {
     expect(harm.done()).toEqual([]);
   });
 
-  test("all of it at once, and each page's end", async () => {
+  test("all fragments at once, and in truncated pages", async () => {
     prepare();
     const harm = watchHarm();
     const { root } = await showContent(() =>
@@ -48,7 +48,7 @@ describe.each(engines)("M8, V2: a page cleaned by $name", ({ prepare }) => {
   });
 });
 
-test("what would do harm is seen to do so", () => {
+test("harmful content would be detected", () => {
   const harm = watchHarm();
   const box = document.createElement("div");
   const image = document.createElement("b");

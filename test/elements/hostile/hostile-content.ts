@@ -3,7 +3,7 @@ import { hostileHtml } from "../ui/hostile-html.ts";
 const run = "window.hostileHtmlRan=1";
 const url = "/stolen/x";
 
-/** Markup that abuses what comes to life, and what a whole page has. */
+/** Markup that abuses enhancements and parts of whole pages. */
 export const hostileEnhancements: readonly string[] = [
   `<a data-toggle="collapse" href="javascript:${run}#x">Open</a><div id=x onclick="${run}">part</div>`,
   `<button data-bs-toggle=collapse data-bs-target="#x'] , [onclick" onclick="${run}">Open</button><p id=x>p</p>`,
@@ -26,5 +26,5 @@ export const hostileEnhancements: readonly string[] = [
   `<time datetime="<script>">t</time><ol start="1e9999"><li>1</li></ol><p dir="x" lang="<b>">p</p>`,
 ];
 
-/** One of every published class, and those of ours. */
+/** Every published class, and our own. */
 export const hostileContent: readonly string[] = [...hostileHtml, ...hostileEnhancements];

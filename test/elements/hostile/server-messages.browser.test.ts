@@ -20,7 +20,7 @@ interface Message {
   readonly answer: () => Response;
 }
 
-/** Every place where an element shows a text of the server. */
+/** Every place where an element shows server text. */
 const messages: readonly Message[] = [
   {
     name: "an empty search of pricing",

@@ -20,8 +20,8 @@ const hint = "Please try again or reset your password";
 const alert = () => page.getByRole("alert");
 const codeSent = { [logInCall]: [json({ code: 200 })] };
 
-describe("U19: in the light DOM, as password managers know a form", () => {
-  test("name and password stand in one form of the page that posts", async () => {
+describe("U19: in the light DOM, where password managers find it", () => {
+  test("name and password are in one form of the page, with method POST", async () => {
     const { element } = await showSignIn();
     await expect.element(fields.username()).toBeVisible();
     expect(element.shadowRoot).toBeNull();
@@ -38,7 +38,7 @@ describe("U19: in the light DOM, as password managers know a form", () => {
     expect(button("Login").element()).toHaveProperty("type", "submit");
   });
 
-  test("what a browser fills in without a word is what is sent", async () => {
+  test("silently autofilled values are sent", async () => {
     const { bodies } = await showSignIn(codeSent);
     await expect.element(fields.username()).toBeVisible();
     Object.assign(fields.username().element(), { value: "dana" });
@@ -48,7 +48,7 @@ describe("U19: in the light DOM, as password managers know a form", () => {
     expect(bodies[0]).toMatchObject({ username: "dana", password: "from the manager" });
   });
 
-  test("U13: the code is a one-time code of any length, and is not sent by itself", async () => {
+  test("U13: the code is a one-time code of any length, and is not submitted automatically", async () => {
     const { backend, bodies } = await showSignIn({
       ...codeSent,
       [verifyCall]: [json({ message: "no" }, 400)],
@@ -65,7 +65,7 @@ describe("U19: in the light DOM, as password managers know a form", () => {
     expect(bodies[1]).toMatchObject({ username: "dana", code: "12345678" });
   });
 
-  test("two on a page share no identifier", async () => {
+  test("two forms on a page share no ids", async () => {
     await showSignIn();
     await showSignIn();
     await expect.poll(() => document.forms.length).toBe(2);
@@ -75,8 +75,8 @@ describe("U19: in the light DOM, as password managers know a form", () => {
   });
 });
 
-describe("2 §2: what is there", () => {
-  test("U12: tabs that are links, the check box that is on, and the way to another password", async () => {
+describe("2 §2: the controls", () => {
+  test("U12: tabs that are links, the ticked check box, and the link to the password reset", async () => {
     await showSignIn();
     await expect.element(link("Become a Partner")).toHaveAttribute("href", "/become-a-partner");
     await expect.element(link("Forgot Password?")).toHaveAttribute("href", "/user/password");
@@ -92,7 +92,7 @@ describe("2 §2: what is there", () => {
     expect(page.getByRole("checkbox").elements()).toEqual([]);
   });
 
-  test("the code's help, word for word", async () => {
+  test("the help text of the code, verbatim", async () => {
     await showSignIn(codeSent);
     await logInAs("dana", "password");
     await expect
@@ -105,7 +105,7 @@ describe("2 §2: what is there", () => {
   test.for([
     ["login", "Login"],
     ["password", "Reset Password Form"],
-    // U9: a code without a name is nobody's.
+    // U9: a code step without a name is invalid.
     ["verify", "Login"],
   ] as const)("the view %s is headed %s", async ([view, heading]) => {
     await showSignIn({}, { view });
@@ -113,7 +113,7 @@ describe("2 §2: what is there", () => {
   });
 });
 
-describe("U10: what is asked for", () => {
+describe("U10: the request", () => {
   test.for([
     ["kept", {}, true, { persistent_login: 1, auth_type: "cookie" }],
     ["not kept", {}, false, { persistent_login: 0, auth_type: "cookie" }],
@@ -143,7 +143,7 @@ describe("U10: what is asked for", () => {
     },
   );
 
-  test("the choice to be kept goes along with the code", async () => {
+  test("the choice to stay signed in is sent with the code", async () => {
     const { bodies } = await showSignIn({
       ...codeSent,
       [verifyCall]: [json({ message: "no" }, 400)],
@@ -157,7 +157,7 @@ describe("U10: what is asked for", () => {
   });
 });
 
-describe("U11: fields that cannot be right", () => {
+describe("U11: invalid fields", () => {
   test.for([
     ["d", "password", ["username"]],
     ["dana", "p", ["password"]],
@@ -188,7 +188,7 @@ describe("U11: fields that cannot be right", () => {
     expect(backend.calls).toEqual([logInCall]);
   });
 
-  test("no name to send a mail to", async () => {
+  test("no name for the reset", async () => {
     const { backend } = await showSignIn({ [resetCall]: [json({})] }, { view: "password" });
     await userEvent.click(button("Submit"));
     await expect.element(fields.username()).toHaveFocus();
@@ -199,7 +199,7 @@ describe("U11: fields that cannot be right", () => {
   });
 });
 
-describe("U8: what is said when it does not work", () => {
+describe("U8: failures", () => {
   test.for([
     ["another code", {}, json({ code: 401 }), `${unrecognized} ${hint}`],
     ["a status", {}, json({ message: "secret reason" }, 403), `${unrecognized} ${hint}`],
@@ -212,7 +212,7 @@ describe("U8: what is said when it does not work", () => {
       "An error has occured. Please try again.",
     ],
   ] as const)("%s", async ([name, attributes, answer, sentence]) => {
-    // What throws in the backend fails the test; the network of this one is down.
+    // Exceptions in the backend fail the test; in this one the network is down.
     if (name === "no network") {
       const { element } = await showSignIn({ [logInCall]: [json({})] }, attributes);
       element.setAttribute("api-base", "http://localhost:9");
@@ -242,7 +242,7 @@ describe("U8: what is said when it does not work", () => {
     await expect.element(fields.code()).toHaveFocus();
   });
 
-  test("the next try takes the sentence away", async () => {
+  test("the next attempt removes the message", async () => {
     await showSignIn({ [logInCall]: [json({}, 401), json({ code: 200 })] });
     await logInAs("dana", "wrong");
     await expect.element(alert()).toBeVisible();
@@ -251,7 +251,7 @@ describe("U8: what is said when it does not work", () => {
     expect(alert().elements()).toEqual([]);
   });
 
-  test("a second press while the answer is awaited sends nothing more", async () => {
+  test("a second click during a call sends nothing", async () => {
     let free = () => {};
     const held = new Promise<void>((resolve) => {
       free = resolve;
@@ -272,8 +272,8 @@ describe("U8: what is said when it does not work", () => {
   });
 });
 
-describe("U17, U18: another password", () => {
-  test("success leads back to the login with the notice", async () => {
+describe("U17, U18: the password reset", () => {
+  test("success returns to the login with the notice", async () => {
     const { bodies } = await showSignIn({ [resetCall]: [json({ status: "ok" })] });
     await userEvent.click(link("Forgot Password?"));
     await expect.element(page.getByRole("heading", { name: "Reset Password Form" })).toBeVisible();
@@ -285,7 +285,7 @@ describe("U17, U18: another password", () => {
     expect(bodies).toEqual([{ username: "dana", user_login: "dana" }]);
   });
 
-  test("anything else is said where it happened", async () => {
+  test("any failure is reported in the form", async () => {
     await showSignIn({ [resetCall]: [json({ status: false })] }, { view: "password" });
     await userEvent.fill(fields.username(), "dana");
     await userEvent.click(button("Submit"));
@@ -293,7 +293,7 @@ describe("U17, U18: another password", () => {
     await expect.element(fields.username()).toHaveValue("dana");
   });
 
-  test.for(["password", "verify"] as const)("U20: the way back from %s", async (view) => {
+  test.for(["password", "verify"] as const)("U20: the link back from %s", async (view) => {
     await showSignIn(codeSent, view === "password" ? { view } : {});
     if (view === "verify") await logInAs("dana", "password");
     await userEvent.click(link("Back to login"));
@@ -303,7 +303,7 @@ describe("U17, U18: another password", () => {
   });
 });
 
-describe("U6, U15: where it leads", () => {
+describe("U6, U15: the redirect", () => {
   const home = () => new URL("/", window.location.href).href;
 
   test.for([
@@ -330,7 +330,7 @@ describe("U6, U15: where it leads", () => {
     },
   );
 
-  test("the host page may take over: then nothing follows", async () => {
+  test("the host page can prevent it: then nothing follows", async () => {
     const went = listen("scout-navigated");
     const { element } = await showSignIn({ [logInCall]: [json({ code: 200, redirect_to: "/x" })] });
     const prevented: boolean[] = [];
@@ -344,7 +344,7 @@ describe("U6, U15: where it leads", () => {
     expect(went).toEqual([]);
   });
 
-  test("U15: a code without an address leads home", async () => {
+  test("U15: a code without a target redirects to the home page", async () => {
     const signedIn = listen("scout-signed-in");
     await showSignIn({ ...codeSent, [verifyCall]: [json({ code: 200 })] });
     await logInAs("dana", "password");
@@ -354,8 +354,8 @@ describe("U6, U15: where it leads", () => {
   });
 });
 
-describe("what is kept", () => {
-  test("U9: no password, name or code stands in storage, address, history or markup", async () => {
+describe("what is stored", () => {
+  test("U9: no password, name or code is in storage, address, history or markup", async () => {
     const { element } = await showSignIn(codeSent);
     await logInAs("dana-the-agent", "the-password");
     await expect.element(fields.code()).toBeVisible();
@@ -370,7 +370,7 @@ describe("what is kept", () => {
     expect(places).not.toContain("dana-the-agent");
   });
 
-  test("U14: signing out drops the token, and says so", async () => {
+  test("U14: signing out drops the token, and reports it", async () => {
     const signedOut = listen("scout-signed-out");
     const { element } = await showSignIn();
     window.localStorage.setItem("app-portal_access_token", "x.y.z");
@@ -382,7 +382,7 @@ describe("what is kept", () => {
   });
 });
 
-test("M9: who goes away gives up what is under way", async () => {
+test("M9: disposal aborts a pending attempt", async () => {
   const { backend, element } = await showSignIn({
     [logInCall]: [() => new Promise<Response>(() => {})],
   });
@@ -392,7 +392,7 @@ test("M9: who goes away gives up what is under way", async () => {
   await expect.poll(() => backend.aborted()).toBe(1);
 });
 
-test("with the keyboard alone", async () => {
+test("by keyboard only", async () => {
   await showSignIn(codeSent);
   await expect.element(fields.username()).toBeVisible();
   fields.username().element().focus();

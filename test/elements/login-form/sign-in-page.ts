@@ -18,7 +18,7 @@ export const link = (name: string) => page.getByRole("link", { name, exact: true
 
 export type SentBody = Readonly<Record<string, unknown>>;
 
-/** The sign-in on its own, its calls answered in turn; the last answer stays. */
+/** The sign-in alone. Its calls are answered in turn; the last answer repeats. */
 export async function showSignIn(
   answers: Readonly<Record<string, readonly (() => Response | Promise<Response>)[]>> = {},
   attributes: Readonly<Record<string, string>> = {},

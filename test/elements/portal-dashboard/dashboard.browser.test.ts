@@ -44,7 +44,7 @@ const hrefsIn = (name: string) =>
     .map((one) => one.getAttribute("href"));
 
 describe("1 §2: the three groups", () => {
-  test("each leads to its screens", async () => {
+  test("each links to its screens", async () => {
     await show();
     await expect.element(group("Scout")).toBeVisible();
     expect(hrefsIn("Scout")).toEqual([
@@ -62,7 +62,7 @@ describe("1 §2: the three groups", () => {
   });
 
   test.each([[{ capabilities: [] }], [{}]])(
-    "F2: with %j Scout is not there at all",
+    "F2: with %j the Scout group is not in the document",
     async (settings) => {
       const { element } = await show(settings);
       await expect.element(group("Solutions")).toBeVisible();
@@ -72,7 +72,7 @@ describe("1 §2: the three groups", () => {
     },
   );
 
-  test("a link may be taken over by the host page", async () => {
+  test("the host page can handle a link", async () => {
     const navigated = listen("scout-navigated");
     await show();
     await group("Libraries").getByRole("link", { name: "Resource Library" }).click();
@@ -85,7 +85,7 @@ describe("1 §2: the three groups", () => {
 describe("F4: the logo", () => {
   const image = (name: string) => page.getByRole("img", { name });
 
-  test("of the settings, named after the site", async () => {
+  test("comes from the settings, and is named after the site", async () => {
     await show({ primary_logo: png, siteName: "Acme Telecom" });
     await expect.element(image("Acme Telecom")).toHaveAttribute("src", png);
   });
@@ -106,8 +106,8 @@ describe("F4: the logo", () => {
   );
 });
 
-describe("F1: the boxes", () => {
-  test("D9: an address goes to the lookup with the token that was issued for it", async () => {
+describe("F1: the search boxes", () => {
+  test("D9: an address opens the lookup with the token that was issued for it", async () => {
     const navigated = listen("scout-navigated");
     await show();
     await box("Street address").fill("12 Elm");
@@ -121,8 +121,8 @@ describe("F1: the boxes", () => {
     ]);
   });
 
-  test("D9: an address that nothing was issued for brings no token", async () => {
-    // Nobody asks for suggestions meanwhile.
+  test("D9: an address without an issued token passes none", async () => {
+    // No suggestions are requested meanwhile.
     stopClock();
     const navigated = listen("scout-navigated");
     await show();
@@ -137,7 +137,7 @@ describe("F1: the boxes", () => {
     ]);
   });
 
-  test.each(["12", " 12 a"])("F3: %j is too short an address", async (text) => {
+  test.each(["12", " 12 a"])("F3: %j is too short for an address", async (text) => {
     const navigated = listen("scout-navigated");
     await show();
     await box("Street address").fill(text);
@@ -147,9 +147,9 @@ describe("F1: the boxes", () => {
     if (!isLong) await expect.element(page.getByText("Enter a full street address.")).toBeVisible();
   });
 
-  test("a chosen keyword is its filter, a typed one its text", async () => {
+  test("a chosen keyword sends its filter, a typed one its text", async () => {
     const navigated = listen("scout-navigated");
-    // One alone would be taken for whatever is typed.
+    // A single suggestion would be taken for any text.
     await show(undefined, [
       { label: "Fiber access", value: "access:7" },
       { label: "Fiber backup", value: "access:8" },
@@ -164,7 +164,7 @@ describe("F1: the boxes", () => {
     ]);
   });
 
-  test("ZA12: Enter takes the only suggestion there is", async () => {
+  test("ZA12: Enter takes a single suggestion", async () => {
     const navigated = listen("scout-navigated");
     await show();
     await box("Search Keywords").fill("fib");
@@ -175,7 +175,7 @@ describe("F1: the boxes", () => {
     ]);
   });
 
-  test("F5: of two suggestions of one name the chosen one is searched", async () => {
+  test("F5: of two suggestions with one label the chosen one is searched", async () => {
     const navigated = listen("scout-navigated");
     const rows = ["industry:1", "service:2"].map((value) => ({ label: "Other", value }));
     await show(undefined, rows);
@@ -186,7 +186,7 @@ describe("F1: the boxes", () => {
     ]);
   });
 
-  test("a provider goes to the library by its name", async () => {
+  test("a provider opens the library by its name", async () => {
     const navigated = listen("scout-navigated");
     await show();
     await box("Find a Provider").fill("Zi");
@@ -194,7 +194,7 @@ describe("F1: the boxes", () => {
     expect(navigated.map(({ detail }) => detail.href)).toEqual(["/provider-library?provider=Zito"]);
   });
 
-  test("D4, D10: nothing is asked for one letter, and nothing is searched for none", async () => {
+  test("D4, D10: one letter requests no suggestions, and an empty text is not searched", async () => {
     const navigated = listen("scout-navigated");
     const { backend } = await show();
     await box("Find a Provider").fill("Z");

@@ -36,7 +36,7 @@ const suggesting =
   ({ url }: Request) =>
     url.includes("/callback/site-search/autocomplete") ? Response.json(rows) : undefined;
 
-test("D13: the bar, with Scout for whoever may open it", async () => {
+test("D13: the bar, with Scout for users with access", async () => {
   await open();
   await expect
     .poll(labels)
@@ -50,13 +50,13 @@ test("D13: the bar, with Scout for whoever may open it", async () => {
     ]);
 });
 
-test("1 §2: without scout:access there is no Scout in it", async () => {
+test("1 §2: without scout:access it has no Scout", async () => {
   const { backend } = await open({}, { user: "agent-without-scout" });
   await expect.poll(() => backend.calls.length).toBeGreaterThan(0);
   await expect.poll(labels).not.toContain("Scout");
 });
 
-test("D1: links are absolute, below the base path, and one is the page's", async () => {
+test("D1: links are absolute, below the base path, and the current one is marked", async () => {
   await open({ path: "/scout/pricing", "base-path": "/portal/" });
   const scout = bar().getByRole("link", { name: "Scout" });
   await expect.element(scout).toHaveAttribute("href", "/portal/scout");
@@ -69,7 +69,7 @@ test("D1: links are absolute, below the base path, and one is the page's", async
   ).toHaveLength(1);
 });
 
-test("1 §2: the logo links to the front page; a click is the host page's to take over", async () => {
+test("1 §2: the logo links to the home page; the host page can handle the click", async () => {
   const { navigated } = await open();
   const home = page.getByRole("link", { name: "Scout home" });
   await expect.element(home).toHaveAttribute("href", "/");
@@ -78,7 +78,7 @@ test("1 §2: the logo links to the front page; a click is the host page's to tak
   expect(navigated.map(({ detail }) => detail.href)).toEqual(["/", "/resource-library"]);
 });
 
-test("D3: the account menu opens by a click, and closes by Escape with the focus, or from elsewhere", async () => {
+test("D3: the account menu opens on click; Escape closes it and restores the focus, outside presses close it", async () => {
   await open();
   const link = page.getByRole("link", { name: "Account", exact: true });
   expect(link.query()).toBeNull();
@@ -96,7 +96,7 @@ test("D3: the account menu opens by a click, and closes by Escape with the focus
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test("1 §2, A10: an external login leads to the external portal, an internal one to the logout", async () => {
+test("1 §2, A10: an external login has the external portal, an internal one the logout", async () => {
   const { configured } = pageState();
   const before = configured.peek();
   configure({ externalPortalUrl: "https://sandler.example/portal" });
@@ -113,7 +113,7 @@ test("1 §2, A10: an external login leads to the external portal, an internal on
   document.body.replaceChildren();
 });
 
-test("1 §2: an internal login is logged out here", async () => {
+test("1 §2: an internal login can log out here", async () => {
   window.localStorage.setItem("state", '{"login_source":"internal"}');
   const { navigated } = await open();
   await account().click();
@@ -139,7 +139,7 @@ test("1 §2: the mobile navigation opens, and closes when an item is clicked", a
   }
 });
 
-test("D2: the secondary navigation is there when there is something in it", async () => {
+test("D2: the secondary navigation is shown if it has entries", async () => {
   const { header } = await open();
   const secondary = page.getByRole("navigation", { name: "Secondary" });
   expect(secondary.query()).toBeNull();
@@ -168,7 +168,7 @@ const sections = [
 ];
 const secondaryLinks = () => page.getByRole("navigation", { name: "Secondary" }).getByRole("link");
 
-test("ZA15: the current entry of the secondary navigation is marked; the slot takes its place", async () => {
+test("ZA15: the current entry of the secondary navigation is marked; the slot replaces it", async () => {
   const { header } = await open({ path: "/scout/contracts/cox", "base-path": "/portal" });
   Reflect.set(header, "secondaryNav", sections);
   const contracts = secondaryLinks().filter({ hasText: "Contracts" });
@@ -187,7 +187,7 @@ test("ZA15: the current entry of the secondary navigation is marked; the slot ta
   await expect.element(contracts).toBeVisible();
 });
 
-test("ZA15: on a phone the secondary navigation is a disclosure with the current entry's name", async () => {
+test("ZA15: on a phone the secondary navigation is a disclosure with the name of the current entry", async () => {
   await page.viewport(360, 700);
   try {
     const { header, navigated } = await open({ path: "/scout" });
@@ -219,7 +219,7 @@ test("D4: Enter searches for the keyword, encoded, once", async () => {
   ]);
 });
 
-test("D4: nothing but spaces goes nowhere", async () => {
+test("D4: a blank keyword is ignored", async () => {
   const { navigated } = await open();
   await search().click();
   await userEvent.fill(box(), "   ");
@@ -227,7 +227,7 @@ test("D4: nothing but spaces goes nowhere", async () => {
   expect(navigated).toEqual([]);
 });
 
-test("D4, D12, 1 §9: ten suggestions at most, as text; a link is followed, a value searched for", async () => {
+test("D4, D12, 1 §9: at most ten suggestions, as text; a link is opened, a value searched", async () => {
   const rows = [
     { title: "<i>Cox</i> rates", link: "/cox", value: "cox" },
     { label: "Plain", value: "https://evil.example/" },
@@ -267,7 +267,7 @@ describe("ZA7: Sign in", () => {
     };
   });
 
-  test("leads whom the server does not know to the sign-in and back, as an ordinary link", async () => {
+  test("links unknown users to the sign-in and back, as an ordinary link", async () => {
     const { navigated } = await open({}, settings(ofNobody));
     await account().click();
     const { pathname, search, hash } = window.location;
@@ -282,7 +282,7 @@ describe("ZA7: Sign in", () => {
     expect(navigated).toEqual([]);
   });
 
-  test("is there after a 401, and not for a person of a cookie", async () => {
+  test("is shown after a 401, and not for a user with a cookie", async () => {
     await open(
       {},
       settings(() => new Response("", { status: 401 })),
@@ -291,14 +291,14 @@ describe("ZA7: Sign in", () => {
     await expect.element(signIn()).toBeVisible();
   });
 
-  test("is not there for whom the server knows", async () => {
+  test("is not shown for users that the server knows", async () => {
     await open();
     await account().click();
     await expect.element(page.getByRole("link", { name: "Account", exact: true })).toBeVisible();
     expect(signIn().query()).toBeNull();
   });
 
-  test("A3: takes the place of Logout in the moment the token's time is over", async () => {
+  test("A3: replaces Logout at the moment the token expires", async () => {
     const clock = stopClock();
     const seconds = Math.floor(Date.now() / 1000);
     const token = makeToken({ iat: seconds, exp: seconds + 60, ura: navigator.userAgent });
@@ -316,7 +316,7 @@ describe("ZA7: Sign in", () => {
   });
 });
 
-describe("ZA17: what stands for the site", () => {
+describe("ZA17: the logo or name of the site", () => {
   const pixel =
     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
   const other = `${pixel.slice(0, -4)}AAAA`;
@@ -356,7 +356,7 @@ describe("ZA17: what stands for the site", () => {
     expect(home().querySelector("img")).toBeNull();
   });
 
-  test("an element alone leaves the page's icon as it is", async () => {
+  test("a single element leaves the page's icon unchanged", async () => {
     const icons = () => document.head.querySelectorAll('link[rel~="icon"]').length;
     const before = icons();
     await show({ favicon: pixel, siteName: "Acme" });

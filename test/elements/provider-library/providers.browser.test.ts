@@ -53,7 +53,7 @@ const names = () =>
     .elements()
     .map((item) => item.querySelector("img")?.alt ?? item.textContent);
 
-test("Q3, Q6: typing filters at once, and the counter follows", async () => {
+test("Q3, Q6: typing filters immediately, and the counter follows", async () => {
   await show(() => library(three));
   await expect.element(found("3 Providers Found")).toBeVisible();
   await box().fill("CO");
@@ -71,7 +71,7 @@ test("Q3: choosing a suggestion sets the text", async () => {
   await expect.element(found("1 Provider Found")).toBeVisible();
 });
 
-test("Q1, Q4: Clear is there with a category or a text; filtered to none offers it", async () => {
+test("Q1, Q4: Clear is shown with a category or a text, also for an empty result", async () => {
   const { element } = await show(() => library(three, { message: "not for this" }));
   const clear = page.getByRole("button", { name: "Clear", exact: true });
   await expect.element(found("3 Providers Found")).toBeVisible();
@@ -90,7 +90,7 @@ test("Q1, Q4: Clear is there with a category or a text; filtered to none offers 
   await expect.element(clear).not.toBeInTheDocument();
 });
 
-test("W2: up to 500 pixels the tabs are a list", async () => {
+test("W2: up to 500 pixels a select replaces the tabs", async () => {
   await show(() => library(three), { width: 500 });
   const list = page.getByRole("combobox", { name: "Categories" });
   await list.selectOptions("Voice");
@@ -116,7 +116,7 @@ test.for([
   expect(inFirstRow).toHaveLength(columns);
 });
 
-test("Q5: a logo's markup runs nothing; a page elsewhere opens a new tab, a bad one is no link", async () => {
+test("Q5: a logo's markup runs nothing; an external page opens a new tab, an unsafe one is not a link", async () => {
   const hostile = '<img src="x" onerror="window.hacked=1"><script>window.hacked=2</script>';
   const { element } = await show(() =>
     library([
@@ -134,19 +134,19 @@ test("Q5: a logo's markup runs nothing; a page elsewhere opens a new tab, a bad 
   expect(Reflect.get(window, "hacked")).toBeUndefined();
 });
 
-test("no rows: the server's message, cleaned", async () => {
+test("no rows: the server's message, sanitised", async () => {
   await show(() => library([], { message: "Back <b>soon</b>" }));
   await expect.element(page.getByText("Back soon")).toBeVisible();
   await expect.element(page.getByRole("tab").first()).not.toBeInTheDocument();
 });
 
-test("Q2: attributes are where it begins", async () => {
+test("Q2: attributes are the initial values", async () => {
   await show(() => library(three), { attributes: { provider: "co", category: "Network" } });
   await expect.element(found("2 Providers Found")).toBeVisible();
   await expect.element(box()).toHaveValue("co");
 });
 
-test("ten thousand rows draw only some", async () => {
+test("only some of ten thousand rows are drawn", async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => row(`P${index}`, "network"));
   await show(() => library(rows));
   await expect.element(found("10000 Providers Found")).toBeVisible();
@@ -156,7 +156,7 @@ test("ten thousand rows draw only some", async () => {
   await expect.poll(names).toEqual(["P9999"]);
 });
 
-test("a failure says so; Try again fetches anew", async () => {
+test("a failure is reported; Try again fetches again", async () => {
   const answers = [new Response("", { status: 500 }), library(three)];
   await show(() => answers.shift() ?? new Response());
   await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");

@@ -11,7 +11,7 @@ const results = (total: number) =>
   page.getByRole("heading", { name: `Results (${total})`, exact: true });
 const keywordBox = () => page.getByRole("combobox", { name: "Search Keywords" });
 
-/** One page with rows of these names; answers every query alike. */
+/** One page with rows of these names, the same for every query. */
 function pageOf(names: readonly string[], more: object = {}): Response {
   return Response.json({
     rows: names.map((name) => ({
@@ -47,7 +47,7 @@ async function show(
   return { backend, queries, element: place("resource-library", backend, attributes) };
 }
 
-test("2 §2: a box has the name, the type in brackets, its files on demand and the last change", async () => {
+test("2 §2: a box has the name, the type in brackets, expandable files and the last change", async () => {
   await show(() => pageOf(["One"]));
   await expect.element(results(1)).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "One [Brochure]" })).toBeVisible();
@@ -60,7 +60,7 @@ test("2 §2: a box has the name, the type in brackets, its files on demand and t
     .not.toBeInTheDocument();
 });
 
-test("Q7, Q13: the order turns, is said by the button, and begins at the first page", async () => {
+test("Q7, Q13: the order is reversed, named by the button, and starts at the first page", async () => {
   const { queries } = await show(() => pageOf(["One"], { total: 60 }));
   await page.getByRole("button", { name: "Page 3" }).click();
   await page.getByRole("button", { name: "Sort by name, A to Z" }).click();
@@ -74,7 +74,7 @@ test("Q7, Q13: the order turns, is said by the button, and begins at the first p
   ]);
 });
 
-test("Q8: five pages around the current one; the focus goes to the beginning of the new page", async () => {
+test("Q8: five pages around the current one; the focus moves to the beginning of the new page", async () => {
   const { queries, element } = await show(() => pageOf(["One"], { total: 1200 }));
   const pages = page.getByRole("navigation", { name: "Pages of results" });
   await pages.getByRole("button", { name: "Page 5" }).click();
@@ -89,7 +89,7 @@ test("Q8: five pages around the current one; the focus goes to the beginning of 
   expect(element.shadowRoot?.activeElement?.textContent).toBe("Results (1200)");
 });
 
-test("B12, Q14: collateral types narrow it, without counts, and Clear takes everything back", async () => {
+test("B12, Q14: collateral types filter, without counts, and Clear removes everything", async () => {
   const { queries, element } = await show(() => pageOf(["One"]));
   const clear = page.getByRole("button", { name: "Clear", exact: true });
   await expect.element(clear).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ test("B12, Q14: collateral types narrow it, without counts, and Clear takes ever
   await expect.poll(() => queries.at(-1)?.getAll("filters[collateral_type][]")).toEqual([]);
 });
 
-test("Q9: a slow earlier answer is aborted; what is shown is the answer to the last search", async () => {
+test("Q9: a slow earlier request is aborted; the answer to the last search is shown", async () => {
   let release = () => {};
   const slow = new Promise<void>((resolve) => {
     release = resolve;
@@ -129,7 +129,7 @@ test("Q9: a slow earlier answer is aborted; what is shown is the answer to the l
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
-test("Q11: a file is saved with the token's call, and told; a missing one is said", async () => {
+test("Q11: a file is saved by a call with the token, and reported; so is a missing one", async () => {
   const names = { "GET /files/One.pdf": () => new Response("%PDF") };
   const heard = listen("scout-file-downloaded");
   await show(
@@ -149,7 +149,7 @@ test("Q11: a file is saved with the token's call, and told; a missing one is sai
   expect(heard).toHaveLength(1);
 });
 
-test("Q11, M8: a file elsewhere opens a new tab, and what is no web address is words", async () => {
+test("Q11, M8: an external file opens a new tab, and an unsafe address is plain text", async () => {
   await show(() =>
     pageOf([], {
       rows: [{ name: "One", attachment: ["https://files.example/a.pdf", "javascript:alert(1)"] }],
@@ -163,7 +163,7 @@ test("Q11, M8: a file elsewhere opens a new tab, and what is no web address is w
   expect(page.getByRole("link").elements()).toHaveLength(1);
 });
 
-test("no rows: the server's message, cleaned; without one a sentence of ours", async () => {
+test("no rows: the server's message, sanitised, or a default text", async () => {
   const { element } = await show((query) =>
     pageOf([], {
       message: query.get("keyword") ? null : "<b>Moved</b> away<script>alert(1)</script>",
@@ -176,7 +176,7 @@ test("no rows: the server's message, cleaned; without one a sentence of ours", a
   await expect.element(page.getByText("No resources were found.").last()).toBeVisible();
 });
 
-test("a failure says so; Try again asks for the same", async () => {
+test("a failure is reported; Try again repeats the request", async () => {
   const { queries } = await show(() =>
     queries.length === 1 ? new Response("", { status: 502 }) : pageOf(["One"]),
   );
@@ -185,7 +185,7 @@ test("a failure says so; Try again asks for the same", async () => {
   await expect.element(results(1)).toBeVisible();
 });
 
-test("Q10: the attribute is the keyword to begin with", async () => {
+test("Q10: the attribute is the initial keyword", async () => {
   const { queries, element } = await show(() => pageOf(["One"]), {
     attributes: { keyword: "battle" },
   });

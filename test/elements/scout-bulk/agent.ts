@@ -2,16 +2,16 @@ import { type Locator, page, userEvent } from "vitest/browser";
 
 const history = () => page.getByRole("table", { name: "Bulk Upload History" });
 
-/** What an agent sees and does, in their words. */
+/** The screen from an agent's point of view. */
 export const agent = {
   heading: () => page.getByRole("heading", { name: "SCOUT Bulk" }),
   history,
   /** Its rows, cell by cell. */
   historyCells: () => cellsOf(history()),
-  /** The rows under way. */
+  /** The rows in progress. */
   uploads: () => page.getByRole("listitem").filter({ has: page.getByRole("heading") }),
   progressHeading: () => page.getByRole("heading", { name: "Current Bulk Upload Progress" }),
-  /** A bar by the words beside it. */
+  /** A progress bar by the text beside it. */
   bar: (name: string) => page.getByRole("progressbar", { name, exact: true }),
   alert: () => page.getByRole("alert"),
   start: () => page.getByRole("button", { name: "Start Upload" }),
@@ -35,14 +35,14 @@ export function cellsOf(table: Locator): string[][] {
   );
 }
 
-/** A click where a disabled control would be waited for. */
+/** Clicks without waiting for a disabled control to become enabled. */
 export function clickAnyway(locator: Locator): Promise<void> {
   return locator.click({ force: true });
 }
 
 export const columns = "Location Name,Street Address,City,State,Postal Code";
 
-/** A file without a fault, of so many rows. */
+/** A valid file with this many rows. */
 export function csvFile(name = "sites.csv", count = 2): File {
   const lines = Array.from(
     { length: count },

@@ -58,7 +58,7 @@ export function listOf(...items: readonly object[]): Response {
   return Response.json({ data: { rows: items, total: items.length } });
 }
 
-/** One path has two calls: a form is an upload, anything else asks for the list. */
+/** One path serves two calls: a form is an upload, anything else requests the list. */
 export function isUpload(request: Request): boolean {
   return (request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data");
 }

@@ -16,7 +16,7 @@ async function show(answer: (request: Request) => Response | Promise<Response>) 
 
 const refresh = (element: Element) => Reflect.apply(Reflect.get(element, "refresh"), element, []);
 
-test("1 §2, H13, H14, H15: the columns, the latest first, dates with their zone", async () => {
+test("1 §2, H13, H14, H15: the columns, newest first, dates with their time zone", async () => {
   await show(() => listOf(rows.older, rows.newer));
   await expect.element(agent.history()).toBeVisible();
   const headers = agent.history().getByRole("columnheader").elements();
@@ -42,13 +42,13 @@ test("1 §2, H13, H14, H15: the columns, the latest first, dates with their zone
   ]);
 });
 
-test("H13: a time that is missing is blank", async () => {
+test("H13: a missing time is blank", async () => {
   await show(() => listOf({ id: 1, status: "completed", total: 5 }));
   await expect.element(agent.history()).toBeVisible();
   expect(agent.historyCells()).toEqual([["", "", "5", "Download results of Upload"]]);
 });
 
-test("a column orders the rows by its values, and gives the order back", async () => {
+test("a column sorts the rows by its values, and restores the order", async () => {
   await show(() => listOf(rows.older, rows.newer));
   const names = () => agent.historyCells().map(([, , , download]) => download?.split(" of ")[1]);
   await page.getByRole("button", { name: "Total Addresses" }).click();
@@ -62,12 +62,12 @@ test("a column orders the rows by its values, and gives the order back", async (
     .not.toBeInTheDocument();
 });
 
-test("H15: a part of them says of how many", async () => {
+test("H15: a partial list states the total", async () => {
   await show(() => Response.json({ data: { rows: [rows.older, rows.processing], total: 5 } }));
   await expect.element(page.getByText("Showing 2 of 5", { exact: true })).toBeVisible();
 });
 
-test("H16: an empty history says so, or what the server says of it, made harmless", async () => {
+test("H16: an empty history shows its text, or the server's message, sanitised", async () => {
   let message = "";
   const { element } = await show(() =>
     Response.json({ data: { rows: [], total: 0, message, address: "x", flag: true } }),
@@ -81,13 +81,13 @@ test("H16: an empty history says so, or what the server says of it, made harmles
   expect(element.shadowRoot?.querySelector("[onerror]")).toBeNull();
 });
 
-test("H16: the message is ignored where there are rows", async () => {
+test("H16: the message is ignored if there are rows", async () => {
   await show(() => Response.json({ data: { rows: [rows.processing], message: "Not this." } }));
   await expect.element(page.getByText("There is no history at this time.")).toBeVisible();
   await expect.element(page.getByText("Not this.")).not.toBeInTheDocument();
 });
 
-test("H5: a first load that fails says so; Try again leaves the focus to the heading", async () => {
+test("H5: a failed first load is reported; Try again moves the focus to the heading", async () => {
   let answer = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
   const { element } = await show(() => answer());
   await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
@@ -98,7 +98,7 @@ test("H5: a first load that fails says so; Try again leaves the focus to the hea
   expect(element.shadowRoot?.activeElement?.textContent).toBe("SCOUT Bulk");
 });
 
-test("A12, ZA13: an answer of 403 shows the Denied page, and is a failed load", async () => {
+test("A12, ZA13: an answer of 403 shows the Denied page, and counts as a failed load", async () => {
   const [denied, failed] = [listen("scout-denied"), listen("scout-failed")];
   await show(() => new Response("{}", { status: 403 }));
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
@@ -106,7 +106,7 @@ test("A12, ZA13: an answer of 403 shows the Denied page, and is a failed load", 
   expect(denied).toEqual([]);
 });
 
-test("C6, C7: nothing is asked for before the access is known", async () => {
+test("C6, C7: nothing is requested before the access is known", async () => {
   let answerSettings = (_answer: Response) => {};
   const settings = new Promise<Response>((resolve) => {
     answerSettings = resolve;
@@ -126,7 +126,7 @@ test("C6, C7: nothing is asked for before the access is known", async () => {
   expect(backend.calls.filter((call) => call === bulkCall)).toHaveLength(1);
 });
 
-test("A11: another person sees their own uploads, and nothing of the one before", async () => {
+test("A11: another user sees their own uploads, and nothing of the previous user", async () => {
   const answers = [listOf(rows.older), listOf(rows.newer)];
   const { backend } = await show(() => answers.shift() ?? new Response("", { status: 500 }));
   await expect.element(agent.download("older.csv")).toBeVisible();
@@ -135,7 +135,7 @@ test("A11: another person sees their own uploads, and nothing of the one before"
   await expect.element(agent.download("newer.csv")).toBeVisible();
 });
 
-test("10,000 rows: few of them are drawn, all of them are counted", async () => {
+test("10,000 rows: few are drawn, all are counted", async () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({
     ...rows.older,
     id: `c${at}`,
@@ -147,7 +147,7 @@ test("10,000 rows: few of them are drawn, all of them are counted", async () => 
   expect(agent.history().getByRole("row").elements().length).toBeLessThan(300);
 });
 
-test("by keyboard alone: the columns that order, then the rows' downloads", async () => {
+test("by keyboard only: the sortable columns, then the rows' downloads", async () => {
   const { element } = await show(() => listOf(rows.older));
   await expect.element(agent.history()).toBeVisible();
   const focused = () => element.shadowRoot?.activeElement?.textContent ?? "";
@@ -160,7 +160,7 @@ test("by keyboard alone: the columns that order, then the rows' downloads", asyn
   expect(met.slice(-4, -1)).toEqual(["Upload Started", "Upload Completed", "Total Addresses"]);
 });
 
-test("at 360 px nothing sticks out", async () => {
+test("at 360 px nothing overflows", async () => {
   const { element } = await show(() =>
     listOf(rows.processing, rows.failed, rows.older, rows.newer),
   );
@@ -172,7 +172,7 @@ test("at 360 px nothing sticks out", async () => {
   expect(element.shadowRoot?.querySelector(".scout-root")?.scrollWidth).toBe(360);
 });
 
-test("H13: the day of a time does not break, however narrow the element is", async () => {
+test("H13: the date of a time does not break, however narrow the element is", async () => {
   const { element } = await show(() => listOf(rows.older, rows.newer));
   const frame = document.createElement("div");
   frame.style.inlineSize = "260px";

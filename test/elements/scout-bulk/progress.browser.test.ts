@@ -22,7 +22,7 @@ async function show(answer: () => Response | Promise<Response>) {
   return { backend, lists };
 }
 
-describe("1 §4, H1, H2: what a status shows", () => {
+describe("1 §4, H1, H2: the text of a status", () => {
   const counted = "3 out of 10 Addresses Completed";
   test.for([
     ["pending", "Pending"],
@@ -50,7 +50,7 @@ describe("1 §4, H1, H2: what a status shows", () => {
     },
   );
 
-  test("completed stands in the history alone; H19: the progress list is hidden", async () => {
+  test("completed items are only in the history; H19: the progress list is hidden", async () => {
     await show(() => listOf(rows.older));
     await expect.element(agent.history()).toBeVisible();
     await expect.element(agent.progressHeading()).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe("H11: the bar", () => {
   });
 });
 
-test("H10, ZA5: a server's message is text, and its words lead to the template", async () => {
+test("H10, ZA5: a server message is text, and its words download the template", async () => {
   const message =
     "Row 3 has no <zip> in <b>column</b>: use the Downloadable template, a downloadable template.";
   await show(() => listOf({ ...rows.failed, error: { message } }));
@@ -86,7 +86,7 @@ test("H10, ZA5: a server's message is text, and its words lead to the template",
     .toEqual([{ name: "scout-bulk-template.csv", text: "Street Address\r\n" }]);
 });
 
-test("1 §4, H5: polled ten seconds after the answer while anything is under way, then no more", async () => {
+test("1 §4, H5: polled ten seconds after the answer while an item is in progress, then no more", async () => {
   const clock = stopClock();
   const answers = [
     listOf(rows.processing),
@@ -96,7 +96,7 @@ test("1 §4, H5: polled ten seconds after the answer while anything is under way
   ];
   const { lists } = await show(() => answers.shift() ?? listOf());
   await expect.element(agent.bar("3 out of 10 Addresses Completed")).toBeVisible();
-  // Each look at the page lets the clock go on a little.
+  // Each check of the page advances the clock a little.
   await clock.advance(9000);
   expect(lists()).toBe(1);
   await clock.advance(1000);
@@ -113,7 +113,7 @@ test("1 §4, H5: polled ten seconds after the answer while anything is under way
   expect(lists()).toBe(4);
 });
 
-test("H5: a poll that fails keeps the rows and goes on", async () => {
+test("H5: a failed poll keeps the rows and continues", async () => {
   const clock = stopClock();
   const answers = [listOf(rows.processing), new Response("", { status: 502 })];
   const { lists } = await show(() => answers.shift() ?? listOf(rows.older));
@@ -126,7 +126,7 @@ test("H5: a poll that fails keeps the rows and goes on", async () => {
   await expect.element(agent.download("older.csv")).toBeVisible();
 });
 
-test("H4: idle for five minutes it pauses; the next key resumes it at once", async () => {
+test("H4: pauses after five idle minutes; the next key resumes it immediately", async () => {
   const clock = stopClock();
   const { lists } = await show(() => listOf(rows.failed));
   await expect.element(agent.alert()).toBeVisible();
@@ -140,7 +140,7 @@ test("H4: idle for five minutes it pauses; the next key resumes it at once", asy
   await expect.poll(lists).toBe(paused + 2);
 });
 
-test("H3: a hidden page is not polled; shown again it is at once", async () => {
+test("H3: a hidden page is not polled; when it is shown it is polled immediately", async () => {
   const clock = stopClock();
   const { lists } = await show(() => listOf(rows.processing));
   await expect.element(agent.bar("3 out of 10 Addresses Completed")).toBeVisible();
@@ -155,7 +155,7 @@ test("H3: a hidden page is not polled; shown again it is at once", async () => {
   Reflect.deleteProperty(document, "hidden");
 });
 
-test("M9: taken off the page, it asks no more", async () => {
+test("M9: a removed element stops polling", async () => {
   const clock = stopClock();
   const { lists } = await show(() => listOf(rows.processing));
   await expect.element(agent.bar("3 out of 10 Addresses Completed")).toBeVisible();

@@ -77,13 +77,13 @@ test("H12, H17: saved under the server's name, by the item's id, and shown", asy
   ]);
 });
 
-test("H12: without a name of the server it is scout-bulk-{id}.csv", async () => {
+test("H12: without a server name it is scout-bulk-{id}.csv", async () => {
   await show(() => csv(results));
   await agent.download("older.csv").click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-bulk-c1.csv"]);
 });
 
-test("H12: busy while it lasts, asked for once; a failure is told in a notice", async () => {
+test("H12: busy during a download, fetched once; a failure shows a notice", async () => {
   let answer = (_response: Response) => {};
   const held = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -100,7 +100,7 @@ test("H12: busy while it lasts, asked for once; a failure is told in a notice", 
   expect(saved).toEqual([]);
 });
 
-test("the failed rows alone, and all again", async () => {
+test("only the failed rows, and all again", async () => {
   await show(() => csv(results, "older results.csv"));
   await agent.download("older.csv").click();
   const box = page.getByRole("checkbox", { name: "Only failed rows" });
@@ -112,7 +112,7 @@ test("the failed rows alone, and all again", async () => {
   await expect.poll(numbers).toEqual(["Row 2", "Row 3", "Row 4"]);
 });
 
-test("W12: the failed rows as a file that can be uploaded again, no cell a formula", async () => {
+test("W12: the failed rows as a file for another upload, without formulas", async () => {
   const { element } = await show(() =>
     csv(results.replace("'=Depot", "=Depot"), "older results.csv"),
   );
@@ -124,7 +124,7 @@ test("W12: the failed rows as a file that can be uploaded again, no cell a formu
   await expect.element(agent.said("The file looks fine.")).toBeVisible();
 });
 
-test("where none failed there is nothing to filter", async () => {
+test("without failed rows there is no filter", async () => {
   await show(() => csv(results.split("\r\n").slice(0, 2).join("\r\n"), "older results.csv"));
   await agent.download("older.csv").click();
   await expect.element(page.getByText("1 row, none failed", { exact: true })).toBeVisible();
@@ -132,7 +132,7 @@ test("where none failed there is nothing to filter", async () => {
   await expect.element(agent.button("Download failed rows as CSV")).not.toBeInTheDocument();
 });
 
-test("another download takes its place; Close leaves the focus to the heading", async () => {
+test("another download replaces it; Close moves the focus to the heading", async () => {
   const { element } = await show(() => csv(results, "older results.csv"));
   await agent.download("older.csv").click();
   await expect.element(table()).toBeVisible();
@@ -160,7 +160,7 @@ test("thousands of rows and columns: few are drawn, and the page says so", async
   expect(table().getByRole("row").elements().length).toBeLessThan(300);
 });
 
-test("a file that is no table was saved, and the page says that it shows nothing", async () => {
+test("a file that is not a table is saved, and the page says that it cannot show it", async () => {
   await show(() => csv("", "older results.csv"));
   await agent.download("older.csv").click();
   await expect.poll(() => saved).toHaveLength(1);

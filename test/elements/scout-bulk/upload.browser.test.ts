@@ -16,7 +16,7 @@ interface Sent {
   answer(response: Response): void;
 }
 
-/** A backend whose answers to uploads are given by hand; `listed` is its list. */
+/** A backend with scripted answers to uploads; `listed` is its list. */
 async function show() {
   const sent: Sent[] = [];
   const listed: object[] = [];
@@ -50,8 +50,8 @@ async function startWith(element: Element, file: File): Promise<void> {
 
 const accepted = () => Response.json({ data: {} });
 
-describe("1 §5: what is chosen", () => {
-  test("H7: Start needs a file, says so and keeps the focus", async () => {
+describe("1 §5: the chosen file", () => {
+  test("H7: Start requires a file, says so and keeps the focus", async () => {
     const { element, sent } = await show();
     await expect.element(agent.start()).toHaveAttribute("aria-disabled", "true");
     await expect.element(agent.start()).toHaveAccessibleDescription("Choose a CSV file first.");
@@ -65,7 +65,7 @@ describe("1 §5: what is chosen", () => {
     await expect.element(agent.start()).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("H6: a wrong type and a second file are refused by name, and the choice stays", async () => {
+  test("H6: a wrong type and a second file are rejected by name, and the choice stays", async () => {
     const { element } = await show();
     await agent.choose(element, csvFile("kept.csv"));
     const zone = element.shadowRoot?.querySelector(".drop-zone");
@@ -102,7 +102,7 @@ describe("1 §5: what is chosen", () => {
     expect(reasons()).toEqual([]);
   });
 
-  test("H18: only a file without rows is held back", async () => {
+  test("H18: only a file without rows cannot be sent", async () => {
     const { element, sent } = await show();
     await agent.choose(element, csvFile("empty.csv", 0));
     await expect.element(agent.alert()).toHaveTextContent("The file has no rows with addresses.");
@@ -115,7 +115,7 @@ describe("1 §5: what is chosen", () => {
 });
 
 describe("H9: an upload", () => {
-  test("is In Queue with its bytes, then Pending, then the server's row of the same upload id", async () => {
+  test("is In Queue with its bytes, then Pending, then the server's row with the same upload id", async () => {
     const events = [
       listen("scout-upload-started"),
       listen("scout-upload-accepted"),
@@ -143,7 +143,7 @@ describe("H9: an upload", () => {
     expect(details).toEqual([[{ uploadId, name: "sites.csv" }], [{ uploadId }], []]);
   });
 
-  test("H7: a second one waits until the first has left; Enter is ignored meanwhile", async () => {
+  test("H7: a second one waits until the first is sent; Enter is ignored meanwhile", async () => {
     const { element, sent, nextSent } = await show();
     await startWith(element, csvFile("first.csv"));
     const { answer } = await nextSent();
@@ -158,7 +158,7 @@ describe("H9: an upload", () => {
     expect((await nextSent(2)).file.name).toBe("second.csv");
   });
 
-  test("given up: its row goes, and the focus is at the heading", async () => {
+  test("cancelled: its row is removed, and the heading has the focus", async () => {
     const { element, nextSent, backend } = await show();
     await startWith(element, csvFile());
     await nextSent();
@@ -169,8 +169,8 @@ describe("H9: an upload", () => {
   });
 });
 
-describe("H9, H10: an upload that fails", () => {
-  test("shows the default text, keeps its file and goes again with a new id", async () => {
+describe("H9, H10: a failed upload", () => {
+  test("shows the default text, keeps its file and is sent again with a new id", async () => {
     const failed = listen("scout-upload-failed");
     const { element, listed, nextSent } = await show();
     await startWith(element, csvFile());
@@ -194,7 +194,7 @@ describe("H9, H10: an upload that fails", () => {
     expect(agent.uploads().elements()).toHaveLength(1);
   });
 
-  test("is dismissed, and the focus is at the heading", async () => {
+  test("can be dismissed, and the heading gets the focus", async () => {
     const { element, nextSent } = await show();
     await startWith(element, csvFile());
     (await nextSent()).answer(new Response("", { status: 500 }));
@@ -203,7 +203,7 @@ describe("H9, H10: an upload that fails", () => {
     expect(element.shadowRoot?.activeElement?.textContent).toBe("SCOUT Bulk");
   });
 
-  test("goes with the next Start", async () => {
+  test("is removed by the next Start", async () => {
     const { element, nextSent } = await show();
     await startWith(element, csvFile("bad.csv"));
     (await nextSent()).answer(new Response("", { status: 500 }));
@@ -212,7 +212,7 @@ describe("H9, H10: an upload that fails", () => {
     await expect.element(agent.uploads()).toHaveTextContent(/^good\.csv/);
   });
 
-  test("the server's message takes the default's place; its words fetch the template", async () => {
+  test("the server's message replaces the default text; its words download the template", async () => {
     const { element, nextSent } = await show();
     await startWith(element, csvFile());
     const message = "Unknown columns. Please use the downloadable template.";
@@ -235,7 +235,7 @@ describe("upload(file)", () => {
     expect((await nextSent()).file.name).toBe("given.csv");
   });
 
-  test("what is no CSV file is refused, and what was chosen is not sent in its place", async () => {
+  test("a file that is not CSV is rejected, and the chosen one is not sent instead", async () => {
     const { element, sent } = await show();
     await agent.choose(element, csvFile("chosen.csv"));
     upload(element, new File(["a"], "map.png", { type: "image/png" }));
@@ -245,7 +245,7 @@ describe("upload(file)", () => {
     expect(sent).toEqual([]);
   });
 
-  test("C6: before the access is known it waits", async () => {
+  test("C6: waits until the access is known", async () => {
     let answerSettings = (_answer: Response) => {};
     const settings = new Promise<Response>((resolve) => {
       answerSettings = resolve;
@@ -276,7 +276,7 @@ describe("upload(file)", () => {
   });
 });
 
-test("1 §2: a link downloads the template; a failure is told in a notice", async () => {
+test("1 §2: a link downloads the template; a failure shows a notice", async () => {
   const { backend } = await show();
   await agent.button("Download the CSV template").click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-bulk-template.csv"]);

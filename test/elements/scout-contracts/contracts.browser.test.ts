@@ -17,7 +17,7 @@ async function show(answer: (request: Request) => Response | Promise<Response>) 
   return { backend, element: place("scout-contracts", backend) };
 }
 
-/** The words of each row, cell by cell. */
+/** The text of each row, cell by cell. */
 function cells(): string[][] {
   const [, ...lines] = table().getByRole("row").elements();
   return lines.map((line) =>
@@ -25,7 +25,7 @@ function cells(): string[][] {
   );
 }
 
-test("1 §2: the latest first, with a label for each state and the action of it", async () => {
+test("1 §2: newest first, with the label and action of each state", async () => {
   await show(all);
   await expect.element(table()).toBeVisible();
   const headers = table().getByRole("columnheader").elements();
@@ -54,7 +54,7 @@ test("1 §2: the latest first, with a label for each state and the action of it"
     .toBeInTheDocument();
 });
 
-test("O4: a provider's link opens a new tab without opener, and only a web address does", async () => {
+test("O4: a provider's link opens a new tab without opener, only for a web address", async () => {
   await show(all);
   const link = page.getByRole("link", { name: "Spectrum (opens in a new tab)" });
   await expect.element(link).toHaveAttribute("href", "https://spectrum.example/");
@@ -65,7 +65,7 @@ test("O4: a provider's link opens a new tab without opener, and only a web addre
     .not.toBeInTheDocument();
 });
 
-test("a column orders the rows by its values, and gives the order back", async () => {
+test("a column sorts the rows by its values, and restores the order", async () => {
   await show(all);
   const sort = page.getByRole("button", { name: "Creation Date" });
   await sort.click();
@@ -77,7 +77,7 @@ test("a column orders the rows by its values, and gives the order back", async (
   await expect.element(page.getByRole("button", { name: "Actions" })).not.toBeInTheDocument();
 });
 
-test("an empty list says so", async () => {
+test("an empty list shows its text", async () => {
   await show(listing());
   await expect
     .element(page.getByText("There are no contracts at this time.").first())
@@ -85,7 +85,7 @@ test("an empty list says so", async () => {
   await expect.element(table()).not.toBeInTheDocument();
 });
 
-test("O5: a failure says so; Try again fetches anew and leaves the focus to the heading", async () => {
+test("O5: a failure is reported; Try again fetches again and moves the focus to the heading", async () => {
   let answer: () => Response = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
   const failed = listen("scout-failed");
   const { element } = await show(() => answer());
@@ -98,12 +98,12 @@ test("O5: a failure says so; Try again fetches anew and leaves the focus to the 
   expect(failed).toEqual([]);
 });
 
-test("an answer that is no list has failed, too", async () => {
+test("an answer that is not a list is a failure, too", async () => {
   await show(() => new Response("<h1>Sign in</h1>"));
   await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
 });
 
-test("A12, ZA13: an answer of 403 shows the Denied page, and is a failed load", async () => {
+test("A12, ZA13: an answer of 403 shows the Denied page, and counts as a failed load", async () => {
   const [denied, failed] = [listen("scout-denied"), listen("scout-failed")];
   await show(() => new Response("{}", { status: 403 }));
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
@@ -111,7 +111,7 @@ test("A12, ZA13: an answer of 403 shows the Denied page, and is a failed load", 
   expect(denied).toEqual([]);
 });
 
-test("C6, C7: nothing is asked for before the access is known", async () => {
+test("C6, C7: nothing is requested before the access is known", async () => {
   let answerSettings = (_answer: Response) => {};
   const settings = new Promise<Response>((resolve) => {
     answerSettings = resolve;
@@ -131,7 +131,7 @@ test("C6, C7: nothing is asked for before the access is known", async () => {
   expect(backend.calls.filter((call) => call === listCall)).toHaveLength(1);
 });
 
-test("A11: another person sees their own contracts, and nothing of the one before", async () => {
+test("A11: another user sees their own contracts, and nothing of the previous user", async () => {
   const answers = [all(), listing(rows.expired)()];
   const { backend } = await show(() => answers.shift() ?? new Response("", { status: 500 }));
   await expect.element(page.getByText("Acme Corp", { exact: true })).toBeVisible();
@@ -140,7 +140,7 @@ test("A11: another person sees their own contracts, and nothing of the one befor
   await expect.element(page.getByText("Cedar Clinic", { exact: true })).toBeVisible();
 });
 
-test("refresh() fetches anew; what is shown stays until then", async () => {
+test("refresh() fetches again; the shown rows stay until then", async () => {
   const answers = [listing(rows.draft), all];
   let answerSecond = () => {};
   const second = new Promise<void>((resolve) => {
@@ -158,7 +158,7 @@ test("refresh() fetches anew; what is shown stays until then", async () => {
   await expect.poll(() => cells().length).toBe(4);
 });
 
-test("O3: Edit Draft is an ordinary link that the host page may take over", async () => {
+test("O3: Edit Draft is an ordinary link that the host page can handle", async () => {
   const navigated = listen("scout-navigated");
   await show(all);
   const link = page.getByRole("link", { name: "Edit Draft for Bluebird Bakery with Cox" });
@@ -170,7 +170,7 @@ test("O3: Edit Draft is an ordinary link that the host page may take over", asyn
   ]);
 });
 
-test("by keyboard alone: the columns that order come first, then each row's action", async () => {
+test("by keyboard only: the sortable columns come first, then each row's action", async () => {
   const navigated = listen("scout-navigated");
   const { element } = await show(all);
   await expect.element(table()).toBeVisible();
@@ -180,14 +180,14 @@ test("by keyboard alone: the columns that order come first, then each row's acti
   expect(navigated).toHaveLength(1);
 });
 
-test("200 contracts are all there", async () => {
+test("all 200 contracts are shown", async () => {
   const many = Array.from({ length: 200 }, (_, at) => ({ ...rows.completed, guid: `g${at}` }));
   await show(listing(...many));
   await expect.element(table()).toBeVisible();
   expect(cells()).toHaveLength(200);
 });
 
-test("as cards, at 360 px, nothing sticks out and a card begins with its customer", async () => {
+test("as cards, at 360 px, nothing overflows and a card starts with its customer", async () => {
   const { element } = await show(all);
   const frame = document.createElement("div");
   frame.style.inlineSize = "360px";

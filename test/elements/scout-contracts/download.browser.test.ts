@@ -17,7 +17,7 @@ const button = (customer: string) =>
   page.getByRole("button", { name: `Download PDF for ${customer} with Spectrum` });
 const call = pdfCall("guid-completed");
 
-/** Files that the page was handed, by their links' clicks. */
+/** Files saved by the page through clicks on links. */
 const saved: { readonly name: string; readonly text: string }[] = [];
 const keep = async (event: Event) => {
   const [link] = event.composedPath();
@@ -40,7 +40,7 @@ function pdf(disposition?: string): Response {
   });
 }
 
-/** Answers that wait for their turn. */
+/** Answers that are released in turn. */
 function held() {
   let answer = (_response: Response) => {};
   const promise = new Promise<Response>((resolve) => {
@@ -70,7 +70,7 @@ test("O3: the PDF is saved under the server's name", async () => {
     .toBeInTheDocument();
 });
 
-test("O3: without a name it is scout-contract.pdf", async () => {
+test("O3: without a server name it is scout-contract.pdf", async () => {
   place(
     "scout-contracts",
     await serve({ intercept: answerBy({ [listCall]: two, [call]: () => pdf() }) }),
@@ -79,7 +79,7 @@ test("O3: without a name it is scout-contract.pdf", async () => {
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-contract.pdf"]);
 });
 
-test("a row is busy and asks once; another row goes its own way", async () => {
+test("a row is busy and fetches once; other rows are independent", async () => {
   const first = held();
   const backend = await serve({
     intercept: answerBy({
@@ -102,7 +102,7 @@ test("a row is busy and asks once; another row goes its own way", async () => {
   await expect.poll(() => saved).toHaveLength(2);
 });
 
-test("H12: a failure is told in a notice, and the button works again", async () => {
+test("H12: a failure shows a notice, and the button works again", async () => {
   const answers = [new Response("{}", { status: 404 }), pdf()];
   const backend = await serve({
     intercept: answerBy({ [listCall]: two, [call]: () => answers.shift() ?? pdf() }),
@@ -115,7 +115,7 @@ test("H12: a failure is told in a notice, and the button works again", async () 
   await expect.poll(() => saved).toHaveLength(1);
 });
 
-test("a download ends with the element, and with the person", async () => {
+test("a download is aborted with the element, and when the user changes", async () => {
   const backend = await serve({
     intercept: answerBy({ [listCall]: two, [call]: () => new Promise<Response>(() => {}) }),
   });
@@ -131,12 +131,12 @@ test("a download ends with the element, and with the person", async () => {
   expect(saved).toEqual([]);
 });
 
-test("the token goes along in its header, never in the address", async () => {
+test("the token is sent in its header, never in the address", async () => {
   let headers = new Headers();
   let url = "";
   const backend = await serve({
     intercept: answerBy({
-      // The backend would refuse a token that it did not sign.
+      // The backend would reject a token that it did not sign.
       "GET /api/v1/site-connector/settings": () =>
         Response.json({ data: { settings: { capabilities: ["scout:access"] } } }),
       [listCall]: two,
@@ -156,7 +156,7 @@ test("the token goes along in its header, never in the address", async () => {
   expect(url).not.toContain(usableToken());
 });
 
-/** As a server would sign it; nobody checks the signature here. */
+/** As a server would sign it; the signature is not checked here. */
 function usableToken(): string {
   const part = (content: object) =>
     btoa(JSON.stringify(content)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");

@@ -1,6 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 
-/** What an agent sees and does, in their words. */
+/** The screen from an agent's point of view. */
 export const agent = {
   box: () => page.getByRole("combobox", { name: "Street address" }),
   suggestions: () => page.getByRole("option"),

@@ -13,7 +13,7 @@ const saved = watchFiles();
 
 const panel = () => agent.card("Bulk upload");
 
-/** The reference backend, whose answers to uploads are held or replaced. */
+/** The reference backend, with delayed or replaced answers to uploads. */
 async function show(
   routing: "none" | "portal",
   answer: () => Promise<Response | undefined> | Response | undefined = () => undefined,
@@ -41,7 +41,7 @@ async function startWith(element: Element, file: File): Promise<void> {
   await bulkAgent.start().click();
 }
 
-test("1 §2: a panel with a drop zone, Start and the template stands below the results", async () => {
+test("1 §2: a panel with a drop zone, Start and the template is below the results", async () => {
   await show("none");
   await expect.element(panel().getByRole("group", { name: "CSV file" })).toBeVisible();
   await expect
@@ -52,7 +52,7 @@ test("1 §2: a panel with a drop zone, Start and the template stands below the r
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-bulk-template.csv"]);
 });
 
-test("G17: a page that is left must have sent the file: it leads on when the server has it", async () => {
+test("G17: outside a portal the bulk screen opens only after the server has accepted the file", async () => {
   const { promise, answer } = held();
   const { element, hrefs } = await show("none", () => promise);
   await startWith(element, csvFile());
@@ -64,7 +64,7 @@ test("G17: a page that is left must have sent the file: it leads on when the ser
   await expect.element(bulkAgent.bar("Pending")).toBeVisible();
 });
 
-test("G17: in a portal the upload goes on while it moves to the bulk screen", async () => {
+test("G17: in a portal the upload continues while the bulk screen opens", async () => {
   const { promise, answer } = held();
   const { backend, element, hrefs } = await show("portal", () => promise);
   const accepted = listen("scout-upload-accepted");
@@ -84,7 +84,7 @@ test("G17: in a portal the upload goes on while it moves to the bulk screen", as
   expect(backend.aborted()).toBe(0);
 });
 
-test("H9: an upload that fails shows the default text, is kept, sent again and then leads on", async () => {
+test("H9: a failed upload shows the default text, is kept, can be sent again and then opens the bulk screen", async () => {
   const answers = [new Response("", { status: 500 })];
   const { element, hrefs, backend } = await show("none", () => answers.shift());
   await startWith(element, csvFile());
@@ -96,7 +96,7 @@ test("H9: an upload that fails shows the default text, is kept, sent again and t
   expect(backend.calls.filter((call) => call === "POST /api/v1/scout/bulk")).toHaveLength(2);
 });
 
-test("a row that is dismissed leaves the focus to the button that chooses a file", async () => {
+test("dismissing a row moves the focus to the button that chooses a file", async () => {
   const { element } = await show("none", () => new Response("", { status: 500 }));
   await startWith(element, csvFile());
   await bulkAgent.button("Dismiss sites.csv").click();
@@ -113,7 +113,7 @@ test("H10: the server's message and its link to the template", async () => {
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-bulk-template.csv"]);
 });
 
-test("a lookup and an upload go on side by side", async () => {
+test("a lookup and an upload run in parallel", async () => {
   const { promise } = held();
   const { element } = await show("none", () => promise);
   await startWith(element, csvFile());
@@ -123,7 +123,7 @@ test("a lookup and an upload go on side by side", async () => {
   await expect.element(bulkAgent.bar("In Queue")).toBeVisible();
 });
 
-test("what the page puts into the slot takes the panel's place", async () => {
+test("slotted content of the page replaces the panel", async () => {
   const { element } = await show("none");
   const own = document.createElement("p");
   own.slot = "bulk";

@@ -9,7 +9,7 @@ cleanUpHostPage();
 
 const building = "5192 Main Street, New York, NY 10029";
 
-test("an address is typed, chosen, followed and shown", async () => {
+test("an address is typed, chosen, tracked and shown", async () => {
   const clock = stopClock();
   place("scout-lookup", await serve());
   await agent.type("100 m");
@@ -25,7 +25,7 @@ test("an address is typed, chosen, followed and shown", async () => {
   await expect.element(agent.progress()).not.toBeInTheDocument();
 });
 
-test("the same by keyboard alone", async () => {
+test("the same by keyboard only", async () => {
   const clock = stopClock();
   place("scout-lookup", await serve());
   await expect.element(agent.box()).toBeVisible();
@@ -38,7 +38,7 @@ test("the same by keyboard alone", async () => {
   await expect.element(agent.table()).toBeVisible();
 });
 
-test("its events tell the story once each, and bubble out of the shadow root", async () => {
+test("its events are sent once each, and bubble out of the shadow root", async () => {
   const clock = stopClock();
   const started = listen("scout-lookup-started");
   const progressed = listen("scout-lookup-progressed");
@@ -59,7 +59,7 @@ test("its events tell the story once each, and bubble out of the shadow root", a
   expect([...started, ...progressed, ...completed].every((event) => event.composed)).toBe(true);
 });
 
-test("a failure shows its sentence, and Try again looks the address up once more", async () => {
+test("a failure shows its text, and Try again repeats the lookup", async () => {
   const clock = stopClock();
   const failed = listen("scout-lookup-failed");
   let isBroken = true;
@@ -94,7 +94,7 @@ test("A12, ZA13: a lookup that answers 403 shows the Denied page, with the looku
   expect(others).toEqual([[], []]);
 });
 
-test("C6: who signs out meanwhile asks Scout nothing more, until access is back", async () => {
+test("C6: after a sign-out Scout is not called until access returns", async () => {
   const clock = stopClock();
   let mayScout = true;
   const backend = await serve({
@@ -118,7 +118,7 @@ test("C6: who signs out meanwhile asks Scout nothing more, until access is back"
   await expect.element(agent.table()).toBeVisible();
 });
 
-test("Try again and Dismiss leave the focus in the element, and the end is announced", async () => {
+test("Try again and Dismiss keep the focus in the element, and the end is announced", async () => {
   const clock = stopClock();
   let isBroken = true;
   const backend = await serve({
@@ -135,7 +135,7 @@ test("Try again and Dismiss leave the focus in the element, and the end is annou
   await expect.element(page.getByRole("status").filter({ hasText: "Done.." })).toBeInTheDocument();
 });
 
-test("G10: an address looked up before is shown without another call; the same again is looked up anew", async () => {
+test("G10: an address looked up before is shown without another call; searching the same again repeats the lookup", async () => {
   const clock = stopClock();
   const backend = await serve();
   const element = place("scout-lookup", backend, { address: building });
@@ -152,7 +152,7 @@ test("G10: an address looked up before is shown without another call; the same a
   await expect.poll(starts).toBe(2);
 });
 
-test("ZA3: a search after Clear asks the server again", async () => {
+test("ZA3: a search after Clear calls the server again", async () => {
   const clock = stopClock();
   const backend = await serve();
   place("scout-lookup", backend, { address: building });
@@ -166,7 +166,7 @@ test("ZA3: a search after Clear asks the server again", async () => {
   await expect.poll(starts).toBe(2);
 });
 
-test("the start of a search moves nothing below the form, neither first nor with results", async () => {
+test("starting a search moves nothing below the form, with or without results", async () => {
   const clock = stopClock();
   const element = place("scout-lookup", await serve());
   const below = () => {
@@ -187,7 +187,7 @@ test("the start of a search moves nothing below the form, neither first nor with
   expect(below()).toBe(withResults);
 });
 
-test("G19: an error of a provider is shown with all its words", async () => {
+test("G19: a provider's error is shown completely", async () => {
   const entry = { type: "error", description: "No answer.", footnote: "No <zip> sent." };
   const place_ = {
     lec_provider_name: "Zito",
@@ -208,7 +208,7 @@ test("G19: an error of a provider is shown with all its words", async () => {
   ]);
 });
 
-test("Clear aborts, empties everything and puts the focus into the box", async () => {
+test("Clear aborts, empties everything and focuses the box", async () => {
   const clock = stopClock();
   place("scout-lookup", await serve(), { address: building });
   await clock.advance(2000);
@@ -222,7 +222,7 @@ test("Clear aborts, empties everything and puts the focus into the box", async (
   await expect.element(page.getByText(/Enter an address above/)).toBeVisible();
 });
 
-test("a text too short to be an address is kept, with a hint and without a call", async () => {
+test("a text that is too short stays, with a hint and without a call", async () => {
   const backend = await serve();
   place("scout-lookup", backend);
   await agent.type("12");
@@ -232,7 +232,7 @@ test("a text too short to be an address is kept, with a hint and without a call"
   expect(backend.calls).toEqual(["GET /api/v1/site-connector/settings"]);
 });
 
-test("suggestions that fail leave the text to be searched as typed", async () => {
+test("after failed suggestions the text can be searched as typed", async () => {
   const clock = stopClock();
   place(
     "scout-lookup",
@@ -248,7 +248,7 @@ test("suggestions that fail leave the text to be searched as typed", async () =>
   await expect.element(agent.table()).toBeVisible();
 });
 
-test("D9: the lookup token goes along with an address it was issued for, and with no other", async () => {
+test("D9: the lookup token is passed only with an address that it was issued for", async () => {
   const clock = stopClock();
   const tokens: unknown[] = [];
   const issued: unknown[] = [];
@@ -315,7 +315,7 @@ test("hostile text stays text, and hostile links are no links", async () => {
   expect(Reflect.get(window, "hacked")).toBeUndefined();
 });
 
-test("words without a space stay in their cards, however narrow", async () => {
+test("long words stay in their cards, however narrow", async () => {
   const word = "Unbreakable".repeat(30);
   const backend = await serve({
     intercept: ({ url }) =>
@@ -342,7 +342,7 @@ test("words without a space stay in their cards, however narrow", async () => {
   expect(box.scrollWidth).toBe(320);
 });
 
-test("a relative logo is asked for where the API is", async () => {
+test("a relative logo is loaded from the API's origin", async () => {
   performance.clearResourceTimings();
   const backend = await serve({
     intercept: ({ url }) =>
@@ -362,7 +362,7 @@ test("a relative logo is asked for where the API is", async () => {
   await expect.poll(asked).toContain(`${window.location.origin}${backend.apiBase}/logos/acme.svg`);
 });
 
-test("10,000 keystrokes ask once and keep no node", async () => {
+test("10,000 keystrokes make one call and leave no nodes", async () => {
   const clock = stopClock();
   const backend = await serve();
   place("scout-lookup", backend);

@@ -26,7 +26,7 @@ function open(query: Readonly<Record<string, string>>): void {
 
 const addressOfPage = () => new URL(window.location.href).searchParams.get("address");
 
-test("G1: the address of the page's URL is looked up when it is longer than 3 characters", async () => {
+test("G1: the address in the page's URL is looked up if it is longer than 3 characters", async () => {
   open({ address: " abcd " });
   const backend = await serve();
   place("scout-lookup", backend, { routing: "page" });
@@ -34,7 +34,7 @@ test("G1: the address of the page's URL is looked up when it is longer than 3 ch
   await expect.poll(() => backend.calls).toContain("POST /api/v1/scout");
 });
 
-test("G1: a shorter one stands in the box and asks nobody", async () => {
+test("G1: a shorter one is put into the box without a call", async () => {
   open({ address: " abc " });
   const backend = await serve();
   place("scout-lookup", backend, { routing: "page" });
@@ -42,13 +42,13 @@ test("G1: a shorter one stands in the box and asks nobody", async () => {
   expect(backend.calls).not.toContain("POST /api/v1/scout");
 });
 
-test("Z4: a parameter of the URL wins over the attribute", async () => {
+test("Z4: a URL parameter overrides the attribute", async () => {
   open({ address: building });
   place("scout-lookup", await serve(), { routing: "page", address: "1 Other Road" });
   await expect.element(agent.box()).toHaveValue(building);
 });
 
-test("G3: a search goes through the URL, once, after it was announced", async () => {
+test("G3: a search goes through the URL, once, after its event", async () => {
   const navigated = listen("scout-navigated");
   place("scout-lookup", await serve(), { routing: "page" });
   const steps = countSteps();
@@ -63,7 +63,7 @@ test("G3: a search goes through the URL, once, after it was announced", async ()
   expect(addressOfPage()).toBeNull();
 });
 
-test("a host page that prevents the navigation keeps its URL, and no lookup starts", async () => {
+test("if the host page prevents the navigation, its URL stays, and no lookup starts", async () => {
   const backend = await serve();
   const element = place("scout-lookup", backend, { routing: "page" });
   element.addEventListener("scout-navigated", (event) => event.preventDefault());
@@ -73,7 +73,7 @@ test("a host page that prevents the navigation keeps its URL, and no lookup star
   expect(backend.calls).not.toContain("POST /api/v1/scout");
 });
 
-test("routing none touches neither URL nor history", async () => {
+test("routing none changes neither URL nor history", async () => {
   open({ address: "1 Host Page Street" });
   const before = window.location.href;
   const steps = countSteps();
@@ -87,7 +87,7 @@ test("routing none touches neither URL nor history", async () => {
   expect(steps()).toBe(0);
 });
 
-test("C9: a contract that was not found is said once, and its code leaves the URL", async () => {
+test("C9: a missing contract is reported once, and its code is removed from the URL", async () => {
   open({ error_code: "404" });
   place("scout-lookup", await serve(), { routing: "page" });
   await expect.element(agent.alert()).toHaveTextContent("The contract could not be found.");
@@ -99,7 +99,7 @@ test("C9: a contract that was not found is said once, and its code leaves the UR
 const starts = (calls: readonly string[]) =>
   calls.filter((call) => call === "POST /api/v1/scout").length;
 
-test("G3: the same address again is looked up again, without another history entry", async () => {
+test("G3: searching the same address again repeats the lookup, without another history entry", async () => {
   const backend = await serve();
   place("scout-lookup", backend, { routing: "page" });
   await agent.type(building);
@@ -111,7 +111,7 @@ test("G3: the same address again is looked up again, without another history ent
   expect(steps()).toBe(0);
 });
 
-test("G4: Clear makes no history entry where there is no address to remove", async () => {
+test("G4: Clear adds no history entry if there is no address to remove", async () => {
   const navigated = listen("scout-navigated");
   place("scout-lookup", await serve(), { routing: "page" });
   const steps = countSteps();
@@ -121,7 +121,7 @@ test("G4: Clear makes no history entry where there is no address to remove", asy
   expect(navigated).toEqual([]);
 });
 
-test("a step to other parameters of the host page leaves the lookup alone", async () => {
+test("changes of other parameters do not affect the lookup", async () => {
   open({ address: building });
   const backend = await serve();
   place("scout-lookup", backend, { routing: "page" });
@@ -133,7 +133,7 @@ test("a step to other parameters of the host page leaves the lookup alone", asyn
   expect(starts(backend.calls)).toBe(1);
 });
 
-test("what the host page keeps with its history entry stays there", async () => {
+test("the host page's history state is kept", async () => {
   open({ error_code: "404" });
   window.history.replaceState({ scroll: 120 }, "");
   place("scout-lookup", await serve(), { routing: "page" });
@@ -142,7 +142,7 @@ test("what the host page keeps with its history entry stays there", async () => 
   expect(window.history.state).toEqual({ scroll: 120 });
 });
 
-test("G26: Generate Pricing asks the host page first and carries address and provider", async () => {
+test("G26: Generate Pricing asks the host page first and passes address and provider", async () => {
   const clock = stopClock();
   const element = place("scout-lookup", await serve(), { routing: "none", address: building });
   const hrefs: string[] = [];

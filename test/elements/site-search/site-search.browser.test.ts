@@ -83,7 +83,7 @@ describe("D5: one result", () => {
     expect(navigated).toEqual([]);
   });
 
-  test("is listed when the host page prevents the step", async () => {
+  test("is listed if the host page prevents the navigation", async () => {
     document.body.addEventListener("scout-navigated", (event) => event.preventDefault(), {
       once: true,
     });
@@ -95,18 +95,18 @@ describe("D5: one result", () => {
   });
 });
 
-test.each(["", "   "])("D5: without keys (%j) nothing is asked for", async (keys) => {
+test.each(["", "   "])("D5: without keys (%j) nothing is requested", async (keys) => {
   const { backend } = await show(() => Response.json(two), { keys });
   await expect.element(none).toBeVisible();
   expect(backend.calls.filter((one) => one === call)).toEqual([]);
 });
 
-test("nothing found says so", async () => {
+test("an empty result shows its text", async () => {
   await show(() => Response.json([]));
   await expect.element(none).toBeVisible();
 });
 
-test("C12: a failure says so; Try again searches anew and leaves the focus to the heading", async () => {
+test("C12: a failure is reported; Try again repeats the search and moves the focus to the heading", async () => {
   let answer = () => new Response("", { status: 500 });
   const { element } = await show(() => answer());
   await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
@@ -116,7 +116,7 @@ test("C12: a failure says so; Try again searches anew and leaves the focus to th
   expect(element.shadowRoot?.activeElement?.textContent).toBe("Search Results");
 });
 
-test("Z4: the URL's keys win over the attribute, and other keys are another search", async () => {
+test("Z4: the URL's keys override the attribute, and other keys start another search", async () => {
   window.history.replaceState(null, "", "?keys=one");
   const asked: (string | null)[] = [];
   await show(

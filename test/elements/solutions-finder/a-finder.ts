@@ -1,4 +1,4 @@
-/** A small directory on the wire: every provider is in the network, every second one in voice. */
+/** A small directory on the wire: every provider has network, every second one has voice. */
 export interface FinderWire {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   readonly facets: readonly unknown[];

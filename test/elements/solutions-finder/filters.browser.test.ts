@@ -11,7 +11,7 @@ const full = Array.from({ length: 30 }, (_, at) => `many:9${at}`).join(",");
 const warning = () => page.getByRole("alert");
 const warningText = "Warning: Filter Limit Reached. You are limited to 30 filters.";
 
-test("P35: a facet opens in a popover; its words filter at once and stay when it is closed", async () => {
+test("P35: a facet opens in a popover; its terms filter immediately and stay when it is closed", async () => {
   const { element } = await openReady();
   await agent.facet("Access").click();
   await agent.box("Dark Fiber").click();
@@ -27,14 +27,14 @@ test("P35: a facet opens in a popover; its words filter at once and stay when it
   await expect.element(agent.heading("10 Providers Found")).toBeVisible();
 });
 
-test("a heading groups words and is no box", async () => {
+test("a heading groups terms and is not a check box", async () => {
   await openReady();
   await agent.facet("Access").click();
   await expect.element(page.getByText("Wired", { exact: true })).toBeVisible();
   await expect.element(agent.box("Wired")).not.toBeInTheDocument();
 });
 
-test("P37: what is applied is listed above the results; one removed leaves the focus to the next", async () => {
+test("P37: applied criteria are listed above the results; after a removal the next one has the focus", async () => {
   const { element } = await openReady(aFinder, { filters: "access:101,access:102,Healthcare" });
   await chip("Dark Fiber").click();
   await expect.element(chip("Dark Fiber")).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ test("P37: what is applied is listed above the results; one removed leaves the f
   expect(element.shadowRoot?.activeElement?.textContent).toBe("Remove Healthcare");
 });
 
-test("P21: Clear is there while something is applied, and takes all of it but the selection", async () => {
+test("P21: Clear is shown while criteria are applied, and removes all of them but not the selection", async () => {
   await openReady();
   await expect.element(agent.clear()).not.toBeInTheDocument();
   await agent.tab("Network").click();
@@ -66,7 +66,7 @@ test("2 §2, P22: the questions of a category filter by their answers, several a
   await expect.element(chip("A dark one")).toBeVisible(); // P17: clears nothing
 });
 
-test("P23: answers are suggested with their question, those applied are not", async () => {
+test("P23: answers are suggested with their question, except applied ones", async () => {
   await openReady();
   await agent.tab("Network").click();
   await agent.search().fill("ONE");
@@ -111,7 +111,7 @@ test("keywords are suggested by the server, and become filters", async () => {
   await expect.element(agent.heading("5 Matched Providers")).toBeVisible();
 });
 
-test("a text that names one word is taken as it is, any other is told", async () => {
+test("a text that names one term is accepted, any other is reported", async () => {
   await openReady(aFinder, {}, { [suggestCall]: () => Response.json({ data: { rows: [] } }) });
   await agent.search().fill("nothing");
   await agent.button("Search").click();
@@ -131,7 +131,7 @@ const twoRows = {
   },
 };
 
-test("ZA12: a text of the address that names no filter stays in the box, with suggestions open", async () => {
+test("ZA12: a text in the address without a matching filter stays in the box, with open suggestions", async () => {
   await openReady(aFinder, { filters: "fib" }, { [suggestCall]: () => Response.json(twoRows) });
   await expect.element(agent.search()).toHaveValue("fib");
   await expect.element(page.getByText("No filter of that name.")).toBeVisible();
@@ -144,7 +144,7 @@ test("ZA12: a text of the address that names no filter stays in the box, with su
   await expect.element(agent.search()).toHaveValue("");
 });
 
-test("ZA12: a text that several filters have says so", async () => {
+test("ZA12: a text that matches several filters is reported", async () => {
   const items = ["1", "2"].map((value) => ({ key: "twice", value, label: "Other", parent: false }));
   await openReady(
     { ...aFinder, facets: [...aFinder.facets, { key: "twice", title: "Twice", items }] },
@@ -155,13 +155,13 @@ test("ZA12: a text that several filters have says so", async () => {
   await expect.element(page.getByText("Several filters have that name. Choose one.")).toBeVisible();
 });
 
-test("ZA12: several texts that name no filter stay in the box, all of them", async () => {
+test("ZA12: several texts without matching filters all stay in the box", async () => {
   await openReady(aFinder, { filters: "access:101,zzz,yyy" });
   await expect.element(agent.search()).toHaveValue("zzz, yyy");
   await expect.element(chip("Fiber")).toBeVisible();
 });
 
-test("ZA12: the list that opens by itself covers nothing that is said", async () => {
+test("ZA12: the list that opens by itself covers no message", async () => {
   await openReady(aFinder, { filters: "fib" }, { [suggestCall]: () => Response.json(twoRows) });
   await expect.element(page.getByRole("option").first()).toBeVisible();
   const said = page.getByText("No filter of that name.").element().getBoundingClientRect();
@@ -180,7 +180,7 @@ test("ZA12: on a phone the panel with the kept text is open", async () => {
   }
 });
 
-test("ZA12: Enter takes the only suggestion there is", async () => {
+test("ZA12: Enter takes a single suggestion", async () => {
   const only = { data: { rows: [{ value: "access:102", label: "Dark Fiber" }] } };
   await openReady(aFinder, {}, { [suggestCall]: () => Response.json(only) });
   await agent.search().fill("dar");
@@ -189,7 +189,7 @@ test("ZA12: Enter takes the only suggestion there is", async () => {
   await expect.element(chip("Dark Fiber")).toBeVisible();
 });
 
-test("P5: at thirty the other words cannot be checked, the checked ones can be unchecked", async () => {
+test("P5: at thirty the other terms cannot be checked, and checked ones can be unchecked", async () => {
   await openReady(aFinder, { filters: full });
   await agent.facet("Many").click();
   await expect.element(agent.box("Word 30")).toHaveAttribute("aria-disabled", "true");
@@ -200,7 +200,7 @@ test("P5: at thirty the other words cannot be checked, the checked ones can be u
   await expect.element(warning()).not.toBeInTheDocument();
 });
 
-test("P7, P8: one too many is refused with a warning, which goes after four seconds", async () => {
+test("P7, P8: one too many is rejected with a warning, which disappears after four seconds", async () => {
   await openReady(aFinder, { filters: full });
   const clock = stopClock();
   await agent.search().fill("fiber");
@@ -214,7 +214,7 @@ test("P7, P8: one too many is refused with a warning, which goes after four seco
   await expect.element(page.getByRole("log", { name: "Notices" })).toHaveTextContent(warningText);
 });
 
-test("P8: somebody who points at the warning, or is in it, keeps it", async () => {
+test("P8: the pointer or the focus keeps the warning", async () => {
   await openReady(aFinder, { filters: full });
   const clock = stopClock();
   await agent.search().fill("fiber");
@@ -232,13 +232,13 @@ test("P8: somebody who points at the warning, or is in it, keeps it", async () =
   await expect.element(warning()).not.toBeInTheDocument();
 });
 
-test("P7, P9: of an address with 31 filters 30 are taken, with one warning", async () => {
+test("P7, P9: of an address with 31 filters 30 are used, with one warning", async () => {
   await openReady(aFinder, { filters: `${full},access:101` });
   await expect.element(warning()).toHaveTextContent(warningText);
   expect(page.getByRole("button", { name: /^Remove / }).elements()).toHaveLength(30);
 });
 
-test("Z4: attributes that change are taken anew; a category is named by its label, too", async () => {
+test("Z4: changed attributes are applied again; a category can be given by its label, too", async () => {
   const { element } = await openReady();
   element.setAttribute("category", "voice");
   await expect.element(agent.tab("Voice")).toHaveAttribute("aria-selected", "true");
@@ -250,13 +250,13 @@ test("Z4: attributes that change are taken anew; a category is named by its labe
   await expect.element(chip("Dark Fiber")).not.toBeInTheDocument();
 });
 
-test("P25: what a filter leaves is said, and again when it is taken back", async () => {
+test("P25: the result of a filter is announced, and again after its removal", async () => {
   const { element } = await openReady(aFinder, { filters: "access:102" });
   const said = () => element.shadowRoot?.querySelector('[role="status"]')?.textContent?.trim();
   await expect.poll(said).toMatch(/^\d+ Matched Providers?$/);
   page.getByRole("button", { name: "Remove Dark Fiber" }).element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.poll(said).toMatch(/^\d+ Providers? Found$/);
-  // The last chip leaves the focus to the results.
+  // Removing the last chip moves the focus to the results.
   expect(element.shadowRoot?.activeElement?.getAttribute("aria-label")).toBe("Providers");
 });

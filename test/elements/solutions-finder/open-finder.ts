@@ -10,7 +10,7 @@ export const finderCall = "GET /api/v1/solutions-finder";
 export const suggestCall = "GET /api/v1/solutions-finder/autocomplete";
 export const buildCall = "POST /api/v1/solutions-finder/solutions-builder";
 
-/** The finder on the page, as a person meets it. */
+/** The finder on the page from a user's point of view. */
 export const agent = {
   heading: (name: string | RegExp) => page.getByRole("heading", { name, exact: true }),
   tab: (name: string) => page.getByRole("tab", { name, exact: true }),
@@ -24,13 +24,13 @@ export const agent = {
   button: (name: string) => page.getByRole("button", { name, exact: true }),
 };
 
-/** Presses what says that it cannot be used: the pointer would wait for it. */
+/** Clicks a control that is marked as unavailable, without waiting for it. */
 export function press(control: Locator): void {
   const element = control.element();
   if (element instanceof HTMLElement) element.click();
 }
 
-/** Names of the cards, in their order. */
+/** Names of the cards, in order. */
 export function cardNames(): string[] {
   const cards = page.getByRole("checkbox", { name: /^Select / }).elements();
   return cards.map((card) => labelOf(card).replace(/^Select /, ""));
@@ -40,7 +40,7 @@ function labelOf(card: Element): string {
   return card instanceof HTMLInputElement ? (card.labels?.[0]?.textContent ?? "") : "";
 }
 
-/** Names of the selected providers, in their order. */
+/** Names of the selected providers, in order. */
 export function selectedNames(): string[] {
   return agent
     .selected()
@@ -66,7 +66,7 @@ export async function openFinder(
   return { backend, element: place("solutions-finder", backend, attributes) };
 }
 
-/** The same, once the providers are there. */
+/** The same, once the providers are loaded. */
 export async function openReady(...given: Parameters<typeof openFinder>): Promise<OpenedFinder> {
   const opened = await openFinder(...given);
   await expect

@@ -15,7 +15,7 @@ async function select(...names: readonly string[]) {
   await expect.element(agent.proposal()).toBeVisible();
 }
 
-test("P15, P27, P32: a selected provider joins the panel, last; what is not selected is available", async () => {
+test("P15, P27, P32: a selected provider is added to the panel, last; the others are available", async () => {
   const changed = listen("scout-selection-changed");
   await openReady();
   await select("Cobalt", "Acme");
@@ -34,11 +34,11 @@ test("P15, P27, P32: a selected provider joins the panel, last; what is not sele
   ]);
 });
 
-test("P14: at eight the others are disabled, and a ninth is refused aloud", async () => {
+test("P14: at eight the others are disabled, and a ninth is rejected with an announcement", async () => {
   await openReady();
   await select(...eight);
   await expect.element(agent.card("Iris")).toHaveAttribute("aria-disabled", "true");
-  // Drawn once it is near.
+  // Drawn once it is near the viewport.
   page.getByRole("list", { name: "Available Providers" }).element().scrollIntoView();
   await expect
     .element(page.getByRole("checkbox", { name: "Iris", exact: true }))
@@ -49,7 +49,7 @@ test("P14: at eight the others are disabled, and a ninth is refused aloud", asyn
   await expect.element(page.getByText("You can select up to 8 providers.")).toBeInTheDocument();
 });
 
-test("P16: by buttons and by Alt and arrows the order changes, and that is said", async () => {
+test("P16: buttons and Alt with arrow keys change the order, and that is announced", async () => {
   const { element } = await openReady();
   await select("Acme", "Birch", "Cobalt");
   await agent.button("Move Cobalt up").click();
@@ -66,7 +66,7 @@ test("P16: by buttons and by Alt and arrows the order changes, and that is said"
 
 const focusedIn = (element: HTMLElement) => element.shadowRoot?.activeElement;
 
-test("P16: the focus goes on with the item that is moved, whichever way", async () => {
+test("P16: the focus stays on the moved item", async () => {
   const { element } = await openReady();
   await select("Acme", "Birch", "Cobalt");
   const down = agent.button("Move Acme down");
@@ -79,7 +79,7 @@ test("P16: the focus goes on with the item that is moved, whichever way", async 
   expect(focusedIn(element)?.textContent).toBe("Move Acme down");
 });
 
-test("P32: by keyboard one after the other is chosen from those that are available", async () => {
+test("P32: by keyboard several available providers are chosen in sequence", async () => {
   const { element } = await openReady();
   await select("Acme");
   const available = page.getByRole("list", { name: "Available Providers" });
@@ -91,7 +91,7 @@ test("P32: by keyboard one after the other is chosen from those that are availab
   expect(focusedIn(element)?.localName).toBe("input");
 });
 
-test("the last provider that is removed leaves the focus to the results", async () => {
+test("removing the last provider moves the focus to the results", async () => {
   const { element } = await openReady();
   await select("Acme");
   agent.button("Remove Acme").element().focus();
@@ -100,7 +100,7 @@ test("the last provider that is removed leaves the focus to the results", async 
   expect(focusedIn(element)?.getAttribute("aria-label")).toBe("Providers");
 });
 
-test("P14: each refused selection is said", async () => {
+test("P14: each rejected selection is announced", async () => {
   const { element } = await openReady();
   await select(...eight);
   const said = new Set<string>();
@@ -113,7 +113,7 @@ test("P14: each refused selection is said", async () => {
   expect(region().trim()).toBe([...said].join().trim());
 });
 
-test("P17: another category drops the selection; the child category keeps it in the panel", async () => {
+test("P17: another category clears the selection; the child category keeps it in the panel", async () => {
   await openReady();
   await agent.tab("Network").click();
   await select("Jade");
@@ -124,7 +124,7 @@ test("P17: another category drops the selection; the child category keeps it in 
   await expect.element(page.getByText("Select providers in the list")).toBeVisible();
 });
 
-test("2 §5: without a selection the buttons say why, and do nothing", async () => {
+test("2 §5: without a selection the buttons give the reason, and have no effect", async () => {
   const { backend } = await openReady(aFinder, { category: "voice" });
   await expect.element(agent.proposal()).toBeVisible();
   for (const name of ["Create Report", "Create Matrix"]) {
@@ -138,7 +138,7 @@ test("2 §5: without a selection the buttons say why, and do nothing", async () 
   expect(backend.calls).not.toContain(buildCall);
 });
 
-test("P29, P30: the window opens in the click and is led on when the report is there", async () => {
+test("P29, P30: the window opens during the click and navigates when the report is ready", async () => {
   const created = listen("scout-report-created");
   let answer = (_: Response) => {};
   const held = new Promise<Response>((resolve) => {
@@ -182,7 +182,7 @@ test("P29, P30: the window opens in the click and is led on when the report is t
   });
 });
 
-test("2 §2, P31: the matrix has an address of its own and no customer", async () => {
+test("2 §2, P31: the matrix has its own address and no customer", async () => {
   let body: unknown;
   const { backend } = await openReady(
     aFinder,
@@ -216,7 +216,7 @@ test("2 §8: an answer without solution_id closes the window, and nothing else h
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
-test("P29: a failure closes the window and is told", async () => {
+test("P29: a failure closes the window and is reported", async () => {
   await openReady(aFinder, {}, { [buildCall]: () => new Response("", { status: 500 }) });
   await select("Acme");
   await agent.button("Create Report").click();
@@ -226,7 +226,7 @@ test("P29: a failure closes the window and is told", async () => {
   ]);
 });
 
-test("P29: where the browser blocks the window, a link leads to the report", async () => {
+test("P29: if the browser blocks the window, a link opens the report", async () => {
   tabs.block();
   const { backend } = await openReady(
     aFinder,
@@ -245,7 +245,7 @@ test("P29: where the browser blocks the window, a link leads to the report", asy
     );
 });
 
-test("an id that would leave its place opens nothing", async () => {
+test("an id that would change the path opens nothing", async () => {
   await openReady(aFinder, {}, { [buildCall]: () => Response.json({ solution_id: "../../x" }) });
   await select("Acme");
   await agent.button("Create Report").click();

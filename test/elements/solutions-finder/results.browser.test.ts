@@ -23,7 +23,7 @@ test("P12: a spinner until the first fetch is complete, then all providers in th
   await expect.element(agent.proposal()).not.toBeInTheDocument(); // P27
 });
 
-test("P12: a failure says so; Try again fetches anew", async () => {
+test("P12: a failure is reported; Try again fetches again", async () => {
   let answer = () => new Response("", { status: 502 });
   const { element } = await openFinder(() => answer());
   await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
@@ -40,7 +40,7 @@ test("2 §2, P36: tabs are Across the Stack and each top category with questions
   expect(names).toEqual(["Across the Stack", "Network", "Voice"]);
 });
 
-test("P1, P2, P17, P18: a category shows its own; its children narrow further and are toggled", async () => {
+test("P1, P2, P17, P18: a category shows its own providers; its children filter further and are toggled", async () => {
   await openReady();
   await agent.tab("Network").click();
   await expect.element(all(10)).toBeVisible();
@@ -87,7 +87,7 @@ test("P13: the label opens the provider in a new tab and selects nothing; withou
   await expect.element(agent.card("Jade")).toBeInTheDocument();
 });
 
-test("P20: a message takes the place of the list, cleaned, and the panel goes", async () => {
+test("P20: a message replaces the list, sanitised, and hides the panel", async () => {
   await openFinder({
     ...aFinder,
     rows: [],
@@ -107,13 +107,13 @@ test("P20: without facets the panel is hidden; a category still has its question
   await expect.element(agent.search()).toBeVisible();
 });
 
-test("nothing at all is said", async () => {
+test("an empty answer shows its text", async () => {
   await openFinder({ ...aFinder, rows: [], facets: [] });
   await expect.element(agent.heading("0 Providers Found")).toBeVisible();
   await expect.element(page.getByText("There are no providers here.")).toBeVisible();
 });
 
-test("of ten thousand providers those near are drawn, and each knows its place", async () => {
+test("of ten thousand providers only those near the viewport are drawn, each with its position", async () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => ({ nid: at, name: `P${at}` }));
   await openReady({ ...aFinder, rows });
   await expect.element(all(10_000)).toBeVisible();
@@ -148,7 +148,7 @@ test.each([
   await expect.poll(() => tops().filter((top) => top === tops()[0]).length).toBe(columns);
 });
 
-test("W2: at most 500 pixels wide the tabs are a list", async () => {
+test("W2: up to 500 pixels a select replaces the tabs", async () => {
   const { element } = await openReady();
   const frame = document.createElement("div");
   frame.style.inlineSize = "500px";
@@ -160,7 +160,7 @@ test("W2: at most 500 pixels wide the tabs are a list", async () => {
   await expect.element(page.getByRole("tablist")).not.toBeInTheDocument();
 });
 
-test("A11: another person starts anew", async () => {
+test("A11: another user starts over", async () => {
   const answers = [aFinder, { ...aFinder, rows: aFinder.rows.slice(0, 3) }];
   const { backend } = await openReady(() => Response.json({ data: answers.shift() }));
   await expect.element(all(10)).toBeVisible();
@@ -168,7 +168,7 @@ test("A11: another person starts anew", async () => {
   await expect.element(all(3)).toBeVisible();
 });
 
-test("hostile words and links stay words", async () => {
+test("hostile texts and links stay text", async () => {
   const rows = [
     {
       nid: 1,

@@ -95,7 +95,7 @@ async function edit() {
   await button("Make Edits").click();
 }
 
-test("R1, R18: closed at first, with totals; Expand All and Collapse All", async () => {
+test("R1, R18: initially closed, with totals; Expand All and Collapse All", async () => {
   await show();
   await expect.element(widget("Access (2)")).toHaveAttribute("aria-expanded", "false");
   await button("Expand All").click();
@@ -107,7 +107,7 @@ test("R1, R18: closed at first, with totals; Expand All and Collapse All", async
     .not.toBeInTheDocument();
 });
 
-test("2 §2: a chosen provider's terms are marked and counted; what is open stays open", async () => {
+test("2 §2: a selected provider's terms are marked and counted; open categories stay open", async () => {
   await show();
   await expect.element(selector()).toHaveAttribute("placeholder", "- Select Provider -");
   await button("Expand All").click();
@@ -120,7 +120,7 @@ test("2 §2: a chosen provider's terms are marked and counted; what is open stay
   await expect.element(widget("Access (2)")).toBeVisible();
 });
 
-test("the selector lists every provider and finds by a part of the name", async () => {
+test("the selector lists every provider and finds by part of the name", async () => {
   await show({ providers: [acme, bolt, provider("c", "Boltón", [])] });
   await selector().click();
   await expect.poll(() => page.getByRole("option").elements().length).toBe(3);
@@ -129,7 +129,7 @@ test("the selector lists every provider and finds by a part of the name", async 
   await expect.element(widget("Access (0/2)")).toBeVisible();
 });
 
-test("a text that is no provider gives way to the chosen one", async () => {
+test("a text without a match is replaced by the selected provider", async () => {
   await show({ attributes: { provider: "Acme" } });
   await expect.element(selector()).toHaveValue("Acme");
   await selector().fill("Acmee");
@@ -137,13 +137,13 @@ test("a text that is no provider gives way to the chosen one", async () => {
   await expect.element(selector()).toHaveValue("Acme");
 });
 
-test("the only provider is chosen and cannot be cleared", async () => {
+test("a single provider is selected and cannot be cleared", async () => {
   await show({ providers: [acme] });
   await expect.element(widget("Access (1/2)")).toBeVisible();
   await expect.element(selector()).not.toBeInTheDocument();
 });
 
-test("R11: a term leads to the finder with label and value; for a provider it is plain words", async () => {
+test("R11: a term opens the finder with label and value; for a provider it is plain text", async () => {
   const navigated = listen("scout-navigated");
   await show();
   await button("Expand All").click();
@@ -160,13 +160,13 @@ test("2 §6: the provider role has no links", async () => {
   await expect.element(page.getByRole("link").first()).not.toBeInTheDocument();
 });
 
-test("R19: without the capability nothing can be edited, nor without a provider", async () => {
+test("R19: nothing can be edited without the capability, or without a provider", async () => {
   await show({ capabilities: [] });
   await choose("Acme");
   await expect.element(button("Make Edits")).not.toBeInTheDocument();
 });
 
-test("R4, R2, R5, R8, R12: edits are ticked alone, counted, submitted as a draft, and said", async () => {
+test("R4, R2, R5, R8, R12: edits are ticked independently, counted, submitted as a draft, and confirmed", async () => {
   const saved = { ...provider("a", "Acme", ["2"]), content_in_moderation: true };
   const submitted = listen("scout-index-submitted");
   const { bodies } = await show({
@@ -211,7 +211,7 @@ test("R8, R12: an administrator saves directly", async () => {
   expect(submitted[0]?.detail.moderated).toBe(false);
 });
 
-test("R7: nothing ticked is not submitted", async () => {
+test("R7: an empty selection is not submitted", async () => {
   const { bodies } = await show();
   await edit();
   await term("Fiber").click();
@@ -223,7 +223,7 @@ test("R7: nothing ticked is not submitted", async () => {
   await expect.element(button("Submit Edits")).toBeVisible();
 });
 
-test("R13: a failure keeps the draft; the next submission fetches a token of its own", async () => {
+test("R13: a failure keeps the draft; the next submit fetches a new token", async () => {
   const { backend } = await show({
     saves: [
       () => Response.json({ data: { code: "403" } }),
@@ -242,7 +242,7 @@ test("R13: a failure keeps the draft; the next submission fetches a token of its
   expect(backend.calls.filter((call) => call === tokenCall)).toHaveLength(2);
 });
 
-test("Cancel takes the draft back, after a question where that loses edits", async () => {
+test("Cancel discards the draft, after confirmation if that loses edits", async () => {
   await show();
   await edit();
   await term("Dark Fiber").click();
@@ -257,7 +257,7 @@ test("Cancel takes the draft back, after a question where that loses edits", asy
   await expect.element(button("Make Edits")).toBeVisible();
 });
 
-test("Cancel asks nothing where nothing was changed", async () => {
+test("Cancel asks nothing if nothing was changed", async () => {
   await show();
   await edit();
   await button("Cancel").click();
@@ -265,7 +265,7 @@ test("Cancel asks nothing where nothing was changed", async () => {
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("R15: another provider is asked about before edits are lost, and then resets them", async () => {
+test("R15: another provider requires confirmation before edits are lost, and then resets them", async () => {
   await show();
   await edit();
   await term("Dark Fiber").click();
@@ -284,7 +284,7 @@ test("R15: another provider is asked about before edits are lost, and then reset
   await expect.element(page.getByText(/^Edits have been recently submitted/)).toBeVisible();
 });
 
-test("T12: leaving for another screen is asked about, too, while edits would be lost", async () => {
+test("T12: leaving for another screen requires confirmation, too, if edits would be lost", async () => {
   await show({ attributes: { routing: "page" } });
   const leave = () => {
     const detail = { href: "/scout", replace: false, state: {} };
@@ -308,7 +308,7 @@ test("T12: leaving for another screen is asked about, too, while edits would be 
   await expect.element(button("Make Edits")).toBeVisible();
 });
 
-test("2 §4: a clean draft is given up without a question", async () => {
+test("2 §4: an unchanged draft is discarded without a question", async () => {
   await show();
   await edit();
   await choose("Bolt");
@@ -316,7 +316,7 @@ test("2 §4: a clean draft is given up without a question", async () => {
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("R17: widgets stand in turn in the columns, in the order of the page", async () => {
+test("R17: widgets fill the columns in turn, in the order of the page", async () => {
   document.body.style.inlineSize = "900px";
   await show();
   await expect.element(widget("Access (2)")).toBeVisible();
@@ -329,7 +329,7 @@ test("R17: widgets stand in turn in the columns, in the order of the page", asyn
   expect(other?.left).toBeGreaterThan(one?.right ?? Number.POSITIVE_INFINITY);
 });
 
-test("a failure says so; Try again fetches anew", async () => {
+test("a failure is reported; Try again fetches again", async () => {
   const answers = [new Response("", { status: 500 }), index([], [acme, bolt])];
   const backend = await serve({
     intercept: answerBy({ [loadCall]: () => answers.shift() ?? new Response() }),
@@ -340,7 +340,7 @@ test("a failure says so; Try again fetches anew", async () => {
   await expect.element(widget("Access (2)")).toBeVisible();
 });
 
-test("R16: an open category is as high as its terms need, however they wrap", async () => {
+test("R16: an open category is as high as its terms, however they wrap", async () => {
   document.body.style.inlineSize = "200px";
   const { element } = await show();
   element.style.setProperty("--scout-font-size", "40px");

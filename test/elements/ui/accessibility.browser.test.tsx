@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { mountUi } from "../../support/mount-ui.tsx";
 import { pieces } from "./all-pieces.tsx";
 
-/** Page-wide rules ask for a whole page; the piece stands alone here. */
+/** Page-wide rules need a whole page; the component is rendered alone here. */
 const rules = { region: { enabled: false }, "page-has-heading-one": { enabled: false } };
 
 async function violations() {
@@ -18,12 +18,12 @@ const cases = Object.entries(pieces).flatMap(([name, node]) =>
   ),
 );
 
-test.for(cases)("$name, $scheme, $width px: nothing for axe", async ({ node, scheme, width }) => {
+test.for(cases)("$name, $scheme, $width px: axe finds nothing", async ({ node, scheme, width }) => {
   mountUi(node, { scheme, width });
   expect(await violations()).toEqual([]);
 });
 
-test.for(["light", "dark"] as const)("an open list, %s: nothing for axe", async (scheme) => {
+test.for(["light", "dark"] as const)("an open list, %s: axe finds nothing", async (scheme) => {
   mountUi(pieces.combobox, { scheme });
   await userEvent.type(page.getByRole("combobox", { name: "Address" }), "s{ArrowDown}");
   await expect.element(page.getByRole("option").first()).toBeVisible();

@@ -56,7 +56,7 @@ const facet = {
   ],
 };
 
-/** Each piece in its states, by name. */
+/** Each component in its states, by name. */
 export const pieces = {
   combobox: <SearchBox start="penn" description="Street and city" />,
   "combobox with an error": <SearchBox error="Enter an address" loading labelHidden />,

@@ -21,7 +21,7 @@ test("typing opens the list and marks the typed words as text", async () => {
   expect(find("[role=option]").textContent).toBe(addresses[0]?.label);
 });
 
-test("arrows walk the list in a circle while focus stays in the box", async () => {
+test("arrow keys cycle through the list while the focus stays in the box", async () => {
   const { shadow, find } = mountUi(<SearchBox start="16" />);
   find("input").focus();
   await userEvent.keyboard("{ArrowDown}");
@@ -90,7 +90,7 @@ test("a click on a suggestion shows its label, submits its value and keeps focus
   expect(shadow.activeElement).toBe(find("input"));
 });
 
-test("Escape closes the list and keeps the text, and again changes nothing", async () => {
+test("Escape closes the list and keeps the text; a second Escape changes nothing", async () => {
   const { find } = mountUi(<SearchBox />);
   await userEvent.type(input(), "penn{ArrowDown}{Escape}");
   await expect.element(input()).toHaveAttribute("aria-expanded", "false");
@@ -137,7 +137,7 @@ test.for(["inside", "outside"])(
   },
 );
 
-test("Home and End move the cursor, as in any box of text, and leave the list", async () => {
+test("Home and End move the cursor, as in any text box, and leave the list", async () => {
   const { shadow } = mountUi(<SearchBox />);
   await userEvent.type(input(), "penn{ArrowDown}{Home}1600 ");
   await expect.element(input()).toHaveValue("1600 penn");
@@ -169,7 +169,7 @@ test("D11: Clear search empties the box, closes the list, focuses the box and su
   await expect.element(page.getByRole("button", { name: "Clear search" })).not.toBeInTheDocument();
 });
 
-test("the number of suggestions is read out, but none before there is an answer", async () => {
+test("the number of suggestions is announced, but not before there is an answer", async () => {
   const { draw, find } = mountUi(<SearchBox suggestions={undefined} />);
   const status = () => find("[role=status]").textContent;
   await userEvent.type(input(), "penn");
@@ -183,7 +183,7 @@ test("the number of suggestions is read out, but none before there is an answer"
   await expect.element(input()).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the list stays while the next is awaited; another option in its place is not active", async () => {
+test("the list stays while the next one is loading; another option at its index is not active", async () => {
   const { draw, shadow } = mountUi(<SearchBox />);
   await userEvent.type(input(), "penn{ArrowDown}");
   draw(<SearchBox loading />);
@@ -195,7 +195,7 @@ test("the list stays while the next is awaited; another option in its place is n
   await expect.element(options().first()).toHaveTextContent(addresses[1]?.label ?? "");
 });
 
-test("description and error are told with the box", async () => {
+test("description and error are announced with the box", async () => {
   const { draw } = mountUi(<SearchBox description="Street and city" />);
   await expect.element(input()).toHaveAccessibleDescription("Street and city");
   draw(<SearchBox description="Street and city" error="Enter an address" />);
@@ -203,7 +203,7 @@ test("description and error are told with the box", async () => {
   await expect.element(input()).toHaveAttribute("aria-invalid", "true");
 });
 
-test("an open list is above a card that clips, and only the list itself scrolls", async () => {
+test("an open list lies above a card that clips, and only the list itself scrolls", async () => {
   const many = Array.from({ length: 60 }, (_, n) => ({ value: `${n}`, label: `${n} Penn St` }));
   const { find } = mountUi(
     <div style={{ overflow: "hidden", blockSize: "8em" }}>
@@ -235,7 +235,7 @@ test("ten thousand keystrokes leave as many nodes as ten", async () => {
   expect(await type(10_000)).toBe(few);
 }, 60_000);
 
-test("two boxes in two shadow roots have lists of their own", async () => {
+test("two boxes in two shadow roots have separate lists", async () => {
   const first = mountUi(<SearchBox label="From" />);
   const second = mountUi(<SearchBox label="To" />);
   await userEvent.type(page.getByRole("combobox", { name: "From" }), "penn{ArrowDown}");

@@ -5,7 +5,7 @@ import { mountUi } from "../../support/mount-ui.tsx";
 const schemes = ["light", "dark"] as const;
 const siteColors = ["#0c304c", "#ffd400", "#ffffff", "#000000", "#777777", "#e4002b", "#00ff66"];
 
-/** Each colour as it is read, the surfaces it stands on and the ratio it needs there. */
+/** Each text colour, its surfaces and the required ratio. */
 const pairs = [
   ["text", ["surface", "raised", "sunken", "hover", "active"], 4.5],
   ["muted", ["surface", "raised", "sunken", "hover"], 4.5],
@@ -56,7 +56,7 @@ test.for(cases)("tokens are legible with site colour $site, $scheme", ({ scheme,
   expect(tooLow).toEqual([]);
 });
 
-test.for(schemes)("a tag's words are legible in any colour, %s", (scheme) => {
+test.for(schemes)("a tag's text is legible in any colour, %s", (scheme) => {
   const colors = ["yellow", "white", "black", "lime", "#8080ff", "rgba(255, 0, 0, 0.1)", "orange"];
   for (const color of colors) {
     const { find } = mountUi(<Tag color={color}>Word</Tag>, { scheme });

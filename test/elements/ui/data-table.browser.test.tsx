@@ -29,7 +29,7 @@ const table = (
 const names = (shadow: ShadowRoot) =>
   [...shadow.querySelectorAll("tbody th")].map((cell) => cell.textContent);
 
-test("a heading orders the rows up, down and as they were, blanks last", async () => {
+test("a heading sorts the rows ascending, descending and in the original order, blanks last", async () => {
   const { shadow } = mountUi(table);
   const header = page.getByRole("columnheader", { name: "Distance" });
   const button = page.getByRole("button", { name: "Distance" });
@@ -45,7 +45,7 @@ test("a heading orders the rows up, down and as they were, blanks last", async (
   expect(names(shadow)).toEqual(["Zayo", "AT&T", "Cox"]);
 });
 
-test("a heading that orders nothing is no button", async () => {
+test("a heading that does not sort is not a button", async () => {
   mountUi(table);
   await expect
     .element(page.getByRole("columnheader", { name: "Provider" }))

@@ -33,7 +33,7 @@ test("it is modal, named by its heading and focused", async () => {
   expect(shadow.activeElement).toBe(find("dialog"));
 });
 
-test.for(["Escape", "Close"])("%s closes it and gives focus back", async (way) => {
+test.for(["Escape", "Close"])("%s closes it and restores the focus", async (way) => {
   const { shadow, find } = mountUi(<Opener />);
   await userEvent.click(page.getByRole("button", { name: "Open" }));
   await userEvent.click(page.getByRole("textbox", { name: "Name" }));
@@ -64,7 +64,7 @@ function Renaming() {
   );
 }
 
-test("what is to be focused first is", () => {
+test("the initial focus can be chosen", () => {
   const { shadow, find } = mountUi(<Renaming />);
   expect(shadow.activeElement).toBe(find("input"));
 });
@@ -81,7 +81,7 @@ test("Tab stays inside", async () => {
   expect(seen.size).toBeGreaterThanOrEqual(3);
 });
 
-test.for([360, 900])("long content scrolls inside, its head stays, at %s px", async (width) => {
+test.for([360, 900])("long content scrolls inside, the header stays, at %s px", async (width) => {
   const { find } = mountUi(
     <Opener>
       <p style={{ blockSize: "3000px" }}>Long</p>

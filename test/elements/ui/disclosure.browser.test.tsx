@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { Disclosure } from "../../../src/elements/ui/disclosure.tsx";
 import { mountUi } from "../../support/mount-ui.tsx";
 
-test("its button shows and hides its part", async () => {
+test("its button shows and hides its content", async () => {
   const handleToggle = vi.fn();
   mountUi(
     <Disclosure label="Carriers" level={3} onToggle={handleToggle}>
@@ -25,7 +25,7 @@ test("its button shows and hides its part", async () => {
   expect(handleToggle.mock.calls.flat()).toEqual([true, false]);
 });
 
-test("a caller that holds the state decides", async () => {
+test("the state can be controlled", async () => {
   const handleToggle = vi.fn();
   mountUi(
     <Disclosure label="Carriers" isOpen onToggle={handleToggle}>
@@ -38,7 +38,7 @@ test("a caller that holds the state decides", async () => {
   await expect.element(button).toHaveAttribute("aria-expanded", "true");
 });
 
-test("it may start open", async () => {
+test("it may be open initially", async () => {
   mountUi(
     <Disclosure label="Carriers" startsOpen>
       Twelve

@@ -20,7 +20,7 @@ function mountZone(props: Partial<DropZoneProps> = {}) {
     find(on).dispatchEvent(event);
     return event;
   };
-  /** The library is there when it lights the zone up. */
+  /** The library is loaded when it highlights the zone. */
   const arrived = () =>
     expect
       .poll(() => {
@@ -45,13 +45,13 @@ test.for(["{Enter}", " "])("the button opens the file chooser on %j", async (key
   expect(handleOpen.mock.contexts).toEqual([find("input[type=file]")]);
 });
 
-test("a press anywhere in the zone opens it, too", () => {
+test("a click anywhere in the zone opens it, too", () => {
   const { find, shadow } = mountZone();
   const box = find(".drop-zone").getBoundingClientRect();
   expect(shadow.elementFromPoint(box.left + 9, box.bottom - 9)).toBe(find("button"));
 });
 
-test("what is chosen is offered, and can be chosen again", async () => {
+test("a chosen file is passed on, and can be chosen again", async () => {
   const { handleFiles, find } = mountZone();
   const input = find("input[type=file]");
   for (let time = 1; time <= 2; time += 1) {
@@ -62,14 +62,14 @@ test("what is chosen is offered, and can be chosen again", async () => {
   expect(input).toHaveAttribute("accept", ".png");
 });
 
-test("all files of a drop are offered together, of whatever type and size", async () => {
+test("all files of a drop are passed on together, of any type and size", async () => {
   const { handleFiles, drag, arrived } = mountZone();
   await arrived();
   expect(drag("drop", [png, jpeg]).defaultPrevented).toBe(true);
   await expect.poll(() => handleFiles.mock.calls).toEqual([[[png, jpeg]]]);
 });
 
-test("it lights up while files are over it, also over what stands in it", async () => {
+test("it is highlighted while files are over it, also over its children", async () => {
   const { drag, arrived, find } = mountZone();
   await arrived();
   const relatedTarget = find(".drop-zone button");
@@ -83,7 +83,7 @@ test("it lights up while files are over it, also over what stands in it", async 
   await expect.poll(() => find(".drop-zone").className).not.toContain("over");
 });
 
-test("a dropped text is none of its business", async () => {
+test("a dropped text is ignored", async () => {
   const { handleFiles, arrived, find } = mountZone();
   await arrived();
   const dataTransfer = new DataTransfer();
@@ -95,7 +95,7 @@ test("a dropped text is none of its business", async () => {
 });
 
 test.for([{ isBusy: true }, { unavailable: "You may not change the branding." }])(
-  "%j: nothing can be given, and a drop does not replace the page",
+  "%j: files are not accepted, and a drop does not replace the page",
   async (props) => {
     const { handleFiles, drag, arrived, find, draw } = mountZone();
     await arrived();
@@ -115,7 +115,7 @@ test("a drop beside the zone does not replace the page", () => {
   expect(handleFiles).not.toHaveBeenCalled();
 });
 
-test("2 §2 Account: what it holds is named, with its size, and can be cleared", async () => {
+test("2 §2 Account: the current file is shown with its size, and can be cleared", async () => {
   const handleClear = vi.fn();
   const { find } = mountZone({
     chosen: { name: "logo.png", size: 15_728_640 },
@@ -126,7 +126,7 @@ test("2 §2 Account: what it holds is named, with its size, and can be cleared",
   expect(handleClear).toHaveBeenCalledOnce();
 });
 
-test("2 §2 Account: refused files are listed with their reasons, and read out", async () => {
+test("2 §2 Account: rejected files are listed with their reasons, and announced", async () => {
   const { find } = mountZone({
     rejected: [
       { name: "a.svg", reason: "Not a PNG or JPEG image." },
@@ -144,7 +144,7 @@ test("2 §2 Account: refused files are listed with their reasons, and read out",
   expect(find("[aria-live=polite]").contains(list.element())).toBe(true);
 });
 
-test("it leaves no trace when it goes", async () => {
+test("it leaves no trace after unmounting", async () => {
   const { arrived, find, draw } = mountZone();
   await arrived();
   const zone = find(".drop-zone");

@@ -18,7 +18,7 @@ const groupWith = (isActive: boolean, other = false) => (
 );
 const button = () => page.getByRole("button", { name: /^Access Types/ });
 
-test("P34: a group opens when its first word becomes active, and may be closed again", async () => {
+test("P34: a group opens when its first term becomes active, and can be closed again", async () => {
   const { draw } = mountUi(groupWith(false));
   await expect.element(button()).toHaveAttribute("aria-expanded", "false");
   draw(groupWith(true));
@@ -32,7 +32,7 @@ test("P34: a group opens when its first word becomes active, and may be closed a
   await expect.element(button()).toHaveAttribute("aria-expanded", "true");
 });
 
-test("a group with an active word is open from the start, and says how many there are", async () => {
+test("a group with an active term is initially open, and shows the count", async () => {
   mountUi(groupWith(true, true));
   await expect.element(button()).toHaveAttribute("aria-expanded", "true");
   await expect.element(page.getByText("2 selected")).toBeVisible();

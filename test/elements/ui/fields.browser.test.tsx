@@ -26,7 +26,7 @@ test("a text field is named by its label and described by its error and its hint
   await expect.element(box).toHaveAttribute("part", "input");
 });
 
-test("a label is pressed for its field", async () => {
+test("clicking a label focuses its field", async () => {
   const { find, shadow } = mountUi(<NameField />);
   await userEvent.click(page.getByText("Name"));
   expect(shadow.activeElement).toBe(find("input"));
@@ -37,7 +37,7 @@ const terms = [
   { value: "24", label: "24 months", note: "Not available", disabled: true },
 ];
 
-test("a select shows its placeholder for a value that no option has, and offers it to nobody", async () => {
+test("a select shows its placeholder for a value without an option, and does not offer it", async () => {
   const handleChange = vi.fn();
   const select = (value: string) => (
     <Select
@@ -63,7 +63,7 @@ test("a select shows its placeholder for a value that no option has, and offers 
   ]);
 });
 
-test("the fields of a form are equally tall", () => {
+test("the fields of a form have the same height", () => {
   const { shadow } = mountUi(
     <div className="stack">
       <TextField label="Name" value="" onChange={() => {}} />
@@ -103,7 +103,7 @@ function Boxes({ onChange }: { readonly onChange: (name: string) => void }) {
   );
 }
 
-test("a check box's whole row is its hit area", async () => {
+test("the whole row of a check box is clickable", async () => {
   const handleChange = vi.fn();
   mountUi(<Boxes onChange={handleChange} />);
   const box = page.getByRole("checkbox", { name: "Static IP" });
@@ -122,7 +122,7 @@ test("a check box's whole row is its hit area", async () => {
   expect(row.height).toBeGreaterThanOrEqual(24);
 });
 
-test("K6: a disabled choice can be focused and read, and stays as it is", async () => {
+test("K6: a disabled choice can be focused and read, but not changed", async () => {
   const handleChange = vi.fn();
   const { shadow } = mountUi(<Boxes onChange={handleChange} />);
   const box = page.getByRole("checkbox", { name: "Voice" });
@@ -136,7 +136,7 @@ test("K6: a disabled choice can be focused and read, and stays as it is", async 
   expect(handleChange).not.toHaveBeenCalled();
 });
 
-test("a link in a description is a target of its own", () => {
+test("a link in a description is a separate target", () => {
   const { shadow, find } = mountUi(<Boxes onChange={() => {}} />);
   const { left, top, height } = find("a").getBoundingClientRect();
   expect(shadow.elementFromPoint(left + 2, top + height / 2)).toBe(find("a"));
@@ -161,7 +161,7 @@ function Speeds() {
   );
 }
 
-test("radio buttons are walked by arrow keys, over a disabled one that is not chosen", async () => {
+test("arrow keys move through radio buttons, over a disabled one that is not chosen", async () => {
   const { shadow } = mountUi(<Speeds />);
   const states = () =>
     [...shadow.querySelectorAll("input")].map(({ checked }) => (checked ? "x" : "-")).join("");

@@ -21,7 +21,7 @@ function dress(css: string) {
   });
 }
 
-/** Every computed property of every node inside, as one text a node. */
+/** All computed properties of all nodes inside, one text per node. */
 function stylesIn(shadow: ShadowRoot): readonly string[] {
   for (const animation of document.getAnimations()) animation.cancel();
   return [...shadow.querySelectorAll("*")].map((node) => {
@@ -49,7 +49,7 @@ test("a hostile page changes no computed style of any node", () => {
   expect(changed).toEqual([]);
 });
 
-test("the public properties go through", () => {
+test("public properties apply", () => {
   const { host, find } = mountUi(<p>Text</p>);
   const place = host.parentElement;
   place?.style.setProperty("--scout-font-size", "20px");
@@ -58,7 +58,7 @@ test("the public properties go through", () => {
   expect([fontSize, color]).toEqual(["20px", "rgb(1, 2, 3)"]);
 });
 
-test("without an attribute the page's own colour scheme rules, and light where it has none", () => {
+test("without an attribute the page's colour scheme applies, by default light", () => {
   const { host, find } = mountUi(<p>Text</p>);
   host.removeAttribute("color-scheme");
   const place = host.parentElement;
@@ -77,7 +77,7 @@ test("a hidden element is hidden", () => {
   expect(host.getBoundingClientRect().height).toBe(0);
 });
 
-test("an element in a hidden or disabled part of the page is hidden or disabled", () => {
+test("an element in a hidden or disabled part of the page is hidden or disabled, too", () => {
   const { host, find } = mountUi(<p>Text</p>);
   host.parentElement?.style.setProperty("visibility", "hidden");
   host.parentElement?.style.setProperty("pointer-events", "none");

@@ -1,4 +1,4 @@
-/** Where a request of hostile HTML would go, and what its script would call. */
+/** The target of requests by hostile HTML, and the function called by its scripts. */
 const url = "/stolen/x";
 const run = "window.hostileHtmlRan=1";
 
@@ -44,7 +44,7 @@ export const hostileHtml: readonly string[] = [
   `<svg><foreignObject><iframe src="${url}"></iframe></foreignObject></svg>`,
   `<math><maction actiontype="statusline" xlink:href="javascript:${run}">m</maction></math>`,
   `<math href="javascript:${run}">m</math>`,
-  // markup that changes when it is read again
+  // Markup that changes when it is parsed again
   `<svg></p><style><a id="</style><img src=${url} onerror=${run}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=${url} onerror=${run}&gt;">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src=${url} onerror=${run}>`,

@@ -12,7 +12,7 @@ interface GreetingProps {
 const Greeting = ({ name }: GreetingProps): ReactNode => <p>{`Hello ${name}`}</p>;
 const waiting = <p>Waiting</p>;
 
-/** Says what was thrown below it. */
+/** Shows the error thrown below it. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly said: string }> {
   override state = { said: "" };
   static getDerivedStateFromError(error: unknown) {
@@ -23,7 +23,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly sa
   }
 }
 
-test("a part is drawn in the moment it arrives, and at once wherever it is drawn after that", async () => {
+test("a part is drawn as soon as it is loaded, and immediately from then on", async () => {
   let arrive = (_part: typeof Greeting) => {};
   const Part = lazyScreen(
     new Promise<typeof Greeting>((resolve) => {
@@ -37,7 +37,7 @@ test("a part is drawn in the moment it arrives, and at once wherever it is drawn
   expect(mountUi(<Part name="Rosa" fallback={waiting} />).shadow.textContent).toBe("Hello Rosa");
 });
 
-test("a part that does not come throws where it is drawn", async () => {
+test("a part that fails to load throws where it is rendered", async () => {
   const Part = lazyScreen<GreetingProps>(Promise.reject(new Error("No network")));
   const { shadow } = mountUi(
     <Boundary>
@@ -47,7 +47,7 @@ test("a part that does not come throws where it is drawn", async () => {
   await expect.poll(() => shadow.textContent).toBe("Error: No network");
 });
 
-test("A12: what could not be fetched can be tried again; 403 is the Denied page's", async () => {
+test("A12: a failed load can be retried; 403 is left to the Denied page", async () => {
   let tries = 0;
   const { draw, shadow } = mountUi(
     <LoadFailed

@@ -57,7 +57,7 @@ test("I17: 500 choices are a list, 501 are typed", async () => {
   await expect.element(page.getByRole("spinbutton", { name: "Lines" })).toBeVisible();
 });
 
-test("I17: no list is endless", async () => {
+test("I17: no list is too long", async () => {
   mountUi(
     <QuantityField
       label="Lines"

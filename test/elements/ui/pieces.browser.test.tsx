@@ -29,7 +29,7 @@ test("a busy button keeps name, width and focus, and ignores clicks", async () =
   expect(handleClick).toHaveBeenCalledTimes(1);
 });
 
-test("an unavailable button says why, can be focused and submits no form", async () => {
+test("an unavailable button gives the reason, can be focused and submits no form", async () => {
   const handleSubmit = vi.fn();
   const { find } = mountUi(
     <form onSubmit={handleSubmit}>
@@ -71,7 +71,7 @@ test("a frozen progress is busy", async () => {
   await expect.element(bar).toHaveAttribute("aria-busy", "true");
 });
 
-test("danger interrupts, the others wait; both act and can be dismissed", async () => {
+test("danger interrupts, the others wait; all have actions and can be dismissed", async () => {
   const handleAct = vi.fn();
   const handleDismiss = vi.fn();
   const { draw } = mountUi(
@@ -91,20 +91,20 @@ test("danger interrupts, the others wait; both act and can be dismissed", async 
   await expect.element(page.getByRole("status")).toHaveTextContent("Saved.");
 });
 
-test("a skeleton is busy and says what is coming", async () => {
+test("a skeleton is busy and names the loading content", async () => {
   mountUi(<Skeleton label="Loading providers" />);
   await expect.element(page.getByRole("status")).toHaveTextContent("Loading providers");
   await expect.element(page.getByRole("status")).toHaveAttribute("aria-busy", "true");
 });
 
-test("a link out opens a new tab, says so and hands nothing over", async () => {
+test("an external link opens a new tab, says so and passes no opener or referrer", async () => {
   mountUi(<ExternalLink href="https://example.com/">Provider</ExternalLink>);
   const link = page.getByRole("link", { name: "Provider (opens in a new tab)" });
   await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
   await expect.element(link).toHaveAttribute("target", "_blank");
 });
 
-test("a picture that cannot be shown becomes its name, in the same box", async () => {
+test("a picture that cannot be shown is replaced by its name, in the same box", async () => {
   const { draw, find } = mountUi(<ImageWithFallback src="data:image/png,x" name="Zayo" />);
   await expect.element(page.getByText("Zayo")).toBeVisible();
   const { width, height } = find(".image-box").getBoundingClientRect();
@@ -116,7 +116,7 @@ test("a picture that cannot be shown becomes its name, in the same box", async (
   expect([box.width, box.height]).toEqual([width, height]);
 });
 
-test("a tag's swatch has the colour and its words stand beside it", () => {
+test("a tag's swatch has the colour, and its text is beside it", () => {
   const { find } = mountUi(<Tag color="yellow">Near net</Tag>);
   expect(getComputedStyle(find(".tag-swatch")).backgroundColor).toBe("rgb(255, 255, 0)");
   expect(find(".tag").textContent).toBe("Near net");

@@ -5,7 +5,7 @@ const sources = sourcesIn("src");
 const filesWith = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-test("DOMPurify is fetched only where a browser has no sanitiser", () => {
+test("DOMPurify is loaded only if the browser has no sanitiser", () => {
   expect(filesWith(/from "dompurify"|import\("dompurify"\)/)).toEqual([
     "src/elements/ui/purify-engine.ts",
   ]);

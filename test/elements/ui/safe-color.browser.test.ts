@@ -48,7 +48,7 @@ test.each([
   expect(safeColorOf(raw)).toBeUndefined();
 });
 
-test("G21: nothing that could leave its place in a style comes out", () => {
+test("G21: the result can never escape from a style", () => {
   fc.assert(
     fc.property(fc.string(), (raw) => {
       expect(safeColorOf(raw) ?? "").toMatch(/^[#a-z0-9 (),.%]*$/);
@@ -56,6 +56,6 @@ test("G21: nothing that could leave its place in a style comes out", () => {
   );
 });
 
-test("G21: a name the browser does not know is no colour", () => {
+test("G21: a name unknown to the browser is not a colour", () => {
   expect(safeColorOf("nearly green")).toBeUndefined();
 });

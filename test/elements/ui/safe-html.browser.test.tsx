@@ -20,7 +20,7 @@ const engines = [
   { name: "DOMPurify", engine: engineOf(findPurifyEngine()) },
 ];
 
-/** As it stands in a page, without the sign and the words that a link out is given. */
+/** The expected markup in a page, without the icon and text of external links. */
 function shown(engine: HtmlEngine, html: string, profile: HtmlProfile = messageHtml): HTMLElement {
   const drawn = drawHtml(engine(html, profile), { profile, base });
   const { find } = mountUi(<div className="rich-text">{drawn}</div>);
@@ -35,7 +35,7 @@ const linkAttributes = {
   rel: "noopener noreferrer",
 } as const;
 
-/** Every tag and attribute that is not allowed to be in a message. */
+/** Every tag and attribute that messages must not contain. */
 function leftoversIn(box: HTMLElement): readonly string[] {
   return [...box.querySelectorAll("*")].flatMap((node) => {
     const attributes = [...node.attributes].filter(({ name, value }) =>
@@ -52,21 +52,21 @@ function leftoversIn(box: HTMLElement): readonly string[] {
   });
 }
 
-/** Requests that went out for something whose address contains the word. */
+/** Requests whose address contains the word. */
 const requestsFor = (word: string) =>
   performance.getEntriesByType("resource").filter(({ name }) => name.includes(word));
 
-test("a request of a picture would be seen", async () => {
+test("the request of a picture would be detected", async () => {
   new Image().src = "/control/x";
   await expect.poll(() => requestsFor("/control/").length).toBe(1);
 });
 
 describe.for(engines)("M8: with $name", ({ engine }) => {
-  test.for(hostileHtml)("%j leaves nothing but words and safe links", (html) => {
+  test.for(hostileHtml)("%j leaves only text and safe links", (html) => {
     expect(leftoversIn(shown(engine, html))).toEqual([]);
   });
 
-  test("all of it at once runs nothing and asks for nothing", async () => {
+  test("all fragments at once run nothing and request nothing", async () => {
     shown(engine, hostileHtml.join("\n"));
     for (const html of hostileHtml) shown(engine, html);
     new Image().src = `/after/${engine.name}`;
@@ -102,7 +102,7 @@ describe.for(engines)("M8: with $name", ({ engine }) => {
     expect(shown(engine, html).innerHTML).toBe(markup);
   });
 
-  test("another profile shows other tags, and pictures through the gate", () => {
+  test("another profile allows other tags, and checked pictures", () => {
     const profile: HtmlProfile = {
       tags: ["h2", "img"],
       attributes: { img: ["src", "alt"] },
@@ -115,7 +115,7 @@ describe.for(engines)("M8: with $name", ({ engine }) => {
   });
 });
 
-test("a link that stays is followed by the screen, unless a new tab is asked for", async () => {
+test("the screen follows a link of the same origin, unless a new tab is requested", async () => {
   const handleNavigate = vi.fn();
   const html = '<a href="/scout/1">Lookup</a>';
   const { find } = mountUi(<SafeHtml html={html} base={base} onNavigate={handleNavigate} />);
@@ -130,7 +130,7 @@ test("a link that stays is followed by the screen, unless a new tab is asked for
   expect(handleNavigate).toHaveBeenCalledOnce();
 });
 
-/** The browser as it was before it had a sanitiser. */
+/** Simulates a browser without a sanitiser. */
 function withoutSanitizer(): void {
   const own = Object.getOwnPropertyDescriptor(Element.prototype, "setHTML");
   if (own === undefined) throw new Error("This browser has none.");
@@ -140,19 +140,19 @@ function withoutSanitizer(): void {
   });
 }
 
-test("ZA5: a tag of no known element is text", () => {
+test("ZA5: an unknown tag is text", () => {
   const { find } = mountUi(<SafeHtml html="<p>Row <b>3</b>: no <zip> column</p>" base={base} />);
   expect(find(".rich-text").innerHTML).toBe("<p>Row <b>3</b>: no &lt;zip&gt; column</p>");
 });
 
-test("without the browser's sanitiser the words come first, the markup when DOMPurify is there", async () => {
+test("without the browser's sanitiser the text is shown first, and the markup once DOMPurify is loaded", async () => {
   withoutSanitizer();
   const { find } = mountUi(<SafeHtml html="<b>Note</b>: AT&amp;T<script>1</script>" base={base} />);
   expect(find(".rich-text").innerHTML).toBe("Note: AT&amp;T");
   await expect.poll(() => find(".rich-text").innerHTML).toBe("<b>Note</b>: AT&amp;T");
 });
 
-/** Runs both engines in a page under Trusted Types; undefined where there is no engine. */
+/** Runs both engines in a page under Trusted Types; undefined if an engine is not available. */
 async function underTrustedTypes(policies: string): Promise<unknown> {
   const address = (file: string) =>
     JSON.stringify(new URL(`../../../src/elements/ui/${file}`, import.meta.url).href);
@@ -182,7 +182,7 @@ async function underTrustedTypes(policies: string): Promise<unknown> {
   return answer;
 }
 
-test("under trusted-types 'none' the browser's sanitiser works and DOMPurify steps back", async () => {
+test("under trusted-types 'none' the browser's sanitiser works and DOMPurify is not available", async () => {
   expect(await underTrustedTypes("'none'")).toEqual(["<b>yes</b>", undefined]);
 });
 

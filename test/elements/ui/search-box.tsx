@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Combobox, type ComboboxProps } from "../../../src/elements/ui/combobox.tsx";
 
-/** Three addresses to suggest. */
+/** Three suggested addresses. */
 export const addresses = [
   "1600 Pennsylvania Ave NW, Washington, DC",
   "1600 Penn St, Pittsburgh, PA",

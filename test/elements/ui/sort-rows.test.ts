@@ -5,12 +5,12 @@ import { nextSort, type SortValue, sortRows } from "../../../src/elements/ui/sor
 const sorted = (values: readonly SortValue[], direction: "ascending" | "descending") =>
   sortRows(values, (value) => value, direction);
 
-test("numbers by size, words by the alphabet, blanks last either way", () => {
+test("numbers by size, words by the alphabet, blanks last in both directions", () => {
   expect(sorted(["b", 10, "", "A", 9, null], "ascending")).toEqual([9, 10, "A", "b", "", null]);
   expect(sorted(["b", 10, "", "A", 9, null], "descending")).toEqual(["b", "A", 10, 9, "", null]);
 });
 
-test("equals stay in their order and the rows given are not changed", () => {
+test("equal rows keep their order, and the input is not mutated", () => {
   const value = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constant(null), fc.constant("x"));
   fc.assert(
     fc.property(fc.array(value), fc.constantFrom("ascending", "descending"), (values, way) => {
@@ -27,7 +27,7 @@ test("equals stay in their order and the rows given are not changed", () => {
   );
 });
 
-test("pressing goes up, down and back", () => {
+test("pressing cycles through ascending, descending and unsorted", () => {
   const up = nextSort(undefined, "a");
   const down = nextSort(up, "a");
   expect([up?.direction, down?.direction, nextSort(down, "a")]).toEqual([

@@ -9,11 +9,11 @@ const sheets = folders.flatMap((folder) =>
     .map((name) => ({ name, css: readFileSync(`${folder}/${name}`, "utf8") })),
 );
 
-test.for(sheets)("$name takes no size from the page's root", ({ css }) => {
+test.for(sheets)("$name uses no size of the page's root", ({ css }) => {
   expect(css).not.toMatch(/[\d.]rem\b/);
 });
 
-test.for(sheets)("$name reads public properties through the tokens", ({ name, css }) => {
+test.for(sheets)("$name reads public properties only through the tokens", ({ name, css }) => {
   const read = [...css.matchAll(/var\(\s*(--scout-[\w-]+)/g)].map(([, property]) => property);
   if (name === "tokens.css") {
     expect(new Set(read)).toEqual(new Set(publicProperties));
@@ -22,7 +22,7 @@ test.for(sheets)("$name reads public properties through the tokens", ({ name, cs
   }
 });
 
-test("the preload sheet keeps room for each of the sixteen elements", () => {
+test("the preload sheet reserves space for each of the sixteen elements", () => {
   const css = sheets.find(({ name }) => name === "preload.css")?.css ?? "";
   const tags = css.slice(0, css.indexOf("):not(:defined)")).match(/^ {2}[\w-]+/gm) ?? [];
   expect(new Set(tags).size).toBe(16);

@@ -17,7 +17,7 @@ function Services() {
   );
 }
 
-test("tabs are one stop of Tab; arrows, Home and End select and wrap around", async () => {
+test("tabs are one tab stop; arrows, Home and End select and wrap around", async () => {
   const { shadow } = mountUi(<Services />, { width: 800 });
   await userEvent.tab();
   expect(shadow.activeElement?.textContent).toBe("Fiber");
@@ -48,7 +48,7 @@ test.for([
   expect(shadow.querySelector("[role=tablist]") === null).toBe(kind === "list");
 });
 
-test("W2: a view keeps what was typed when its element becomes narrow", async () => {
+test("W2: a panel keeps typed text when its element becomes narrow", async () => {
   const { host, shadow } = mountUi(<Services />, { width: 800 });
   await userEvent.type(page.getByRole("textbox", { name: "Filter" }), "zayo");
   host.parentElement?.style.setProperty("inline-size", "360px");
@@ -75,7 +75,7 @@ test.for([
   ]);
 });
 
-test("Q8: pages are numbered from 1 and told from 0; the ends lead nowhere", async () => {
+test("Q8: pages are labelled from 1 and reported from 0; the ends are inactive", async () => {
   const handlePage = vi.fn();
   mountUi(<Pagination label="Results" page={0} pageCount={3} onPage={handlePage} />);
   await expect.element(page.getByRole("navigation", { name: "Results" })).toBeVisible();
@@ -87,7 +87,7 @@ test("Q8: pages are numbered from 1 and told from 0; the ends lead nowhere", asy
   expect(handlePage.mock.calls.flat()).toEqual([2, 1]);
 });
 
-test("one page needs no pagination", () => {
+test("a single page needs no pagination", () => {
   const { shadow } = mountUi(
     <Pagination label="Results" page={0} pageCount={1} onPage={() => {}} />,
   );

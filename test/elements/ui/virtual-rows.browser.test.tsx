@@ -34,7 +34,7 @@ const table = (
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Heights in the box at which no row is drawn, in steps of 20 pixels below the heading. */
+/** Scroll positions without a rendered row, in steps of 20 pixels below the heading. */
 function gapsIn(box: HTMLElement, shadow: ShadowRoot): readonly number[] {
   const { left, top, width, height } = box.getBoundingClientRect();
   const heights = Array.from({ length: Math.floor((height - 70) / 20) }, (_, i) => 60 + i * 20);
@@ -44,7 +44,7 @@ function gapsIn(box: HTMLElement, shadow: ShadowRoot): readonly number[] {
 }
 
 test.for([360, 900])(
-  "10,000 rows at %s px: few are drawn, and none is missing in a frame",
+  "10,000 rows at %s px: few are rendered, and no frame has a gap",
   async (width) => {
     const { find, shadow } = mountUi(table, { width });
     const box = find(".table-scroll");
@@ -60,7 +60,7 @@ test.for([360, 900])(
   },
 );
 
-test("the last row can be reached, and each says where it stands", async () => {
+test("the last row can be reached, and each row has its index", async () => {
   const { find, shadow } = mountUi(table, { width: 900 });
   const box = find(".table-scroll");
   await expect
@@ -77,7 +77,7 @@ test("the last row can be reached, and each says where it stands", async () => {
   expect(find("thead tr").getAttribute("aria-rowindex")).toBe("1");
 });
 
-test("all rows are ordered, not those in sight", async () => {
+test("all rows are sorted, not only those in view", async () => {
   const { find } = mountUi(table, { width: 900 });
   const button = page.getByRole("button", { name: "Provider", exact: true });
   await userEvent.click(button);
@@ -85,7 +85,7 @@ test("all rows are ordered, not those in sight", async () => {
   await expect.poll(() => find("tbody th").textContent).toBe("Provider 09999");
 });
 
-test("the box is scrolled by keyboard", async () => {
+test("the box can be scrolled by keyboard", async () => {
   const { find } = mountUi(table, { width: 900 });
   const region = page.getByRole("region", { name: "Providers" });
   (region.element() as HTMLElement).focus();

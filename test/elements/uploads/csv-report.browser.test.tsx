@@ -70,21 +70,21 @@ test.for([
   expect(items.elements().map((item) => item.textContent)).toEqual([sentence]);
 });
 
-test("H18: a file without a fault is fine, whatever the order of its columns", async () => {
+test("H18: a file without findings is fine, in any column order", async () => {
   showCheck({ header: [...template].reverse(), encoding: "utf-8-bom", rowCount: 25_000 });
   await expect
     .element(page.getByRole("status"))
     .toHaveTextContent("25,000 rows below the firstThe file looks fine.");
 });
 
-test("H18: no rows is the one thing that is an alert", async () => {
+test("H18: only a missing row is an alert", async () => {
   showCheck({ rowCount: 0, rows: [] }, { hasNoRows: true });
   await expect
     .element(page.getByRole("alert"))
     .toHaveTextContent("The file has no rows with addresses.");
 });
 
-test("H18: a correction says what it changes, and that the file itself stays", async () => {
+test("H18: a correction lists its changes, and says that the file itself stays", async () => {
   const { draw } = showCheck(
     { delimiter: ";" },
     { corrections: ["header", "encoding", "delimiter"] },
@@ -101,21 +101,21 @@ test("H18: a correction says what it changes, and that the file itself stays", a
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();
 });
 
-test("where the page lets no worker in, it says so; the file can be sent all the same", async () => {
+test("without workers it says so, and the file can still be sent", async () => {
   show({ kind: "unavailable", file });
   await expect
     .element(page.getByRole("status"))
     .toHaveTextContent("This page cannot look into the file. You can send it all the same.");
 });
 
-test("a file that is gone asks to be chosen once more", async () => {
+test("a missing file must be chosen again", async () => {
   show({ kind: "unreadable", file });
   await expect
     .element(page.getByRole("alert"))
     .toHaveTextContent("The file cannot be read. Choose it once more.");
 });
 
-test("while it is read there is a bar, and soon the first rows", async () => {
+test("while reading there is a bar, and soon the first rows", async () => {
   const half = new File(["0123456789"], "a.csv");
   show({
     kind: "checking",
@@ -133,7 +133,7 @@ test("while it is read there is a bar, and soon the first rows", async () => {
   expect(texts).toEqual([template, ["HQ", "1 Main St", "Austin"], ["Lab", "", ""]]);
 });
 
-test("a thousand columns and a cell of a million letters take little room", async () => {
+test("a thousand columns and a cell with a million characters take little space", async () => {
   const header = Array.from({ length: 1000 }, (_, at) => `c${at}`);
   const { shadow } = showCheck({ header, rows: [["x".repeat(1_000_000)]] });
   await expect.element(page.getByText("970 more columns not shown.")).toBeVisible();
@@ -141,7 +141,7 @@ test("a thousand columns and a cell of a million letters take little room", asyn
   expect(shadow.textContent?.length).toBeLessThan(2000);
 });
 
-test("columns of one's own are named only where others are missing, and many in part", async () => {
+test("extra columns are listed only if others are missing, and at most some of them", async () => {
   const extra = Array.from({ length: 12 }, (_, at) => `c${at}`);
   showCheck({ header: ["Street Address", "City", ...extra] });
   const items = page.getByRole("listitem");

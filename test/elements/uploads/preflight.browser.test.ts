@@ -18,7 +18,7 @@ async function show() {
   return element;
 }
 
-/** What the report says, in order. */
+/** The lines of the report, in order. */
 const report = () => page.getByRole("status").filter({ hasText: "below the first" });
 const findings = () =>
   report()
@@ -26,7 +26,7 @@ const findings = () =>
     .elements()
     .map((item) => item.textContent);
 
-describe("H18: files as people have them, by the worker and the template of the backend", () => {
+describe("H18: realistic files, with the backend's worker and template", () => {
   test.for<readonly [string, BlobPart, string, readonly string[]]>([
     ["one row", `${columns}\n${row}\n`, "1 row below the first", []],
     ["a mark before it", `\ufeff${columns}\n${row}\n`, "1 row below the first", []],
@@ -106,7 +106,7 @@ describe("H18: files as people have them, by the worker and the template of the 
   });
 });
 
-test("H18: one click takes a corrected file in its place", async () => {
+test("H18: one click replaces the file with a corrected one", async () => {
   const element = await show();
   const text = "zip;TOWN;state;Address;Location Name\n78701;Köln;TX;1 Main St;HQ\n";
   await agent.choose(element, fileOf(utf16(text), "sites.csv"));
@@ -120,7 +120,7 @@ test("H18: one click takes a corrected file in its place", async () => {
   await expect.element(agent.button("Use a corrected file")).not.toBeInTheDocument();
 });
 
-test("another file's report takes its place, however fast they follow", async () => {
+test("another file's report replaces it, however quickly", async () => {
   const element = await show();
   await agent.choose(element, csvFile("large.csv", 50_000));
   await agent.choose(element, csvFile("small.csv", 3));

@@ -8,7 +8,7 @@ const { signal } = new AbortController();
 const fileOf = (...parts: BlobPart[]) => new File(parts, "a.csv", { type: "text/csv" });
 const header = "Location Name,Street Address,City,State,Postal Code\n";
 
-/** Ten megabytes: 100,000 rows of a hundred letters. */
+/** Ten megabytes: 100,000 rows of a hundred characters. */
 const large = () =>
   fileOf(
     header,
@@ -50,14 +50,14 @@ afterEach(() => {
 });
 
 describe("in a worker of the browser", () => {
-  test("H18: 100,000 rows in 10 MB: preview first, all rows counted, the page is never held up", async () => {
+  test("H18: 100,000 rows in 10 MB: preview first, all rows counted, the page never blocked", async () => {
     await check(fileOf("a\n1\n"));
     const file = large();
     expect(file.size).toBeGreaterThan(10_000_000);
     const longTasks: number[] = [];
     const startMs = performance.now();
     const observer = new PerformanceObserver((list) => {
-      // The task that made the file began before it.
+      // The task that created the file started earlier.
       const own = list.getEntries().filter(({ startTime }) => startTime >= startMs);
       for (const { duration } of own) longTasks.push(duration);
     });
@@ -70,7 +70,7 @@ describe("in a worker of the browser", () => {
     expect(longTasks).toEqual([]);
   });
 
-  test("letters, delimiters and formulas are told as in Node", async () => {
+  test("encodings, delimiters and formulas are detected as in Node", async () => {
     const bytes = Uint8Array.from("stra\xdfe;city\n=1;K\xf6ln\n", (letter) => letter.charCodeAt(0));
     expect((await check(fileOf(bytes))).outcome).toMatchObject({
       kind: "report",
@@ -83,7 +83,7 @@ describe("in a worker of the browser", () => {
     });
   });
 
-  test("a corrected file comes back as a file", async () => {
+  test("a corrected file is returned as a file", async () => {
     const columns = [{ name: "Street Address", from: 0 }];
     const outcome = await runCsvJob(
       runCsvWorker,
@@ -96,7 +96,7 @@ describe("in a worker of the browser", () => {
     );
   });
 
-  test("given up, it says nothing more", async () => {
+  test("an aborted worker sends nothing more", async () => {
     const controller = new AbortController();
     const news: string[] = [];
     const outcome = runCsvJob(
@@ -113,15 +113,15 @@ describe("in a worker of the browser", () => {
   });
 });
 
-describe("a page that lets no worker in", () => {
-  test("by throwing: the file cannot be checked here", async () => {
+describe("a page that allows no workers", () => {
+  test("throws: the file cannot be checked here", async () => {
     vi.stubGlobal("Worker", () => {
       throw new DOMException("", "SecurityError");
     });
     expect((await check(fileOf("a\n1\n"))).outcome).toEqual({ kind: "unavailable" });
   });
 
-  test("by its policy, which says so with an event", async () => {
+  test("fires a policy event", async () => {
     const Real = Worker;
     vi.stubGlobal(
       "Worker",

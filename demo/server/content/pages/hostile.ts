@@ -2,7 +2,7 @@ import type { SitePage } from "../site-page.ts";
 
 const run = "alert('content')";
 
-/** What a page that was broken into would hold: none of it may run, leave, or take a name. */
+/** The content of a compromised page: nothing in it may run, make requests, or clobber names. */
 export const hostile: SitePage = {
   path: "pages/hostile",
   title: "A page that was broken into",

@@ -3,7 +3,7 @@ import type { SitePage } from "../site-page.ts";
 const pixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
-/** Every enhancement, in the markup of several generations of themes. */
+/** Every enhancement, in the markup of several theme generations. */
 export const partnerServices: SitePage = {
   path: "pages/partner-services",
   title: "Partner Services",

@@ -85,7 +85,7 @@ function lineOf(
   };
 }
 
-/** The first is paid and comes with every line. */
+/** The first one is charged and included with every line. */
 function gateways(plan: CarrierPlan): Service[] {
   const common = {
     type: "broadband_router",

@@ -1,19 +1,19 @@
 export type Access = "coax" | "fiber" | "dsl";
 
-/** What a carrier calls its products and how dear it is. */
+/** A carrier's product names and price level. */
 export interface CarrierPlan {
   readonly key: string;
   readonly internet: string;
   readonly ethernet: string;
-  /** Empty when it sells none. */
+  /** Empty if it sells none. */
   readonly voice: string;
   readonly video: string;
   readonly access: readonly Access[];
-  /** Times the usual price. */
+  /** A factor of the usual price. */
   readonly level: number;
   readonly isRegional: boolean;
   readonly takesContracts: boolean;
-  /** Sells over other carriers' networks, in many variants. */
+  /** Resells other carriers' networks, in many variants. */
   readonly isAggregator: boolean;
 }
 
@@ -65,5 +65,5 @@ function planOf(line: string): CarrierPlan {
   };
 }
 
-/** One for every carrier that is priced. */
+/** One for every carrier with prices. */
 export const carrierPlans: readonly CarrierPlan[] = table.trim().split("\n").map(planOf);

@@ -9,7 +9,7 @@ const aggregatorSpeeds = [
   2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500, 600, 700,
   750, 800, 900, 1000, 1500, 2000, 3000, 5000, 10_000,
 ] as const;
-/** Above these the carrier prices each case for itself. */
+/** Above this speed carriers quote individually. */
 const pricedUpTo = 5000;
 
 interface Variant {
@@ -75,7 +75,7 @@ function lineOf(plan: CarrierPlan, speed: number, term: Term, variant: Variant):
   };
 }
 
-/** A price as a rule; a range for the fastest; now and then one that is odd, or none at all. */
+/** Usually a price, a range for the fastest, and sometimes an odd or missing one. */
 function priceOf(plan: CarrierPlan, speed: number, term: Term, dollars: number): Partial<Service> {
   const mrc = listPrice(dollars, 0);
   if (speed > pricedUpTo) {
@@ -171,7 +171,7 @@ function extras(plan: CarrierPlan, lines: readonly Service[]): Service[] {
       title: "BGP Routing",
       description: "The customer announces its own addresses.",
       mrc: 50,
-      // A router is needed, and routers in turn need a line.
+      // A line needs a router, and routers need a line.
       dependencies: [`${plan.key}-managed-router-1g`, `${plan.key}-managed-router-10g`],
     },
     {

@@ -7,7 +7,7 @@ import { regions } from "./regions.ts";
 import { servicePackages } from "./service-packages.ts";
 import { tvServices } from "./tv-services.ts";
 
-/** The rate cards the backend knows from the start: the same at every start. */
+/** Generates the initial rate cards, the same at every start. */
 export function generateRateCards(): RateCard[] {
   return carrierPlans.map(rateCardOf);
 }

@@ -17,7 +17,7 @@ const products: readonly Product[] = [
   { code: "sip-path", title: "SIP Trunk Path", dollars: 18, least: 6, most: 48 },
 ];
 
-/** Lines that an aggregator buys from whoever owns the copper. */
+/** Lines that an aggregator buys from the owner of the copper. */
 const copperProducts: readonly Product[] = [
   "Alarm Line",
   "Elevator Line",
@@ -37,7 +37,7 @@ const copperProducts: readonly Product[] = [
   most: 30,
 }));
 
-/** Telephone lines and seats with what is added to them. */
+/** Telephone lines and seats with their add-ons. */
 export function phoneServices(plan: CarrierPlan): Service[] {
   if (plan.voice === "") return [];
   const all = plan.isAggregator ? [...products, ...copperProducts] : products;

@@ -1,4 +1,4 @@
-/** A part of the country with prices of its own. */
+/** A region with its own prices. */
 export interface Region {
   readonly value: string;
   readonly label: string;

@@ -6,12 +6,12 @@ interface Offer {
   readonly code: string;
   readonly title: string;
   readonly description: string;
-  /** What it saves off the sum of its services' prices alone: more than bundling them does. */
+  /** Its saving on the sum of the single prices, which exceeds the bundle discount. */
   readonly saving: number;
   readonly usesPackageRates: boolean;
   readonly includesFee: boolean;
   readonly installDiscount: number;
-  /** Index of the internet line among those of the term, and whether television belongs to it. */
+  /** Index of the internet line among those of the term, and whether television is included. */
   readonly speed: number;
   readonly hasTv: boolean;
 }
@@ -52,7 +52,7 @@ const offers: readonly Offer[] = [
   },
 ];
 
-/** The bundles of a carrier: one of each kind for every term, and region if prices differ. */
+/** The packages of a carrier: one of each kind for every term, and for every region if prices differ. */
 export function servicePackages(
   plan: CarrierPlan,
   services: readonly Service[],

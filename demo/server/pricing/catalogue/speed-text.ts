@@ -1,4 +1,4 @@
-/** A speed in Mbps as price lists write it. */
+/** Formats a speed in Mbps as in price lists. */
 export function speedText(mbps: number): string {
   return mbps >= 1000 ? `${mbps / 1000} Gbps` : `${mbps} Mbps`;
 }

@@ -1,4 +1,4 @@
-/** A contract length and what it does to a price. */
+/** A contract term and its effect on prices. */
 export interface Term {
   /** Months. */
   readonly value: string;
@@ -13,7 +13,7 @@ export const terms: readonly Term[] = [
   { value: "60", label: "60 Months", factor: 0.93 },
 ];
 
-/** Dollars and cents as price lists like them: the given cents, at the next whole dollar. */
+/** Rounds to a price with the given cents, at the next whole dollar. */
 export function listPrice(dollars: number, cents: number): number {
   return Number((Math.max(0, Math.round(dollars) - (cents > 0 ? 1 : 0)) + cents / 100).toFixed(2));
 }

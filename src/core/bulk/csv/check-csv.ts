@@ -5,35 +5,35 @@ import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
 import { createSeenKeys } from "./seen-keys.ts";
 import { isFormula } from "./write-csv.ts";
 
-/** How often something was found, and where first. */
+/** How often a finding occurs, and its first rows. */
 export interface CsvFinding {
   readonly count: number;
-  /** Numbers of the first rows, as a spreadsheet shows them: the header is row 1. */
+  /** The numbers of the first rows as a spreadsheet shows them: the header is row 1. */
   readonly rows: readonly number[];
-  /** Further rows have it, too. */
+  /** Whether more rows have the finding. */
   readonly hasMore: boolean;
 }
 
 export interface CsvPreview {
   readonly header: CsvRow;
-  /** The first rows of data (decisions H18). */
+  /** The first data rows (decisions H18). */
   readonly rows: readonly CsvRow[];
 }
 
-/** What a file holds (decisions H18). Advice: only a file without rows of data is no use. */
+/** The report on a file (decisions H18). It is advice: only a file without data rows is useless. */
 export interface CsvReport extends CsvPreview {
   readonly encoding: CsvEncoding;
   readonly delimiter: CsvDelimiter;
-  /** Rows of data; blank lines are none. */
+  /** The number of data rows, without blank lines. */
   readonly rowCount: number;
-  /** Rows whose address stood in a row before. */
+  /** Rows whose address occurs in an earlier row. */
   readonly duplicates: CsvFinding;
   readonly emptyAddresses: CsvFinding;
   /** Rows with more or fewer cells than the header. */
   readonly raggedRows: CsvFinding;
-  /** Cells that a spreadsheet would run. */
+  /** Cells that a spreadsheet would run as formulas. */
   readonly formulaCells: CsvFinding;
-  /** The row whose quote is never closed; nothing after it was read. */
+  /** The row whose quote is never closed. Nothing after it was read. */
   readonly unclosedRow: number | null;
 }
 
@@ -42,7 +42,9 @@ export interface CsvCheckHandlers {
   progress(readBytes: number): void;
 }
 
-/** Only a file without rows of data is of no use (decisions H18); what cannot be read is not judged. */
+/**
+ * Whether a file has no data rows and is therefore useless (decisions H18). A file that cannot be read is not judged.
+ */
 export function hasNoRows({ rowCount, unclosedRow, encoding }: CsvReport): boolean {
   return rowCount === 0 && unclosedRow === null && encoding !== "binary";
 }
@@ -50,7 +52,7 @@ export function hasNoRows({ rowCount, unclosedRow, encoding }: CsvReport): boole
 const previewRows = 5;
 const rowsNamed = 5;
 
-/** Reads a whole file once, in bounded memory. Rejects when it cannot be read. */
+/** Reads a whole file once, in bounded memory. Rejects if it cannot be read. */
 export async function checkCsv(
   file: Blob,
   parse: ParseCsv,
@@ -152,7 +154,7 @@ function createRowCheck(header: CsvRow, found: ReturnType<typeof createFindings>
   };
 }
 
-/** Case and spaces do not make another address. Without address columns the whole row counts. */
+/** Addresses that differ only in case and spaces are equal. Without address columns the whole row is compared. */
 function addressKeyOf(row: CsvRow, columns: readonly number[]): string {
   const cells = columns.length === 0 ? row : columns.map((index) => row[index] ?? "");
   return cells.map((cell) => cell.trim().toLowerCase().replace(/\s+/g, " ")).join("\u0000");

@@ -1,4 +1,4 @@
-/** Names by which people call the same column; the first of each is the most common. */
+/** Names for the same column, the most common one first. */
 const synonyms = {
   address: [
     "address",
@@ -55,7 +55,7 @@ const synonyms = {
 
 type ColumnKind = keyof typeof synonyms;
 
-/** Without case, spaces and signs. */
+/** Strips case, spaces and punctuation from a column name. */
 export function plainColumnName(name: string): string {
   return name
     .normalize("NFKC")
@@ -70,7 +70,7 @@ const kinds: ReadonlyMap<string, ColumnKind> = new Map(
   ),
 );
 
-/** What a column holds, by its name; null when the name says nothing to us. */
+/** The kind of a column by its name. Null if the name is unknown. */
 export function columnKindOf(name: string): ColumnKind | null {
   return kinds.get(plainColumnName(name)) ?? null;
 }
@@ -78,9 +78,9 @@ export function columnKindOf(name: string): ColumnKind | null {
 const addressKinds: readonly (ColumnKind | null)[] = ["address", "unit", "city", "state", "zip"];
 
 export interface AddressColumns {
-  /** The street address; -1 when no column is called so. */
+  /** The street address, or -1 if there is no such column. */
   readonly street: number;
-  /** All columns that together name one address. */
+  /** All columns that together form an address. */
   readonly all: readonly number[];
 }
 

@@ -2,16 +2,16 @@ import type { HeaderMapping } from "./header-mapping.ts";
 import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
 import { createFileWriter, csvLineOf } from "./write-csv.ts";
 
-/** A column of a file that is written: its name, and its place in the file that is read. */
+/** A column to write: its name, and its index in the source file. */
 export interface WrittenColumn {
   readonly name: string;
-  /** -1 for a column that stays empty. */
+  /** -1 for an empty column. */
   readonly from: number;
 }
 
 /**
- * The columns of a corrected file: the template's in its order and by its names, then the file's
- * own. Without a mapping they stay as they are.
+ * The columns of a corrected file: those of the template in its order and with its names, then the extra ones. Without
+ * a mapping they stay as they are.
  */
 export function correctedColumnsOf(
   header: readonly string[],
@@ -24,9 +24,9 @@ export function correctedColumnsOf(
 }
 
 /**
- * Writes a file anew: these columns, in UTF-8, with commas, without blank lines. Cells stay as they
- * are, and so do cells beyond the header. Null where a quote that is never closed, or a binary file,
- * leaves nothing to go by. Rejects when the file cannot be read.
+ * Rewrites a file with these columns, in UTF-8, with commas and without blank lines. Cells stay as they are, even those
+ * beyond the header. Returns null for a binary file and for a quote that is never closed. Rejects if the file cannot be
+ * read.
  */
 export async function correctCsv(
   file: Blob,

@@ -1,17 +1,17 @@
 export type CsvDelimiter = "," | ";" | "\t" | "|";
 
-/** How the rows and cells of a file are told apart. */
+/** The delimiter and newline of a file. */
 export interface CsvDialect {
   readonly delimiter: CsvDelimiter;
   readonly newline: "\n" | "\r";
 }
 
 const delimiters = [",", ";", "\t", "|"] as const satisfies readonly CsvDelimiter[];
-/** Enough to tell; a cell with a hundred lines does not slow it down. */
+/** Enough lines to decide; a cell with a hundred lines must not slow this down. */
 const linesRead = 12;
 
 /**
- * Told from the beginning of a file: the delimiter that cuts the most lines into as many cells as the
+ * Detects the dialect from the beginning of a file: the delimiter that splits the most lines into as many cells as the
  * first, then the one with the most cells. CR LF is read as LF.
  */
 export function csvDialectOf(head: string): CsvDialect {
@@ -29,7 +29,7 @@ export function csvDialectOf(head: string): CsvDialect {
   return { delimiter: best.delimiter, newline };
 }
 
-/** The first lines, without what stands in quotes, and without a line that is cut short. */
+/** The first lines, without quoted parts and without a truncated line. */
 function linesOf(head: string, newline: string): readonly string[] {
   const bare = head.replace(/"(?:[^"]|"")*(?:"|$)/g, "");
   const lines = bare.split(newline, linesRead + 1);

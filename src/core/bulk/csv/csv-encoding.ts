@@ -1,8 +1,8 @@
-/** How the letters of a file are written. `latin-1` is read as Windows-1252, its superset. */
+/** The character encoding of a file. `latin-1` is read as Windows-1252, its superset. */
 export type CsvEncoding = "utf-8" | "utf-8-bom" | "utf-16le" | "utf-16be" | "latin-1" | "binary";
 
 export interface CsvDecoder {
-  /** What was seen so far: UTF-8 may turn out to be Latin-1 at any byte. */
+  /** The encoding of what was read so far: any byte may turn UTF-8 into Latin-1. */
   encoding(): CsvEncoding;
   decode(bytes: Uint8Array, isEnd: boolean): string;
 }
@@ -34,7 +34,7 @@ export function createCsvDecoder(head: Uint8Array): CsvDecoder {
       try {
         return utf8.decode(all.subarray(0, end));
       } catch {
-        encoding = "latin-1"; // a byte that UTF-8 cannot have
+        encoding = "latin-1"; // A byte that is invalid in UTF-8.
         rest = new Uint8Array();
         return latin.decode(all);
       }
@@ -54,7 +54,7 @@ function encodingOf(head: Uint8Array): CsvEncoding {
     else if (byte < 9 || (byte > 13 && byte < 32)) controls += 1;
   }
   const [even = 0, odd = 0] = zeros;
-  // Latin letters in UTF-16 have a zero in every other byte, and nearly none in between.
+  // Latin letters in UTF-16 have a zero in every other byte, and hardly any elsewhere.
   const most = head.length * 0.35;
   if (odd > most && even < odd * 0.05) return "utf-16le";
   if (even > most && odd < even * 0.05) return "utf-16be";
@@ -69,12 +69,12 @@ function joined(rest: Uint8Array, bytes: Uint8Array): Uint8Array {
   return all;
 }
 
-/** Where the last letter of UTF-8 that is not whole begins; the length where all are. */
+/** The index of a truncated last character of UTF-8, or the length if there is none. */
 function wholeLettersOf(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
     if (byte < 0x80) return bytes.length;
-    if (byte < 0xc0) continue; // inside a letter
+    if (byte < 0xc0) continue; // A continuation byte.
     const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
     return back < length ? bytes.length - back : bytes.length;
   }

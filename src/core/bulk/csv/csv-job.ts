@@ -9,7 +9,7 @@ import {
   writeFailedRows,
 } from "./read-results.ts";
 
-/** What the worker is asked for: one job, then it ends. */
+/** The one job of a worker, which ends with it. */
 export type CsvJob =
   | { readonly kind: "check"; readonly file: Blob }
   | {
@@ -29,14 +29,14 @@ export type CsvJob =
       readonly template: readonly string[] | null;
     };
 
-/** What it says meanwhile. */
+/** A progress message of the worker. */
 export type CsvNews =
   | { readonly kind: "preview"; readonly preview: CsvPreview }
   | { readonly kind: "progress"; readonly readBytes: number }
   | { readonly kind: "head"; readonly head: ResultsHead }
   | { readonly kind: "rows"; readonly rows: readonly ResultRow[] };
 
-/** Its last word. `failed`: the file cannot be read, or nothing can be made of it. */
+/** The last message. `failed`: the file cannot be read or corrected. */
 export type CsvEnd =
   | { readonly kind: "report"; readonly report: CsvReport }
   | { readonly kind: "totals"; readonly totals: ResultsTotals }
@@ -54,7 +54,7 @@ export function isCsvEnd(message: CsvNews | CsvEnd): message is CsvEnd {
   return endKinds.includes(message.kind);
 }
 
-/** Does a job and says everything in order, the end last. Never rejects. */
+/** Runs a job and posts every message in order, the end last. Never rejects. */
 export async function doCsvJob(
   job: CsvJob,
   parse: ParseCsv,
@@ -63,7 +63,7 @@ export async function doCsvJob(
   try {
     say(await endOf(job, parse, say));
   } catch {
-    say({ kind: "failed" }); // the file is gone, or was changed since it was chosen
+    say({ kind: "failed" }); // The file is gone, or was changed after it was chosen.
   }
 }
 

@@ -1,30 +1,30 @@
 import { columnKindOf, plainColumnName } from "./column-names.ts";
 
-/** A column of the template and the file's column that stands for it. */
+/** A column of the template and the matching column of the file. */
 export interface MappedColumn {
   readonly name: string;
-  /** The file's name for it; null when it has none. */
+  /** The name in the file. Null if the column is missing. */
   readonly found: string | null;
-  /** Its place in the file; -1 when it has none. */
+  /** The index in the file. -1 if the column is missing. */
   readonly index: number;
-  /** `spelling`: other case, spaces or signs. `synonym`: another common name. */
+  /** `spelling`: other case, spaces or punctuation. `synonym`: another common name. */
   readonly match: "same" | "spelling" | "synonym" | "missing";
 }
 
 export interface HeaderMapping {
-  /** In the template's order. */
+  /** In the order of the template. */
   readonly columns: readonly MappedColumn[];
-  /** The file's columns that the template does not have. */
+  /** Columns of the file that the template does not have. */
   readonly extra: readonly string[];
-  /** Every name is the template's, byte for byte. */
+  /** Every name equals the template's, byte for byte. */
   readonly isSame: boolean;
-  /** No name is the template's: the first row is likely to be data already. */
+  /** No name is in the template: the first row is probably data. */
   readonly isMissing: boolean;
 }
 
 const matches = ["same", "spelling", "synonym"] as const;
 
-/** Compares a header with the template's (decisions H18). The better match takes a column first. */
+/** Compares a header with the template's (decisions H18). Better matches take their columns first. */
 export function mapHeader(header: readonly string[], template: readonly string[]): HeaderMapping {
   const taken = new Map<number, number>();
   const found = new Map<number, MappedColumn>();

@@ -5,13 +5,13 @@ export type CsvRow = readonly string[];
 
 export interface ParsedRows {
   readonly rows: readonly CsvRow[];
-  /** How much of the text the rows are made of; the rest is the beginning of another. */
+  /** The length of the text that was parsed into rows. The rest is an incomplete row. */
   readonly usedLength: number;
-  /** At the end of the file: the last row has a quote that is never closed. */
+  /** Whether the file ends inside a quote that is never closed. */
   readonly isUnclosed: boolean;
 }
 
-/** Cuts text into rows. Leaves the last one where the text goes on. */
+/** Parses text into rows, without the last one if the text continues. */
 export type ParseCsv = (text: string, dialect: CsvDialect, isEnd: boolean) => ParsedRows;
 
 export interface CsvBatch {
@@ -19,19 +19,19 @@ export interface CsvBatch {
   readonly readBytes: number;
   readonly encoding: CsvEncoding;
   readonly dialect: CsvDialect;
-  /** The row after these opens a quote that is never closed; nothing follows. */
+  /** The next row opens a quote that is never closed. Nothing follows. */
   readonly isUnclosed: boolean;
 }
 
-/** Small at first, so that there is soon something to see. */
+/** Small, so that the first rows appear soon. */
 const headBytes = 64 * 1024;
 const chunkBytes = 512 * 1024;
-/** A row that is longer has a quote that is never closed: memory stays bounded. */
+/** A longer row has a quote that is never closed. The limit bounds the memory. */
 const longestRow = 1024 * 1024;
 
 /**
- * Reads a file part by part and yields its rows, header and blank ones too. Ends early on a binary
- * file and on a quote that is never closed. Rejects when the file cannot be read any more.
+ * Reads a file chunk by chunk and yields its rows, including the header and blank rows. Stops at a binary file and at a
+ * quote that is never closed. Rejects if the file becomes unreadable.
  */
 export async function* readCsv(file: Blob, parse: ParseCsv): AsyncGenerator<CsvBatch> {
   let bytes = await partOf(file, 0, headBytes);
@@ -62,7 +62,7 @@ async function partOf(file: Blob, from: number, length: number): Promise<Uint8Ar
   return new Uint8Array(await file.slice(from, from + length).arrayBuffer());
 }
 
-/** A line without anything in it is no row of data. */
+/** Whether a row is empty and therefore not data. */
 export function isBlankRow(row: CsvRow): boolean {
   return !row.some((cell) => cell !== "" && cell.trim() !== "");
 }

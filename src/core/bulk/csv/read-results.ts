@@ -14,7 +14,7 @@ export interface ResultRow {
 
 export interface ResultsHead {
   readonly header: CsvRow;
-  /** Null where nothing tells failed rows from others. */
+  /** Null if no column tells failed rows from others. */
   readonly outcome: OutcomeColumn | null;
 }
 
@@ -28,13 +28,13 @@ export interface ResultsHandlers {
   rows(rows: readonly ResultRow[]): void;
 }
 
-/** Handed over at once: few enough that a page takes them without a pause. */
+/** Rows per batch: few enough that the page renders them without a pause. */
 const rowsAtOnce = 250;
 
 /**
  * Reads a results file for a table.
  *
- * @param maxRows - no more are handed over; all are counted.
+ * @param maxRows - the maximum number of rows to emit. All rows are counted.
  */
 export async function readResults(
   file: Blob,
@@ -61,8 +61,8 @@ export async function readResults(
 }
 
 /**
- * The failed rows as a file ready to be uploaded again: the template's columns, or without one all
- * but the outcome, and no formula in it (decisions W12).
+ * Writes the failed rows as a file that can be uploaded again: the columns of the template, or else all but the
+ * outcome, with formulas escaped (decisions W12).
  */
 export async function writeFailedRows(
   file: Blob,

@@ -1,10 +1,10 @@
 import { plainColumnName } from "./column-names.ts";
 import type { CsvRow } from "./read-csv.ts";
 
-/** The column of a results file that tells how a row ended. */
+/** The column of a results file that holds the outcome of a row. */
 export interface OutcomeColumn {
   readonly index: number;
-  /** `status` says how it ended, `error` what went wrong and nothing otherwise. */
+  /** `status` names the outcome; `error` names the fault and is otherwise empty. */
   readonly kind: "status" | "error";
 }
 
@@ -33,7 +33,7 @@ const failure =
   /\b(fail(ed|ure|s)?|errors?|invalid|rejected|unable|unknown|ambiguous|skipped|missing|unmatched|cannot|could not|can't|no (match|results?)|not (found|valid(ated)?|processed|matched|recogni[sz]ed)|timed? ?out)\b/i;
 const nothing = /^(|0|-|none|no|n\/?a|ok|null|false|no errors?)$/i;
 
-/** Told from the header; null where no column is called so. Later columns are the lookup's own. */
+/** Finds the outcome column in a header. Null if there is none. The last match counts: the lookup appends its columns. */
 export function outcomeColumnOf(header: CsvRow): OutcomeColumn | null {
   const names = header.map(plainColumnName);
   const last = (wanted: readonly string[]) => names.findLastIndex((name) => wanted.includes(name));

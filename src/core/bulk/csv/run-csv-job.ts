@@ -1,10 +1,10 @@
 import type { RunCsvWorker } from "../../ports.ts";
 import { type CsvEnd, type CsvJob, type CsvNews, isCsvEnd } from "./csv-job.ts";
 
-/** How a job ended: its last word, `unavailable` where no worker may run, `aborted` when given up. */
+/** The end of a job: its last message, `unavailable` if no worker can run, or `aborted`. */
 export type CsvOutcome = CsvEnd | { readonly kind: "unavailable" } | { readonly kind: "aborted" };
 
-/** Gives a worker one job. Whatever comes of it, the worker is ended; never rejects. */
+/** Runs one job in a worker, which is always terminated. Never rejects. */
 export function runCsvJob(
   run: RunCsvWorker | undefined,
   job: CsvJob,
@@ -37,7 +37,7 @@ export function runCsvJob(
   });
 }
 
-/** The worker is of our own making: its messages have the shapes of the job's file. */
+/** The worker is our own: its messages have the shapes declared in `csv-job.ts`. */
 function isMessage(message: unknown): message is CsvNews | CsvEnd {
   return typeof message === "object" && message !== null && "kind" in message;
 }

@@ -1,20 +1,20 @@
-/** Beyond so many different keys none is remembered: 32 MB. */
+/** The maximum number of remembered keys (32 MB). */
 const maxKeys = 2 ** 21;
 
 export interface SeenKeys {
-  /** Whether this key was seen before. Two keys are confused once in about 2⁶⁴ pairs. */
+  /** Whether this key was seen before. Two different keys collide once in about 2⁶⁴ pairs. */
   seen(key: string): boolean;
-  /** There were more keys than are remembered. */
+  /** Whether the limit of remembered keys was exceeded. */
   isFull(): boolean;
 }
 
-/** Remembers keys by their hashes, in memory that is bounded whatever the file. */
+/** Remembers keys by their hashes, in bounded memory. */
 export function createSeenKeys(limit = maxKeys): SeenKeys {
   let size = 1 << 12;
   let hashes = new Uint32Array(size * 2);
   let count = 0;
 
-  /** Keeps a hash where there is room; false where it stands already. */
+  /** Stores a hash if there is room. False if it is already stored. */
   function keep(high: number, low: number): boolean {
     let slot = low & (size - 1);
     for (;;) {
@@ -52,7 +52,7 @@ export function createSeenKeys(limit = maxKeys): SeenKeys {
   };
 }
 
-/** 64 bits, never all zero (two rounds of MurmurHash's mixing). */
+/** A 64-bit hash, never zero (two rounds of MurmurHash's mixing). */
 function hashOf(key: string): readonly [number, number] {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

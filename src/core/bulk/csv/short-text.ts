@@ -1,6 +1,6 @@
 const mostLetters = 80;
 
-/** A cell for a small place: one may be a million letters long. */
+/** Shortens a cell for display. A cell may have a million characters. */
 export function shortText(text: string): string {
   return text.length > mostLetters ? `${text.slice(0, mostLetters).trimEnd()}…` : text;
 }

@@ -1,19 +1,19 @@
-/** What spreadsheets take for a formula at the beginning of a cell (decisions W12). */
+/** Characters that start a formula in a spreadsheet cell (decisions W12). */
 const formulaStart = /^[=+\-@\t\r]/;
-/** Negative numbers and telephone numbers begin so, too, and are none. */
+/** Negative numbers and telephone numbers start the same way, but are not formulas. */
 const number = /^[+-]?[\d.,\s()-]+$/;
 
-/** Whether a spreadsheet would run what stands in a cell. */
+/** Whether a spreadsheet would run the text of a cell. */
 export function isFormula(cell: string): boolean {
   return formulaStart.test(cell) && !number.test(cell);
 }
 
-/** A cell for a file that people open in a spreadsheet: nothing in it is a formula (decisions W12). */
+/** Escapes a formula in a cell of a file for spreadsheets (decisions W12). */
 export function formulaSafe(cell: string): string {
   return formulaStart.test(cell) ? `'${cell}` : cell;
 }
 
-/** One line of a file, with its end (RFC 4180). */
+/** A line of a CSV file, with its newline (RFC 4180). */
 export function csvLineOf(cells: readonly string[]): string {
   return `${cells.map(quoted).join(",")}\r\n`;
 }
@@ -22,7 +22,7 @@ function quoted(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Collects text as a file in parts, so that it is never whole in memory. */
+/** Collects text as chunks of a file, so that the memory never holds all of it as one string. */
 export function createFileWriter() {
   const parts: Blob[] = [];
   let text = "";

@@ -42,7 +42,7 @@ describe("H18: rows of data", () => {
 });
 
 describe("H18: the preview", () => {
-  test("is the header and five rows, once, before the end", async () => {
+  test("contains the header and five rows, and is sent once, before the end", async () => {
     const rows = Array.from({ length: 50_000 }, (_, at) => `${at} Main St,Springfield`);
     const report = await check(`Address,City\n\n${rows.join("\n")}`);
     expect(report.previews).toEqual([
@@ -54,7 +54,7 @@ describe("H18: the preview", () => {
 });
 
 describe("H18: advice", () => {
-  test("duplicates: case and spaces make no other address, another unit does", async () => {
+  test("duplicates: case and spaces do not make an address different, another unit does", async () => {
     const report = await check(
       [
         "Name,Street Address,Unit,City,ZIP",
@@ -68,13 +68,13 @@ describe("H18: advice", () => {
     expect(report.duplicates).toEqual({ count: 2, rows: [4, 6], hasMore: false });
   });
 
-  test("duplicates: without a known column the whole row counts", async () => {
+  test("duplicates: without a known column the whole row is compared", async () => {
     const report = await check("x,y\n1,2\n1,3\n1,2\n");
     expect(report.duplicates).toEqual({ count: 1, rows: [4], hasMore: false });
     expect(report.emptyAddresses.count).toBe(0);
   });
 
-  test("empty addresses are no duplicates of each other", async () => {
+  test("empty addresses are not duplicates of each other", async () => {
     const report = await check(
       "Address,City\n,Springfield\n  ,Springfield\n1 Main St,Springfield\n",
     );
@@ -82,23 +82,23 @@ describe("H18: advice", () => {
     expect(report.duplicates.count).toBe(0);
   });
 
-  test("ragged rows, and blank lines count as a spreadsheet counts", async () => {
+  test("ragged rows; blank lines count in row numbers, as in a spreadsheet", async () => {
     const report = await check("a,b\n1\n\n1,2\n1,2,3\n");
     expect(report.raggedRows).toEqual({ count: 2, rows: [2, 5], hasMore: false });
     expect(report.rowCount).toBe(3);
   });
 
-  test("cells that would be formulas; numbers are none", async () => {
+  test("cells that are formulas; numbers are not", async () => {
     const report = await check('a,b\n=1+1,@sum\n-12.5,+1 (555) 010-0000\n"-cmd|x",+x\n"\t=1",b\n');
     expect(report.formulaCells).toEqual({ count: 5, rows: [2, 4, 5], hasMore: false });
   });
 
-  test("only the first rows are named, all are counted", async () => {
+  test("only the first rows are listed, but all are counted", async () => {
     const report = await check(`Address\n${"1 Main St\n".repeat(1000)}`);
     expect(report.duplicates).toEqual({ count: 999, rows: [3, 4, 5, 6, 7], hasMore: true });
   });
 
-  test("five rows with several formulas each are all the rows there are", async () => {
+  test("five rows with several formulas each count as five rows", async () => {
     const report = await check(`a,b\n${"=1,=2\n".repeat(5)}`);
     expect(report.formulaCells).toEqual({ count: 10, rows: [2, 3, 4, 5, 6], hasMore: false });
   });
@@ -109,7 +109,7 @@ describe("H18: advice", () => {
   });
 });
 
-test("50 MB: all rows are counted, in parts", async () => {
+test("50 MB: all rows are counted, chunk by chunk", async () => {
   const line = (at: number) => `Site ${at},${at} Main St,Springfield,IL,62701\n`;
   const block = Array.from({ length: 10_000 }, (_, at) => line(at)).join("");
   const blocks = Math.ceil(50_000_000 / block.length);
@@ -120,15 +120,15 @@ test("50 MB: all rows are counted, in parts", async () => {
   expect(report.duplicates.count).toBe(10_000 * (blocks - 1));
 }, 60_000);
 
-describe("keys that were seen", () => {
-  test("are told from new ones, also after the table has grown", () => {
+describe("remembered keys", () => {
+  test("are recognised, also after the table has grown", () => {
     const keys = createSeenKeys();
     const names = Array.from({ length: 50_000 }, (_, at) => `${at} Main St`);
     expect(names.filter((name) => keys.seen(name))).toEqual([]);
     expect(names.filter((name) => keys.seen(name))).toHaveLength(50_000);
   });
 
-  test("no more than the limit are remembered", () => {
+  test("are limited in number", () => {
     const keys = createSeenKeys(2);
     expect([keys.seen("a"), keys.seen("b"), keys.seen("c"), keys.seen("c")]).toEqual([
       false,

@@ -13,7 +13,7 @@ export type Content = string | Uint8Array<ArrayBuffer>;
 export const fileOf = (content: Content, name = "a.csv") =>
   new File([content], name, { type: "text/csv" });
 
-/** All rows of a file, with what it is written in. */
+/** All rows of a file, with its dialect and encoding. */
 export async function rowsOf(content: Content) {
   const rows: CsvRow[] = [];
   let last: { encoding: string; delimiter: string; isUnclosed: boolean } | undefined;
@@ -55,7 +55,7 @@ export function utf16(text: string, order: "le" | "be", withMark = true): Uint8A
 
 export const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** The worker's work without a worker: the same job, in turns, until it is ended. */
+/** Runs the worker's job without a worker, in turns, until it is terminated. */
 export function createFakeWorker() {
   const jobs: CsvJob[] = [];
   let running = 0;

@@ -32,7 +32,7 @@ describe("a corrected file", () => {
     return fileFrom({ kind: "correct", file: fileOf(content), columns });
   };
 
-  test("has the template's columns in its order, then its own, in UTF-8 with commas", async () => {
+  test("has the template's columns in order, then its own, in UTF-8 with commas", async () => {
     const text =
       'zip;city;notes;Address\r\n62701;Köln;"a;b, c";1 Main St\r\n\r\n2;x;"say ""hi""";=1\r\n';
     const header = ["zip", "city", "notes", "Address"];
@@ -47,7 +47,7 @@ describe("a corrected file", () => {
     expect(await correct(utf16(text, "be"), header)).toBe(expected);
   });
 
-  test("without a mapping only the writing changes", async () => {
+  test("without a mapping only the format changes", async () => {
     const columns = correctedColumnsOf(["a", "b"], null);
     const file = fileOf(utf16("a\tb\n1\t2\n", "le"));
     expect(await fileFrom({ kind: "correct", file, columns })).toBe("a,b\r\n1,2\r\n");
@@ -59,7 +59,7 @@ describe("a corrected file", () => {
     expect(await fileFrom({ kind: "correct", file, columns })).toBe("a,b\r\n1,2,3\r\n4,\r\n");
   });
 
-  test("a quote that is never closed, and a binary file, leave nothing to go by", async () => {
+  test("is not possible for a binary file or a quote that is never closed", async () => {
     const columns = correctedColumnsOf(["a"], null);
     for (const content of ['a\n"1\n', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0])]) {
       expect(await fileFrom({ kind: "correct", file: fileOf(content), columns })).toBeNull();
@@ -95,14 +95,14 @@ describe("results", () => {
     expect(said.at(-1)).toEqual({ kind: "totals", totals: { rowCount: 4, failedCount: 2 } });
   });
 
-  test("the failed ones alone; a limit ends the rows, not the count", async () => {
+  test("only the failed ones; a limit applies to the rows, not to the counts", async () => {
     const job = { kind: "results", file: fileOf(results), onlyFailed: true, maxRows: 1 } as const;
     const said = await run(job);
     expect(said[1]).toMatchObject({ rows: [{ number: 3 }] });
     expect(said.at(-1)).toEqual({ kind: "totals", totals: { rowCount: 4, failedCount: 2 } });
   });
 
-  test("rows are handed over in portions", async () => {
+  test("rows are sent in batches", async () => {
     const text = `a,status\n${"1,failed\n".repeat(1001)}`;
     const job = { kind: "results", file: fileOf(text), onlyFailed: false, maxRows: 5000 } as const;
     const sizes = (await run(job)).flatMap((news) =>
@@ -111,7 +111,7 @@ describe("results", () => {
     expect(sizes).toEqual([250, 250, 250, 250, 1]);
   });
 
-  test("W12: failed rows by the template's columns, and nothing in them is a formula", async () => {
+  test("W12: failed rows use the template's columns, with formulas escaped", async () => {
     const job = { kind: "failed-rows", file: fileOf(results), template } as const;
     expect(await fileFrom(job)).toBe(
       [
@@ -122,12 +122,12 @@ describe("results", () => {
     );
   });
 
-  test("without a template all columns but the outcome", async () => {
+  test("without a template they have all columns except the outcome", async () => {
     const file = fileOf("a,b,Error\n1,2,\n3,4,Broken\n");
     expect(await fileFrom({ kind: "failed-rows", file, template: null })).toBe("a,b\r\n3,4\r\n");
   });
 
-  test("failed rows are ready to be uploaded again: a check finds no fault", async () => {
+  test("failed rows can be uploaded again: a check has no findings", async () => {
     const end = (await run({ kind: "failed-rows", file: fileOf(results), template })).at(-1);
     if (end?.kind !== "file") throw new Error("no file");
     const report = (await run({ kind: "check", file: end.file })).at(-1);
@@ -142,7 +142,7 @@ describe("results", () => {
   });
 });
 
-describe("how a row ended", () => {
+describe("the outcome of a row", () => {
   test.for([
     [["Address", "Status"], 1, "status"],
     [["Status", "Address", "Lookup Status"], 2, "status"],
@@ -169,7 +169,7 @@ describe("how a row ended", () => {
     expect(isFailedRow([cell], { index: 0, kind: "status" })).toBe(isFailed);
   });
 
-  test("any error is a failure, and none is none", () => {
+  test("any error is a failure, and an empty one is not", () => {
     const failed = (cell: string) => isFailedRow([cell], { index: 0, kind: "error" });
     expect(["Anything", "none", "N/A", "0", " "].map(failed)).toEqual([
       true,
@@ -183,7 +183,7 @@ describe("how a row ended", () => {
   });
 });
 
-test("W12: every start of a formula is made text", () => {
+test("W12: formulas are turned into text", () => {
   const starts = ["=1", "+1", "-1", "@a", "\ta", "\ra"];
   expect(starts.map(formulaSafe)).toEqual(starts.map((cell) => `'${cell}`));
   expect(["1", "a=1", "'=1", ""].map(formulaSafe)).toEqual(["1", "a=1", "'=1", ""]);
@@ -199,7 +199,7 @@ describe("a job and its worker", () => {
   const job = (): CsvJob => ({ kind: "check", file: fileOf("a\n1\n") });
   const { signal } = new AbortController();
 
-  test("ends with its last word, and so does the worker", async () => {
+  test("the worker is terminated after the last message", async () => {
     const worker = createFakeWorker();
     const news: string[] = [];
     const outcome = await runCsvJob(worker.run, job(), ({ kind }) => news.push(kind), signal);
@@ -208,7 +208,7 @@ describe("a job and its worker", () => {
     expect(worker.running()).toBe(0);
   });
 
-  test("given up: the worker ends at once, and nothing more is heard", async () => {
+  test("an aborted job terminates the worker at once, and sends nothing more", async () => {
     const worker = createFakeWorker();
     const controller = new AbortController();
     const news: string[] = [];
@@ -223,7 +223,7 @@ describe("a job and its worker", () => {
     expect(worker.jobs).toHaveLength(1);
   });
 
-  test("where no worker may run it is unavailable, also when that is said at once", async () => {
+  test("without workers it is unavailable, even if that is known synchronously", async () => {
     let stopped = 0;
     const stop = () => {
       stopped += 1;
@@ -242,7 +242,7 @@ describe("a job and its worker", () => {
     expect(await runCsvJob(undefined, job(), () => {}, signal)).toEqual({ kind: "unavailable" });
   });
 
-  test("a file that is gone is a failed job", async () => {
+  test("a missing file fails the job", async () => {
     const file = fileOf("a\n1\n");
     Object.defineProperty(file, "slice", {
       value: () => ({

@@ -6,7 +6,7 @@ import { check } from "./csv-driver.ts";
 const folder = "node_modules/csv-spectrum/csvs";
 const plain = { ragged: [], duplicates: [], formulas: [], empty: [] };
 
-/** What a check finds in each file of the package: the rows, and the numbers of those with a fault. */
+/** The expected findings in each file of the package: the number of rows, and the faulty rows. */
 const outcomes: Readonly<Record<string, object>> = {
   "comma_in_quotes.csv": { columns: 5, rows: 1, ...plain },
   "empty.csv": { columns: 3, rows: 2, ...plain },

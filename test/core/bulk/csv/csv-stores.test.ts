@@ -23,7 +23,7 @@ function open(answer: Answerer = () => new Response(templateText), hasWorker = t
 }
 
 describe("H18: the check of a chosen file", () => {
-  test("checking, with a preview, then checked", async () => {
+  test("is checking, with a preview, then checked", async () => {
     const { core } = open();
     const store = createCsvCheckStore(core);
     const seen: string[] = [];
@@ -44,7 +44,7 @@ describe("H18: the check of a chosen file", () => {
     });
   });
 
-  test("one click makes a file by the template's names, in UTF-8, with commas", async () => {
+  test("one click creates a file with the template's names, in UTF-8, with commas", async () => {
     const { core } = open();
     const store = createCsvCheckStore(core);
     await store.check(fileOf(utf16("CITY;address\nKöln;1 Main St\n", "le"), "Sites.csv"));
@@ -62,7 +62,7 @@ describe("H18: the check of a chosen file", () => {
     expect(await store.correct()).toBeNull();
   });
 
-  test("without the template the rest is told all the same", async () => {
+  test("without the template the remaining findings are reported", async () => {
     const { core, reports } = open(() => new Response("", { status: 404 }));
     const store = createCsvCheckStore(core);
     await store.check(fileOf("a,b\n1,2\n"));
@@ -84,7 +84,7 @@ describe("H18: the check of a chosen file", () => {
     expect(store.state.peek()).toMatchObject({ check: { hasNoRows: isHeld } });
   });
 
-  test("where no worker may run it is unavailable, and nothing is fetched", async () => {
+  test("without workers it is unavailable, and nothing is fetched", async () => {
     const { core, calls } = open(undefined, false);
     const store = createCsvCheckStore(core);
     const file = fileOf("a\n1\n");
@@ -93,7 +93,7 @@ describe("H18: the check of a chosen file", () => {
     expect(calls).toEqual([]);
   });
 
-  test("M9: another file wins, and what is cleared stays clear", async () => {
+  test("M9: another file wins, and a cleared check stays clear", async () => {
     const { core, worker } = open();
     const store = createCsvCheckStore(core);
     const [first, second] = [
@@ -124,7 +124,7 @@ describe("the template's columns", () => {
     expect(calls).toHaveLength(2);
   });
 
-  test("are forgotten with the person, and what is under way is given up", async () => {
+  test("are forgotten when the user changes, and a pending request is aborted", async () => {
     const answers = [deferred<Response>().promise];
     const { core, calls, reports } = open(() => answers.shift() ?? new Response(templateText));
     const asked = bulkTemplateOf(core).columns();
@@ -141,7 +141,7 @@ describe("results in the page", () => {
   const text = "Street Address,City,Lookup Status\n1,A,Found\n2,B,Not Found\n=3,C,Error\n";
   const download = { file: fileOf(text), name: "Sites results.csv" };
 
-  test("open, filter, and all again", async () => {
+  test("open, filter, and show all again", async () => {
     const store = createBulkResultsStore(open().core);
     await store.open(download);
     const numbers = () => {
@@ -164,7 +164,7 @@ describe("results in the page", () => {
     expect(numbers()).toEqual([2, 3, 4]);
   });
 
-  test("while they are filtered, the rows before stay and the totals, too", async () => {
+  test("while filtering, the previous rows and the totals stay", async () => {
     const store = createBulkResultsStore(open().core);
     await store.open(download);
     const filtering = store.filter(true);
@@ -182,7 +182,7 @@ describe("results in the page", () => {
     });
   });
 
-  test("another file of the same name has nothing of the one before", async () => {
+  test("another file with the same name shows nothing of the previous one", async () => {
     const store = createBulkResultsStore(open().core);
     await store.open(download);
     const opening = store.open({ ...download, file: fileOf("Street,Error\n1,\n") });
@@ -193,7 +193,7 @@ describe("results in the page", () => {
     });
   });
 
-  test("W12: the failed rows as a file of their own, ready to be uploaded again", async () => {
+  test("W12: the failed rows become a separate file, ready for another upload", async () => {
     const store = createBulkResultsStore(open().core);
     await store.open(download);
     const failed = await store.failedRows();
@@ -201,7 +201,7 @@ describe("results in the page", () => {
     expect(await failed?.file.text()).toBe("Street Address,City\r\n2,B\r\n'=3,C\r\n");
   });
 
-  test("the filter does not stop the file that is being made", async () => {
+  test("filtering does not stop the creation of a file", async () => {
     const store = createBulkResultsStore(open().core);
     await store.open(download);
     const failed = store.failedRows();
@@ -209,13 +209,13 @@ describe("results in the page", () => {
     expect(await (await failed)?.file.text()).toContain("2,B");
   });
 
-  test("without a worker the file was saved and cannot be shown", async () => {
+  test("without a worker the file is saved but cannot be shown", async () => {
     const store = createBulkResultsStore(open(undefined, false).core);
     await store.open(download);
     expect(store.state.peek()).toEqual({ kind: "unavailable", name: "Sites results.csv" });
   });
 
-  test("M9: closed while it is read, it stays closed", async () => {
+  test("M9: closed while loading, it stays closed", async () => {
     const { core, worker } = open();
     const store = createBulkResultsStore(core);
     const opening = store.open(download);

@@ -12,7 +12,7 @@ describe("H18: a header against the template", () => {
     expect(mapping.columns.map(({ index }) => index)).toEqual([4, 3, 2, 1, 0]);
   });
 
-  test("other case, spaces and signs are spelling", () => {
+  test("other case, spaces and punctuation count as spelling", () => {
     expect(
       matchesOf(["location_name", " STREET  ADDRESS ", "city", "State", "Postal-Code"]),
     ).toEqual([
@@ -24,7 +24,7 @@ describe("H18: a header against the template", () => {
     ]);
   });
 
-  test("common names are synonyms", () => {
+  test("common names count as synonyms", () => {
     expect(matchesOf(["Site", "Address", "Town", "Province", "ZIP Code"])).toEqual([
       ["Site", "synonym"],
       ["Address", "synonym"],
@@ -34,7 +34,7 @@ describe("H18: a header against the template", () => {
     ]);
   });
 
-  test("the better match takes a column first, and each column once", () => {
+  test("better matches take their columns first, and each column is used once", () => {
     expect(matchesOf(["Address", "street address", "City"])).toEqual([
       [null, "missing"],
       ["street address", "spelling"],
@@ -47,14 +47,14 @@ describe("H18: a header against the template", () => {
     ]);
   });
 
-  test("a first row of data has none of the names", () => {
+  test("a first row of data matches no name", () => {
     expect(mapHeader(["HQ", "1 Main St", "Springfield", "IL", "62701"], template)).toMatchObject({
       isMissing: true,
       isSame: false,
     });
   });
 
-  test("names of objects' own members are names like others", () => {
+  test("names of Object members are ordinary names", () => {
     expect(mapHeader(["constructor", "__proto__"], template).isMissing).toBe(true);
   });
 });

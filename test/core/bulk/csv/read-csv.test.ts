@@ -14,18 +14,18 @@ describe("csv-spectrum", () => {
     const [header = [], ...data] = rows.filter((row) => !isBlank(row));
     const objects = data.map((row) => Object.fromEntries(header.map((key, at) => [key, row[at]])));
     const expected = [JSON.parse(readFileSync(`${folder}/json/${name}.json`, "utf8"))].flat();
-    // The package's own expectation has another telephone number than its file.
+    // The package's expectation has another telephone number than its file.
     const column = "Contact Phone Number";
     const known = expected.map((row) => (column in row ? { ...row, [column]: "2095257564" } : row));
     expect(objects).toEqual(known);
   });
 
-  test("all are there", () => {
+  test("all files are covered", () => {
     expect(names.length).toBe(12);
   });
 });
 
-describe("ends of lines", () => {
+describe("newlines", () => {
   test.for([
     ["LF", "\n"],
     ["CR LF", "\r\n"],
@@ -87,7 +87,7 @@ describe("encodings", () => {
     expect(read.rows.slice(0, 2)).toEqual(rows);
   });
 
-  test("letters across the parts of a file stay whole", async () => {
+  test("characters across chunk boundaries stay intact", async () => {
     const line = "é€𝄞,ß\n";
     const long = `x,y\n${line.repeat(200_000)}`;
     for (const shift of ["", "z", "zz", "zzz"]) {
@@ -97,7 +97,7 @@ describe("encodings", () => {
     }
   }, 20_000);
 
-  test("a Latin letter late in the file is told, and no row is lost", async () => {
+  test("a Latin-1 character late in the file is detected, and no row is lost", async () => {
     const content = latin1(`a,b\n${"1,2\n".repeat(200_000)}caf\u00e9,3\n`);
     const read = await rowsOf(content);
     expect(read.encoding).toBe("latin-1");
@@ -114,7 +114,7 @@ describe("encodings", () => {
   });
 });
 
-test("what papaparse reads whole, it reads the same in parts", async () => {
+test("chunked reading gives the same rows as papaparse", async () => {
   const cell = fc.oneof(
     fc.string({ maxLength: 6, unit: fc.constantFrom(..."aZ09 ;|\t'=-é€𝄞\"") }),
     fc.constantFrom('"', "a\nb", "a,b", " x ", "", "é", "x".repeat(70_000)),
@@ -133,7 +133,7 @@ test("what papaparse reads whole, it reads the same in parts", async () => {
 });
 
 describe("a quote that is never closed", () => {
-  test("in a small file: the rows before it stand", async () => {
+  test("in a small file the rows before it are kept", async () => {
     expect(await rowsOf('a,b\n1,2\n"3,4\n5,6\n')).toMatchObject({
       rows: [
         ["a", "b"],
@@ -143,7 +143,7 @@ describe("a quote that is never closed", () => {
     });
   });
 
-  test("in a large file it is given up after a megabyte, in bounded memory", async () => {
+  test("in a large file reading stops after a megabyte, in bounded memory", async () => {
     const read = await rowsOf(`a,b\n1,2\n"3,${"4\n5,6".repeat(2_000_000)}`);
     expect(read).toMatchObject({
       isUnclosed: true,
