@@ -16,6 +16,7 @@ const pureCore = /^src\/core\/(result|links|time|path)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
+const endpoints = /^src\/core\/api\/endpoints\.ts$/;
 const coreDoor = /^src\/core\/index\.ts$/;
 const ui = /^src\/elements\/ui\/[\w-]+\.tsx?$/;
 const scripts = /^src\/elements\/scripts\/[\w-]+\.ts$/;
@@ -52,11 +53,6 @@ export const rooms: readonly Room[] = [
     files: /^src\/core\/[\w-]+\.ts$/,
     may: [pureCore],
     mayTypes: [ports, config],
-  },
-  {
-    name: "core: api as a document",
-    files: /^src\/core\/api\/openapi\//,
-    may: [/^src\/core\/api\/(openapi\/|endpoints\.ts$)/],
   },
   {
     name: "core: api",
@@ -167,9 +163,14 @@ export const rooms: readonly Room[] = [
     may: [coreDoor, /^src\/elements\/element-table\.ts$/, elementDoor],
   },
   {
+    name: "build: the API document",
+    files: /^build\/openapi\//,
+    may: [/^build\/openapi\//, endpoints],
+  },
+  {
     name: "demo: server",
     files: /^demo\/server\//,
-    may: [coreDoor, /^src\/core\/api\/(endpoints\.ts$|openapi\/)/, /^(?!src\/|test\/)/],
+    may: [coreDoor, endpoints, /^(?!src\/|test\/)/],
   },
   {
     // Drawing pieces have no public door: hosts meet them inside elements.
