@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { endpoints } from "../../src/core/api/endpoints.ts";
 import { type Config, defaultConfig } from "../../src/core/config.ts";
 import { createCore } from "../../src/core/create-core.ts";
 import {
@@ -68,8 +69,8 @@ describe("under another configuration", () => {
     expect(core.config.brand).toBe("sandler");
     const service = core.service("list", aService);
     expect(other.service("list", aService)).toBe(service);
-    await other.client.read("openPageView");
-    await core.client.read("openPageView");
+    await other.client.send(endpoints.openPageView);
+    await core.client.send(endpoints.openPageView);
     expect(calls.map(({ url }) => url)).toEqual(["/api/acme/stats", "/api/sandler/stats"]);
   });
 
@@ -84,9 +85,9 @@ describe("under another configuration", () => {
       },
     };
     const core = createCore(config, createFakePorts({ http }));
-    await core.client.read("loadSettings");
+    await core.client.send(endpoints.loadSettings);
     getToken = () => Promise.resolve(token);
-    await core.client.read("loadSettings");
+    await core.client.send(endpoints.loadSettings);
     expect(calls.map(({ headers }) => headers.get("Authorization"))).toEqual([
       null,
       `Bearer ${token}`,

@@ -134,16 +134,17 @@ export const solutionsIndexSchema: Schema<SolutionsIndex> = contentOf(
   ),
 );
 
-/** `data.code` as a number (decisions R14), and the provider as it is now; null where it is not told. */
-export const savedIndexSchema: Schema<{
-  readonly code: number | null;
-  readonly provider: IndexProvider | null;
-}> = contentOf(
-  v.pipe(
-    record,
-    v.object({
-      code: v.optional(numeric, null),
-      provider: v.fallback(v.optional(v.nullable(provider), null), null),
-    }),
+/** The saved provider, null where the answer has none; fails unless `data.code` is 200 (decisions R14). */
+export const savedIndexSchema: Schema<IndexProvider | null> = v.pipe(
+  contentOf(
+    v.pipe(
+      record,
+      v.object({
+        code: v.optional(numeric, null),
+        provider: v.fallback(v.optional(v.nullable(provider), null), null),
+      }),
+    ),
   ),
+  v.check(({ code }) => code === 200),
+  v.transform((saved) => saved.provider),
 );

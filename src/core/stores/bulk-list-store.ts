@@ -82,7 +82,7 @@ export function createBulkListStore(core: Core): BulkListStore {
     const { signal } = current;
     if (state.peek().kind === "failed") state.value = { kind: "loading" };
     try {
-      const list = await listBulk(client, signal);
+      const list = await listBulk(client, undefined, signal);
       if (signal.aborted) return;
       state.value = { kind: "ready", list };
       uploads.settle(list.items.map(({ uploadId }) => uploadId));

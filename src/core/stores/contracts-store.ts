@@ -22,7 +22,10 @@ export function createContractsStore({ client, ports }: Core): ContractsStore {
   );
   return {
     state: loader.state,
-    load: () => loader.load(async (signal) => ({ contracts: await listContracts(client, signal) })),
+    load: () =>
+      loader.load(async (signal) => ({
+        contracts: await listContracts(client, undefined, signal),
+      })),
     clear: loader.clear,
   };
 }

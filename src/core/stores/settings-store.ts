@@ -48,7 +48,7 @@ export function createSettingsStore(
   /** Answers whether that was the end of it. */
   async function fetchOnce({ signal }: AbortController, isLast: boolean): Promise<boolean> {
     try {
-      const settings = await loadSettings(client, signal);
+      const settings = await loadSettings(client, undefined, signal);
       if (!signal.aborted) state.value = { kind: "ready", settings };
       return true;
     } catch (error) {

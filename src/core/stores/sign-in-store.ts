@@ -82,7 +82,8 @@ export function createSignInStore(
     if (isMicrosite && token !== null && !withToken) ports.report.warn("token-malformed");
     if (withToken) {
       session.signIn(token, "internal");
-      void trackEvent(client, "sfs_login");
+      // The sign-in does not depend on tracking (decisions U16).
+      trackEvent(client, "sfs_login").catch(() => {});
     } else if (!isMicrosite) session.signInByCookie();
     const isHome = withToken && step === "verify";
     return { kind: "signedIn", redirectTo: targetOf(isHome ? null : redirectTo), withToken };
@@ -110,11 +111,15 @@ export function createSignInStore(
   return {
     logIn(given, choices) {
       const signal = begin();
-      return outcomeOf("login", signal, logIn(client, given, optionsOf(choices), signal));
+      return outcomeOf("login", signal, logIn(client, { ...given, ...optionsOf(choices) }, signal));
     },
     verify(given, choices) {
       const signal = begin();
-      return outcomeOf("verify", signal, verifyCode(client, given, optionsOf(choices), signal));
+      return outcomeOf(
+        "verify",
+        signal,
+        verifyCode(client, { ...given, ...optionsOf(choices) }, signal),
+      );
     },
     async resetPassword(username) {
       const signal = begin();

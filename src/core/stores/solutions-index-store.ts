@@ -1,4 +1,4 @@
-import { fetchSessionToken } from "../api/session-token.ts";
+import { sessionToken } from "../api/session-token.ts";
 import { loadSolutionsIndex, saveSolutionsIndex } from "../api/solutions-index.ts";
 import type { Core } from "../create-core.ts";
 import type { ReadonlySignal } from "../signals.ts";
@@ -28,12 +28,12 @@ export function createSolutionsIndexStore({ client, ports }: Core): SolutionsInd
   let csrfToken: Promise<string> | null = null;
 
   function tokenOf(abort: AbortSignal): Promise<string> {
-    csrfToken ??= fetchSessionToken(client, abort);
+    csrfToken ??= sessionToken(client, undefined, abort);
     return csrfToken;
   }
 
   const load = () =>
-    loader.load(async (signal) => ({ index: await loadSolutionsIndex(client, signal) }));
+    loader.load(async (signal) => ({ index: await loadSolutionsIndex(client, undefined, signal) }));
 
   return {
     state: loader.state,

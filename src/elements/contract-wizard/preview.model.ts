@@ -1,4 +1,4 @@
-import { contractPdfAddress, downloadContract } from "../../core/api/contracts.ts";
+import { downloadContract } from "../../core/api/contracts.ts";
 import { AnswerError, statusOf } from "../../core/api/errors.ts";
 import { isPdf } from "../../core/contracts/is-pdf.ts";
 import {
@@ -68,7 +68,7 @@ export function createPreviewModel(
     const mine = sequence;
     const contract = { guid, cid: nextCidSeconds(core) };
     try {
-      const address = contractPdfAddress(core.client, contract);
+      const address = downloadContract.addressOf(core.client, contract);
       const file = await fetchPdf(contract);
       if (life.aborted) return;
       previews.value = withPreview(previews.peek(), { sequence: mine, address, file });

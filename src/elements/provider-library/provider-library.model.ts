@@ -1,4 +1,4 @@
-import { suggestProviders } from "../../core/api/provider-library.ts";
+import { suggestProviders } from "../../core/api/keyword-suggestions.ts";
 import {
   createProviderFilter,
   isProviderFilterActive,

@@ -1,4 +1,4 @@
-import { suggestResources } from "../../core/api/resource-library.ts";
+import { suggestResources } from "../../core/api/keyword-suggestions.ts";
 import type { Attachment } from "../../core/libraries/attachment.ts";
 import type { LibraryOption } from "../../core/libraries/library-option.ts";
 import { offeredOptions } from "../../core/libraries/offered-options.ts";

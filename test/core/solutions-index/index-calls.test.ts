@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchSessionToken } from "../../../src/core/api/session-token.ts";
+import { sessionToken } from "../../../src/core/api/session-token.ts";
 import { loadSolutionsIndex } from "../../../src/core/api/solutions-index.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
@@ -65,7 +65,7 @@ const wireIndex = {
 
 test("M5: the index is read into its own types", async () => {
   const { core } = open(() => Response.json(wireIndex));
-  expect(await loadSolutionsIndex(core.client, signal)).toEqual({
+  expect(await loadSolutionsIndex(core.client, undefined, signal)).toEqual({
     capabilities: ["solutions-index:edit"],
     providers: [
       {
@@ -125,12 +125,12 @@ test.for([
   ['{"token":"inside"}', "inside"],
 ] as const)("B4: the token in %j is %s", async ([text, token]) => {
   const { core } = open(() => new Response(text));
-  expect(await fetchSessionToken(core.client, signal)).toBe(token);
+  expect(await sessionToken(core.client, undefined, signal)).toBe(token);
 });
 
 test.for(["", "<html>Sign in</html>", "{}", "two words"])("B4: %j is no token", async (text) => {
   const { core } = open(() => new Response(text));
-  await expect(fetchSessionToken(core.client, signal)).rejects.toMatchObject({
+  await expect(sessionToken(core.client, undefined, signal)).rejects.toMatchObject({
     name: "AnswerError",
   });
 });
