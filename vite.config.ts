@@ -125,7 +125,6 @@ const basePaths = [
 /** What finder, libraries and index need before their screens. */
 const libraryPaths = [
   /src\/core\/libraries\/(library-messages|updated-text|resource)\.ts/,
-  /src\/core\/stores\/person-changes\.ts/,
   /src\/core\/api\/library-schemas\.ts/,
   /src\/elements\/ui\/(card-grid|chips|facets|masonry|search-box|sortable-list)\.css/,
 ];

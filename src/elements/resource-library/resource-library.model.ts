@@ -19,7 +19,6 @@ import {
   type AttachmentDownloads,
   createAttachmentDownloads,
 } from "../../core/stores/attachment-downloads.ts";
-import { personChangesOf } from "../../core/stores/person-changes.ts";
 import {
   createResourceLibraryStore,
   type ResourceLibraryState,
@@ -129,7 +128,7 @@ export function createResourceLibraryModel({
   // A parameter of the URL wins over the attribute (decisions Z4, Q10).
   const start = seenUrl ?? seenAttribute;
   text.value = start;
-  const seenPersons = personChangesOf(core);
+  const seenPersons = core.session.person;
   let seenPerson = seenPersons.peek();
   const stops = [
     store.state.subscribe(follow),
