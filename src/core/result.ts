@@ -1,12 +1,14 @@
-/** The outcome of something that is expected to fail at times: failure as data, never thrown. */
+/** The outcome of an operation that may fail: the failure is data and never thrown. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };
 
+/** A successful result. */
 export function succeed<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
+/** A failed result. */
 export function fail<Failure>(failure: Failure): { readonly ok: false; readonly failure: Failure } {
   return { ok: false, failure };
 }

@@ -17,7 +17,9 @@ const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
 const endpoints = /^src\/core\/api\/endpoints\.ts$/;
-const coreDoor = /^src\/core\/index\.ts$/;
+/** What the package exports, and what elements use. */
+const publicDoor = /^src\/core\/index\.ts$/;
+const internalDoor = /^src\/core\/internal\.ts$/;
 const ui = /^src\/elements\/ui\/[\w-]+\.tsx?$/;
 const scripts = /^src\/elements\/scripts\/[\w-]+\.ts$/;
 const messages = /^src\/elements\/[\w-]+\/[\w-]+\.messages\.ts$/;
@@ -31,8 +33,8 @@ export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
 
 export const rooms: readonly Room[] = [
   {
-    name: "core: the door and where the parts meet",
-    files: /^src\/core\/(index|create-core|create-api)\.ts$/,
+    name: "core: the doors and where the parts meet",
+    files: /^src\/core\/(index|internal|create-core|create-api)\.ts$/,
     may: [core],
   },
   { name: "core: signals", files: signals, may: [/^@preact\/signals-core$/] },
@@ -81,7 +83,7 @@ export const rooms: readonly Room[] = [
       /^src\/elements\/host\//,
       scripts,
       /^src\/styles\//,
-      coreDoor,
+      internalDoor,
       /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,
@@ -123,7 +125,7 @@ export const rooms: readonly Room[] = [
       messages,
       model,
       areas,
-      coreDoor,
+      internalDoor,
       react,
       /^src\/elements\/host\/use-signal\.ts$/,
     ],
@@ -148,7 +150,7 @@ export const rooms: readonly Room[] = [
       model,
       screen,
       messages,
-      coreDoor,
+      internalDoor,
       areas,
     ],
   },
@@ -160,7 +162,7 @@ export const rooms: readonly Room[] = [
   {
     name: "elements: the package's doors",
     files: /^src\/elements\/(index|autoload|element-table)\.ts$/,
-    may: [coreDoor, /^src\/elements\/element-table\.ts$/, elementDoor],
+    may: [publicDoor, /^src\/elements\/element-table\.ts$/, elementDoor],
   },
   {
     name: "build: the API document",
@@ -170,7 +172,7 @@ export const rooms: readonly Room[] = [
   {
     name: "demo: server",
     files: /^demo\/server\//,
-    may: [coreDoor, endpoints, /^(?!src\/|test\/)/],
+    may: [publicDoor, endpoints, /^(?!src\/|test\/)/],
   },
   {
     // Drawing pieces have no public door: hosts meet them inside elements.
@@ -179,9 +181,15 @@ export const rooms: readonly Room[] = [
     may: [ui, /^src\/(styles|elements\/ui)\/[\w-]+\.css$/, /^(?!src\/|test\/)/],
   },
   {
+    // A story creates the core that its element finds on the page.
+    name: "stories: the core of a story",
+    files: /^stories\/support\/story-backend\.ts$/,
+    may: [publicDoor, internalDoor, /^(?!src\/|test\/)/],
+  },
+  {
     name: "demo and stories",
     files: /^(demo|stories)\//,
-    may: [coreDoor, /^src\/elements\/(index|autoload)\.ts$/, elementDoor, /^(?!src\/|test\/)/],
+    may: [publicDoor, /^src\/elements\/(index|autoload)\.ts$/, elementDoor, /^(?!src\/|test\/)/],
   },
 ];
 
