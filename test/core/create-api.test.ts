@@ -51,7 +51,7 @@ describe("interface, Core API: createApi", () => {
     expect(answer.rows).toEqual([]);
   });
 
-  test("no call is without a type for its answer", () => {
+  test("every answer has a type", () => {
     expectTypeOf<UntypedCalls>().toEqualTypeOf<never>();
   });
 });

@@ -37,14 +37,14 @@ function open({
 const aService = () => ({ forget: () => {} });
 
 describe("services", () => {
-  test("the first who asks makes it, all others share it", () => {
+  test("the first request creates it and all others share it", () => {
     const { core } = open();
     const first = core.service("list", aService);
     expect(core.service("list", aService)).toBe(first);
     expect(core.service("other", aService)).not.toBe(first);
   });
 
-  test("each forgets a person who signs in or out", () => {
+  test("each forgets the person on sign-in and sign-out", () => {
     const { core } = open();
     const forget = vi.fn();
     core.service("list", () => ({ forget }));
@@ -60,7 +60,7 @@ describe("services", () => {
 });
 
 describe("under another configuration", () => {
-  test("session, settings and services stay, the calls are the other brand's", async () => {
+  test("session, settings and services stay; calls have the other brand", async () => {
     const { core, calls } = open();
     const other = core.withConfig({ ...defaultConfig, brand: "acme" });
     expect(other.session).toBe(core.session);
@@ -74,7 +74,7 @@ describe("under another configuration", () => {
     expect(calls.map(({ url }) => url)).toEqual(["/api/acme/stats", "/api/sandler/stats"]);
   });
 
-  test("the host's function is looked up when it is needed", async () => {
+  test("getToken is read on each use", async () => {
     const token = tokenOf("host");
     let getToken: Config["getToken"] = null;
     const { http, calls } = createFakeHttp(() => settingsFor());
@@ -95,12 +95,12 @@ describe("under another configuration", () => {
   });
 });
 
-describe("who is signed in decides what is loaded", () => {
+describe("a change of the person", () => {
   const anna = tokenOf("anna");
   const answer: Answerer = ({ headers }) =>
     headers.has("Authorization") ? settingsFor("scout:access") : settingsFor();
 
-  test("C7: signing in and out loads the settings again", async () => {
+  test("C7: a sign-in and a sign-out load the settings again", async () => {
     const { core, tokens } = open({ answer });
     await core.settings.load();
     expect(core.settings.hasCapability("scout:access")).toBe(false);
@@ -113,7 +113,7 @@ describe("who is signed in decides what is loaded", () => {
     expect(tokens()).toEqual([null, `Bearer ${anna}`, null]);
   });
 
-  test("A11: so does another tab", async () => {
+  test("A11: so does a sign-in in another tab", async () => {
     const { core, browser } = open({ answer });
     await core.settings.load();
     browser.tab().write("app-portal_access_token", anna);
@@ -121,14 +121,14 @@ describe("who is signed in decides what is loaded", () => {
     expect(core.settings.hasCapability("scout:access")).toBe(true);
   });
 
-  test("nothing is loaded where nobody asked", async () => {
+  test("nothing is loaded before the first request", async () => {
     const { core, calls } = open({ answer });
     core.session.signIn(anna, "internal");
     await settle();
     expect(calls).toEqual([]);
   });
 
-  test("A11: nothing is heard after the end", async () => {
+  test("A11: nothing happens after dispose", async () => {
     const { core, browser, calls } = open({ answer });
     await core.settings.load();
     core.dispose();
@@ -154,7 +154,7 @@ describe("a server that refuses", () => {
     expect(reports).toEqual(["token-refused"]);
   });
 
-  test("A12: a host that always has the same token does not make calls without end", async () => {
+  test("A12: a host page with one refused token does not cause endless calls", async () => {
     const token = tokenOf("host");
     const getToken = () => Promise.resolve(token);
     const { core, tokens } = open({ answer: refuses, config: { getToken } });
@@ -164,7 +164,7 @@ describe("a server that refuses", () => {
     expect(core.settings.hasCapability("public")).toBe(true);
   });
 
-  test("A12: a host that always has another token does not either", async () => {
+  test("A12: nor does a host page with a new token each time", async () => {
     let count = 0;
     const getToken = () => {
       count += 1;

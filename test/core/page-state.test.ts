@@ -11,21 +11,21 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for("scout-elements.page.v1"));
 });
 
-test("a page starts with nothing configured and no core", () => {
+test("a page starts without configuration and without a core", () => {
   const { configured, cores, version: first } = pageState();
   expect(configured.value).toEqual({});
   expect(cores.size).toBe(0);
   expect(first).toBe(version);
 });
 
-test("the page has one state, whichever copy of the bundle asks", () => {
+test("all copies of the bundle share one state", () => {
   expect(secondCopy.pageState).not.toBe(pageState);
   expect(secondCopy.pageState()).toBe(pageState());
   secondCopy.configure({ brand: "acme" });
   expect(pageState().configured.value).toEqual({ brand: "acme" });
 });
 
-test("signals of two copies follow each other", () => {
+test("signals of two copies work together", () => {
   const source = signal(1);
   const doubled = secondSignals.computed(() => source.value * 2);
   const seen: unknown[] = [];
@@ -37,13 +37,13 @@ test("signals of two copies follow each other", () => {
   expect(secondSignals.computed).toBe(computed);
 });
 
-test("what is configured adds up, the later wins", () => {
+test("configurations add up, and the later one wins", () => {
   configure({ brand: "acme", csrf: true });
   configure({ brand: "other", mapApiKey: "key" });
   expect(pageState().configured.value).toEqual({ brand: "other", csrf: true, mapApiKey: "key" });
 });
 
-test("who follows the configuration hears of each change", () => {
+test("subscribers of the configuration receive each change", () => {
   const seen: unknown[] = [];
   effect(() => {
     seen.push(pageState().configured.value.brand);
@@ -52,7 +52,7 @@ test("who follows the configuration hears of each change", () => {
   expect(seen).toEqual([undefined, "acme"]);
 });
 
-test("who follows the configuration hears nothing of what is no change", () => {
+test("the same configuration again notifies no subscriber", () => {
   configure({ brand: "acme", siteFamily: ["a.example"] });
   const { configured } = pageState();
   const before = configured.peek();
@@ -64,16 +64,16 @@ test("who follows the configuration hears nothing of what is no change", () => {
   expect(configured.peek()).toEqual({ brand: "acme", siteFamily: [] });
 });
 
-test("what is unknown or of the wrong type is named, the rest taken", () => {
+test("unknown keys and wrong types are reported, and the rest is set", () => {
   const given: unknown = JSON.parse('{"brand":7,"colour":"red","__proto__":{},"csrf":true}');
-  // A host page's script is bound by no types.
+  // The script of a host page may pass anything.
   configure(given as object);
   configure(JSON.parse('{"colour":"blue"}'));
   expect(pageState().ignored.value).toEqual(["brand", "colour", "__proto__", "colour"]);
   expect(pageState().configured.value).toEqual({ csrf: true });
 });
 
-test("a function can be given and taken back", () => {
+test("a function can be set and removed", () => {
   const getToken = () => Promise.resolve(null);
   configure({ getToken });
   expect(pageState().configured.value.getToken).toBe(getToken);

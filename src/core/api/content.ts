@@ -76,7 +76,7 @@ export function proxiedUrlOf({ apiBase }: Pick<Config, "apiBase">, path: string)
     const proxied = path.startsWith("/proxy/") ? path.slice("/proxy".length) : path;
     return apiBase.replace(/\/+$/, "") + fillPath(loadPage.endpoint.path, { path: proxied });
   } catch {
-    return null; // it climbs (decisions V12)
+    return null; // it leaves its folder (decisions V12)
   }
 }
 

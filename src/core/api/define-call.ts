@@ -21,7 +21,7 @@ export interface AnswerReader<Answer, Given = unknown> {
   read(response: Response, given: Given): Promise<Answer>;
 }
 
-/** All there is to know about a call. Unset members are those of a plain JSON call with a token. */
+/** A call: its endpoint, its arguments and its answer. Unset members are those of a JSON call with a token. */
 export interface CallDeclaration<Given, Answer>
   extends Pick<Endpoint, "method" | "path" | "source">,
     Partial<Omit<Endpoint, "method" | "path" | "source" | "answer">> {
@@ -30,21 +30,22 @@ export interface CallDeclaration<Given, Answer>
   readonly answer: AnswerReader<Answer, NoInfer<Given>>;
 }
 
+/** Makes a call from its declaration. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Answer, Given = void>({
   request = () => ({}),
   answer,
-  ...given
+  ...declared
 }: CallDeclaration<Given, Answer>): Call<Given, Answer> {
   const endpoint: Endpoint = {
     query: [],
-    body: given.method === "GET" ? "none" : "json",
+    body: declared.method === "GET" ? "none" : "json",
     token: "Authorization",
     csrf: false,
     withCredentials: false,
     proxied: false,
     signsIn: false,
-    ...given,
+    ...declared,
     answer: answer.kind,
   };
   const call = async (client: HttpClient, given: Given, signal?: AbortSignal) => {

@@ -93,7 +93,7 @@ export function createHttpClient(
       headers: headersOf(endpoint, request, token),
       ...bodyOf(endpoint, request),
       credentials: endpoint.withCredentials ? "include" : "same-origin",
-      // Redirects keep custom headers, even to another origin: the token would go along.
+      // A redirect keeps custom headers, even to another origin: it would pass the token on.
       redirect: token !== null && endpoint.token === "JWT-Authorization" ? "error" : "follow",
       ...(request.outlivesPage && { keepalive: true }),
       ...(request.signal && { signal: request.signal }),
@@ -124,7 +124,7 @@ function originOf(apiBase: string, pageOrigin: string): string {
   return new URL(apiBase || "/", pageOrigin).origin;
 }
 
-/** Whether a call goes to the API's own origin or one the host page named (decisions B2). */
+/** Whether an address is of the API's own origin or a trusted one (decisions B2). */
 function isTrusted(url: string, config: Config, pageOrigin: string): boolean {
   const { origin } = new URL(url, pageOrigin);
   return origin === originOf(config.apiBase, pageOrigin) || config.trustedOrigins.includes(origin);

@@ -72,7 +72,7 @@ const label: Schema<string> = v.pipe(
   v.transform(([first]) => v.parse(plainText, first?.label ?? "")),
 );
 
-/** A file's address: as such, or in `uri` or `url`. */
+/** A file's address: a text, or in `uri` or `url`. */
 const fileAddress: Schema<string> = v.union([
   v.pipe(scalar, v.minLength(1)),
   v.pipe(

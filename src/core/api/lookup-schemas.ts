@@ -23,7 +23,7 @@ import {
 
 const placeMembers = ["providers", "location", "lec_provider_name", "cable_provider_name"];
 
-/** `data` holds the place in `place`, or is it. */
+/** The place is `data.place` or `data` itself. */
 const placeOfData = v.fallback(
   v.pipe(
     v.unknown(),
@@ -35,7 +35,7 @@ const placeOfData = v.fallback(
   null,
 );
 
-/** An object without any member of a place holds no place. */
+/** Null for an object without any member of a place. */
 function placeOf(raw: unknown): Place | null {
   const isPlace = v.is(record, raw) && placeMembers.some((member) => member in raw);
   return isPlace ? v.parse(placeSchema, raw) : null;

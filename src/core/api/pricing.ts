@@ -30,7 +30,7 @@ const members = v.object({
   message: v.optional(filledText, null),
 });
 
-/** Members stand at the top or under `data` (decisions Z5). Their amounts are judged by the rules. */
+/** Members are at the top or under `data` (decisions Z5). */
 const pricingAnswer = v.pipe(
   record,
   v.transform((answer) => ("rows" in answer || !("data" in answer) ? answer : answer.data)),

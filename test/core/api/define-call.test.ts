@@ -89,7 +89,7 @@ describe("answers", () => {
     expect(await json.read(new Response(text), null)).toEqual(value);
   });
 
-  test("B8: JSON is read whatever its type says", async () => {
+  test("B8: JSON is read whatever its content type", async () => {
     const response = new Response('{"a":1}', { headers: { "content-type": "text/html" } });
     expect(await json.read(response, null)).toEqual({ a: 1 });
   });
@@ -99,7 +99,7 @@ describe("answers", () => {
   });
 
   test.for(["<!doctype html><p>Busy", "{", "undefined", "{}{}", "'a'", "NaN"])(
-    "an OK answer that is no JSON cannot be read: %j",
+    "an OK answer that is not JSON cannot be read: %j",
     async (text) => {
       const error = await failureOf(json.read(new Response(text), null));
       expect(isAnswerError(error)).toBe(true);
@@ -119,7 +119,7 @@ describe("answers", () => {
     expect(await html.read(new Response("<p>Hello"), null)).toBe("<p>Hello");
   });
 
-  test("a call without an answer answers null whatever comes", async () => {
+  test("a call without an answer resolves with null, whatever the body", async () => {
     expect(await noAnswer.read(new Response("<p>OK"), null)).toBeNull();
     expect(await noAnswer.read(new Response('{"a":1}'), null)).toBeNull();
   });
@@ -129,7 +129,7 @@ describe("answers", () => {
     expect("polluted" in {}).toBe(false);
   });
 
-  test("a file comes with its bytes and its name's header", async () => {
+  test("a file has its bytes, its type and the name of its header", async () => {
     const bytes = new Uint8Array([0xff, 0, 0x89, 0x50]);
     const headers = {
       "content-disposition": 'attachment; filename="a.csv"',
@@ -144,14 +144,14 @@ describe("answers", () => {
     expect(name).toBe("a.csv");
   });
 
-  test("a file without the header, and an empty file", async () => {
+  test("a file without the header has the fallback name, and may be empty", async () => {
     const { file, name } = await fileAnswer(() => "b.csv").read(new Response(null), null);
     expect(name).toBe("b.csv");
     expect(file.size).toBe(0);
     expect((await blobAnswer.read(new Response("ab"), null)).size).toBe(2);
   });
 
-  test("B9: a body of an OK answer that breaks off is the network's failure", async () => {
+  test("B9: a body that breaks off rejects with the network's failure", async () => {
     const cause = new TypeError("network error");
     const broken = new ReadableStream({ start: (stream) => stream.error(cause) });
     expect(await failureOf(json.read(new Response(broken), null))).toBe(cause);

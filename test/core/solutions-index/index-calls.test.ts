@@ -128,7 +128,7 @@ test.for([
   expect(await sessionToken(core.client, undefined, signal)).toBe(token);
 });
 
-test.for(["", "<html>Sign in</html>", "{}", "two words"])("B4: %j is no token", async (text) => {
+test.for(["", "<html>Sign in</html>", "{}", "two words"])("B4: %j is not a token", async (text) => {
   const { core } = open(() => new Response(text));
   await expect(sessionToken(core.client, undefined, signal)).rejects.toMatchObject({
     name: "AnswerError",
@@ -147,7 +147,7 @@ function backend(saves: readonly (() => Response)[]): Answerer {
   };
 }
 
-test("B5, R5: a submission carries the token and the content type of JSON:API", async () => {
+test("B5, R5: a submission has the token and the content type of JSON:API", async () => {
   const { core, calls } = open(backend([() => Response.json({ data: { code: "200" } })]));
   const store = createSolutionsIndexStore(core);
   expect(await store.save(patch)).toBe("saved");
@@ -169,7 +169,7 @@ test("2 §4: the token is fetched when editing begins, and once", async () => {
   expect(calls.map(({ url }) => url).filter((url) => url === "/session/token")).toHaveLength(1);
 });
 
-test("R12: the provider that comes back takes its place", async () => {
+test("R12: the returned provider replaces the shown one", async () => {
   const saved = {
     ...(wireIndex.data.filter_options.providers[0] as object),
     label: "Acme, renewed",
@@ -188,7 +188,7 @@ test.for([
   ["R14: another code inside an answer that is OK", () => Response.json({ data: { code: 403 } })],
   ["an answer without a code", () => Response.json({ data: {} })],
   ["no JSON", () => new Response("<html>")],
-] as const)("R13: %s has failed; the next submission fetches a token anew", async ([, answer]) => {
+] as const)("R13: after %s the next submission fetches a new token", async ([, answer]) => {
   const { core, calls } = open(backend([answer, () => Response.json({ data: { code: 200 } })]));
   const store = createSolutionsIndexStore(core);
   expect(await store.save(patch)).toBe("failed");
