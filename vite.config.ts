@@ -7,8 +7,8 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin, Rolldown, UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
+import { openapiDocument } from "./build/openapi/openapi-document.ts";
 import packageJson from "./package.json" with { type: "json" };
-import { openapiDocument } from "./src/core/api/openapi/openapi-document.ts";
 import { chromiumFlags, findChromium } from "./test/support/chromium.ts";
 
 const elementTags = readdirSync("src/elements", { withFileTypes: true })
@@ -114,7 +114,7 @@ const basePaths = [
   /src\/core\/session\/(sign-in-route|site-family|stored-session|token|url-token)/,
   /src\/core\/stores\/((session|settings)-store|report-failure|session-end|sign-in-need)\.ts/,
   /src\/core\/navigation\/(answer-context|portal-path|portal-routes|sign-in-link)\.ts/,
-  /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
+  /src\/core\/api\/(define-call|errors|http-client|query-string|settings|reading)\.ts/,
   /src\/elements\/host\/(?!toast|leave|save-file|copy-text|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
   /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id|use-elsewhere|use-narrow|visually-hidden)\.tsx?/,
   /src\/elements\/ui\/((alert|choice|skeleton)\.css|(skeleton|access-gate|lazy-screen|screen-head)\.tsx)/,
@@ -125,7 +125,6 @@ const basePaths = [
 /** What finder, libraries and index need before their screens. */
 const libraryPaths = [
   /src\/core\/libraries\/(library-messages|updated-text|resource)\.ts/,
-  /src\/core\/stores\/person-changes\.ts/,
   /src\/core\/api\/library-schemas\.ts/,
   /src\/elements\/ui\/(card-grid|chips|facets|masonry|search-box|sortable-list)\.css/,
 ];

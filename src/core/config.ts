@@ -1,13 +1,16 @@
-/** Configuration of the elements (interface: Configuration) and how its sources are read and joined. */
+/** Configuration of the elements (interface: Configuration), its sources and their precedence. */
 
+/** Gives a token of the host page's own session; null when it has none. */
 export type GetToken = (request: {
   readonly reason: "missing" | "expired" | "refused";
 }) => Promise<string | null>;
 
+/** Receives analytics events. */
 export type OnEvent = (event: { readonly name: string; readonly detail: unknown }) => void;
 
+/** The configuration of an element. */
 export interface Config {
-  /** Origin and optional path put before every call; empty is the page's own origin. */
+  /** Origin and optional path that precede every call; empty is the page's own origin. */
   readonly apiBase: string;
   /** `{brand}` in the call paths. */
   readonly brand: string;
@@ -16,15 +19,15 @@ export interface Config {
   /** Part of the host names on which the storage keys start with `app-scout` (decisions A1). */
   readonly productDomain: string;
   readonly externalPortalUrl: string;
-  /** Where somebody without a session signs in; `""` offers no way there (decisions ZA7). */
+  /** Address of the sign-in page; `""` shows no link to it (decisions ZA7). */
   readonly signInUri: string;
-  /** Hosts of the sibling sites, where links take the person's token and a sign-in may lead (decisions D6, U6). */
+  /** Hosts of the sibling sites: links to them take the token, and a sign-in may redirect to them (decisions D6, U6). */
   readonly siteFamily: readonly string[];
   /** Origins, besides the API's own, that may receive the token (decisions B2). */
   readonly trustedOrigins: readonly string[];
-  /** Host names on which a batch is advanced through the API path (decisions G13). */
+  /** Host names on which lookups advance through the API path (decisions G13). */
   readonly sandboxHosts: readonly string[];
-  /** Overrides `sandboxHosts`: "api" or "plain" whatever the host. */
+  /** Overrides `sandboxHosts`: "api" or "plain" on any host. */
   readonly batchApiStyle: "" | "api" | "plain";
   readonly googleAnalyticsId: string;
   readonly csrf: boolean;
@@ -37,6 +40,7 @@ export interface Config {
   readonly onEvent: OnEvent | null;
 }
 
+/** The built-in defaults. */
 export const defaultConfig: Config = {
   apiBase: "",
   brand: "sandler",
@@ -91,13 +95,14 @@ const hasKind: Record<Kind, (value: unknown) => boolean> = {
   batchStyle: (value) => value === "api" || value === "plain" || value === "",
 };
 
+/** The valid part of a source of configuration. */
 export interface ConfigReading {
   readonly config: Partial<Config>;
-  /** Keys that are unknown or of the wrong type, and were ignored. */
+  /** Keys that were ignored: unknown, or with a value of the wrong type. */
   readonly ignored: readonly string[];
 }
 
-/** Reads one source of configuration. Keeps the members that are known and of the right type. */
+/** Reads one source of configuration. Keeps the known keys whose values have the right type. */
 export function readConfig(source: unknown): ConfigReading {
   if (typeof source !== "object" || source === null || Array.isArray(source)) {
     return { config: {}, ignored: ["(not an object)"] };

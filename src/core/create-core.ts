@@ -4,22 +4,22 @@ import type { Ports } from "./ports.ts";
 import { createSessionStore, type SessionStore } from "./stores/session-store.ts";
 import { createSettingsStore, type SettingsStore } from "./stores/settings-store.ts";
 
-/** Something all elements of one API base share. */
+/** A service that all elements of one API base share. */
 export interface SharedService {
-  /** Drops what belongs to the person who signed out, or in. */
+  /** Drops the data of the previous person, after a sign-in or sign-out. */
   forget(): void;
 }
 
-/** What all elements of one API base share: one session, one settings fetch, and services by name. */
+/** The part that all elements of one API base share: one session, one load of the settings, and services by name. */
 export interface Core {
   readonly config: Config;
   readonly ports: Ports;
   readonly client: HttpClient;
   readonly session: SessionStore;
   readonly settings: SettingsStore;
-  /** A service that the first who asks creates and all share, such as the lookup results. */
+  /** The service of that name, such as the lookup results; the first call creates it. */
   service<Service extends SharedService>(name: string, create: () => Service): Service;
-  /** The same session and services under another brand's calls. */
+  /** The same session and services, with the calls of another configuration. */
   withConfig(config: Config): Core;
   dispose(): void;
 }
@@ -42,7 +42,7 @@ export function createCore(config: Config, ports: Ports): Core {
       settings,
       service<Service extends SharedService>(name: string, create: () => Service): Service {
         if (!services.has(name)) services.set(name, create());
-        // The name is the service's own, so what was stored under it has its type.
+        // Each name belongs to one service, so the stored service has its type.
         return services.get(name) as Service;
       },
       withConfig: coreOf,

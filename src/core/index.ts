@@ -1,6 +1,7 @@
-/** The public door of the core: no React, no DOM, runs in Node. */
+/** The public door of the core, `scout-elements/core`: no React, no DOM, runs in Node. */
 export type { DownloadedFile } from "./api/download-file.ts";
-export { type Endpoint, type EndpointName, endpoints } from "./api/endpoints.ts";
+export type { AnswerKind, BodyKind, Endpoint, TokenHeader } from "./api/endpoint.ts";
+export { type EndpointName, endpoints } from "./api/endpoints.ts";
 export {
   AnswerError,
   HttpError,
@@ -11,23 +12,13 @@ export {
 } from "./api/errors.ts";
 export { readProviderRows } from "./api/provider-rows.ts";
 export type { SiteSettings } from "./api/settings.ts";
-export { themePropertiesOf } from "./branding/theme-properties.ts";
 export type { BulkItem, BulkList } from "./bulk/bulk-item.ts";
 export { type BulkStatus, bulkStatusText } from "./bulk/bulk-status-text.ts";
 export type { CsvEnd, CsvJob, CsvNews } from "./bulk/csv/csv-job.ts";
-export {
-  type Config,
-  defaultConfig,
-  type GetToken,
-  joinConfig,
-  type OnEvent,
-  readConfig,
-} from "./config.ts";
+export { type Config, defaultConfig, type GetToken, type OnEvent } from "./config.ts";
 export type { Contract } from "./contracts/contract.ts";
 export { contractStatusTextOf } from "./contracts/contract-status.ts";
 export { type Api, createApi } from "./create-api.ts";
-export { type Core, createCore } from "./create-core.ts";
-export { Denied, Unauthorized } from "./denied.ts";
 export { fileNameOf } from "./files/file-name-of.ts";
 export type { AnswerCriterion, Criterion, FilterCriterion } from "./finder/criterion.ts";
 export type { ProviderRow } from "./finder/finder.ts";
@@ -40,7 +31,7 @@ export {
   type ProviderMatch,
   type ProviderQuery,
 } from "./finder/match-rows.ts";
-export { namesHost, ownPathOf, type SafeLink, safeHref } from "./links.ts";
+export { type SafeLink, safeHref } from "./links.ts";
 export { createLookup, type Lookup } from "./lookup/create-lookup.ts";
 export type { LookupFailure, LookupPorts } from "./lookup/lookup-ports.ts";
 export { createLookupResults, type LookupResults } from "./lookup/lookup-results.ts";
@@ -48,8 +39,7 @@ export type { LookupState } from "./lookup/lookup-state.ts";
 export { type BatchProgress, parseBatchProgress } from "./lookup/parse-batch-progress.ts";
 export type { Place, PlaceLocation, Provider, Serviceability } from "./lookup/place.ts";
 export { createSavedLookup, type SavedLookupStore } from "./lookup/saved-lookup.ts";
-export { signInHrefOf } from "./navigation/sign-in-link.ts";
-export { configure, type PageState, pageState, signOut } from "./page-state.ts";
+export { configure, signOut } from "./page-state.ts";
 export type {
   Activity,
   Beacon,
@@ -101,28 +91,10 @@ export { disabledCodesOf, isPackageDisabled } from "./pricing/rule-context.ts";
 export { noServicesText, televisionNoticeOf } from "./pricing/section-notice.ts";
 export type { ServiceRow } from "./pricing/service-row.ts";
 export { fail, type Result, succeed } from "./result.ts";
-export type {
-  BrowserActions,
-  CommonEvents,
-  LeavingFor,
-  OpenedTab,
-  PageAddress,
-  PageLocation,
-  ScreenContext,
-  ScreenModel,
-} from "./screen-context.ts";
-export { destinationOf, redirectTargetOf } from "./session/redirect-target.ts";
-export type { LoginSource } from "./session/stored-session.ts";
 export {
   decodeToken,
   isTokenExpired,
   isTokenUsable,
   type TokenClaims,
 } from "./session/token.ts";
-export { takeTokenFrom } from "./session/url-token.ts";
-export { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "./signals.ts";
-export { type GateState, type MicrositeGate, micrositeGateOf } from "./stores/microsite-gate.ts";
-export type { SettingsState, SettingsStore } from "./stores/settings-store.ts";
-export { scoutAccessOf } from "./stores/settings-store.ts";
-export { needsSignInOf } from "./stores/sign-in-need.ts";
 export { version } from "./version.ts";

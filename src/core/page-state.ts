@@ -3,22 +3,23 @@ import type { Core } from "./create-core.ts";
 import { type Signal, signal } from "./signals.ts";
 import { version } from "./version.ts";
 
-/** What all copies of the bundle on a page share. The first copy makes it. */
+/** The state that all copies of the bundle on a page share. The first copy creates it. */
 export interface PageState {
   readonly version: string;
-  /** What `configure` was given so far. */
+  /** The configuration that `configure` has set. */
   readonly configured: Signal<Partial<Config>>;
-  /** Names of what it was given and ignored. */
+  /** Keys that `configure` ignored. */
   readonly ignored: Signal<readonly string[]>;
   /** One core per API base. */
   readonly cores: Map<string, Core>;
-  /** Height of a portal header that stays in sight, in CSS pixels; 0 without one (decisions ZA16). */
+  /** Height of a sticky portal header, in CSS pixels; 0 without one (decisions ZA16). */
   readonly stickyHeaderPx: Signal<number>;
 }
 
 const key = Symbol.for("scout-elements.page.v1");
 const page: typeof globalThis & { [key]?: PageState } = globalThis;
 
+/** The state of this page. */
 export function pageState(): PageState {
   page[key] ??= {
     version,
@@ -31,8 +32,8 @@ export function pageState(): PageState {
 }
 
 /**
- * Sets configuration for every element of the page, now and later; attributes win over it.
- * What is unknown or of the wrong type is ignored, and named by a warning.
+ * Sets configuration for all elements of the page, present and future; attributes take precedence.
+ * Unknown keys and values of the wrong type are ignored with a warning.
  */
 export function configure(config: Partial<Config>): void {
   const reading = readConfig(config);
@@ -42,7 +43,7 @@ export function configure(config: Partial<Config>): void {
   if (!isWithin(reading.config, before)) configured.value = { ...before, ...reading.config };
 }
 
-/** Who says the same again disturbs nobody. */
+/** Whether a configuration changes nothing. */
 function isWithin(config: Partial<Config>, known: Partial<Config>): boolean {
   const knownEntries = new Map<string, unknown>(Object.entries(known));
   return Object.entries(config).every(([key, value]) => {
@@ -53,7 +54,7 @@ function isWithin(config: Partial<Config>, known: Partial<Config>): boolean {
   });
 }
 
-/** Signs out of every API base of the page, in every tab: stored tokens and their source are gone. */
+/** Signs out of every API base of the page, in every tab, and removes the stored tokens. */
 export function signOut(): void {
   for (const core of pageState().cores.values()) core.session.signOut();
 }

@@ -1,19 +1,20 @@
 /**
- * What the surroundings must give the core. The browser's ports are made in `elements/host`;
+ * The interfaces that the core needs from its environment. `elements/host` makes those of the browser;
  * tests and Node make their own.
  */
 
 /** Sends one request. The shape of `fetch`; rejects with a `TypeError` when the network fails. */
 export type Http = (url: string, init: RequestInit) => Promise<Response>;
 
+/** The progress of a request's body. */
 export interface SentBytes {
   readonly sentBytes: number;
   readonly totalBytes: number;
 }
 
 /**
- * Sends one request as {@link Http} does, and tells how much of its body has left: `fetch` cannot.
- * Rejects with a `TypeError`, too, when another address than the one called answers.
+ * Sends one request as {@link Http} does and reports how much of its body was sent, which `fetch` cannot.
+ * Also rejects with a `TypeError` when an address other than the called one answers.
  */
 export type Upload = (
   url: string,
@@ -21,24 +22,24 @@ export type Upload = (
   onSent: (sent: SentBytes) => void,
 ) => Promise<Response>;
 
-/** Whether a person sees the page and does something in it (decisions H3, H4). */
+/** Whether a person sees and uses the page (decisions H3, H4). */
 export interface Activity {
   isHidden(): boolean;
   /**
-   * Calls back at each pointer, key, wheel, touch and focus anywhere in the page, and when the page
-   * is hidden or shown. Returns what stops it.
+   * Calls back on each pointer, key, wheel, touch and focus event in the page, and when the page is hidden
+   * or shown. Returns a function that stops it.
    */
   subscribe(listener: () => void): () => void;
 }
 
-/** How a worker's owner hears of it. */
+/** The callbacks of a worker's owner. */
 export interface WorkerHandlers {
   hear(message: unknown): void;
-  /** The page's policy lets no worker in, or its file is not there. */
+  /** The page's policy forbids the worker, or its file is missing. */
   refuse(): void;
 }
 
-/** Starts the worker for CSV files with one job. Returns what ends it at once. */
+/** Starts the worker for CSV files with one job. Returns a function that ends it at once. */
 export type RunCsvWorker = (job: unknown, handlers: WorkerHandlers) => () => void;
 
 /** A key-value store that never throws (decisions A13). */
@@ -46,18 +47,19 @@ export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Calls back when another tab changed a key. Returns what stops it. */
+  /** Calls back when another tab changes a key. Returns a function that stops it. */
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
+/** The time, and timers. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `act` once, `delayMs` from now. Returns what cancels it. */
+  /** Runs `act` once, `delayMs` from now. Returns a function that cancels it. */
   after(delayMs: number, act: () => void): () => void;
 }
 
-/** Sends a form that outlives the page, without headers. False when it could not be queued. */
+/** Sends a form without headers that outlives the page. False when it could not be queued. */
 export type Beacon = (url: string, form: URLSearchParams) => boolean;
 
 /** A new random identifier (UUID version 4). */
@@ -66,23 +68,24 @@ export type NewId = () => string;
 /** A number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** The one logger (decisions W4): a code, and detail that holds no token and no customer data. */
+/** The logger (decisions W4): a code, and a detail without tokens and customer data. */
 export interface Report {
   warn(code: string, detail?: string): void;
   error(code: string, detail?: string): void;
 }
 
-/** Where the page stands: read when asked, since a page may change its URL. */
+/** The origin of the page, read on each use. */
 export interface PagePlace {
   readonly origin: string;
   readonly hostname: string;
 }
 
+/** All interfaces that the core needs from its environment. */
 export interface Ports {
   readonly http: Http;
-  /** Lasts, and is shared between tabs. */
+  /** Permanent, and shared between tabs. */
   readonly storage: KeyValueStorage;
-  /** Lasts as long as the tab. */
+  /** Ends with the tab. */
   readonly tabStorage: KeyValueStorage;
   readonly clock: Clock;
   readonly beacon: Beacon;
@@ -91,10 +94,10 @@ export interface Ports {
   readonly report: Report;
   readonly place: PagePlace;
   readonly userAgent: string;
-  /** Without it a file is sent all the same, and nothing tells how far it is. */
+  /** Without it files are sent without progress. */
   readonly upload?: Upload;
-  /** Without it somebody is always there. */
+  /** Without it a person is always present. */
   readonly activity?: Activity;
-  /** Without it no file is checked before it is sent. */
+  /** Without it files are not checked before they are sent. */
   readonly runCsvWorker?: RunCsvWorker;
 }

@@ -3,10 +3,12 @@ export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };
 
+/** A successful result. */
 export function succeed<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
+/** A failed result. */
 export function fail<Failure>(failure: Failure): { readonly ok: false; readonly failure: Failure } {
   return { ok: false, failure };
 }

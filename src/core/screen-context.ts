@@ -1,25 +1,25 @@
 import type { Core } from "./create-core.ts";
 import type { ReadonlySignal } from "./signals.ts";
 
-/** The element's place in the page's address: its query parameters and the ways to change them. */
+/** The element's part of the page's address: its query parameters and the ways to change them. */
 export interface PageAddress {
-  /** Changes with every navigation, also to the same address. */
+  /** Changes with every navigation, even to the same address. */
   readonly current: ReadonlySignal<PageLocation>;
   /** Absolute address that relative links are resolved against. */
   readonly base: string;
-  /** Path under which the routes of the portal around the element lie; `/` where there is none. */
+  /** Path of the portal around the element; `/` without one. */
   readonly basePath: string;
   /**
-   * Sets (text) or removes (null) query parameters. Says so before it happens; false when the host
-   * page prevented it and nothing changed. Changes that change nothing make no history entry.
+   * Sets (text) or removes (null) query parameters, after a `scout-navigated` event. False when the host
+   * page prevented it. Makes no history entry when nothing changes.
    */
   setQuery(
     changes: Readonly<Record<string, string | null>>,
     how?: { readonly replace?: boolean },
   ): boolean;
   /**
-   * Takes a step of the element's own: another address of the page, without leaving it, with what the
-   * next screen must know. Says so before it happens; false when the host page prevented it.
+   * Changes the page's address without leaving the page, with state for the next screen, after a
+   * `scout-navigated` event. False when the host page prevented it.
    */
   enter(
     href: string,
@@ -27,8 +27,8 @@ export interface PageAddress {
     how?: { readonly replace?: boolean },
   ): boolean;
   /**
-   * Leaves for another address, unless the host page prevents it: false then. `replace` leaves no
-   * step back.
+   * Navigates to another address. False when the host page prevented it. `replace` makes no history
+   * entry.
    */
   navigate(
     href: string,
@@ -36,45 +36,46 @@ export interface PageAddress {
     how?: { readonly replace?: boolean },
   ): boolean;
   /**
-   * Something is unsaved (decisions T12): until the returned act ends it, the browser asks before the page
-   * unloads, and a navigation to another screen is stopped and handed over.
+   * Guards unsaved changes (decisions T12) until the returned function is called: the browser asks before
+   * the page unloads, and a navigation to another screen stops and calls `onStopped`.
    */
   guard(onStopped: (target: LeavingFor) => void): () => void;
 }
 
-/** Where somebody wanted to go. */
+/** The target of a stopped navigation. */
 export interface LeavingFor {
   readonly href: string;
   readonly state: Readonly<Record<string, unknown>>;
 }
 
+/** The address of the page, and the state of its history entry. */
 export interface PageLocation {
   /** The query string, with its `?` unless it is empty. */
   readonly search: string;
-  /** What was passed along with the navigation that led here. */
+  /** The state that the navigation passed. */
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-/** A tab that was opened in a click and waits for its address (decisions N8). */
+/** A blank tab that was opened in a click (decisions N8). */
 export interface OpenedTab {
-  /** Leads it to a web address. False for any other: it is closed. */
+  /** Navigates to a web address. Closes the tab and returns false for any other address. */
   go(href: string): boolean;
-  /** Shows a PDF that was fetched; whatever it says it is, it is shown as one. */
+  /** Shows a file as PDF, whatever its type. */
   showPdf(file: Blob): void;
   close(): void;
 }
 
-/** Where a screen's results leave the page. */
+/** What a screen can do in the browser, outside the page. */
 export interface BrowserActions {
   /** Lets the browser save a file under a name. */
   saveFile(file: Blob, name: string): void;
   /** Opens a blank tab. Call it inside the click; null where the browser blocked it. */
   openTab(): OpenedTab | null;
-  /** Puts a text on the clipboard. Call it inside the click; false where the browser refused. */
+  /** Copies a text to the clipboard. Call it inside the click; false where the browser refused. */
   copyText(text: string): Promise<boolean>;
-  /** Opens the print dialogue for a document whose scripts never run (decisions N10). */
+  /** Opens the print dialog for a document; its scripts never run (decisions N10). */
   printHtml(html: string): Promise<void>;
-  /** Leaves for a web address that carries a token: no page hears whence (decisions D8). */
+  /** Navigates to a web address that has a token in it, without a referrer (decisions D8). */
   leave(href: string): void;
 }
 
@@ -90,12 +91,12 @@ export interface CommonEvents {
   "scout-denied": { readonly cause: 403 };
 }
 
-/** What the model of a screen is given. `Events` are the details of the element's own events. */
+/** What an element gives the model of its screen. `Events` are the details of its own events. */
 export interface ScreenContext<Attributes, Events> {
   readonly core: Core;
   readonly attributes: ReadonlySignal<Attributes>;
   readonly address: PageAddress;
-  /** Sends one event to the host page. False when it was prevented. */
+  /** Dispatches one event to the host page. False when it was prevented. */
   emit<Name extends keyof (Events & CommonEvents) & string>(
     name: Name,
     detail: (Events & CommonEvents)[Name],
@@ -105,9 +106,9 @@ export interface ScreenContext<Attributes, Events> {
   notify(kind: "success" | "warning", text: string): void;
 }
 
-/** What every screen's model offers its element. */
+/** What every model offers its element. */
 export interface ScreenModel {
-  /** Fetches anew what is shown. */
+  /** Loads the shown data again. */
   refresh(): void;
   /** Ends every timer, request and subscription. */
   dispose(): void;

@@ -1,13 +1,23 @@
-/** The package's main door: configuration and lazy definition of elements. */
+/** The main door of the package: configuration, lazy definition of elements, and their types. */
 import { elementLoaders } from "./element-table.ts";
 
 export { type Config, configure, type SiteSettings, signOut, version } from "../core/index.ts";
+export type { AccountBrandingElement } from "./account-branding/account-branding.ts";
+export type { ContentPageElement } from "./content-page/content-page.ts";
 export type { ContractWizardElement } from "./contract-wizard/contract-wizard.ts";
 export type { LoginFormElement } from "./login-form/login-form.ts";
+export type { PortalDashboardElement } from "./portal-dashboard/portal-dashboard.ts";
 export type { PortalHeaderElement } from "./portal-header/portal-header.ts";
+export type { ProviderLibraryElement } from "./provider-library/provider-library.ts";
+export type { ResourceLibraryElement } from "./resource-library/resource-library.ts";
+export type { ScoutBulkElement } from "./scout-bulk/scout-bulk.ts";
 export type { ScoutContractsElement } from "./scout-contracts/scout-contracts.ts";
 export type { ScoutLookupElement } from "./scout-lookup/scout-lookup.ts";
 export type { ScoutPortalElement } from "./scout-portal/scout-portal.ts";
+export type { ScoutPricingElement } from "./scout-pricing/scout-pricing.ts";
+export type { SiteSearchElement } from "./site-search/site-search.ts";
+export type { SolutionsFinderElement } from "./solutions-finder/solutions-finder.ts";
+export type { SolutionsIndexElement } from "./solutions-index/solutions-index.ts";
 
 /** Loads and registers elements by tag; all of them without a list. Unknown tags reject. */
 export async function defineElements(

@@ -1,15 +1,13 @@
 import { createBackend, createSeededStore } from "../../demo/server/index.ts";
 import {
   type Clock,
-  type Core,
-  createCore,
   defaultConfig,
   type Http,
   type KeyValueStorage,
   type Ports,
-  pageState,
   type RunCsvWorker,
 } from "../../src/core/index.ts";
+import { type Core, createCore, pageState } from "../../src/core/internal.ts";
 import { type CallName, callNameOf, type Interference } from "./story-calls.ts";
 import { createStoryClock } from "./story-clock.ts";
 

@@ -16,7 +16,10 @@ const pureCore = /^src\/core\/(result|links|time|path)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
-const coreDoor = /^src\/core\/index\.ts$/;
+const endpoints = /^src\/core\/api\/endpoints\.ts$/;
+/** What the package exports, and what elements use. */
+const publicDoor = /^src\/core\/index\.ts$/;
+const internalDoor = /^src\/core\/internal\.ts$/;
 const ui = /^src\/elements\/ui\/[\w-]+\.tsx?$/;
 const scripts = /^src\/elements\/scripts\/[\w-]+\.ts$/;
 const messages = /^src\/elements\/[\w-]+\/[\w-]+\.messages\.ts$/;
@@ -30,8 +33,8 @@ export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
 
 export const rooms: readonly Room[] = [
   {
-    name: "core: the door and where the parts meet",
-    files: /^src\/core\/(index|create-core|create-api)\.ts$/,
+    name: "core: the doors and where the parts meet",
+    files: /^src\/core\/(index|internal|create-core|create-api)\.ts$/,
     may: [core],
   },
   { name: "core: signals", files: signals, may: [/^@preact\/signals-core$/] },
@@ -52,11 +55,6 @@ export const rooms: readonly Room[] = [
     files: /^src\/core\/[\w-]+\.ts$/,
     may: [pureCore],
     mayTypes: [ports, config],
-  },
-  {
-    name: "core: api as a document",
-    files: /^src\/core\/api\/openapi\//,
-    may: [/^src\/core\/api\/(openapi\/|endpoints\.ts$)/],
   },
   {
     name: "core: api",
@@ -85,7 +83,7 @@ export const rooms: readonly Room[] = [
       /^src\/elements\/host\//,
       scripts,
       /^src\/styles\//,
-      coreDoor,
+      internalDoor,
       /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,
@@ -127,7 +125,7 @@ export const rooms: readonly Room[] = [
       messages,
       model,
       areas,
-      coreDoor,
+      internalDoor,
       react,
       /^src\/elements\/host\/use-signal\.ts$/,
     ],
@@ -152,7 +150,7 @@ export const rooms: readonly Room[] = [
       model,
       screen,
       messages,
-      coreDoor,
+      internalDoor,
       areas,
     ],
   },
@@ -164,12 +162,17 @@ export const rooms: readonly Room[] = [
   {
     name: "elements: the package's doors",
     files: /^src\/elements\/(index|autoload|element-table)\.ts$/,
-    may: [coreDoor, /^src\/elements\/element-table\.ts$/, elementDoor],
+    may: [publicDoor, /^src\/elements\/element-table\.ts$/, elementDoor],
+  },
+  {
+    name: "build: the API document",
+    files: /^build\/openapi\//,
+    may: [/^build\/openapi\//, endpoints],
   },
   {
     name: "demo: server",
     files: /^demo\/server\//,
-    may: [coreDoor, /^src\/core\/api\/(endpoints\.ts$|openapi\/)/, /^(?!src\/|test\/)/],
+    may: [publicDoor, endpoints, /^(?!src\/|test\/)/],
   },
   {
     // Drawing pieces have no public door: hosts meet them inside elements.
@@ -178,9 +181,15 @@ export const rooms: readonly Room[] = [
     may: [ui, /^src\/(styles|elements\/ui)\/[\w-]+\.css$/, /^(?!src\/|test\/)/],
   },
   {
+    // A story creates the core that its element finds on the page.
+    name: "stories: the core of a story",
+    files: /^stories\/support\/story-backend\.ts$/,
+    may: [publicDoor, internalDoor, /^(?!src\/|test\/)/],
+  },
+  {
     name: "demo and stories",
     files: /^(demo|stories)\//,
-    may: [coreDoor, /^src\/elements\/(index|autoload)\.ts$/, elementDoor, /^(?!src\/|test\/)/],
+    may: [publicDoor, /^src\/elements\/(index|autoload)\.ts$/, elementDoor, /^(?!src\/|test\/)/],
   },
 ];
 

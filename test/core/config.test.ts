@@ -4,7 +4,7 @@ import { type Config, defaultConfig, joinConfig, readConfig } from "../../src/co
 const getToken = () => Promise.resolve(null);
 const onEvent = () => {};
 
-/** Interface, Configuration: an accepted value, and its kind. */
+/** Interface, Configuration: a valid value, and its kind. */
 const keys: Readonly<
   Record<keyof Config, readonly [unknown, "text" | "flag" | "list" | "act" | "style"]>
 > = {
@@ -69,25 +69,28 @@ describe("one source", () => {
     expect(Object.keys(defaultConfig).sort()).toEqual(Object.keys(keys).sort());
   });
 
-  test.for(Object.entries(keys))("%s is taken", ([key, [value]]) => {
+  test.for(Object.entries(keys))("%s is read", ([key, [value]]) => {
     expect(readConfig({ [key]: value })).toEqual({ config: { [key]: value }, ignored: [] });
   });
 
-  test.for(Object.entries(keys))("%s of the wrong type is ignored and named", ([key, [, kind]]) => {
-    for (const value of samples) {
-      const isTaken = isRight[kind](value);
-      const expected = isTaken
-        ? { config: { [key]: value }, ignored: [] }
-        : { config: {}, ignored: [key] };
-      expect(readConfig({ [key]: value }), String(value)).toEqual(expected);
-    }
-  });
+  test.for(Object.entries(keys))(
+    "%s of the wrong type is ignored and reported",
+    ([key, [, kind]]) => {
+      for (const value of samples) {
+        const isTaken = isRight[kind](value);
+        const expected = isTaken
+          ? { config: { [key]: value }, ignored: [] }
+          : { config: {}, ignored: [key] };
+        expect(readConfig({ [key]: value }), String(value)).toEqual(expected);
+      }
+    },
+  );
 
-  test.for(Object.entries(defaultConfig))("the default of %s may be given", ([key, value]) => {
+  test.for(Object.entries(defaultConfig))("the default of %s is valid", ([key, value]) => {
     expect(readConfig({ [key]: value })).toEqual({ config: { [key]: value }, ignored: [] });
   });
 
-  test("several keys at once, including an unknown one", () => {
+  test("known keys are read and unknown ones reported", () => {
     const all = Object.fromEntries(Object.entries(keys).map(([key, [value]]) => [key, value]));
     const reading = readConfig({ ...all, colour: "red", api_base: "x", BRAND: "x", "": 1 });
     expect(reading.config).toEqual(all);
@@ -95,7 +98,7 @@ describe("one source", () => {
   });
 
   test.for([undefined, null, "text", 7, true, [], [{ brand: "acme" }], () => {}])(
-    "that is %s is no object",
+    "%s is not an object",
     (source) => {
       expect(readConfig(source)).toEqual({ config: {}, ignored: ["(not an object)"] });
     },
@@ -125,7 +128,7 @@ describe("one source", () => {
 });
 
 describe("joining", () => {
-  test("without sources it returns the defaults, as a new object", () => {
+  test("joining nothing gives a new object with the defaults", () => {
     expect(joinConfig()).toEqual(defaultConfig);
     expect(joinConfig()).not.toBe(defaultConfig);
   });

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, expectTypeOf, test } from "vitest";
 import { endpoints } from "../../src/core/api/endpoints.ts";
-import { createApi } from "../../src/core/create-api.ts";
+import { type Api, createApi } from "../../src/core/create-api.ts";
 import { createFakeHttp, createFakePorts } from "../support/fake-ports.ts";
 
 function open(answer = () => Response.json({ data: { rows: [] } })) {
@@ -10,28 +10,53 @@ function open(answer = () => Response.json({ data: { rows: [] } })) {
 }
 
 describe("interface, Core API: createApi", () => {
-  test("has one function per call of the table", () => {
+  test("has one function per call", () => {
     const { api } = open();
     for (const name of Object.keys(endpoints)) {
       expect(Reflect.get(api, name), name).toBeInstanceOf(Function);
     }
   });
 
-  test("a plain call returns the answer as it is", async () => {
-    const { api, calls } = open();
-    expect(await api.openPageView({ body: { path: "/" } })).toEqual({ data: { rows: [] } });
+  test("a call takes its own arguments, under the API base and with the brand", async () => {
+    const { api, calls } = open(() => Response.json({ data: { id: 7 } }));
+    const view = { openMs: 5, path: "/", csrfToken: null };
+    expect(await api.openPageView(view)).toBe("7");
     expect(calls[0]?.url).toBe("/base/api/acme/stats");
+    expect(calls[0]?.init.body).toBe('{"open":5,"path":"/"}');
   });
 
-  test("a file call returns its bytes", async () => {
+  test("a call without arguments needs none", async () => {
+    const { api } = open(() => Response.json({ data: { settings: { site_name: "Acme" } } }));
+    expect((await api.loadSettings()).siteName).toBe("Acme");
+  });
+
+  test("a call for a file answers its bytes and its name", async () => {
     const { api } = open(() => new Response("a,b"));
-    expect(await api.downloadBulkTemplate()).toMatchObject({ disposition: null });
+    const { file, name } = await api.downloadBulkResults({ id: "7", nowMs: 0 });
+    expect(await file.text()).toBe("a,b");
+    expect(name).toMatch(/\.csv$/);
   });
 
-  test("a call with a schema returns typed data", async () => {
+  test("a signal aborts a call", async () => {
+    const { api, calls } = open();
+    const call = api.listContracts(undefined, AbortSignal.abort());
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+    expect(calls).toEqual([]);
+  });
+
+  test("an answer is read into our own types", async () => {
     const { api } = open();
     const request = { query: "main", lookupToken: null, nowMs: 0 };
     const answer = await api.suggestAddresses(request, new AbortController().signal);
     expect(answer.rows).toEqual([]);
   });
+
+  test("every answer has a type", () => {
+    expectTypeOf<UntypedCalls>().toEqualTypeOf<never>();
+  });
 });
+
+/** Names of the calls whose answer is `unknown` or `any`. */
+type UntypedCalls = {
+  [Name in keyof Api]: unknown extends Awaited<ReturnType<Api[Name]>> ? Name : never;
+}[keyof Api];

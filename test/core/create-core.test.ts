@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { endpoints } from "../../src/core/api/endpoints.ts";
 import { type Config, defaultConfig } from "../../src/core/config.ts";
 import { createCore } from "../../src/core/create-core.ts";
 import {
@@ -36,14 +37,14 @@ function open({
 const aService = () => ({ forget: () => {} });
 
 describe("services", () => {
-  test("the first caller creates it, the others share it", () => {
+  test("the first request creates it and all others share it", () => {
     const { core } = open();
     const first = core.service("list", aService);
     expect(core.service("list", aService)).toBe(first);
     expect(core.service("other", aService)).not.toBe(first);
   });
 
-  test("all are reset when the user changes", () => {
+  test("each forgets the person on sign-in and sign-out", () => {
     const { core } = open();
     const forget = vi.fn();
     core.service("list", () => ({ forget }));
@@ -59,7 +60,7 @@ describe("services", () => {
 });
 
 describe("under another configuration", () => {
-  test("session, settings and services stay, but calls use the other brand", async () => {
+  test("session, settings and services stay; calls have the other brand", async () => {
     const { core, calls } = open();
     const other = core.withConfig({ ...defaultConfig, brand: "acme" });
     expect(other.session).toBe(core.session);
@@ -68,12 +69,12 @@ describe("under another configuration", () => {
     expect(core.config.brand).toBe("sandler");
     const service = core.service("list", aService);
     expect(other.service("list", aService)).toBe(service);
-    await other.client.read("openPageView");
-    await core.client.read("openPageView");
+    await other.client.send(endpoints.openPageView);
+    await core.client.send(endpoints.openPageView);
     expect(calls.map(({ url }) => url)).toEqual(["/api/acme/stats", "/api/sandler/stats"]);
   });
 
-  test("the host's function is looked up when it is called", async () => {
+  test("getToken is read on each use", async () => {
     const token = tokenOf("host");
     let getToken: Config["getToken"] = null;
     const { http, calls } = createFakeHttp(() => settingsFor());
@@ -84,9 +85,9 @@ describe("under another configuration", () => {
       },
     };
     const core = createCore(config, createFakePorts({ http }));
-    await core.client.read("loadSettings");
+    await core.client.send(endpoints.loadSettings);
     getToken = () => Promise.resolve(token);
-    await core.client.read("loadSettings");
+    await core.client.send(endpoints.loadSettings);
     expect(calls.map(({ headers }) => headers.get("Authorization"))).toEqual([
       null,
       `Bearer ${token}`,
@@ -94,12 +95,12 @@ describe("under another configuration", () => {
   });
 });
 
-describe("the user determines what is loaded", () => {
+describe("a change of the person", () => {
   const anna = tokenOf("anna");
   const answer: Answerer = ({ headers }) =>
     headers.has("Authorization") ? settingsFor("scout:access") : settingsFor();
 
-  test("C7: signing in and out reloads the settings", async () => {
+  test("C7: a sign-in and a sign-out load the settings again", async () => {
     const { core, tokens } = open({ answer });
     await core.settings.load();
     expect(core.settings.hasCapability("scout:access")).toBe(false);
@@ -112,7 +113,7 @@ describe("the user determines what is loaded", () => {
     expect(tokens()).toEqual([null, `Bearer ${anna}`, null]);
   });
 
-  test("A11: so does another tab", async () => {
+  test("A11: so does a sign-in in another tab", async () => {
     const { core, browser } = open({ answer });
     await core.settings.load();
     browser.tab().write("app-portal_access_token", anna);
@@ -120,14 +121,14 @@ describe("the user determines what is loaded", () => {
     expect(core.settings.hasCapability("scout:access")).toBe(true);
   });
 
-  test("nothing is loaded if nothing was requested", async () => {
+  test("nothing is loaded before the first request", async () => {
     const { core, calls } = open({ answer });
     core.session.signIn(anna, "internal");
     await settle();
     expect(calls).toEqual([]);
   });
 
-  test("A11: nothing is received after disposal", async () => {
+  test("A11: nothing happens after dispose", async () => {
     const { core, browser, calls } = open({ answer });
     await core.settings.load();
     core.dispose();
@@ -153,7 +154,7 @@ describe("a server that rejects the token", () => {
     expect(reports).toEqual(["token-refused"]);
   });
 
-  test("A12: a host that always returns the same token does not cause endless calls", async () => {
+  test("A12: a host page with one refused token does not cause endless calls", async () => {
     const token = tokenOf("host");
     const getToken = () => Promise.resolve(token);
     const { core, tokens } = open({ answer: refuses, config: { getToken } });
@@ -163,7 +164,7 @@ describe("a server that rejects the token", () => {
     expect(core.settings.hasCapability("public")).toBe(true);
   });
 
-  test("A12: neither does a host that always returns a new token", async () => {
+  test("A12: nor does a host page with a new token each time", async () => {
     let count = 0;
     const getToken = () => {
       count += 1;

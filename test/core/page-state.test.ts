@@ -11,21 +11,21 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for("scout-elements.page.v1"));
 });
 
-test("a page starts without configuration and cores", () => {
+test("a page starts without configuration and without a core", () => {
   const { configured, cores, version: first } = pageState();
   expect(configured.value).toEqual({});
   expect(cores.size).toBe(0);
   expect(first).toBe(version);
 });
 
-test("the page has one state, shared by all copies of the bundle", () => {
+test("all copies of the bundle share one state", () => {
   expect(secondCopy.pageState).not.toBe(pageState);
   expect(secondCopy.pageState()).toBe(pageState());
   secondCopy.configure({ brand: "acme" });
   expect(pageState().configured.value).toEqual({ brand: "acme" });
 });
 
-test("signals of two copies follow each other", () => {
+test("signals of two copies work together", () => {
   const source = signal(1);
   const doubled = secondSignals.computed(() => source.value * 2);
   const seen: unknown[] = [];
@@ -37,13 +37,13 @@ test("signals of two copies follow each other", () => {
   expect(secondSignals.computed).toBe(computed);
 });
 
-test("configurations add up, later ones take precedence", () => {
+test("configurations add up, and the later one wins", () => {
   configure({ brand: "acme", csrf: true });
   configure({ brand: "other", mapApiKey: "key" });
   expect(pageState().configured.value).toEqual({ brand: "other", csrf: true, mapApiKey: "key" });
 });
 
-test("subscribers of the configuration are called for each change", () => {
+test("subscribers of the configuration receive each change", () => {
   const seen: unknown[] = [];
   effect(() => {
     seen.push(pageState().configured.value.brand);
@@ -52,7 +52,7 @@ test("subscribers of the configuration are called for each change", () => {
   expect(seen).toEqual([undefined, "acme"]);
 });
 
-test("subscribers of the configuration are not called without a change", () => {
+test("the same configuration again notifies no subscriber", () => {
   configure({ brand: "acme", siteFamily: ["a.example"] });
   const { configured } = pageState();
   const before = configured.peek();
@@ -64,9 +64,9 @@ test("subscribers of the configuration are not called without a change", () => {
   expect(configured.peek()).toEqual({ brand: "acme", siteFamily: [] });
 });
 
-test("unknown keys and wrong types are reported, the rest is used", () => {
+test("unknown keys and wrong types are reported, and the rest is set", () => {
   const given: unknown = JSON.parse('{"brand":7,"colour":"red","__proto__":{},"csrf":true}');
-  // A host page's script is not type-checked.
+  // The script of a host page may pass anything.
   configure(given as object);
   configure(JSON.parse('{"colour":"blue"}'));
   expect(pageState().ignored.value).toEqual(["brand", "colour", "__proto__", "colour"]);

@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from "vitest";
 import type { Locator } from "vitest/browser";
-import { pageState } from "../../src/core/index.ts";
+import { pageState } from "../../src/core/internal.ts";
 import {
   type InPageBackend,
   type InPageBackendOptions,

@@ -1,16 +1,27 @@
 import {
+  type BrandingChanges,
   type BrandingDraft,
   changesOf,
   type SavedBranding,
   savedWith,
 } from "../branding/branding-draft.ts";
+import { defineCall, jsonAnswer } from "./define-call.ts";
 import type { HttpClient } from "./http-client.ts";
+import { ignored } from "./reading.ts";
+
+/** POST /api/v1/site-connector/settings with the changes (2 §7; decisions T3). */
+export const saveSettings = defineCall({
+  method: "POST",
+  path: "/api/v1/site-connector/settings",
+  request: (changes: BrandingChanges) => ({ body: changes }),
+  answer: jsonAnswer(ignored, "The answer to the saved settings cannot be read."),
+  source: "2 §7",
+});
 
 /**
- * POST /api/v1/site-connector/settings with what changed (2 §7; decisions T3); the answer is not read.
- * Rejects as the http client does.
+ * Saves the changes of a draft.
  *
- * @returns what is saved from then on.
+ * @returns the branding that is saved from then on
  */
 export async function saveBranding(
   client: HttpClient,
@@ -18,6 +29,6 @@ export async function saveBranding(
   signal?: AbortSignal,
 ): Promise<SavedBranding> {
   const changes = changesOf(draft, before);
-  await client.read("saveSettings", { body: { ...changes }, ...(signal && { signal }) });
+  await saveSettings(client, changes, signal);
   return savedWith(before, changes);
 }

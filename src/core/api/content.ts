@@ -4,7 +4,7 @@ import { contentKindOf } from "../content/content-kind.ts";
 import { cleanFileName } from "../files/clean-file-name.ts";
 import { fileNameOf } from "../files/file-name-of.ts";
 import { fillPath } from "../path.ts";
-import { endpoints } from "./endpoints.ts";
+import { type AnswerReader, defineCall } from "./define-call.ts";
 import { AnswerError } from "./errors.ts";
 import type { HttpClient } from "./http-client.ts";
 
@@ -15,41 +15,68 @@ const pageTypes = /^(?:text\/(?:html|plain)|application\/xhtml\+xml|)\s*(?:;|$)/
 const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 
 /**
- * GET /proxy/{path} (2 §2, §7; decisions V4 to V6, V12). Files lose the type the server gave them: what
- * comes at a path of a PDF is a PDF or nothing, and nothing that is saved can be opened as a page.
- * Rejects as the http client does, and with `AnswerError` where a path of a file answers a page.
- *
- * @param path - path and query; a fragment is not sent.
+ * Reads a page or a file (decisions V4 to V6, V12). Files lose the type that the server gave them: a path
+ * of a PDF gives a PDF or fails, and a saved file cannot be opened as a page.
  */
-export async function loadContent(
-  client: HttpClient,
-  path: string,
-  signal: AbortSignal,
-): Promise<Content> {
+async function readContent(response: Response, path: string): Promise<Content> {
   const kind = contentKindOf(path);
-  const { blob, disposition } = await client.readFile(
-    kind === "page" ? "loadPage" : "downloadPageFile",
-    { path: { path }, signal },
-  );
-  const name = fileNameOf(disposition, nameInPath(path));
+  const blob = await response.blob();
+  const name = fileNameOf(response.headers.get("content-disposition"), nameInPath(path));
   if (kind === "page" && pageTypes.test(blob.type)) {
     return { kind: "page", html: await blob.text() };
   }
   if (kind === "pdf" || /^application\/pdf\b/i.test(blob.type)) {
-    if (!(await isPdf(blob))) throw new AnswerError("The file is no PDF.");
+    if (!(await isPdf(blob))) throw new AnswerError("The file is not a PDF.");
     return { kind: "pdf", file: blob.slice(0, blob.size, "application/pdf"), name };
   }
   if (htmlTypes.test(blob.type)) throw new AnswerError("The file is a page.");
   return { kind: "file", file: blob.slice(0, blob.size, "application/octet-stream"), name };
 }
 
-/** The address of a picture of the site; null where its path would leave its place. */
+const contentAnswer = (kind: "html" | "blob"): AnswerReader<Content, string> => ({
+  kind,
+  read: readContent,
+});
+
+/** GET /proxy/{path} (2 §2, §7), for a path and query that name a page. */
+export const loadPage = defineCall({
+  method: "GET",
+  path: "/proxy/{+path}",
+  request: (path: string) => ({ path: { path } }),
+  answer: contentAnswer("html"),
+  source: "2 §7",
+});
+
+/** GET /proxy/{path} (2 §2, §7), for a path and query that name a file. */
+export const downloadPageFile = defineCall({
+  method: "GET",
+  path: "/proxy/{+path}",
+  request: (path: string) => ({ path: { path } }),
+  answer: contentAnswer("blob"),
+  source: "2 §7",
+});
+
+/**
+ * The page or file at a path.
+ *
+ * @param path - path and query; a fragment is not sent
+ */
+export function loadContent(
+  client: HttpClient,
+  path: string,
+  signal: AbortSignal,
+): Promise<Content> {
+  const call = contentKindOf(path) === "page" ? loadPage : downloadPageFile;
+  return call(client, path, signal);
+}
+
+/** The address of a picture of the site; null where its path would leave its folder. */
 export function proxiedUrlOf({ apiBase }: Pick<Config, "apiBase">, path: string): string | null {
   try {
     const proxied = path.startsWith("/proxy/") ? path.slice("/proxy".length) : path;
-    return apiBase.replace(/\/+$/, "") + fillPath(endpoints.loadPage.path, { path: proxied });
+    return apiBase.replace(/\/+$/, "") + fillPath(loadPage.endpoint.path, { path: proxied });
   } catch {
-    return null; // it climbs (decisions V12)
+    return null; // it leaves its folder (decisions V12)
   }
 }
 

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { AnswerError } from "./errors.ts";
-import type { HttpClient } from "./http-client.ts";
+import { defineCall, jsonAnswer } from "./define-call.ts";
 import { record, text } from "./reading.ts";
 
 const embedSchema = v.pipe(
@@ -12,26 +11,25 @@ const embedSchema = v.pipe(
     }),
   }),
   v.transform(({ wizard_embed, data }) => wizard_embed || data.wizard_embed),
+  v.minLength(1),
 );
 
-/**
- * GET /api/scout/v1/contract/{contract} (2 §7): the HTML with the contract's form. Rejects as the
- * http client does, and with `AnswerError` when there is none.
- *
- * @param contract.cid - epoch seconds that no call had before (decisions B7).
- */
-export async function loadContractEmbed(
-  client: HttpClient,
-  contract: { readonly guid: string; readonly provider: string; readonly cid: number },
-  signal: AbortSignal,
-): Promise<string> {
-  const { guid, provider, cid } = contract;
-  const answer = await client.read("loadContract", {
+export interface LoadContractRequest {
+  readonly guid: string;
+  readonly provider: string;
+  /** Epoch seconds, different for each call (decisions B7). */
+  readonly cid: number;
+}
+
+/** GET /api/scout/v1/contract/{contract} (2 §7): the HTML with the contract's form. */
+export const loadContract = defineCall({
+  method: "GET",
+  path: "/api/scout/v1/contract/{contract}",
+  query: ["cid", "provider"],
+  request: ({ guid, provider, cid }: LoadContractRequest) => ({
     path: { contract: guid },
     query: { cid: String(cid), provider },
-    signal,
-  });
-  const reading = v.safeParse(embedSchema, answer);
-  if (!reading.success || reading.output === "") throw new AnswerError("The contract has no form.");
-  return reading.output;
-}
+  }),
+  answer: jsonAnswer(embedSchema, "The contract has no form."),
+  source: "2 §7",
+});

@@ -1,6 +1,5 @@
 import { fileNameOf } from "../files/file-name-of.ts";
-import type { EndpointName } from "./endpoints.ts";
-import type { CallRequest, HttpClient } from "./http-client.ts";
+import type { AnswerReader } from "./define-call.ts";
 
 /** A file and the name to save it under. */
 export interface DownloadedFile {
@@ -9,15 +8,22 @@ export interface DownloadedFile {
 }
 
 /**
- * Fetches a file by a call that carries the token, which a plain link cannot (decisions H12). Named by
- * the server, else by the fallback. Rejects as the http client does.
+ * Reads a file (decisions H12).
+ *
+ * @param fallbackNameOf - the name where the server gives none
  */
-export async function downloadFile(
-  client: HttpClient,
-  name: EndpointName,
-  request: CallRequest,
-  fallback: string,
-): Promise<DownloadedFile> {
-  const { blob, disposition } = await client.readFile(name, request);
-  return { file: blob, name: fileNameOf(disposition, fallback) };
+/* @__NO_SIDE_EFFECTS__ */
+export function fileAnswer<Given>(
+  fallbackNameOf: (given: Given) => string,
+): AnswerReader<DownloadedFile, Given> {
+  return {
+    kind: "blob",
+    read: async (response, given) => ({
+      file: await response.blob(),
+      name: fileNameOf(response.headers.get("content-disposition"), fallbackNameOf(given)),
+    }),
+  };
 }
+
+/** Reads a file whose name the caller knows. */
+export const blobAnswer: AnswerReader<Blob> = { kind: "blob", read: (response) => response.blob() };

@@ -1,4 +1,4 @@
-/** How the answer of the finder is read (decisions M5): members stand under `data` or at the top. */
+/** Schema of the finder (decisions M5). Members are under `data` or at the top. */
 import * as v from "valibot";
 import type {
   FacetItem,
@@ -14,7 +14,7 @@ import { anything, list, plainText, record, type Schema, scalar, text } from "./
 
 const filled = v.pipe(scalar, v.minLength(1));
 
-/** False, zero and nothing all mean none (decisions P19). */
+/** The parent's value; false, zero and empty mean none (decisions P19). */
 const parent: Schema<string | null> = v.fallback(
   v.pipe(
     filled,
@@ -40,7 +40,7 @@ const category: Schema<FinderCategory> = v.pipe(
   v.transform((wire) => ({ ...wire, label: wire.label || wire.value })),
 );
 
-/** What stands in a list below a key takes the key where it has none. */
+/** Items of a list below a key take that key, unless they have their own. */
 function answerOf(ownKey: string): Schema<FinderAnswer> {
   return v.pipe(
     record,
@@ -75,7 +75,7 @@ const question: Schema<FinderQuestion> = v.pipe(
   })),
 );
 
-/** Deeper than any vocabulary: what lies below is left out. */
+/** Deeper than any vocabulary; deeper items are left out. */
 const deepest = 6;
 
 function itemOf(facetKey: string, depth = 0): Schema<FacetItem> {
@@ -130,7 +130,7 @@ const filterOptions = v.fallback(
   noFilterOptions,
 );
 
-/** What the finder answers; its rows are many, and read one by one. */
+/** The content of the finder. Its many rows are read one by one. */
 export interface FinderContent {
   readonly options: FinderOptions;
   readonly rawRows: readonly unknown[];

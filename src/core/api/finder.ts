@@ -1,79 +1,78 @@
 import * as v from "valibot";
-import type { KeywordSuggestion } from "../finder/finder-suggestions.ts";
 import type { SolutionKind, SolutionRequest } from "../finder/solution-request.ts";
 import { cacheDayOf } from "../time.ts";
-import { downloadFile } from "./download-file.ts";
-import { AnswerError } from "./errors.ts";
-import { type FinderContent, finderSchema } from "./finder-schema.ts";
-import type { HttpClient } from "./http-client.ts";
-import { suggestionListSchema } from "./library-schemas.ts";
+import { type Call, defineCall, jsonAnswer } from "./define-call.ts";
+import { blobAnswer } from "./download-file.ts";
+import { finderSchema } from "./finder-schema.ts";
 import { record, type Schema, text } from "./reading.ts";
 
 /**
- * GET /api/v1/solutions-finder (2 §7). No answers go along: they are applied here (decisions P11).
- * Rejects as the http client does.
- *
- * @param nowMs - names the day in the call, so that an answer may be cached for that long.
+ * GET /api/v1/solutions-finder (2 §7). Answers to questions are not sent: they are applied in the browser
+ * (decisions P11). `nowMs` gives the day in the call, so that an answer may be cached for that long.
  */
-export async function loadFinder(
-  client: HttpClient,
-  nowMs: number,
-  signal: AbortSignal,
-): Promise<FinderContent> {
-  const query = { cid: cacheDayOf(nowMs) };
-  const reading = v.safeParse(finderSchema, await client.read("loadFinder", { query, signal }));
-  if (!reading.success) throw new AnswerError("The solutions finder cannot be read.");
-  return reading.output;
-}
-
-/** GET /api/v1/solutions-finder/autocomplete (1 §7). Rejects as the http client does. */
-export async function suggestSolutions(
-  client: HttpClient,
-  query: string,
-  signal: AbortSignal,
-): Promise<readonly KeywordSuggestion[]> {
-  const answer = await client.read("suggestSolutions", { query: { query }, signal });
-  const reading = v.safeParse(suggestionListSchema, answer);
-  if (!reading.success) throw new AnswerError("The suggestions cannot be read.");
-  return reading.output;
-}
+export const loadFinder = defineCall({
+  method: "GET",
+  path: "/api/v1/solutions-finder",
+  query: ["answers", "cid"],
+  request: (nowMs: number) => ({ query: { cid: cacheDayOf(nowMs) } }),
+  answer: jsonAnswer(finderSchema, "The solutions finder cannot be read."),
+  source: "2 §7",
+});
 
 const idMember = v.pipe(record, v.object({ solution_id: v.optional(text, "") }));
 
-/** The id stands at the top or under `data`. */
-const solutionSchema: Schema<string> = v.union([
+/** The id is at the top or under `data`. */
+const solutionSchema: Schema<string | null> = v.fallback(
   v.pipe(
-    idMember,
-    v.transform(({ solution_id }) => solution_id),
-    v.minLength(1),
+    v.union([
+      v.pipe(
+        idMember,
+        v.transform(({ solution_id }) => solution_id),
+        v.minLength(1),
+      ),
+      v.pipe(
+        v.pipe(record, v.object({ data: idMember })),
+        v.transform(({ data }) => data.solution_id),
+      ),
+    ]),
+    v.transform((id) => id || null),
   ),
-  v.pipe(
-    v.pipe(record, v.object({ data: idMember })),
-    v.transform(({ data }) => data.solution_id),
-  ),
-]);
+  null,
+);
 
-/**
- * POST /api/v1/solutions-finder/solutions-builder (2 §7): the id of the report, or null when there
- * is none. Rejects as the http client does.
- */
-export async function buildSolution(
-  client: HttpClient,
-  request: SolutionRequest,
-  signal: AbortSignal,
-): Promise<string | null> {
-  const answer = await client.read("buildSolution", { body: { ...request }, signal });
-  const reading = v.safeParse(solutionSchema, answer);
-  return (reading.success && reading.output) || null;
-}
+/** POST /api/v1/solutions-finder/solutions-builder (2 §7): the id of the report, or null without one. */
+export const buildSolution = defineCall({
+  method: "POST",
+  path: "/api/v1/solutions-finder/solutions-builder",
+  request: (request: SolutionRequest) => ({ body: request }),
+  answer: jsonAnswer(solutionSchema, "The answer to the report cannot be read."),
+  source: "2 §7",
+});
 
-/** The PDF of a report, with the token that a plain link cannot carry. Rejects as the http client does. */
-export async function downloadSolution(
-  client: HttpClient,
-  { id, kind }: { readonly id: string; readonly kind: SolutionKind },
-  signal: AbortSignal,
-): Promise<Blob> {
-  const name = kind === "report" ? "downloadReport" : "downloadMatrix";
-  const request = { path: { id }, signal };
-  return (await downloadFile(client, name, request, `${kind}.pdf`)).file;
-}
+/** The PDF of a report, by its id (2 §2). */
+export const downloadReport = defineCall({
+  method: "GET",
+  path: "/solutions-finder/solution/{id}/pdf",
+  token: "JWT-Authorization",
+  withCredentials: true,
+  request: (id: string) => ({ path: { id } }),
+  answer: blobAnswer,
+  source: "2 §2",
+});
+
+/** The PDF of a matrix, by its id (2 §2). */
+export const downloadMatrix = defineCall({
+  method: "GET",
+  path: "/solutions-finder/solution/{id}/matrix/pdf",
+  token: "JWT-Authorization",
+  withCredentials: true,
+  request: (id: string) => ({ path: { id } }),
+  answer: blobAnswer,
+  source: "2 §2",
+});
+
+/** The call for the PDF of each kind of solution. */
+export const solutionDownloads: Readonly<Record<SolutionKind, Call<string, Blob>>> = {
+  report: downloadReport,
+  matrix: downloadMatrix,
+};

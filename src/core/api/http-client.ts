@@ -1,56 +1,52 @@
 import type { Config } from "../config.ts";
 import { fillPath } from "../path.ts";
 import type { PagePlace, Ports, SentBytes } from "../ports.ts";
-import { type Endpoint, type EndpointName, endpoints } from "./endpoints.ts";
-import { AnswerError, HttpError } from "./errors.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { HttpError } from "./errors.ts";
 import { type QueryValue, queryStringOf } from "./query-string.ts";
 
 export interface CallRequest {
   /** Values of the `{name}` parts of the path. */
   readonly path?: Readonly<Record<string, string>>;
-  /** The path starts at the root of the API's origin, wherever its base lies (decisions ZA8). */
+  /** The path starts at the root of the API's origin, whatever the API base (decisions ZA8). */
   readonly fromRoot?: boolean;
   readonly query?: Readonly<Record<string, QueryValue>>;
-  readonly body?: Readonly<Record<string, unknown>> | FormData | URLSearchParams;
+  readonly body?: object;
   /** Value of `X-CSRF-Token`; sent only on calls that take it. */
-  readonly csrfToken?: string;
+  readonly csrfToken?: string | null;
   readonly signal?: AbortSignal;
-  /** The page may go away while the call is under way. */
+  /** The page may close while the call is under way. */
   readonly outlivesPage?: boolean;
-  /** Told how much of the body has left, where the surroundings can tell. */
+  /** Reports how much of the body was sent, where the `upload` port exists. */
   readonly onSent?: (sent: SentBytes) => void;
 }
 
 /**
- * Sends the calls of the endpoint table. Rejects with `HttpError` on a status that is not OK, with
- * `AnswerError` on an answer that cannot be read, with `TypeError` when the network fails, with
- * `RangeError` on a path that would leave its place and with the signal's reason when it aborts. Never retries (decisions B14);
- * where a sign-in form stands in place of the screen, a call waits for the person to sign in again, and
- * one that was refused for want of a token then leaves with the new one.
+ * Sends requests to endpoints. Never retries (decisions B14). Where a sign-in form can replace the screen,
+ * a call waits until the person has signed in again; after a 401 it is sent once more with the new token.
  */
 export interface HttpClient {
-  /** Where a call goes: absolute, or from the page's origin on. */
-  addressOf(name: EndpointName, request?: CallRequest): string;
-  /** The parsed JSON, or the text of a text or HTML answer; null when there is none. */
-  read(name: EndpointName, request?: CallRequest): Promise<unknown>;
-  /** The bytes of an answer with its headers. */
-  readFile(
-    name: EndpointName,
-    request?: CallRequest,
-  ): Promise<{ readonly blob: Blob; readonly disposition: string | null }>;
+  /** The address of a request: absolute, or relative to the page's origin. */
+  addressOf(endpoint: Endpoint, request?: CallRequest): string;
+  /**
+   * The response, its body unread. Rejects with `HttpError` on a status that is not OK, a `TypeError` when
+   * the network fails, a `RangeError` on a path that would leave its folder, and the signal's reason when
+   * it aborts.
+   */
+  send(endpoint: Endpoint, request?: CallRequest): Promise<Response>;
 }
 
-/** What the client needs to know of the session. */
+/** What the client uses of the session. */
 export interface TokenSource {
   /** The token to send, or null when none is usable. */
   usableToken(): Promise<string | null>;
-  /** The server answered 401 to a call that carried this token. */
+  /** The server answered 401 to a call with this token. */
   refuse(token: string): void;
-  /** The server answered 401 in the end, with a token or without. */
+  /** The server's last answer was 401, with a token or without. */
   unauthorized?(): void;
   /**
-   * A new token once the person has signed in again, where a form for it stands in place of the screen;
-   * null at once where none does. Rejects with an `AbortError` when the person does not come back.
+   * A new token once the person has signed in again, where a sign-in form can replace the screen; null at
+   * once elsewhere. Rejects with an `AbortError` when the person does not return.
    */
   renewed?(): Promise<string | null>;
 }
@@ -60,14 +56,13 @@ export function createHttpClient(
   { http, upload, place }: Pick<Ports, "http" | "upload" | "place">,
   session: TokenSource,
 ): HttpClient {
-  async function call(name: EndpointName, request: CallRequest) {
-    const endpoint: Endpoint = endpoints[name];
+  async function send(endpoint: Endpoint, request: CallRequest = {}): Promise<Response> {
     const url = urlOf(config, endpoint, request, place);
     const isSent = endpoint.token !== "none" && isTrusted(url, config, place.origin);
     const mayWait = isSent && !endpoint.signsIn;
     const renewed = async () =>
       session.renewed === undefined ? null : unlessAborted(session.renewed(), request.signal);
-    // The host page may take its time over a token.
+    // The host page may take a while to provide a token.
     const held = isSent ? await unlessAborted(session.usableToken(), request.signal) : null;
     const token = held ?? (mayWait ? await renewed() : null);
     let response = await sendWith(token, url, endpoint, request);
@@ -90,7 +85,7 @@ export function createHttpClient(
   ): Promise<Response> {
     const { onSent } = request;
     const port: Ports["http"] = onSent && upload ? (to, init) => upload(to, init, onSent) : http;
-    // The library comes with the first call: what is seen first needs none.
+    // Loaded with the first call: the first paint does not need it.
     const { sendRequest } = await import("./send-request.ts");
     request.signal?.throwIfAborted();
     return sendRequest(port, url, {
@@ -98,7 +93,7 @@ export function createHttpClient(
       headers: headersOf(endpoint, request, token),
       ...bodyOf(endpoint, request),
       credentials: endpoint.withCredentials ? "include" : "same-origin",
-      // Redirects keep custom headers, even to another origin: the token would go along.
+      // A redirect keeps custom headers, even to another origin: it would pass the token on.
       redirect: token !== null && endpoint.token === "JWT-Authorization" ? "error" : "follow",
       ...(request.outlivesPage && { keepalive: true }),
       ...(request.signal && { signal: request.signal }),
@@ -106,21 +101,8 @@ export function createHttpClient(
   }
 
   return {
-    addressOf: (name, request = {}) => urlOf(config, endpoints[name], request, place),
-    async read(name, request = {}) {
-      const response = await call(name, request);
-      const { answer } = endpoints[name];
-      const text = await response.text();
-      if (answer === "none" || text.trim() === "") return null;
-      return answer === "json" ? parseJson(name, text) : text;
-    },
-    async readFile(name, request = {}) {
-      const response = await call(name, request);
-      return {
-        blob: await response.blob(),
-        disposition: response.headers.get("content-disposition"),
-      };
-    },
+    addressOf: (endpoint, request = {}) => urlOf(config, endpoint, request, place),
+    send,
   };
 }
 
@@ -142,7 +124,7 @@ function originOf(apiBase: string, pageOrigin: string): string {
   return new URL(apiBase || "/", pageOrigin).origin;
 }
 
-/** Whether a call goes to the API's own origin or one the host page named (decisions B2). */
+/** Whether an address is of the API's own origin or a trusted one (decisions B2). */
 function isTrusted(url: string, config: Config, pageOrigin: string): boolean {
   const { origin } = new URL(url, pageOrigin);
   return origin === originOf(config.apiBase, pageOrigin) || config.trustedOrigins.includes(origin);
@@ -178,8 +160,8 @@ function bodyOf(endpoint: Endpoint, { body }: CallRequest): { body?: BodyInit } 
 }
 
 /**
- * The sentence of a failed call (decisions B8, B9). The body may be HTML, or empty; it is read from a
- * copy, so that who gets the response as `cause` can read it too.
+ * The message of a failed call (decisions B8, B9). The body may be HTML or empty; it is read from a
+ * copy, because the response is the error's `cause` and may be read again.
  */
 async function messageOf(endpoint: Endpoint, response: Response): Promise<string> {
   const text = await readText(response.clone());
@@ -193,18 +175,10 @@ function messageIn(text: string): string {
     if (typeof body !== "object" || body === null || !("message" in body)) return "";
     return typeof body.message === "string" ? body.message.trim() : "";
   } catch {
-    return ""; // an HTML error page says nothing a person can use
+    return ""; // an HTML error page has no message
   }
 }
 
 function readText(response: Response): Promise<string> {
   return response.text().catch(() => "");
-}
-
-function parseJson(name: EndpointName, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AnswerError(`The answer of ${name} is no JSON.`, { cause });
-  }
 }

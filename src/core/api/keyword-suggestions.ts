@@ -1,31 +1,34 @@
+/** Suggestions for keywords and names: one answer format for three calls (1 §7, 2 §7). */
 import * as v from "valibot";
 import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
-import type { HttpClient } from "./http-client.ts";
-import { list, plainText, record, text } from "./reading.ts";
+import { defineCall, jsonAnswer } from "./define-call.ts";
+import { list, plainText, record, type Schema, text } from "./reading.ts";
 
-/** Texts, or objects; a key of its own makes a value `key:value` (decisions F1, F5, P9). */
-const suggestion = v.union([
-  v.pipe(
-    v.object({
-      label: v.optional(plainText, ""),
-      value: v.optional(text, ""),
-      key: v.optional(text, ""),
-    }),
-    v.transform(({ label, value, key }): KeywordSuggestion => {
-      const isWhole = key === "" || value.startsWith(`${key}:`);
-      return { label: label || value, value: isWhole ? value || label : `${key}:${value}` };
-    }),
-    v.check(({ label }) => label !== ""),
-  ),
-  v.pipe(
-    plainText,
-    v.minLength(1),
-    v.transform((label): KeywordSuggestion => ({ label, value: label })),
-  ),
-]);
+/** A text, or an object. A key of its own makes the value `key:value` (decisions D12, F1, F5, P9). */
+const suggestion = v.pipe(
+  v.union([
+    record,
+    v.pipe(
+      text,
+      v.transform((value) => ({ value })),
+    ),
+  ]),
+  v.object({
+    label: v.optional(plainText, ""),
+    name: v.optional(plainText, ""),
+    value: v.optional(plainText, ""),
+    key: v.optional(text, ""),
+  }),
+  v.transform(({ label, name, value, key }): KeywordSuggestion => {
+    const shown = label || name;
+    const isWhole = key === "" || value.startsWith(`${key}:`);
+    return { label: shown || value, value: isWhole ? value || shown : `${key}:${value}` };
+  }),
+  v.check(({ label }) => label !== ""),
+);
 
 /** A list, or one under `data` or its `rows`. */
-const answered = v.pipe(
+const suggestionList: Schema<readonly KeywordSuggestion[]> = v.pipe(
   v.unknown(),
   v.transform((raw) => {
     const data = v.is(record, raw) && "data" in raw ? raw.data : raw;
@@ -34,20 +37,36 @@ const answered = v.pipe(
   list(suggestion),
 );
 
-/** GET /api/v1/solutions-finder/autocomplete (1 §7). Rejects as the http client does. */
-export async function suggestSolutions(
-  client: HttpClient,
-  query: string,
-  signal: AbortSignal,
-): Promise<readonly KeywordSuggestion[]> {
-  return v.parse(answered, await client.read("suggestSolutions", { query: { query }, signal }));
-}
+const answer = jsonAnswer(suggestionList, "The suggestions cannot be read.");
 
-/** GET /api/v1/provider-library/autocomplete (1 §7). Rejects as the http client does. */
-export async function suggestProviders(
-  client: HttpClient,
-  provider: string,
-  signal: AbortSignal,
-): Promise<readonly KeywordSuggestion[]> {
-  return v.parse(answered, await client.read("suggestProviders", { query: { provider }, signal }));
-}
+/** GET /api/v1/solutions-finder/autocomplete (1 §7). */
+export const suggestSolutions = defineCall({
+  method: "GET",
+  path: "/api/v1/solutions-finder/autocomplete",
+  query: ["query"],
+  token: "JWT-Authorization",
+  request: (query: string) => ({ query: { query } }),
+  answer,
+  source: "1 §7",
+});
+
+/** GET /api/v1/provider-library/autocomplete (1 §7). */
+export const suggestProviders = defineCall({
+  method: "GET",
+  path: "/api/v1/provider-library/autocomplete",
+  query: ["provider"],
+  token: "JWT-Authorization",
+  request: (provider: string) => ({ query: { provider } }),
+  answer,
+  source: "1 §7",
+});
+
+/** GET /api/v1/resource-library/autocomplete (2 §7). */
+export const suggestResources = defineCall({
+  method: "GET",
+  path: "/api/v1/resource-library/autocomplete",
+  query: ["keyword"],
+  request: (keyword: string) => ({ query: { keyword } }),
+  answer,
+  source: "2 §7",
+});

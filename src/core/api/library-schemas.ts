@@ -1,23 +1,14 @@
 /**
- * How the answers of the library calls are read, into the area's own types. Members stand under
- * `data` or at the top level; only an answer that is no object at all fails its schema.
+ * Schemas of the library calls. Members are under `data` or at the top level; only an answer that is not
+ * an object fails its schema.
  */
 import * as v from "valibot";
 import type { LibraryOption } from "../libraries/library-option.ts";
 import { defaultLimit, type Resource, type ResourcePage } from "../libraries/resource.ts";
 import { updatedTextOf } from "../libraries/updated-text.ts";
-import {
-  anything,
-  list,
-  numeric,
-  plainText,
-  record,
-  type Schema,
-  scalar,
-  text,
-} from "./reading.ts";
+import { list, numeric, plainText, record, type Schema, scalar, text } from "./reading.ts";
 
-/** What an answer holds: its `data` where that is an object, else itself. */
+/** The content of an answer: its `data` where that is an object, else the answer itself. */
 export function contentOf<Content>(content: Schema<Content>): Schema<Content> {
   return v.pipe(
     v.union([
@@ -81,7 +72,7 @@ const label: Schema<string> = v.pipe(
   v.transform(([first]) => v.parse(plainText, first?.label ?? "")),
 );
 
-/** A file's address: as such, or in `uri` or `url`. */
+/** A file's address: a text, or in `uri` or `url`. */
 const fileAddress: Schema<string> = v.union([
   v.pipe(scalar, v.minLength(1)),
   v.pipe(
@@ -135,41 +126,3 @@ export const resourcePageSchema: Schema<ResourcePage> = contentOf(
     })),
   ),
 );
-
-/** A suggestion: what is shown and what is searched, as text (decisions D12). */
-const suggestion: Schema<LibraryOption> = v.pipe(
-  v.union([
-    v.pipe(
-      scalar,
-      v.transform((value) => ({ value, label: value, name: "" })),
-    ),
-    v.pipe(
-      record,
-      v.object({
-        value: v.optional(text, ""),
-        label: v.optional(text, ""),
-        name: v.optional(text, ""),
-      }),
-    ),
-  ]),
-  v.transform(({ value, label: shown, name }) => {
-    const text = v.parse(plainText, shown || name || value);
-    return { value: v.parse(plainText, value || shown || name), label: text };
-  }),
-  v.check(({ value }) => value !== ""),
-);
-
-/** `data.rows`, `rows`, or the list itself. */
-export const suggestionListSchema: Schema<readonly LibraryOption[]> = v.union([
-  contentOf(
-    v.pipe(
-      record,
-      v.object({ rows: v.optional(anything, []) }),
-      v.transform(({ rows }) => v.parse(list(suggestion), rows)),
-    ),
-  ),
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((rows) => v.parse(list(suggestion), rows)),
-  ),
-]);

@@ -1,7 +1,4 @@
-/**
- * How the answers of the lookup calls are read, into the area's own types. Only an answer that is no
- * object at all fails its schema.
- */
+/** Schemas of the lookup calls. Only an answer that is not an object fails its schema. */
 import * as v from "valibot";
 import { toPlainText } from "../html/plain-text.ts";
 import type { AddressSuggestion, AddressSuggestions } from "../lookup/address-suggestions.ts";
@@ -26,7 +23,7 @@ import {
 
 const placeMembers = ["providers", "location", "lec_provider_name", "cable_provider_name"];
 
-/** `data` holds the place in `place`, or is it. */
+/** The place is `data.place` or `data` itself. */
 const placeOfData = v.fallback(
   v.pipe(
     v.unknown(),
@@ -38,7 +35,7 @@ const placeOfData = v.fallback(
   null,
 );
 
-/** An object without any member of a place holds no place. */
+/** Null for an object without any member of a place. */
 function placeOf(raw: unknown): Place | null {
   const isPlace = v.is(record, raw) && placeMembers.some((member) => member in raw);
   return isPlace ? v.parse(placeSchema, raw) : null;
@@ -100,8 +97,8 @@ export const lookupStartSchema: Schema<StartAnswer | null> = v.pipe(
 
 const detailLength = 200;
 
-/** Reads the answer of an `op=do` call: the texts become plain, the rest is `parseBatchProgress`'s. */
-export const lookupPollSchema: Schema<PollAnswer> = v.pipe(
+/** Reads the answer of a batch call: texts become plain; `parseBatchProgress` reads the rest. */
+export const batchSchema: Schema<PollAnswer> = v.pipe(
   record,
   v.object({
     status: anything,
@@ -115,13 +112,6 @@ export const lookupPollSchema: Schema<PollAnswer> = v.pipe(
     place: v.parse(placeOfData, data),
     detail: v.parse(plainText, data).slice(0, detailLength),
   })),
-);
-
-/** Reads the answer of an `op=finished` call (1 §7). Null when it has no place. */
-export const lookupFinishSchema: Schema<Place | null> = v.pipe(
-  record,
-  v.object({ data: placeOfData }),
-  v.transform(({ data }) => data),
 );
 
 const suggestion: Schema<AddressSuggestion> = v.pipe(

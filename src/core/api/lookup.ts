@@ -1,74 +1,55 @@
-import * as v from "valibot";
-import type { AddressSuggestions } from "../lookup/address-suggestions.ts";
 import type { BatchRequest } from "../lookup/batch-request.ts";
-import type { PollAnswer, StartAnswer } from "../lookup/lookup-answers.ts";
 import type { LookupRequest } from "../lookup/lookup-request.ts";
-import type { Place } from "../lookup/place.ts";
 import { cacheDayOf } from "../time.ts";
-import { AnswerError } from "./errors.ts";
-import type { HttpClient } from "./http-client.ts";
-import {
-  addressSuggestionsSchema,
-  lookupFinishSchema,
-  lookupPollSchema,
-  lookupStartSchema,
-} from "./lookup-schemas.ts";
+import { defineCall, jsonAnswer } from "./define-call.ts";
+import { addressSuggestionsSchema, batchSchema, lookupStartSchema } from "./lookup-schemas.ts";
+
+const failure = "The answer of the lookup cannot be read.";
 
 export interface SuggestAddressesRequest {
   readonly query: string;
-  /** Of the answer before; left out when there was none (decisions G34). */
+  /** From the previous answer; null when there was none (decisions G34). */
   readonly lookupToken: string | null;
-  /** Names the day in the call, so that an answer may be cached for that long (decisions B7). */
+  /** Gives the day in the call, so that an answer may be cached for that long (decisions B7). */
   readonly nowMs: number;
 }
 
-/** GET /api/v1/address-lookup (1 §7). Rejects as the http client does. */
-export async function suggestAddresses(
-  client: HttpClient,
-  { query, lookupToken, nowMs }: SuggestAddressesRequest,
-  signal: AbortSignal,
-): Promise<AddressSuggestions> {
-  const answer = await client.read("suggestAddresses", {
+/** GET /api/v1/address-lookup (1 §7). */
+export const suggestAddresses = defineCall({
+  method: "GET",
+  path: "/api/v1/address-lookup",
+  query: ["query", "lookup_token", "cid"],
+  token: "JWT-Authorization",
+  request: ({ query, lookupToken, nowMs }: SuggestAddressesRequest) => ({
     query: { query, lookup_token: lookupToken, cid: cacheDayOf(nowMs) },
-    signal,
-  });
-  return parse(addressSuggestionsSchema, answer);
-}
+  }),
+  answer: jsonAnswer(addressSuggestionsSchema, failure),
+  source: "1 §7",
+});
 
-/** POST /api/v1/scout (1 §7): null when the answer has no data. Rejects as the http client does. */
-export async function startLookup(
-  client: HttpClient,
-  { address, body }: LookupRequest,
-  signal: AbortSignal,
-): Promise<StartAnswer | null> {
-  const answer = await client.read("startLookup", {
-    query: { address },
-    body: { ...body },
-    signal,
-  });
-  return parse(lookupStartSchema, answer);
-}
+/** POST /api/v1/scout (1 §7): null when the answer has no data. */
+export const startLookup = defineCall({
+  method: "POST",
+  path: "/api/v1/scout",
+  query: ["address"],
+  token: "JWT-Authorization",
+  request: ({ address, body }: LookupRequest) => ({ query: { address }, body }),
+  answer: jsonAnswer(lookupStartSchema, failure),
+  source: "1 §7",
+});
 
-/** The `op=do` call (1 §7). Rejects as the http client does. */
-export async function advanceLookup(
-  client: HttpClient,
-  { endpoint, query }: BatchRequest,
-  signal: AbortSignal,
-): Promise<PollAnswer> {
-  return parse(lookupPollSchema, await client.read(endpoint, { query: { ...query }, signal }));
-}
+const batch = {
+  method: "POST",
+  query: ["id", "op", "s", "token", "_format"],
+  body: "empty",
+  token: "JWT-Authorization",
+  request: (query: BatchRequest["query"]) => ({ query }),
+  answer: jsonAnswer(batchSchema, failure),
+  source: "1 §7",
+} as const;
 
-/** The `op=finished` call (1 §7): null when the answer has no place. */
-export async function finishLookup(
-  client: HttpClient,
-  { endpoint, query }: BatchRequest,
-  signal: AbortSignal,
-): Promise<Place | null> {
-  return parse(lookupFinishSchema, await client.read(endpoint, { query: { ...query }, signal }));
-}
+/** Advances a running lookup (`op=do`), or ends it (`op=finished`; 1 §7). */
+export const advanceBatch = defineCall({ ...batch, path: "/batch" });
 
-function parse<Output>(schema: v.GenericSchema<unknown, Output>, answer: unknown): Output {
-  const reading = v.safeParse(schema, answer);
-  if (!reading.success) throw new AnswerError("The answer of the lookup cannot be read.");
-  return reading.output;
-}
+/** {@link advanceBatch} through the API path, for sandbox hosts (decisions G13). */
+export const advanceSandboxBatch = defineCall({ ...batch, path: "/api/v1/{brand}-batch" });

@@ -1,19 +1,27 @@
 import * as v from "valibot";
 import type { Beacon } from "../ports.ts";
-import { AnswerError } from "./errors.ts";
+import { defineCall, jsonAnswer, noAnswer } from "./define-call.ts";
 import type { HttpClient } from "./http-client.ts";
 import { record, scalar } from "./reading.ts";
 
-/** A page view that is opened (1 §3). */
+/** A page view that starts (1 §3). */
 export interface OpenedPageView {
   /** Milliseconds since 1970. */
   readonly openMs: number;
-  /** Without query: that may hold names and addresses (decisions E1). */
+  /** Without the query, which may hold names and addresses (decisions E1). */
   readonly path: string;
+  readonly csrfToken: string | null;
+}
+
+/** A page view that ends. */
+export interface ClosedPageView {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly closeMs: number;
 }
 
 const id = v.pipe(scalar, v.nonEmpty());
-/** The id stands at the top, under `data`, or is the answer itself. */
+/** The id is at the top, under `data`, or the answer itself. */
 const opened = v.union([
   v.pipe(
     record,
@@ -24,41 +32,60 @@ const opened = v.union([
   id,
 ]);
 
-/** POST /api/{brand}/stats (1 §7): the new record's id. Rejects as the http client does. */
-export async function openPageView(
-  client: HttpClient,
-  { openMs, path }: OpenedPageView,
-  csrfToken: string | null,
-): Promise<string> {
-  const answer = await client.read("openPageView", {
+/** POST /api/{brand}/stats (1 §7): the new record's id. */
+export const openPageView = defineCall({
+  method: "POST",
+  path: "/api/{brand}/stats",
+  token: "JWT-Authorization",
+  csrf: true,
+  request: ({ openMs, path, csrfToken }: OpenedPageView) => ({
     body: { open: openMs, path },
-    ...(csrfToken && { csrfToken }),
-  });
-  const reading = v.safeParse(opened, answer);
-  if (!reading.success) throw new AnswerError("The answer to a page view has no id.");
-  return reading.output;
+    csrfToken,
+  }),
+  answer: jsonAnswer(opened, "The answer to a page view has no id."),
+  source: "1 §7",
+});
+
+export interface ClosePageViewRequest extends ClosedPageView {
+  readonly outlivesPage: boolean;
+  readonly csrfToken: string | null;
 }
 
-/** PATCH /api/{brand}/user/stats/{id} (1 §7). Rejects as the http client does. */
-export async function closePageView(
-  client: HttpClient,
-  view: { readonly id: string; readonly closeMs: number; readonly outlivesPage: boolean },
-  csrfToken: string | null,
-): Promise<void> {
-  await client.read("closePageView", {
-    path: { id: view.id },
-    body: { id: view.id, close: view.closeMs },
-    outlivesPage: view.outlivesPage,
-    ...(csrfToken && { csrfToken }),
-  });
-}
+/** PATCH /api/{brand}/user/stats/{id} (1 §7). */
+export const closePageView = defineCall({
+  method: "PATCH",
+  path: "/api/{brand}/user/stats/{id}",
+  token: "JWT-Authorization",
+  csrf: true,
+  request: ({ id, closeMs, outlivesPage, csrfToken }: ClosePageViewRequest) => ({
+    path: { id },
+    body: { id, close: closeMs },
+    outlivesPage,
+    csrfToken,
+  }),
+  answer: noAnswer,
+  source: "1 §7",
+});
 
-/** Closes a record while the page goes away (decisions B2, E5). False when it could not be queued. */
-export function closePageViewByBeacon(
+const closingForm = ({ id, closeMs }: ClosedPageView) =>
+  new URLSearchParams({ id, close: String(closeMs) });
+
+/** POST /api/v1/{brand}-stats/{id}/close as a form without headers (1 §7). */
+export const closePageViewByBeacon = defineCall({
+  method: "POST",
+  path: "/api/v1/{brand}-stats/{id}/close",
+  body: "form",
+  token: "none",
+  request: (view: ClosedPageView) => ({ path: { id: view.id }, body: closingForm(view) }),
+  answer: noAnswer,
+  source: "1 §7",
+});
+
+/** Closes a record while the page closes (decisions B2, E5). False when it could not be queued. */
+export function sendClosingBeacon(
   client: HttpClient,
   beacon: Beacon,
-  view: { readonly id: string; readonly closeMs: number },
+  view: ClosedPageView,
 ): boolean {
-  const url = client.addressOf("closePageViewByBeacon", { path: { id: view.id } });
-  return beacon(url, new URLSearchParams({ id: view.id, close: String(view.closeMs) }));
+  return beacon(closePageViewByBeacon.addressOf(client, view), closingForm(view));
 }

@@ -182,7 +182,7 @@ const addressEntries = {
 
 const noAddress = { pretty: "", street: "", city: "", state_prov: "", postal_code: "" };
 
-/** Parts of the address stand in `address` or beside it (decisions G32). */
+/** Parts of the address are in `address` or beside it (decisions G32). */
 const location = v.fallback(
   v.pipe(
     record,
@@ -226,7 +226,7 @@ function joinTexts(texts: readonly string[], separator: string): string {
   return texts.filter((one) => one !== "").join(separator);
 }
 
-/** Reads a place (1 §3). Fails when it is no object. */
+/** Reads a place (1 §3). Fails unless it is an object. */
 export const placeSchema: Schema<Place> = v.pipe(
   record,
   v.object({

@@ -4,8 +4,8 @@ import type { PricingAnswer } from "../pricing/pricing-answer.ts";
 import type { PricingWireQuery } from "../pricing/pricing-query.ts";
 import type { PricingSearch } from "../pricing/pricing-search-wire.ts";
 import type { ProposalPayload } from "../pricing/proposal-payload.ts";
-import { AnswerError } from "./errors.ts";
-import type { HttpClient } from "./http-client.ts";
+import { defineCall, jsonAnswer, textAnswer } from "./define-call.ts";
+import { blobAnswer } from "./download-file.ts";
 import { anything, list, record, scalar } from "./reading.ts";
 
 const filledText = v.fallback(v.nullable(v.pipe(scalar, v.minLength(1))), null);
@@ -30,7 +30,7 @@ const members = v.object({
   message: v.optional(filledText, null),
 });
 
-/** Members stand at the top or under `data` (decisions Z5). Their amounts are judged by the rules. */
+/** Members are at the top or under `data` (decisions Z5). */
 const pricingAnswer = v.pipe(
   record,
   v.transform((answer) => ("rows" in answer || !("data" in answer) ? answer : answer.data)),
@@ -44,47 +44,47 @@ const pricingAnswer = v.pipe(
   ),
 );
 
-const contractAnswer = v.object({ data: v.object({ uri: v.string() }) });
+const contractAnswer = v.pipe(
+  v.object({ data: v.object({ uri: v.string() }) }),
+  v.transform(({ data }) => data.uri),
+);
 
-/** POST /api/scout/v1/pricing (1 §7). Rejects as the http client does. */
-export async function searchPricing(
-  client: HttpClient,
-  query: PricingWireQuery,
-  signal: AbortSignal,
-): Promise<PricingAnswer> {
-  const answer = await client.read("searchPricing", { body: { query }, signal });
-  const reading = v.safeParse(pricingAnswer, answer);
-  if (!reading.success) throw new AnswerError("The answer of the pricing search cannot be read.");
-  return reading.output;
-}
+/** POST /api/scout/v1/pricing (1 §7). */
+export const searchPricing = defineCall({
+  method: "POST",
+  path: "/api/scout/v1/pricing",
+  token: "JWT-Authorization",
+  request: (query: PricingWireQuery) => ({ body: { query } }),
+  answer: jsonAnswer(pricingAnswer, "The answer of the pricing search cannot be read."),
+  source: "1 §7",
+});
 
 /** POST /service/v1/pdf/pricing with format html (1 §7): a document to print. */
-export async function printPricing(
-  client: HttpClient,
-  payload: ProposalPayload,
-  signal?: AbortSignal,
-): Promise<string> {
-  const body = { payload, format: "html" };
-  const answer = await client.read("printPricing", { body, ...(signal && { signal }) });
-  if (typeof answer !== "string") throw new AnswerError("There is nothing to print.");
-  return answer;
-}
+export const printPricing = defineCall({
+  method: "POST",
+  path: "/service/v1/pdf/pricing",
+  token: "JWT-Authorization",
+  request: (payload: ProposalPayload) => ({ body: { payload, format: "html" } }),
+  answer: textAnswer("html", v.string(), "There is nothing to print."),
+  source: "1 §7",
+});
 
 /** POST /service/v1/pdf/pricing (1 §7): the proposal as PDF. */
-export async function downloadPricing(
-  client: HttpClient,
-  payload: ProposalPayload,
-  signal?: AbortSignal,
-): Promise<Blob> {
-  const body = { payload };
-  const { blob } = await client.readFile("downloadPricing", { body, ...(signal && { signal }) });
-  return blob;
-}
+export const downloadPricing = defineCall({
+  method: "POST",
+  path: "/service/v1/pdf/pricing",
+  token: "JWT-Authorization",
+  request: (payload: ProposalPayload) => ({ body: { payload } }),
+  answer: blobAnswer,
+  source: "1 §7",
+});
 
-/** POST /api/scout/v1/contract (1 §7): where the contract is; as sent, to be judged as a link. */
-export async function createContract(client: HttpClient, data: ContractData): Promise<string> {
-  const answer = await client.read("createContract", { body: { contract_data: data } });
-  const reading = v.safeParse(contractAnswer, answer);
-  if (!reading.success) throw new AnswerError("The answer names no contract.");
-  return reading.output.data.uri;
-}
+/** POST /api/scout/v1/contract (1 §7): the contract's address as sent, to be checked as a link. */
+export const createContract = defineCall({
+  method: "POST",
+  path: "/api/scout/v1/contract",
+  token: "JWT-Authorization",
+  request: (data: ContractData) => ({ body: { contract_data: data } }),
+  answer: jsonAnswer(contractAnswer, "The answer names no contract."),
+  source: "1 §7",
+});

@@ -16,7 +16,7 @@ const rowSchema = v.pipe(
   }),
 );
 
-/** A provider of the wire; null when it has no nid, by which alone it can be chosen. */
+/** Reads a provider; null without a `nid`, which is needed to choose it. */
 export function readProviderRow(raw: unknown): ProviderRow | null {
   const reading = v.safeParse(rowSchema, raw);
   if (!reading.success) return null;
@@ -29,7 +29,7 @@ export function readProviderRow(raw: unknown): ProviderRow | null {
   };
 }
 
-/** Deeper than any shape that is known. */
+/** Deeper than any known shape. */
 const deepest = 4;
 
 /**

@@ -8,7 +8,7 @@ import { readProviderRow } from "./provider-row.ts";
  * The providers of the finder's answer as `matchProviders` takes them (2 §3; decisions Z2). Rows without a
  * `nid` are left out.
  *
- * @param answer - what GET /api/v1/solutions-finder answered, parsed: `{ data: { rows } }` or `{ rows }`.
+ * @param answer - the parsed answer of GET /api/v1/solutions-finder: `{ data: { rows } }` or `{ rows }`.
  * @throws AnswerError when it is neither.
  */
 export function readProviderRows(answer: unknown): readonly ProviderRow[] {

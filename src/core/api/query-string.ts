@@ -1,3 +1,4 @@
+/** A value of a query parameter. */
 export type QueryValue =
   | string
   | number
@@ -8,8 +9,8 @@ export type QueryValue =
   | { readonly [key: string]: QueryValue };
 
 /**
- * Writes a query the way PHP reads it: `filters[type][]=a`, `answers[0][key]=b` (decisions B12).
- * Empty lists, empty text, missing values and numbers that are none are left out.
+ * Writes a query as PHP reads it: `filters[type][]=a`, `answers[0][key]=b` (decisions B12).
+ * Leaves out empty lists, empty text, missing values and numbers that are not finite.
  */
 export function queryStringOf(query: Readonly<Record<string, QueryValue>>): string {
   const pairs = new URLSearchParams();

@@ -1,6 +1,6 @@
 /**
- * How the wire is read (decisions M5): an odd member is a missing one. Known members are picked one by
- * one, so no key of the server reaches our objects (decisions W7).
+ * The building blocks of all schemas (decisions M5): a member of the wrong type counts as missing. Known
+ * members are picked one by one, so no other key of the server reaches our objects (decisions W7).
  */
 import * as v from "valibot";
 import { toPlainText } from "../html/plain-text.ts";
@@ -9,12 +9,18 @@ export type Schema<Output> = v.GenericSchema<unknown, Output>;
 
 export const anything = v.fallback(v.unknown(), null);
 
-/** An object that is no list. */
+/** Accepts everything and keeps nothing. */
+export const ignored: Schema<null> = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
+
+/** An object that is not a list. */
 export const record = v.custom<object>(
   (raw) => typeof raw === "object" && raw !== null && !Array.isArray(raw),
 );
 
-/** Marks that turn the direction of the text after them, also of text that is not theirs. */
+/** Marks that turn the direction of all text after them. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Texts and numbers, as text. */
@@ -28,10 +34,10 @@ export const scalar = v.pipe(untrimmed, v.trim());
 /** A {@link scalar}; anything else is `""`. */
 export const text = v.fallback(scalar, "");
 
-/** Prefixes and suffixes keep their spaces: they are joined as sent (decisions G22). */
+/** Prefixes and suffixes keep their spaces, because they are joined as sent (decisions G22). */
 export const affix = v.fallback(untrimmed, "");
 
-/** Labels and messages that may come as markup, without it. */
+/** Labels and messages, without their markup. */
 export const plainText = v.fallback(v.pipe(scalar, v.transform(toPlainText)), "");
 
 /** Numbers and numeric texts; anything else is null. */
@@ -40,7 +46,7 @@ export const numeric = v.fallback(
   null,
 );
 
-/** Missing is no item, a lone item a list of one, an object with number keys a list; odd items go. */
+/** Missing is an empty list, a lone item a list of one, an object with number keys a list; invalid items are dropped. */
 export function list<Item>(item: Schema<Item>) {
   const read = (raw: unknown): readonly Item[] =>
     toList(raw).flatMap((one) => {

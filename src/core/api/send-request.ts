@@ -2,7 +2,7 @@ import { createFetch, FetchError } from "ofetch";
 import type { Ports } from "../ports.ts";
 
 /**
- * Sends one request through the port and never retries. The answer is left unread, whatever its
+ * Sends one request through the port, without retries, and leaves the response unread, whatever its
  * status. Rejects as the port does.
  */
 export async function sendRequest(

@@ -1,16 +1,12 @@
-import { AnswerError } from "./errors.ts";
-import type { HttpClient } from "./http-client.ts";
+import * as v from "valibot";
+import { defineCall, textAnswer } from "./define-call.ts";
 
-/**
- * POST /session/token (1 §7, 2 §7): the anti-forgery token, a plain text; a JSON text or `{ token }`
- * is read, too (decisions B4). Rejects as the http client does.
- */
-export async function fetchSessionToken(client: HttpClient, signal: AbortSignal): Promise<string> {
-  const answer = await client.read("sessionToken", { signal });
-  const token = typeof answer === "string" ? tokenIn(answer.trim()) : "";
-  if (token === "") throw new AnswerError("There is no session token in the answer.");
-  return token;
-}
+/** A plain text, a JSON text, or `{ token }` (decisions B4). */
+const token = v.pipe(
+  v.string(),
+  v.transform((answer) => tokenIn(answer.trim())),
+  v.minLength(1),
+);
 
 function tokenIn(text: string): string {
   try {
@@ -19,6 +15,16 @@ function tokenIn(text: string): string {
     if (typeof json !== "object" || json === null) return text;
     return "token" in json && typeof json.token === "string" ? json.token.trim() : "";
   } catch {
-    return /[\s<>]/.test(text) ? "" : text; // a page of words is no token
+    return /[\s<>]/.test(text) ? "" : text; // a page, or a sentence
   }
 }
+
+/** POST /session/token (1 §7, 2 §7): the anti-forgery token. */
+export const sessionToken = defineCall({
+  method: "POST",
+  path: "/session/token",
+  body: "empty",
+  token: "JWT-Authorization",
+  answer: textAnswer("text", token, "There is no session token in the answer."),
+  source: "1 §7",
+});

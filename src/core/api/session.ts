@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { AnswerError } from "./errors.ts";
-import type { CallRequest, HttpClient } from "./http-client.ts";
+import { defineCall, jsonAnswer, noAnswer } from "./define-call.ts";
 import { numeric, record, text } from "./reading.ts";
 
-/** How a sign-in is to end (2 §7; decisions U10). */
+/** How a sign-in ends (2 §7; decisions U10). */
 export interface SignInOptions {
   readonly isPersistent: boolean;
   /** A path of the page's own origin. */
@@ -12,7 +11,18 @@ export interface SignInOptions {
   readonly authType: "token" | "cookie";
 }
 
-/** What the server says to a name and password, or to a code. Missing members are null. */
+export interface LogInRequest extends SignInOptions {
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface VerifyCodeRequest extends SignInOptions {
+  readonly username: string;
+  /** The code from the e-mail. */
+  readonly code: string;
+}
+
+/** The server's answer to a password, or to a code. Missing members are null. */
 export interface SignInAnswer {
   /** 200 is success (decisions U6); null when there is none. */
   readonly code: number | null;
@@ -27,7 +37,7 @@ const answered = v.object({
   token: v.optional(text, ""),
 });
 
-/** Members stand at the top or under `data`. */
+/** Members are at the top or under `data`. */
 const signInAnswer = v.pipe(
   record,
   v.transform((raw) => ("code" in raw || !("data" in raw) ? raw : raw.data)),
@@ -41,93 +51,96 @@ const signInAnswer = v.pipe(
   ),
 );
 
-/** POST …-auth/v1/login: name and password (2 §7). Rejects as the http client does. */
-export function logIn(
-  client: HttpClient,
-  given: { readonly username: string; readonly password: string },
-  options: SignInOptions,
-  signal: AbortSignal,
-): Promise<SignInAnswer> {
-  return signInBy(client, "logIn", { ...given, options: wireOptionsOf(options) }, signal);
-}
-
-/** POST …-auth/v1/verify: the code from the e-mail (2 §7). Rejects as the http client does. */
-export function verifyCode(
-  client: HttpClient,
-  given: { readonly username: string; readonly code: string },
-  options: SignInOptions,
-  signal: AbortSignal,
-): Promise<SignInAnswer> {
-  return signInBy(client, "verifyCode", { ...given, options: wireOptionsOf(options) }, signal);
-}
-
-async function signInBy(
-  client: HttpClient,
-  name: "logIn" | "verifyCode",
-  body: NonNullable<CallRequest["body"]>,
-  signal: AbortSignal,
-): Promise<SignInAnswer> {
-  const reading = v.safeParse(signInAnswer, await client.read(name, { body, signal }));
-  if (!reading.success) throw new AnswerError(`The answer of ${name} cannot be read.`);
-  return reading.output;
-}
-
 function wireOptionsOf({ isPersistent, destination, authType }: SignInOptions) {
   return { persistent_login: isPersistent ? 1 : 0, destination, auth_type: authType };
 }
 
-/** Successes that a server writes into `status` (decisions U17); none at all is one, too. */
+/** POST …-auth/v1/login: name and password (2 §7). */
+export const logIn = defineCall({
+  method: "POST",
+  path: "/api/{brand}-auth/v1/login",
+  withCredentials: true,
+  signsIn: true,
+  request: ({ username, password, ...options }: LogInRequest) => ({
+    body: { username, password, options: wireOptionsOf(options) },
+  }),
+  answer: jsonAnswer(signInAnswer, "The answer of logIn cannot be read."),
+  source: "2 §7",
+});
+
+/** POST …-auth/v1/verify: the code from the e-mail (2 §7). */
+export const verifyCode = defineCall({
+  method: "POST",
+  path: "/api/{brand}-auth/v1/verify",
+  withCredentials: true,
+  signsIn: true,
+  request: ({ username, code, ...options }: VerifyCodeRequest) => ({
+    body: { username, code, options: wireOptionsOf(options) },
+  }),
+  answer: jsonAnswer(signInAnswer, "The answer of verifyCode cannot be read."),
+  source: "2 §7",
+});
+
+/** Values of `status` that mean success (decisions U17); so does a missing one. */
 const successes: readonly unknown[] = [undefined, null, true, "ok", "success", 200, 1];
 
+const resetAnswer = v.fallback(
+  v.pipe(
+    v.nullable(v.object({ status: v.optional(v.unknown()) })),
+    v.transform((answer) => successes.includes(answer?.status)),
+  ),
+  false,
+);
+
 /**
- * POST /api/v1/user/password/reset/ (2 §7). False when the server says that it did not work; it is not
- * asked whether the person exists. Rejects as the http client does.
+ * POST /api/v1/user/password/reset/ (2 §7). False when the server reports a failure; the answer does not
+ * tell whether the person exists.
  */
-export async function resetPassword(
-  client: HttpClient,
-  username: string,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const body = { username, user_login: username };
-  const answer = await client.read("resetPassword", { body, signal });
-  if (answer === null) return true;
-  const reading = v.safeParse(v.object({ status: v.optional(v.unknown()) }), answer);
-  return reading.success && successes.includes(reading.output.status);
-}
-
-const yes: readonly unknown[] = [true, 1, "1", "true"];
-const no: readonly unknown[] = [false, 0, "0", "false"];
-
-const validation = v.object({
-  data: v.object({ valid: v.unknown(), token: v.optional(text, "") }),
+export const resetPassword = defineCall({
+  method: "POST",
+  path: "/api/v1/user/password/reset/",
+  signsIn: true,
+  request: (username: string) => ({ body: { username, user_login: username } }),
+  answer: jsonAnswer(resetAnswer, "The answer to the password reset cannot be read."),
+  source: "2 §7",
 });
 
 export interface TokenVerdict {
   readonly isValid: boolean;
-  /** A token in place of the one that was asked about; null for none. */
+  /** A token to use instead of the checked one; null for none. */
   readonly replacement: string | null;
 }
 
-/**
- * POST …-auth/v1/token/validate/jwt (2 §7). Only a plain yes or no is a verdict; anything else is an
- * `AnswerError`. Rejects as the http client does.
- */
-export async function validateToken(
-  client: HttpClient,
-  token: string,
-  signal?: AbortSignal,
-): Promise<TokenVerdict> {
-  const body = { access_token: token };
-  const answer = await client.read("validateToken", { body, ...(signal && { signal }) });
-  const reading = v.safeParse(validation, answer);
-  const { valid, token: replacement = "" } = reading.success ? reading.output.data : {};
-  if (!yes.includes(valid) && !no.includes(valid)) {
-    throw new AnswerError("The verdict on the token cannot be read.");
-  }
-  return { isValid: yes.includes(valid), replacement: replacement || null };
-}
+const yes: readonly unknown[] = [true, 1, "1", "true"];
+const no: readonly unknown[] = [false, 0, "0", "false"];
+const verdict = v.pipe(
+  v.unknown(),
+  v.check((raw) => yes.includes(raw) || no.includes(raw)),
+  v.transform((raw) => yes.includes(raw)),
+);
 
-/** POST …-stats/track-event (2 §7; decisions U16). Failures are ignored. */
-export async function trackEvent(client: HttpClient, event: "sfs_login"): Promise<void> {
-  await client.read("trackEvent", { body: { event }, outlivesPage: true }).catch(() => {});
-}
+const validation = v.pipe(
+  v.object({ data: v.object({ valid: verdict, token: v.optional(text, "") }) }),
+  v.transform(
+    ({ data }): TokenVerdict => ({ isValid: data.valid, replacement: data.token || null }),
+  ),
+);
+
+/** POST …-auth/v1/token/validate/jwt (2 §7). Only a clear yes or no is a verdict. */
+export const validateToken = defineCall({
+  method: "POST",
+  path: "/api/{brand}-auth/v1/token/validate/jwt",
+  signsIn: true,
+  request: (token: string) => ({ body: { access_token: token } }),
+  answer: jsonAnswer(validation, "The verdict on the token cannot be read."),
+  source: "2 §7",
+});
+
+/** POST …-stats/track-event (2 §7; decisions U16). */
+export const trackEvent = defineCall({
+  method: "POST",
+  path: "/api/v1/{brand}-stats/track-event",
+  request: (event: "sfs_login") => ({ body: { event }, outlivesPage: true }),
+  answer: noAnswer,
+  source: "2 §7",
+});

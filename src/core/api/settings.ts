@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { AnswerError } from "./errors.ts";
-import type { HttpClient } from "./http-client.ts";
+import { defineCall, jsonAnswer } from "./define-call.ts";
 
-/** Site settings (2 §3): branding, and what the person may do. Missing members are null or empty. */
+/** Site settings (2 §3): branding and capabilities. Missing members are null or empty. */
 export interface SiteSettings {
   /** Two parts: '#hex, alpha'. */
   readonly siteColor: string | null;
@@ -10,16 +9,16 @@ export interface SiteSettings {
   readonly primaryLogo: string | null;
   readonly navigationLogo: string | null;
   readonly siteName: string | null;
-  /** Stands in where there is no navigation logo (decisions ZA17). */
+  /** Used where there is no navigation logo (decisions ZA17). */
   readonly siteLogo: string | null;
   /** Of the portal's page (decisions ZA17). */
   readonly favicon: string | null;
   /** For the account menu (decisions U25). */
   readonly forgotPasswordUri: string | null;
   readonly capabilities: readonly string[];
-  /** Roles of who is signed in (2 §3 User). */
+  /** Roles of the signed-in person (2 §3 User). */
   readonly roles: readonly string[];
-  /** Who is signed in: heads a proposal (1 §2 Pricing; decisions I16). */
+  /** The signed-in person, named at the top of a proposal (1 §2 Pricing; decisions I16). */
   readonly agent: Agent;
 }
 
@@ -82,10 +81,15 @@ const settings = v.pipe(
   ),
 );
 
-/** An answer without settings has none set; `[]` is how PHP writes an empty object. */
-const settingsAnswer = v.object({
-  data: v.object({ settings: v.optional(v.pipe(v.unknown(), v.transform(orEmpty), settings), {}) }),
-});
+/** Missing settings are empty; `[]` is how PHP writes an empty object. */
+const settingsAnswer = v.pipe(
+  v.object({
+    data: v.object({
+      settings: v.optional(v.pipe(v.unknown(), v.transform(orEmpty), settings), {}),
+    }),
+  }),
+  v.transform(({ data }) => data.settings),
+);
 
 function orEmpty(value: unknown): unknown {
   return value ?? {};
@@ -108,10 +112,10 @@ function wordsOf(value: unknown): readonly string[] {
     .filter((entry) => entry !== "");
 }
 
-/** GET /api/v1/site-connector/settings (2 §7). Rejects as the http client does. */
-export async function loadSettings(client: HttpClient, signal?: AbortSignal) {
-  const answer = await client.read("loadSettings", signal ? { signal } : {});
-  const reading = v.safeParse(settingsAnswer, answer);
-  if (!reading.success) throw new AnswerError("The settings cannot be read.");
-  return reading.output.data.settings;
-}
+/** GET /api/v1/site-connector/settings (2 §7). */
+export const loadSettings = defineCall({
+  method: "GET",
+  path: "/api/v1/site-connector/settings",
+  answer: jsonAnswer(settingsAnswer, "The settings cannot be read."),
+  source: "2 §7",
+});

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { SiteResult } from "../navigation/site-result.ts";
-import { AnswerError } from "./errors.ts";
-import type { HttpClient } from "./http-client.ts";
+import { defineCall, jsonAnswer } from "./define-call.ts";
 import { list, plainText, record, text } from "./reading.ts";
 
 const members = {
@@ -46,14 +45,12 @@ function rowsIn(raw: unknown, member: "data" | "rows"): unknown {
   return v.is(record, raw) && member in raw ? Reflect.get(raw, member) : raw;
 }
 
-/** GET /callback/site-search (1 §7). Rejects as the http client does. */
-export async function searchSite(
-  client: HttpClient,
-  keys: string,
-  signal: AbortSignal,
-): Promise<readonly SiteResult[]> {
-  const answer = await client.read("searchSite", { query: { title: keys }, signal });
-  const reading = v.safeParse(answered, answer);
-  if (!reading.success) throw new AnswerError("The results of the search cannot be read.");
-  return reading.output;
-}
+/** GET /callback/site-search (1 §7). */
+export const searchSite = defineCall({
+  method: "GET",
+  path: "/callback/site-search",
+  query: ["title"],
+  request: (keys: string) => ({ query: { title: keys } }),
+  answer: jsonAnswer(answered, "The results of the search cannot be read."),
+  source: "1 §7",
+});

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type SiteSuggestion, siteSuggestionLimit } from "../navigation/site-suggestion.ts";
-import type { HttpClient } from "./http-client.ts";
+import { defineCall, jsonAnswer } from "./define-call.ts";
 import { list, plainText, record, text } from "./reading.ts";
 
 /** Labels are text: entities decoded, tags gone (decisions D12). */
@@ -22,19 +22,24 @@ const suggestion = v.pipe(
 );
 
 /** A list, or one under `data` or its `rows`. */
-const answered = v.pipe(v.unknown(), v.transform(rowsIn), list(suggestion));
+const answered = v.pipe(
+  v.unknown(),
+  v.transform(rowsIn),
+  list(suggestion),
+  v.transform((suggestions) => suggestions.slice(0, siteSuggestionLimit)),
+);
 
 function rowsIn(raw: unknown): unknown {
   const inner = v.is(record, raw) && "data" in raw ? raw.data : raw;
   return v.is(record, inner) && "rows" in inner ? inner.rows : inner;
 }
 
-/** GET /callback/site-search/autocomplete (1 §7), the first ten. Rejects as the http client does. */
-export async function suggestSitePages(
-  client: HttpClient,
-  title: string,
-  signal: AbortSignal,
-): Promise<readonly SiteSuggestion[]> {
-  const answer = await client.read("suggestSitePages", { query: { title }, signal });
-  return v.parse(answered, answer).slice(0, siteSuggestionLimit);
-}
+/** GET /callback/site-search/autocomplete (1 §7), the first ten. */
+export const suggestSitePages = defineCall({
+  method: "GET",
+  path: "/callback/site-search/autocomplete",
+  query: ["title"],
+  request: (title: string) => ({ query: { title } }),
+  answer: jsonAnswer(answered, "The suggestions of the site search cannot be read."),
+  source: "1 §7",
+});

@@ -1,4 +1,4 @@
-/** How the answers of the solutions index are read (decisions M5). */
+/** Schemas of the solutions index (decisions M5). */
 import * as v from "valibot";
 import type {
   CoveredTerm,
@@ -10,7 +10,7 @@ import type {
 import { contentOf } from "./library-schemas.ts";
 import { anything, list, numeric, plainText, record, type Schema, text } from "./reading.ts";
 
-/** False, zero and nothing all mean none (decisions P19). */
+/** The parent's value; false, zero and empty mean none (decisions P19). */
 const parent: Schema<string | null> = v.pipe(
   anything,
   v.transform((raw) => {
@@ -81,7 +81,7 @@ const provider: Schema<IndexProvider> = v.pipe(
   v.check(({ id }) => id !== ""),
 );
 
-/** Groups by their category; a list without groups names none. */
+/** The keys of the groups; a list without groups has none. */
 function bundlesOf(taxonomy: unknown): readonly string[] {
   return v.is(record, taxonomy) ? Object.keys(taxonomy).filter((key) => !/^\d+$/.test(key)) : [];
 }
@@ -134,16 +134,17 @@ export const solutionsIndexSchema: Schema<SolutionsIndex> = contentOf(
   ),
 );
 
-/** `data.code` as a number (decisions R14), and the provider as it is now; null where it is not told. */
-export const savedIndexSchema: Schema<{
-  readonly code: number | null;
-  readonly provider: IndexProvider | null;
-}> = contentOf(
-  v.pipe(
-    record,
-    v.object({
-      code: v.optional(numeric, null),
-      provider: v.fallback(v.optional(v.nullable(provider), null), null),
-    }),
+/** The saved provider, null where the answer has none; fails unless `data.code` is 200 (decisions R14). */
+export const savedIndexSchema: Schema<IndexProvider | null> = v.pipe(
+  contentOf(
+    v.pipe(
+      record,
+      v.object({
+        code: v.optional(numeric, null),
+        provider: v.fallback(v.optional(v.nullable(provider), null), null),
+      }),
+    ),
   ),
+  v.check(({ code }) => code === 200),
+  v.transform((saved) => saved.provider),
 );

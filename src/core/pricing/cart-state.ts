@@ -20,6 +20,7 @@ export type RemovalCode =
   | "notOffered"
   | DisabledCode;
 
+/** A row that left the cart, and why. */
 export interface Removal {
   readonly id: string;
   readonly reason: RemovalCode;

@@ -41,6 +41,7 @@ export function renameCart(
   return kept.map((cart) => (cart.name === name ? { ...cart, name: next } : cart));
 }
 
+/** The kept carts without the one of a name. */
 export function removeCart(kept: readonly KeptCart[], name: string): readonly KeptCart[] {
   return kept.filter((cart) => cart.name !== name);
 }
@@ -69,6 +70,7 @@ export interface ComparedCart {
   readonly installDifference: CentsOrError;
 }
 
+/** The prices of kept carts side by side, with their differences to the first. */
 export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[] {
   const priced = carts.map(({ name, state }) => {
     const { lines, monthly, install } = priceCart(priceInputOf(state));

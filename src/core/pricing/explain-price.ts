@@ -37,7 +37,11 @@ interface Priced {
   readonly line: PriceLine;
 }
 
-/** @param price - the price of the same state. */
+/**
+ * Explains a price, amount by amount.
+ *
+ * @param price - the price of the same state.
+ */
 export function explainPrice(price: CartPrice, state: CartState): PriceExplanation {
   const items = cartItemsOf(state);
   const types = new Set(items.map(({ type }) => type));

@@ -15,6 +15,7 @@ export const pricingDisclaimer = pricingMessages.disclaimer;
 /** Decisions I14. */
 export const rangeNote = pricingMessages.rangeNote;
 
+/** A cart, and the details of its proposal. */
 export interface ProposalInput {
   readonly state: CartState;
   /** `MM/DD/YYYY`. */

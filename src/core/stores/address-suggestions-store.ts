@@ -6,7 +6,7 @@ import { createSuggestionsStore, type SuggestionsStore } from "./suggestions-sto
 
 /** The suggestions of an address box, and the lookup tokens that come with them (decisions D9, D10). */
 export interface AddressSuggestionsStore extends SuggestionsStore<AddressSuggestion> {
-  /** Keeps the token of the latest answer if that is about this address, and empties the list. */
+  /** Keeps the token of the latest answer if it belongs to this address, and empties the list. */
   settle(address: string): void;
   /** Keeps a token that came with a navigation. */
   keep(issued: IssuedLookupToken): void;

@@ -4,6 +4,7 @@ import { downloadAttachment } from "../api/resource-library.ts";
 import type { Core } from "../create-core.ts";
 import type { Attachment } from "../libraries/attachment.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import { createLatestTask } from "./latest-task.ts";
 import { reportFailure } from "./report-failure.ts";
 
 type OwnAttachment = Extract<Attachment, { kind: "own" }>;
@@ -13,24 +14,24 @@ export type DownloadOutcome =
   | { readonly kind: "done"; readonly downloaded: DownloadedFile }
   /** `status` is the HTTP status, or null when there was none. */
   | { readonly kind: "failed"; readonly status: number | null }
-  /** Given up, or under way already. */
+  /** Aborted, or already under way. */
   | { readonly kind: "dropped" };
 
-/** The files of one screen that are under way. */
+/** The downloads of one screen. */
 export interface AttachmentDownloads {
-  /** Their paths. */
+  /** Paths of the files that are being downloaded. */
   readonly downloading: ReadonlySignal<ReadonlySet<string>>;
   fetch(attachment: OwnAttachment): Promise<DownloadOutcome>;
-  /** Gives up all of them. */
+  /** Aborts all downloads. */
   abandon(): void;
 }
 
 export function createAttachmentDownloads({ client, ports }: Core): AttachmentDownloads {
   const downloading = signal<ReadonlySet<string>>(new Set());
-  let current = new AbortController();
+  const task = createLatestTask();
 
   async function outcomeOf(attachment: OwnAttachment): Promise<DownloadOutcome> {
-    const { signal } = current;
+    const signal = task.current();
     try {
       const downloaded = await downloadAttachment(client, attachment, signal);
       return signal.aborted ? { kind: "dropped" } : { kind: "done", downloaded };
@@ -51,9 +52,6 @@ export function createAttachmentDownloads({ client, ports }: Core): AttachmentDo
       downloading.value = new Set([...downloading.peek()].filter((other) => other !== path));
       return outcome;
     },
-    abandon() {
-      current.abort();
-      current = new AbortController();
-    },
+    abandon: () => void task.start(),
   };
 }

@@ -5,20 +5,20 @@ import { fail, type Result, succeed } from "../result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 import { reportFailure } from "./report-failure.ts";
 
-/** What is downloaded: the template, or an item's results. */
+/** The template, or the results of an item. */
 export type BulkDownloadKey = "template" | `results ${string}`;
 
-/** The failure of a download; null when it was given up. */
+/** A downloaded file, or its failure; the failure is null when the download was aborted. */
 export type BulkDownload = Result<DownloadedFile, { readonly status: number | null } | null>;
 
 /** The downloads of one screen (decisions H12). */
 export interface BulkDownloads {
-  /** What is under way; its button shows busy. */
+  /** The downloads under way; their buttons are busy. */
   readonly busy: ReadonlySignal<ReadonlySet<BulkDownloadKey>>;
   template(): Promise<BulkDownload>;
   /** @param id - the item's `id` (decisions H17). */
   results(id: string): Promise<BulkDownload>;
-  /** Gives up what is under way (decisions M9). */
+  /** Aborts what is under way (decisions M9). */
   dispose(): void;
 }
 

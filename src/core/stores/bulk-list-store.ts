@@ -11,9 +11,10 @@ import { alwaysActive, watchPresence } from "../bulk/presence.ts";
 import type { Core } from "../create-core.ts";
 import { computed, type ReadonlySignal, signal } from "../signals.ts";
 import { type BulkUploads, bulkUploadsOf } from "./bulk-uploads-store.ts";
+import { createLatestTask } from "./latest-task.ts";
 import { reportFailure } from "./report-failure.ts";
 
-/** From one answer to the next call (1 §9; decisions H5). */
+/** Time from an answer to the next call (1 §9; decisions H5). */
 export const bulkPollMs = 10_000;
 
 export type BulkListState =
@@ -30,24 +31,24 @@ export interface BulkListStore {
   /** 'Bulk Upload History'. */
   readonly history: ReadonlySignal<readonly BulkItem[]>;
   readonly uploads: BulkUploads;
-  /** Fetches the list now; rows that are shown stay until the answer, and after a failure. */
+  /** Loads the list now; the shown rows stay until the answer, and after a failure. */
   refresh(): Promise<void>;
-  /** Drops the list and what is under way; `refresh` starts anew. */
+  /** Drops the list and aborts what is under way; `refresh` starts again. */
   clear(): void;
   /** Ends every timer, call and subscription (decisions M9). The uploads go on. */
   dispose(): void;
 }
 
-/** `refresh` starts it. Polls while anything is in progress, unless nobody is there (decisions H3–H5). */
+/** `refresh` starts it. Polls while anything is in progress and a person is present (decisions H3–H5). */
 export function createBulkListStore(core: Core): BulkListStore {
   const { client, ports } = core;
   const { clock, report, activity = alwaysActive } = ports;
   const uploads = bulkUploadsOf(core);
   const state = signal<BulkListState>({ kind: "loading" });
   const items = computed(() => (state.value.kind === "ready" ? state.value.list.items : []));
-  let current = new AbortController();
+  const task = createLatestTask();
   let cancelPoll = () => {};
-  /** A call fell due while nobody was there. */
+  /** A call became due while no person was present. */
   let isDue = false;
 
   const presence = watchPresence(activity, clock, () => {
@@ -71,18 +72,17 @@ export function createBulkListStore(core: Core): BulkListStore {
   }
 
   function stop(): void {
-    current.abort();
+    task.abort();
     cancelPoll();
     isDue = false;
   }
 
   async function refresh(): Promise<void> {
     stop();
-    current = new AbortController();
-    const { signal } = current;
+    const signal = task.start();
     if (state.peek().kind === "failed") state.value = { kind: "loading" };
     try {
-      const list = await listBulk(client, signal);
+      const list = await listBulk(client, undefined, signal);
       if (signal.aborted) return;
       state.value = { kind: "ready", list };
       uploads.settle(list.items.map(({ uploadId }) => uploadId));

@@ -5,8 +5,9 @@ import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
 import type { Core } from "../create-core.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 import { bulkTemplateOf } from "./bulk-template-store.ts";
+import { createLatestTask } from "./latest-task.ts";
 
-/** So many rows are kept for the table at most; the filter looks through all. */
+/** The most rows that the table keeps; the filter reads all rows. */
 export const shownResults = 10_000;
 
 /** The results table of one screen. */
@@ -14,29 +15,27 @@ export interface BulkResultsStore {
   readonly state: ReadonlySignal<BulkResultsState>;
   /** Reads a downloaded file for the table. */
   open(download: DownloadedFile): Promise<void>;
-  /** Reads it again with all rows, or the failed ones alone. */
+  /** Reads the file again, with all rows or only the failed ones. */
   filter(onlyFailed: boolean): Promise<void>;
   /** The failed rows, ready to be uploaded again (decisions W12); null when they cannot be read. */
   failedRows(): Promise<DownloadedFile | null>;
-  /** Drops the rows and gives up what is under way (decisions M9). */
+  /** Drops the rows and aborts what is under way (decisions M9). */
   close(): void;
 }
 
 export function createBulkResultsStore(core: Core): BulkResultsStore {
   const { runCsvWorker: run } = core.ports;
   const state = signal<BulkResultsState>({ kind: "closed" });
-  let current = new AbortController();
+  const reading = createLatestTask();
   /** Outlives the filter, which reads the same file again. */
-  let opened = new AbortController();
+  const opened = createLatestTask();
   let shown: DownloadedFile | null = null;
 
   async function read(download: DownloadedFile, onlyFailed: boolean): Promise<void> {
-    current.abort();
-    current = new AbortController();
-    const { signal } = current;
+    const signal = reading.start();
     const { file, name } = download;
     const before = state.peek();
-    // Of the same file the rows before stay until the others are there.
+    // The previous rows of the same file stay until the new ones are read.
     let results: BulkResults =
       before.kind === "open" && shown === download
         ? { ...before.results, onlyFailed, isReading: true }
@@ -57,7 +56,7 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
         if (news.kind !== "rows") return;
         const isFirst = rows.length === 0;
         rows.push(...news.rows);
-        // The first rows are shown at once, the others together.
+        // The first rows are shown at once, all others together.
         if (isFirst) write({ rows: [...rows] });
       },
       signal,
@@ -73,8 +72,7 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
   return {
     state,
     async open(download) {
-      opened.abort();
-      opened = new AbortController();
+      opened.start();
       await read(download, false);
     },
     async filter(onlyFailed) {
@@ -83,7 +81,7 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
     async failedRows() {
       if (shown === null) return null;
       const { file, name } = shown;
-      const { signal } = opened;
+      const signal = opened.current();
       const template = await bulkTemplateOf(core).columns();
       const job = { kind: "failed-rows", file, template } as const;
       const outcome = await runCsvJob(run, job, () => {}, signal);
@@ -91,7 +89,7 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
       return { file: outcome.file, name: `${name.replace(/\.csv$/i, "")}-failed.csv` };
     },
     close() {
-      current.abort();
+      reading.abort();
       opened.abort();
       shown = null;
       state.value = { kind: "closed" };

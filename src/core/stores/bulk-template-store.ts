@@ -1,10 +1,11 @@
 import { downloadBulkTemplate } from "../api/bulk.ts";
 import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
 import type { Core, SharedService } from "../create-core.ts";
+import { createLatestTask } from "./latest-task.ts";
 
 /** The template's columns, fetched once for all elements of one API base (decisions H18). */
 export interface BulkTemplate extends SharedService {
-  /** Null where it cannot be fetched or read; the next who asks tries again. */
+  /** Null when it cannot be fetched or read; the next call tries again. */
   columns(): Promise<readonly string[] | null>;
 }
 
@@ -14,7 +15,7 @@ export function bulkTemplateOf(core: Core): BulkTemplate {
 
 function createBulkTemplate({ client, ports }: Core): BulkTemplate {
   let known: Promise<readonly string[] | null> | null = null;
-  let current = new AbortController();
+  const task = createLatestTask();
 
   async function fetchColumns(signal: AbortSignal): Promise<readonly string[] | null> {
     try {
@@ -36,16 +37,15 @@ function createBulkTemplate({ client, ports }: Core): BulkTemplate {
 
   return {
     columns() {
-      const asked = known ?? fetchColumns(current.signal);
-      known = asked;
-      void asked.then((columns) => {
-        if (columns === null && known === asked) known = null;
+      const pending = known ?? fetchColumns(task.current());
+      known = pending;
+      void pending.then((columns) => {
+        if (columns === null && known === pending) known = null;
       });
-      return asked;
+      return pending;
     },
     forget() {
-      current.abort();
-      current = new AbortController();
+      task.start();
       known = null;
     },
   };

@@ -4,32 +4,33 @@ import { bulkMessages } from "../bulk/bulk-messages.ts";
 import type { BulkUpload, BulkUploadPhase } from "../bulk/bulk-upload.ts";
 import type { Core, SharedService } from "../create-core.ts";
 import { computed, type ReadonlySignal, signal } from "../signals.ts";
+import { reportFailure } from "./report-failure.ts";
 
-/** What becomes of uploads; the details of the element's `scout-upload-…` events. */
+/** A step of an upload; its detail is that of the element's `scout-upload-…` event. */
 export type BulkUploadEvent =
   | { readonly kind: "started"; readonly detail: { uploadId: string; name: string } }
   | { readonly kind: "accepted"; readonly detail: { uploadId: string } }
   | { readonly kind: "failed"; readonly detail: { uploadId: string; message: string } };
 
 /**
- * The uploads of a page, shared by all its elements: one that a lookup starts goes on while the page
- * moves to the bulk screen (decisions G17). One at a time (decisions H7).
+ * The uploads of a page, shared by all its elements: an upload that a lookup starts continues while the
+ * page moves to the bulk screen (decisions G17). One at a time (decisions H7).
  */
 export interface BulkUploads extends SharedService {
   /** The temporary rows, the latest first (decisions H9). */
   readonly uploads: ReadonlySignal<readonly BulkUpload[]>;
   readonly isSending: ReadonlySignal<boolean>;
-  /** The new upload's id; null, and nothing happens, while another is being sent (1 §5). Errors of before go. */
+  /** The new upload's id; null while another is being sent (1 §5). Removes the rows of failed uploads. */
   start(file: File): string | null;
   /** Sends the file of a failed upload again, under a new id. */
   retry(uploadId: string): string | null;
-  /** Stops what is being sent; its row goes and no event follows. */
+  /** Aborts an upload and removes its row; no event follows. */
   cancel(uploadId: string): void;
-  /** Takes the row of a failed upload away. */
+  /** Removes the row of a failed upload. */
   dismiss(uploadId: string): void;
-  /** Drops the accepted rows that the server lists now (decisions H9). */
+  /** Removes the accepted rows that the server lists now (decisions H9). */
   settle(listedIds: Iterable<string>): void;
-  /** Hears of every event in order. Returns what stops it. */
+  /** Calls back with every event, in order. Returns a function that stops it. */
   subscribe(listener: (event: BulkUploadEvent) => void): () => void;
 }
 
@@ -76,13 +77,12 @@ export function createBulkUploads({ client, ports }: Pick<Core, "client" | "port
       write(upload, { kind: "accepted" });
       tell({ kind: "accepted", detail: { uploadId } });
     } catch (error) {
-      const status = statusOf(error);
       const message = (await serverMessageOf(error)) || bulkMessages.defaultError;
-      // A refused token ends the session, which drops everything: its own upload stays to be sent again.
-      const isRefused = status === 401 && current === null;
+      // A refused token ends the session, which removes all rows; this upload stays, to be sent again.
+      const isRefused = statusOf(error) === 401 && current === null;
       if (!isRefused && (!isCurrent() || isAbort(error))) return;
       current = null;
-      ports.report.error("bulk-upload-failed", status === null ? undefined : String(status));
+      const status = reportFailure(ports.report, "bulk-upload-failed", error);
       write(upload, { kind: "failed", message, status });
       tell({ kind: "failed", detail: { uploadId, message } });
     }

@@ -6,7 +6,7 @@ export interface CidSeconds extends SharedService {
   next(): number;
 }
 
-/** Epoch seconds, each number once: two calls within a second differ (decisions B7). */
+/** Epoch seconds, each number once, so that two calls within a second differ (decisions B7). */
 export function createCidSeconds(clock: Pick<Clock, "now">): CidSeconds {
   let last = 0;
   return {
@@ -14,12 +14,12 @@ export function createCidSeconds(clock: Pick<Clock, "now">): CidSeconds {
       last = Math.max(secondsOf(clock.now()), last + 1);
       return last;
     },
-    // The numbers say nothing of a person.
+    // The numbers do not belong to a person.
     forget() {},
   };
 }
 
-/** The next `cid` in seconds of all elements of one API base. */
+/** The next `cid`, in seconds, shared by all elements of one API base. */
 export function nextCidSeconds({ service, ports }: Core): number {
   return service("cid-seconds", () => createCidSeconds(ports.clock)).next();
 }

@@ -3,6 +3,7 @@ import type { Content } from "../content/content.ts";
 import { contentKindOf } from "../content/content-kind.ts";
 import type { Core } from "../create-core.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import { createLatestTask } from "./latest-task.ts";
 import { reportFailure } from "./report-failure.ts";
 
 export type ContentState =
@@ -15,22 +16,21 @@ export type ContentState =
       readonly status: number | null;
     };
 
-/** The content at one path after another. */
+/** The content of one screen. */
 export interface ContentStore {
   readonly state: ReadonlySignal<ContentState>;
-  /** Fetches what stands at a path, and drops what was there. A later call wins. */
+  /** Drops the content and loads the page or file at a path. A later call wins. */
   load(path: string): Promise<void>;
-  /** Drops the content and what is under way. */
+  /** Drops the content and aborts what is under way. */
   clear(): void;
 }
 
 export function createContentStore({ client, ports }: Core): ContentStore {
   const state = signal<ContentState>({ kind: "loading" });
-  let current = new AbortController();
+  const task = createLatestTask();
 
   function clear(): void {
-    current.abort();
-    current = new AbortController();
+    task.abort();
     state.value = { kind: "loading" };
   }
 
@@ -38,7 +38,7 @@ export function createContentStore({ client, ports }: Core): ContentStore {
     state,
     async load(path) {
       clear();
-      const { signal } = current;
+      const signal = task.start();
       try {
         const content = await loadContent(client, path, signal);
         if (!signal.aborted) state.value = { kind: "ready", path, content };

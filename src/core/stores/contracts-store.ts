@@ -9,9 +9,9 @@ export type ContractsState = Loaded<{ readonly contracts: readonly Contract[] }>
 /** The contracts of one screen. */
 export interface ContractsStore {
   readonly state: ReadonlySignal<ContractsState>;
-  /** Fetches the list; one that is shown stays until the answer. A later call wins. */
+  /** Loads the list; the previous one stays until the answer. A later call wins. */
   load(): Promise<void>;
-  /** Drops the list and what is under way. */
+  /** Drops the list and aborts what is under way. */
   clear(): void;
 }
 
@@ -22,7 +22,10 @@ export function createContractsStore({ client, ports }: Core): ContractsStore {
   );
   return {
     state: loader.state,
-    load: () => loader.load(async (signal) => ({ contracts: await listContracts(client, signal) })),
+    load: () =>
+      loader.load(async (signal) => ({
+        contracts: await listContracts(client, undefined, signal),
+      })),
     clear: loader.clear,
   };
 }

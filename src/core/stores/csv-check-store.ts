@@ -6,15 +6,16 @@ import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
 import type { Core } from "../create-core.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 import { bulkTemplateOf } from "./bulk-template-store.ts";
+import { createLatestTask } from "./latest-task.ts";
 
-/** The check of one chosen file. Advice: it never holds an upload up but for a file without rows. */
+/** The check of one chosen file. It is advice: only a file without rows stops an upload. */
 export interface CsvCheckStore {
   readonly state: ReadonlySignal<CsvCheckState>;
-  /** Reads a file in a worker; one that is being read is given up. */
+  /** Reads a file in a worker and aborts the previous check. */
   check(file: File): Promise<void>;
-  /** The checked file by the template's names, in UTF-8, with commas; null when it cannot be made. */
+  /** The checked file with the template's names, in UTF-8, with commas; null when it cannot be made. */
   correct(): Promise<File | null>;
-  /** Forgets the file and gives up what is under way (decisions M9). */
+  /** Drops the file and aborts what is under way (decisions M9). */
   clear(): void;
 }
 
@@ -22,14 +23,12 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
   const { runCsvWorker: run } = core.ports;
   const template = bulkTemplateOf(core);
   const state = signal<CsvCheckState>({ kind: "idle" });
-  let current = new AbortController();
+  const task = createLatestTask();
 
   return {
     state,
     async check(file) {
-      current.abort();
-      current = new AbortController();
-      const { signal } = current;
+      const signal = task.start();
       state.value = { kind: "checking", file, readBytes: 0, preview: null };
       const columns = run === undefined ? Promise.resolve(null) : template.columns();
       const outcome = await runCsvJob(
@@ -64,13 +63,13 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
         run,
         { kind: "correct", file, columns },
         () => {},
-        current.signal,
+        task.current(),
       );
       if (outcome.kind !== "file") return null;
       return new File([outcome.file], file.name, { type: "text/csv" });
     },
     clear() {
-      current.abort();
+      task.abort();
       state.value = { kind: "idle" };
     },
   };

@@ -17,13 +17,13 @@ export type FinderLoad = Loaded<IndexedFinder>;
 /** The providers of one screen, with their index. */
 export interface FinderStore {
   readonly state: ReadonlySignal<FinderLoad>;
-  /** Fetches everything once (decisions P11); what is shown stays until the answer. */
+  /** Loads everything at once (decisions P11); the previous rows stay until the answer. */
   load(): Promise<void>;
-  /** Drops what is there and what is under way. */
+  /** Drops the rows and aborts what is under way. */
   clear(): void;
 }
 
-/** Rows that are read, or indexed, in one step: some tenths of a millisecond. */
+/** Rows that one step reads or indexes, in some tenths of a millisecond. */
 const rowsPerStep = 50;
 
 export function createFinderStore({ client, ports }: Core): FinderStore {

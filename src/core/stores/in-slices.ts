@@ -1,11 +1,11 @@
 import type { Clock } from "../ports.ts";
 
-/** Work goes on for so long before others have their turn: a sixtieth of a second and less. */
+/** The longest time without a pause, half of a frame. */
 const sliceMs = 8;
 
 /**
- * Repeats a step until it says that all is done, and lets the page breathe in between. Ends early,
- * without a word, when the signal aborts.
+ * Repeats a step until it returns true, with pauses in which the page can respond. Resolves early when
+ * the signal aborts.
  */
 export async function inSlices(
   clock: Clock,

@@ -1,36 +1,35 @@
 import type { Report } from "../ports.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import { createLatestTask } from "./latest-task.ts";
 import { reportFailure } from "./report-failure.ts";
 
-/** What a screen has of something that is fetched for it. */
+/** The state of something that a screen loads. */
 export type Loaded<Value extends object> =
   | { readonly kind: "loading" }
   | ({ readonly kind: "ready" } & Readonly<Value>)
   /** `status` is the HTTP status, or null when there was none. */
   | { readonly kind: "failed"; readonly status: number | null };
 
-/** Fetches one thing for one screen, again and again. */
+/** Loads one thing for one screen. */
 export interface Loader<Value extends object> {
   readonly state: ReadonlySignal<Loaded<Value>>;
-  /** Fetches; what is shown stays until the answer. A later call wins. */
+  /** Loads; the previous value stays until the answer. A later call wins. */
   load(fetch: (signal: AbortSignal) => Promise<Value>): Promise<void>;
-  /** Takes the place of what is there; nothing before it is. */
+  /** Changes the loaded value; does nothing before there is one. */
   change(changed: (value: Value) => Value): void;
-  /** Drops what is there and what is under way. */
+  /** Drops the value and aborts what is under way. */
   clear(): void;
 }
 
-/** @param code - what a failure is reported as */
+/** @param code - the code that a failure is reported with */
 export function createLoader<Value extends object>(report: Report, code: string): Loader<Value> {
   const state = signal<Loaded<Value>>({ kind: "loading" });
-  let current = new AbortController();
+  const task = createLatestTask();
 
   return {
     state,
     async load(fetch) {
-      current.abort();
-      current = new AbortController();
-      const { signal } = current;
+      const signal = task.start();
       if (state.peek().kind === "failed") state.value = { kind: "loading" };
       try {
         const value = await fetch(signal);
@@ -45,7 +44,7 @@ export function createLoader<Value extends object>(report: Report, code: string)
       if (known.kind === "ready") state.value = { ...known, ...changed(known) };
     },
     clear() {
-      current.abort();
+      task.abort();
       state.value = { kind: "loading" };
     },
   };

@@ -1,9 +1,9 @@
 import { statusOf } from "../api/errors.ts";
-import { advanceLookup, finishLookup, startLookup } from "../api/lookup.ts";
+import { advanceBatch, advanceSandboxBatch, startLookup } from "../api/lookup.ts";
 import type { Core } from "../create-core.ts";
 import { batchRequestOf } from "../lookup/batch-request.ts";
 import { createLookup, type Lookup } from "../lookup/create-lookup.ts";
-import type { Batch } from "../lookup/lookup-answers.ts";
+import type { Batch, PollAnswer } from "../lookup/lookup-answers.ts";
 import type { LookupFailure } from "../lookup/lookup-ports.ts";
 import { createLookupResults } from "../lookup/lookup-results.ts";
 import type { LookupState } from "../lookup/lookup-state.ts";
@@ -12,12 +12,14 @@ import type { Ports } from "../ports.ts";
 import { fail, type Result, succeed } from "../result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 
+const batchCalls = { advanceBatch, advanceSandboxBatch } as const;
+
 /** One lookup of a screen, as a signal. */
 export interface LookupStore extends Pick<Lookup, "search" | "revisit" | "clear" | "dispose"> {
   readonly state: ReadonlySignal<LookupState>;
 }
 
-/** `onChanged` hears of every state in order, after it was written. */
+/** `onChanged` is called with every state, in order, after it was written. */
 export function createLookupStore(
   core: Core,
   onChanged: (state: LookupState) => void,
@@ -30,12 +32,15 @@ export function createLookupStore(
     sandboxHosts: config.sandboxHosts,
     batchApiStyle: config.batchApiStyle || undefined,
   };
-  const callOf = (batch: Batch, op: "do" | "finished") => batchRequestOf(batch, op, host);
+  function advance(batch: Batch, op: "do" | "finished", abort: AbortSignal): Promise<PollAnswer> {
+    const { endpoint, query } = batchRequestOf(batch, op, host);
+    return batchCalls[endpoint](client, query, abort);
+  }
 
   const { search, revisit, clear, dispose } = createLookup({
     start: (request, abort) => attempt(startLookup(client, request, abort)),
-    poll: (batch, abort) => attempt(advanceLookup(client, callOf(batch, "do"), abort)),
-    finish: (batch, abort) => attempt(finishLookup(client, callOf(batch, "finished"), abort)),
+    poll: (batch, abort) => attempt(advance(batch, "do", abort)),
+    finish: (batch, abort) => attempt(advance(batch, "finished", abort).then(({ place }) => place)),
     clock,
     random,
     report,
@@ -48,7 +53,7 @@ export function createLookupStore(
   return { state, search, revisit, clear, dispose };
 }
 
-/** What is kept of lookups: finished ones in memory, the running one for a reload. */
+/** Keeps finished lookups in memory, and the running one for a reload. */
 function createLookupMemory({ clock, tabStorage }: Pick<Ports, "clock" | "tabStorage">) {
   const savedLookup = createSavedLookup(tabStorage, clock);
   const results = createLookupResults(clock);
@@ -62,7 +67,7 @@ function createLookupMemory({ clock, tabStorage }: Pick<Ports, "clock" | "tabSto
   };
 }
 
-/** A call's rejection as data, for the state machine to decide on. */
+/** The rejection of a call as data, for the state machine. */
 async function attempt<Value>(call: Promise<Value>): Promise<Result<Value, LookupFailure>> {
   try {
     return succeed(await call);

@@ -4,26 +4,28 @@ import type { Core, SharedService } from "../create-core.ts";
 import { decodeToken, isTokenUsable } from "../session/token.ts";
 import { effect, type ReadonlySignal, signal } from "../signals.ts";
 import { secondsOf } from "../time.ts";
+import { createLatestTask } from "./latest-task.ts";
+import { reportFailure } from "./report-failure.ts";
 import { longestAlarmMs } from "./session-end.ts";
 
 /** Whether the screens of a micro-site are open (2 §4 Authentication; decisions U1 to U5, A12). */
 export type GateState =
   | { readonly kind: "checking" }
-  /** Another number is another person: their screens start anew. */
+  /** A new number is a new person: the screens start again. */
   | { readonly kind: "open"; readonly person: number }
   | { readonly kind: "signIn"; readonly why: WhySignIn };
 
 /**
- * `interrupted`: the work stays behind the form. `unreachable`: nobody could be asked, and the token, if
- * there is one, stays (decisions U3).
+ * `interrupted`: the work stays behind the form. `unreachable`: the server did not answer, and the token,
+ * if any, stays (decisions U3).
  */
 export type WhySignIn = "missing" | "unreachable" | "interrupted";
 
 export interface MicrositeGate extends SharedService {
   readonly state: ReadonlySignal<GateState>;
-  /** Starts the check, or takes part in it. Returns what leaves; the last one ends everything. */
+  /** Starts or joins the check. Returns a function that leaves; the last one to leave ends the gate. */
   enter(urlToken: string | null): () => void;
-  /** Checks once more what could not be checked. */
+  /** Checks again after the server was unreachable. */
   retry(): void;
 }
 
@@ -36,9 +38,9 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
   const { clock, report, userAgent } = ports;
   const state = signal<GateState>({ kind: "checking" });
   const visitors = new Set<object>();
-  /** A token from the address whose verdict is not known yet. It is stored nowhere. */
+  /** A token from the page address that is not checked yet. It is not stored. */
   let offered: string | null = null;
-  let current = new AbortController();
+  const task = createLatestTask();
   let stopFollowing = () => {};
   let cancelAlarm = () => {};
   let releaseGuard = () => {};
@@ -46,14 +48,8 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
   const isUsable = (token: string) =>
     isTokenUsable(token, { now: secondsOf(clock.now()), userAgent });
 
-  function begin(): AbortSignal {
-    current.abort();
-    current = new AbortController();
-    return current.signal;
-  }
-
   async function check(): Promise<void> {
-    const signal = begin();
+    const signal = task.start();
     state.value = { kind: "checking" };
     const verdict = await judge(signal);
     if (signal.aborted) return;
@@ -70,7 +66,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
       if (answer.kind === "valid") return "valid";
     }
     offered = null;
-    // A second time for a host page that has a better one than that which was refused.
+    // The second turn is for a host page that has another token than the refused one.
     for (let turn = 0; turn < 2; turn += 1) {
       const token = await session.usableToken();
       if (signal.aborted || token === null) return "missing";
@@ -94,14 +90,12 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     } catch (error) {
       const status = statusOf(error);
       if (status === 401 || status === 403) return { kind: "invalid" };
-      if (!signal.aborted) {
-        report.warn("token-not-checked", status === null ? undefined : String(status));
-      }
+      if (!signal.aborted) reportFailure(report, "token-not-checked", error, "warn");
       return { kind: "unreachable" };
     }
   }
 
-  /** Settings first, then the screen (2 §4); settings that fail keep nobody out (decisions U5). */
+  /** Loads the settings before the screen (2 §4); failed settings still open it (decisions U5). */
   async function open(signal: AbortSignal): Promise<void> {
     await settings.settled();
     if (signal.aborted) return;
@@ -118,7 +112,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     state.value = { kind: "signIn", why };
   }
 
-  /** The token of an open screen ends: the host page may have another, else the form comes. */
+  /** When the token of an open screen expires, asks the host page for another, else shows the form. */
   function awaitExpiry(): void {
     cancelAlarm();
     const atMs = session.expiresAtMs();
@@ -128,30 +122,30 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
   }
 
   async function renewOrInterrupt(): Promise<void> {
-    const { signal } = current;
+    const signal = task.current();
     const token = await session.usableToken();
     if (signal.aborted || state.peek().kind !== "open") return;
     if (token === null) session.interrupt();
     else awaitExpiry();
   }
 
-  /** Somebody signed in or out, here or in another tab, or was interrupted. */
+  /** Follows a sign-in, sign-out or interruption, in this tab or another. */
   function follow(): void {
     const { kind } = state.peek();
     if (kind === "checking") return;
     if (session.hasUsableToken()) {
       offered = null;
-      void open(begin());
+      void open(task.start());
     } else if (session.isInterrupted.peek()) void interrupted();
     else if (kind === "open" || wasInterrupted()) {
-      begin();
+      task.start();
       close("missing");
     }
   }
 
-  /** The host page may have a token at hand; the form comes when it has none. */
+  /** Asks the host page for a token, and shows the form when it has none. */
   async function interrupted(): Promise<void> {
-    const signal = begin();
+    const signal = task.start();
     const token = await session.usableToken();
     if (!signal.aborted && token === null) close("interrupted");
   }
@@ -182,7 +176,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
       return () => {
         visitors.delete(visitor);
         if (visitors.size > 0) return;
-        begin();
+        task.start();
         stopFollowing();
         cancelAlarm();
         releaseGuard();

@@ -1,26 +1,26 @@
-import { fetchCsrfToken } from "../api/csrf-token.ts";
-import { statusOf } from "../api/errors.ts";
-import { closePageView, closePageViewByBeacon, openPageView } from "../api/page-views.ts";
+import { isAnswerError, statusOf } from "../api/errors.ts";
+import { closePageView, openPageView, sendClosingBeacon } from "../api/page-views.ts";
+import { sessionToken } from "../api/session-token.ts";
 import type { Core, SharedService } from "../create-core.ts";
 
-/** Which pages were looked at, and how long (1 §4 Page-view tracking; decisions E). Failures are silent. */
+/** Records which pages are viewed, and how long (1 §4 Page-view tracking; decisions E). Failures are silent. */
 export interface PageViews extends SharedService {
-  /** A page is shown: the record of the one before is closed, a new one opened. */
+  /** A page is shown: closes the record of the previous page and opens a new one. */
   show(path: string): void;
-  /** The page is hidden or goes away: its record is closed in a way that outlives it. */
+  /** The page is hidden or closes: closes its record in a way that outlives the page. */
   hide(): void;
-  /** It is seen again: a new record of the same path (decisions E4). */
+  /** The page is visible again: opens a new record of the same path (decisions E4). */
   resume(): void;
 }
 
-/** One open record. Those before may still be on their way. */
+/** One open record. */
 interface View {
   readonly path: string;
-  /** Null when it could not be opened: nothing to close then (decisions E2). */
+  /** Null when it could not be opened: then there is nothing to close (decisions E2). */
   readonly id: Promise<string | null>;
 }
 
-/** One for all that asks of one API base. */
+/** The page views of one API base. */
 export function pageViewsOf(core: Core): PageViews {
   return core.service("page-views", () => createPageViews(core));
 }
@@ -28,24 +28,25 @@ export function pageViewsOf(core: Core): PageViews {
 export function createPageViews({ client, config, ports }: Core): PageViews {
   const { clock, beacon } = ports;
   let current: View | null = null;
-  /** What was shown when the page was hidden. */
+  /** The path that was shown when the page was hidden. */
   let hidden: string | null = null;
   let csrf: Promise<string> | null = null;
   let hasDropped = false;
 
-  /** In memory only, fetched once, for all records (decisions E3). */
+  /** In memory only, fetched once for all records (decisions E3). */
   async function csrfToken(): Promise<string | null> {
     if (!config.csrf) return null;
-    csrf ??= fetchCsrfToken(client);
+    csrf ??= sessionToken(client);
     try {
       return await csrf;
-    } catch {
-      csrf = null;
+    } catch (error) {
+      // A server without such a token is asked once; a call that failed is tried again.
+      if (!isAnswerError(error)) csrf = null;
       return null;
     }
   }
 
-  /** A token that the server does not take is dropped once (decisions E3). */
+  /** A token that the server refuses is dropped once (decisions E3). */
   function note(error: unknown): void {
     if (statusOf(error) !== 403 || hasDropped) return;
     hasDropped = true;
@@ -54,7 +55,7 @@ export function createPageViews({ client, config, ports }: Core): PageViews {
 
   async function open(path: string, openMs: number): Promise<string | null> {
     try {
-      return await openPageView(client, { path, openMs }, await csrfToken());
+      return await openPageView(client, { path, openMs, csrfToken: await csrfToken() });
     } catch (error) {
       note(error);
       return null;
@@ -64,10 +65,11 @@ export function createPageViews({ client, config, ports }: Core): PageViews {
   async function close({ id }: View, closeMs: number, isLeaving: boolean): Promise<void> {
     const known = await id;
     if (known === null) return;
-    if (isLeaving && closePageViewByBeacon(client, beacon, { id: known, closeMs })) return;
+    const view = { id: known, closeMs };
+    if (isLeaving && sendClosingBeacon(client, beacon, view)) return;
     try {
-      const view = { id: known, closeMs, outlivesPage: isLeaving };
-      await closePageView(client, view, await csrfToken());
+      const request = { ...view, outlivesPage: isLeaving, csrfToken: await csrfToken() };
+      await closePageView(client, request);
     } catch (error) {
       note(error);
     }
@@ -78,7 +80,7 @@ export function createPageViews({ client, config, ports }: Core): PageViews {
     current = null;
   }
 
-  /** One record for a page, however many portals show it. */
+  /** One record for a page, even when several portals show it. */
   function show(path: string): void {
     if (current?.path === path) return;
     hidden = null;

@@ -9,9 +9,9 @@ export type ProviderLibraryState = Loaded<{ readonly library: ProviderLibrary }>
 /** The providers of one screen. */
 export interface ProviderLibraryStore {
   readonly state: ReadonlySignal<ProviderLibraryState>;
-  /** Fetches them; what is shown stays until the answer. A later call wins. */
+  /** Loads the providers; the previous ones stay until the answer. A later call wins. */
   load(): Promise<void>;
-  /** Drops them and what is under way. */
+  /** Drops the providers and aborts what is under way. */
   clear(): void;
 }
 

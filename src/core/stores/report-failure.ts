@@ -2,7 +2,7 @@ import { statusOf } from "../api/errors.ts";
 import type { Report } from "../ports.ts";
 
 /**
- * Reports that a call failed, with its HTTP status.
+ * Reports a failed call with its HTTP status.
  *
  * @returns the status, or null when there was none
  */

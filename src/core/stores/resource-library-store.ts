@@ -2,64 +2,50 @@ import { loadResourceLibrary } from "../api/resource-library.ts";
 import type { Core } from "../create-core.ts";
 import type { ResourcePage } from "../libraries/resource.ts";
 import { pageCountOf, pageWithin, type ResourceQuery } from "../libraries/resource-query.ts";
-import { type ReadonlySignal, signal } from "../signals.ts";
-import { reportFailure } from "./report-failure.ts";
+import type { ReadonlySignal } from "../signals.ts";
+import { createLoader, type Loaded } from "./loader.ts";
 
-export type ResourceLibraryState =
-  | { readonly kind: "loading" }
-  | {
-      readonly kind: "ready";
-      readonly page: ResourcePage;
-      /** What the page answers. */
-      readonly query: ResourceQuery;
-      /** Another page is on its way. */
-      readonly isLoading: boolean;
-    }
-  /** `status` is the HTTP status, or null when there was none. */
-  | { readonly kind: "failed"; readonly status: number | null };
+interface LoadedPage {
+  readonly page: ResourcePage;
+  /** The query that the page answers. */
+  readonly query: ResourceQuery;
+  /** Another page is being loaded. */
+  readonly isLoading: boolean;
+}
+
+export type ResourceLibraryState = Loaded<LoadedPage>;
 
 /** The resources of one screen. */
 export interface ResourceLibraryStore {
   readonly state: ReadonlySignal<ResourceLibraryState>;
   /**
-   * Fetches a page and aborts the request before (2 §4; decisions Q9); what is shown stays until the
-   * answer. A page beyond the last is the last (decisions Q8).
+   * Loads a page and aborts the previous request (2 §4; decisions Q9); the previous page stays until the
+   * answer. For a page beyond the last it loads the last one (decisions Q8).
    */
   load(query: ResourceQuery): Promise<void>;
-  /** Drops the page and what is under way. */
+  /** Drops the page and aborts what is under way. */
   clear(): void;
 }
 
 export function createResourceLibraryStore({ client, ports }: Core): ResourceLibraryStore {
-  const state = signal<ResourceLibraryState>({ kind: "loading" });
-  let current = new AbortController();
+  const loader = createLoader<LoadedPage>(ports.report, "resources-failed");
 
-  async function load(query: ResourceQuery): Promise<void> {
-    current.abort();
-    current = new AbortController();
-    const { signal } = current;
-    const before = state.peek();
-    state.value = before.kind === "ready" ? { ...before, isLoading: true } : { kind: "loading" };
-    try {
-      const request = { ...query, nowMs: ports.clock.now() };
-      const page = await loadResourceLibrary(client, request, signal);
-      if (signal.aborted) return;
-      const last = pageWithin(query.page, pageCountOf(page.total, page.limit));
-      if (last !== query.page && page.rows.length === 0) return load({ ...query, page: last });
-      state.value = { kind: "ready", page, query, isLoading: false };
-    } catch (error) {
-      if (signal.aborted) return;
-      const status = reportFailure(ports.report, "resources-failed", error);
-      state.value = { kind: "failed", status };
-    }
+  async function fetchPage(query: ResourceQuery, signal: AbortSignal): Promise<LoadedPage> {
+    const request = { ...query, nowMs: ports.clock.now() };
+    const page = await loadResourceLibrary(client, request, signal);
+    const last = pageWithin(query.page, pageCountOf(page.total, page.limit));
+    const isBeyond = last !== query.page && page.rows.length === 0;
+    return isBeyond
+      ? fetchPage({ ...query, page: last }, signal)
+      : { page, query, isLoading: false };
   }
 
   return {
-    state,
-    load,
-    clear() {
-      current.abort();
-      state.value = { kind: "loading" };
+    state: loader.state,
+    load(query) {
+      loader.change((shown) => ({ ...shown, isLoading: true }));
+      return loader.load((signal) => fetchPage(query, signal));
     },
+    clear: loader.clear,
   };
 }

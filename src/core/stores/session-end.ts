@@ -3,19 +3,19 @@ import { decodeToken, isTokenExpired } from "../session/token.ts";
 import { computed, effect, type ReadonlySignal, signal } from "../signals.ts";
 import { secondsOf } from "../time.ts";
 
-/** Timers of browsers count no further than some weeks. */
+/** Browser timers overflow after some weeks. */
 export const longestAlarmMs = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a token's time is over, which changes by itself when that time comes (decisions A3). There is one
- * timer, and none while nobody looks.
+ * Whether a token is expired; the signal changes when that time comes (decisions A3). One timer runs while
+ * the signal has subscribers.
  */
 export function sessionEndOf(
   token: ReadonlySignal<string | null>,
   clock: Clock,
 ): ReadonlySignal<boolean> {
   let stop = () => {};
-  /** The timer does not look at what it rings: it would keep itself awake. */
+  /** Restarts the timer. The timer must not read `rung`: it would subscribe to itself. */
   const lap = signal(0);
   const rung = signal(0, {
     watched() {

@@ -12,51 +12,51 @@ import { sessionEndOf } from "./session-end.ts";
 
 export interface SessionStore {
   readonly loginSource: ReadonlySignal<LoginSource>;
-  /** Whether a token is stored; says nothing of its validity, which changes with time. */
+  /** Whether a token is stored, valid or not. */
   readonly hasToken: ReadonlySignal<boolean>;
-  /** Whether the stored token's time is over, or there is none: changes when that time comes (decisions A3). */
+  /** Whether the stored token is expired or missing; changes when it expires (decisions A3). */
   readonly isOver: ReadonlySignal<boolean>;
-  /** A call was answered 401, and nobody has signed in since (decisions ZA7). */
+  /** Whether a call was answered 401 since the last sign-in (decisions ZA7). */
   readonly isUnauthorized: ReadonlySignal<boolean>;
-  /** Another number is another person, or nobody: what belonged to the one before is gone. */
+  /** A new number is a new person, or none: data of the previous person must go (decisions A11). */
   readonly person: ReadonlySignal<number>;
-  /** The token ended or was refused in the middle of work, and its person may come back. */
+  /** Whether the token expired or was refused during work; the person may sign in again. */
   readonly isInterrupted: ReadonlySignal<boolean>;
   /** The stored token when it may be sent, else one from the host page, else null (decisions A3). */
   usableToken(): Promise<string | null>;
-  /** Whether the stored token's time is over; true without a token (decisions A3). */
+  /** Whether the stored token is expired; true without a token (decisions A3). */
   isExpired(): boolean;
   /** Whether the stored token may be sent now. */
   hasUsableToken(): boolean;
-  /** When the stored token's time is over, in milliseconds since 1970; null without a token. */
+  /** When the stored token expires, in milliseconds since 1970; null without a token. */
   expiresAtMs(): number | null;
   signIn(token: string, loginSource: LoginSource): void;
-  /** The server keeps the session in a cookie; a token whose time is over is dropped. */
+  /** The server keeps the session in a cookie; an expired token is dropped. */
   signInByCookie(): void;
   signOut(): void;
   /** Drops a token that the server answered 401 to, unless it was replaced since (decisions A12). */
   refuse(token: string): void;
-  /** The server answered 401, whatever the call carried. */
+  /** The server answered 401, with a token or without. */
   unauthorized(): void;
   /**
-   * From now on a token that ends or is refused only interrupts the work: what belongs to the person
-   * stays, and calls wait, until somebody signs in. Returns what ends that.
+   * From now on a token that expires or is refused only interrupts the work: the person's data stays and
+   * calls wait until the next sign-in. Returns a function that ends this.
    */
   guard(): () => void;
-  /** The token's time is over: interrupts where somebody guards. */
+  /** The token expired: interrupts the work, if guarded. */
   interrupt(): void;
   /**
-   * A usable token once the interrupted person signed in again; null at once where nothing is
-   * interrupted. Rejects with an `AbortError` when another comes, or nobody.
+   * A usable token once the interrupted person has signed in again; null at once when nothing is
+   * interrupted. Rejects with an `AbortError` when another person signs in, or none.
    */
   renewed(): Promise<string | null>;
   dispose(): void;
 }
 
-/** A host page whose tokens are refused one after the other is left alone for so long. */
+/** After two refused tokens in this time, the host page is not asked again for as long. */
 const quietMs = 60_000;
 
-/** `onChanged` is told of each sign-in and sign-out, in this tab or another. */
+/** `onChanged` is called after each sign-in and sign-out, in this tab or another. */
 export function createSessionStore(
   config: Pick<Config, "productDomain" | "getToken">,
   { storage, clock, place, report, userAgent }: Ports,
@@ -68,25 +68,25 @@ export function createSessionStore(
     onForeignState: () => report.warn("session-state-foreign"),
   });
   stored.repair();
-  /** One that was told already. */
+  /** The malformed token that was reported last. */
   let malformed: string | null = null;
-  const session = signal(judged(stored.read()));
+  const session = signal(checked(stored.read()));
   const person = signal(0);
   const isUnauthorized = signal(false);
-  /** The token of whoever was interrupted. */
-  const left = signal<string | null>(null);
+  /** The token of the interrupted person. */
+  const interruptedToken = signal<string | null>(null);
   const guards = new Set<object>();
   const waiting = new Set<Waiting>();
   const stop = stored.subscribe(reread);
-  let asked: Promise<string | null> | null = null;
+  let pending: Promise<string | null> | null = null;
   let refused: { readonly token: string; readonly atMs: number } | null = null;
   let quietUntilMs = 0;
 
   const now = () => secondsOf(clock.now());
   const isUsable = (token: unknown) => isTokenUsable(token, { now: now(), userAgent });
 
-  /** Who cannot be read is nobody; the code says so, and never what was read (decisions A7). */
-  function judged(next: StoredSession): StoredSession {
+  /** Reports a malformed token, by its code and never its text (decisions A7). */
+  function checked(next: StoredSession): StoredSession {
     if (next.token !== null && next.token !== malformed && decodeToken(next.token) === null) {
       malformed = next.token;
       report.warn("token-malformed");
@@ -94,28 +94,28 @@ export function createSessionStore(
     return next;
   }
 
-  /** Another tab writes the token and the login source one after the other. */
+  /** Reads what another tab wrote: first the token, then the login source. */
   function reread(): void {
     const before = session.peek();
-    const next = judged(stored.read());
+    const next = checked(stored.read());
     if (next.token === before.token && next.loginSource === before.loginSource) return;
     if (next.token !== before.token) arrive(next);
     else {
       session.value = next;
-      // Somebody signed in or out by a cookie.
+      // A sign-in or sign-out by cookie.
       isUnauthorized.value = false;
     }
   }
 
-  /** Whoever was interrupted and comes back finds everything in its place. */
+  /** Applies a session. An interrupted person who returns keeps all data. */
   function arrive(next: StoredSession): void {
     const { token } = next;
-    const before = left.peek();
+    const before = interruptedToken.peek();
     const isBack = token !== null && before !== null && areOfOnePerson(before, token);
     batch(() => {
       session.value = next;
       isUnauthorized.value = false;
-      left.value = null;
+      interruptedToken.value = null;
       if (!isBack) person.value += 1;
     });
     if (!isBack) onChanged();
@@ -131,17 +131,17 @@ export function createSessionStore(
 
   function interrupt(): void {
     if (guards.size === 0) return;
-    left.value = session.peek().token ?? left.peek();
+    interruptedToken.value = session.peek().token ?? interruptedToken.peek();
   }
 
-  /** One request to the host page at a time, whoever asks. */
+  /** Asks the host page for a token, one request at a time. */
   function askHost(before: string | null): Promise<string | null> {
     const { getToken } = config;
     if (getToken === null || clock.now() < quietUntilMs) return Promise.resolve(null);
-    asked ??= tokenOfHost(getToken, before).finally(() => {
-      asked = null;
+    pending ??= tokenOfHost(getToken, before).finally(() => {
+      pending = null;
     });
-    return asked;
+    return pending;
   }
 
   async function tokenOfHost(getToken: GetToken, before: string | null): Promise<string | null> {
@@ -150,12 +150,12 @@ export function createSessionStore(
       const answer: unknown = await getToken({
         reason: before === null ? withoutToken : "expired",
       });
-      // Who signed in or out meanwhile knew better than an answer to what was asked before.
+      // A sign-in or sign-out in the meantime outdates the answer.
       const { token } = session.peek();
       if (token !== before) return isUsable(token) ? token : null;
       if (answer === null || answer === undefined) return null;
       if (typeof answer === "string" && answer !== refused?.token && isUsable(answer)) {
-        if (left.peek() === null) keep(answer, "external");
+        if (interruptedToken.peek() === null) keep(answer, "external");
         else change(answer, "external");
         return answer;
       }
@@ -166,7 +166,7 @@ export function createSessionStore(
     return null;
   }
 
-  /** A token of the host page renews the session without a word. */
+  /** Stores a session of the same person, without telling anyone. */
   function keep(token: string | null, loginSource: LoginSource): void {
     if (token === null) stored.clear();
     else stored.write({ token, loginSource });
@@ -175,7 +175,7 @@ export function createSessionStore(
   }
 
   function change(token: string | null, loginSource: LoginSource): void {
-    // Who signed in by a cookie has no token, and is remembered by the source (decisions ZA7).
+    // A session by cookie has no token and is kept by its source (decisions ZA7).
     if (token === null && loginSource === "external") stored.clear();
     else stored.write({ token, loginSource });
     arrive({ token, loginSource });
@@ -188,7 +188,7 @@ export function createSessionStore(
     isUnauthorized,
     loginSource: computed(() => session.value.loginSource),
     person,
-    isInterrupted: computed(() => left.value !== null),
+    isInterrupted: computed(() => interruptedToken.value !== null),
     hasToken: computed(() => token.value !== null),
     usableToken() {
       const { token } = session.peek();
@@ -214,7 +214,7 @@ export function createSessionStore(
     },
     signOut() {
       refused = null;
-      left.value = null;
+      interruptedToken.value = null;
       change(null, "external");
     },
     refuse(token) {
@@ -239,13 +239,13 @@ export function createSessionStore(
       return () => {
         guards.delete(mark);
         if (guards.size > 0) return;
-        left.value = null;
+        interruptedToken.value = null;
         release(abandon);
       };
     },
     interrupt,
     async renewed() {
-      if (guards.size === 0 || (left.peek() === null && isUsable(session.peek().token)))
+      if (guards.size === 0 || (interruptedToken.peek() === null && isUsable(session.peek().token)))
         return null;
       const whose = person.peek();
       const token = await askHost(session.peek().token);
@@ -260,13 +260,13 @@ export function createSessionStore(
   };
 }
 
-/** A call that waits for its person to sign in again. */
+/** A call that waits for the next sign-in. */
 interface Waiting {
   resolve(token: string): void;
   reject(reason: unknown): void;
 }
 
-/** What one person asked for is never sent in another's name. */
+/** A call of one person is never sent with the token of another. */
 function abandon({ reject }: Waiting): void {
   reject(abortError());
 }

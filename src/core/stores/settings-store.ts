@@ -4,6 +4,7 @@ import { loadSettings, type SiteSettings } from "../api/settings.ts";
 import type { SavedBranding } from "../branding/branding-draft.ts";
 import type { Ports } from "../ports.ts";
 import { computed, type ReadonlySignal, signal } from "../signals.ts";
+import { createLatestTask } from "./latest-task.ts";
 import { reportFailure } from "./report-failure.ts";
 
 export type SettingsState =
@@ -14,7 +15,7 @@ export type SettingsState =
 export interface SettingsFailure {
   readonly kind: "failed";
   readonly error: unknown;
-  /** Nobody tries again by itself. */
+  /** There are no further retries. */
   readonly isFinal: boolean;
 }
 
@@ -23,17 +24,17 @@ export interface SettingsStore {
   readonly state: ReadonlySignal<SettingsState>;
   /** True, false, or null while unknown; failed settings have no capability (decisions C7). */
   hasCapability(name: string): boolean | null;
-  /** Fetches unless that was done or is under way. */
+  /** Loads the settings, unless they are loaded or under way. */
   load(): Promise<void>;
-  /** Fetches unless that was done, and resolves with the first outcome: ready or failed. */
+  /** Loads the settings, unless they are loaded, and resolves with the first outcome: ready or failed. */
   settled(): Promise<void>;
-  /** Fetches again, if anyone asked before; what is known is kept meanwhile, a failure is not. */
+  /** Loads again, if they were requested before. Known settings stay meanwhile; a failure does not. */
   reload(): Promise<void>;
-  /** What was just saved holds for all elements of the page, without asking the server for it. */
+  /** Applies a saved branding to all elements of the page, without another call. */
   adopt(branding: SavedBranding): void;
 }
 
-/** After a failure the settings are asked for twice more (decisions B16, ZA6). */
+/** A failed load is repeated twice (decisions B16, ZA6). */
 const retryDelaysMs = [1000, 3000] as const;
 
 export function createSettingsStore(
@@ -42,35 +43,34 @@ export function createSettingsStore(
 ): SettingsStore {
   const state = signal<SettingsState>({ kind: "unknown" });
   let loading: Promise<void> | null = null;
-  let current = new AbortController();
+  const task = createLatestTask();
   let first: Promise<boolean> = Promise.resolve(true);
 
-  /** Answers whether that was the end of it. */
-  async function fetchOnce({ signal }: AbortController, isLast: boolean): Promise<boolean> {
+  /** Resolves with whether no retry should follow. */
+  async function fetchOnce(signal: AbortSignal, isLast: boolean): Promise<boolean> {
     try {
-      const settings = await loadSettings(client, signal);
+      const settings = await loadSettings(client, undefined, signal);
       if (!signal.aborted) state.value = { kind: "ready", settings };
       return true;
     } catch (error) {
       if (signal.aborted) return true;
       reportFailure(report, "settings-failed", error, "warn");
       const isFinal = isLast || isRefusal(error);
-      // What another person may do says nothing of this one.
+      // The settings of another person do not apply to this one.
       state.value = { kind: "failed", error, isFinal };
       return isFinal;
     }
   }
 
   async function fetchPatiently(): Promise<void> {
-    const controller = new AbortController();
-    current = controller;
-    first = fetchOnce(controller, false);
+    const signal = task.start();
+    first = fetchOnce(signal, false);
     let isOver = await first;
     for (const delayMs of retryDelaysMs) {
       if (isOver) return;
-      await pause(delayMs, controller.signal);
-      if (controller.signal.aborted) return;
-      isOver = await fetchOnce(controller, delayMs === retryDelaysMs.at(-1));
+      await pause(delayMs, signal);
+      if (signal.aborted) return;
+      isOver = await fetchOnce(signal, delayMs === retryDelaysMs.at(-1));
     }
   }
 
@@ -106,7 +106,7 @@ export function createSettingsStore(
     },
     reload() {
       if (loading === null) return Promise.resolve();
-      current.abort();
+      task.abort();
       loading = null;
       const known = state.peek();
       if (known.kind === "failed" && !isRefusal(known.error)) {
@@ -126,7 +126,7 @@ export function createSettingsStore(
 export function scoutAccessOf(settings: SettingsStore): ReadonlySignal<boolean | null> {
   return computed(() => {
     const known = settings.state.value;
-    // Nobody said no (decisions ZA6).
+    // The server did not refuse (decisions ZA6).
     if (known.kind === "failed" && !isRefusal(known.error)) return null;
     return settings.hasCapability("scout:access");
   });
@@ -143,7 +143,7 @@ export function scoutGateOf(settings: SettingsStore): ReadonlySignal<ScoutGate> 
   });
 }
 
-/** The server knows who asks, and says no. */
+/** Whether the server refused. */
 function isRefusal(error: unknown): boolean {
   const status = statusOf(error);
   return status === 401 || status === 403;

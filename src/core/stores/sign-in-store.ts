@@ -10,16 +10,17 @@ import {
 import type { Core } from "../create-core.ts";
 import { redirectTargetOf } from "../session/redirect-target.ts";
 import { decodeToken } from "../session/token.ts";
+import { createLatestTask } from "./latest-task.ts";
 
 /** How one step of a sign-in ended (2 §4 Login; decisions U6 to U8, U14, U15). */
 export type SignInOutcome =
-  /** `withToken`: it is stored, and the page need not be left for it. `redirectTo` may be followed. */
+  /** `withToken`: the token is stored, so the page need not reload. `redirectTo` is safe to follow. */
   | { readonly kind: "signedIn"; readonly redirectTo: string; readonly withToken: boolean }
-  /** The server sent a code by e-mail and waits for it. */
+  /** The server sent a code by e-mail and expects it next. */
   | { readonly kind: "codeSent" }
   | { readonly kind: "refused" }
   | { readonly kind: "unreachable" }
-  /** The form is gone, or asked anew. */
+  /** The form was closed, or submitted again. */
   | { readonly kind: "aborted" };
 
 export interface SignInChoices {
@@ -28,7 +29,7 @@ export interface SignInChoices {
   readonly destination: string;
 }
 
-/** The acts of the sign-in screens. Names, passwords and codes are handed through and kept nowhere. */
+/** The steps of the sign-in screens. Names, passwords and codes are sent and never kept. */
 export interface SignInStore {
   logIn(
     given: { readonly username: string; readonly password: string },
@@ -38,16 +39,16 @@ export interface SignInStore {
     given: { readonly username: string; readonly code: string },
     choices: SignInChoices,
   ): Promise<SignInOutcome>;
-  /** Sends an e-mail to whoever that is; nobody learns whether there is one (decisions U17). */
+  /** Sends a reset e-mail. The result does not tell whether the person exists (decisions U17). */
   resetPassword(username: string): Promise<"sent" | "failed" | "aborted">;
-  /** Gives up what is under way. */
+  /** Aborts what is under way. */
   abort(): void;
 }
 
 export interface SignInSetting {
   /** Tokens instead of cookies (decisions U10). */
   readonly isMicrosite: boolean;
-  /** Absolute address of the page, read when it is needed. */
+  /** Absolute address of the page, read on each use. */
   readonly base: () => string;
 }
 
@@ -57,13 +58,7 @@ export function createSignInStore(
   { client, session, config, ports }: Core,
   { isMicrosite, base }: SignInSetting,
 ): SignInStore {
-  let current = new AbortController();
-
-  function begin(): AbortSignal {
-    current.abort();
-    current = new AbortController();
-    return current.signal;
-  }
+  const task = createLatestTask();
 
   const optionsOf = (choices: SignInChoices): SignInOptions => ({
     ...choices,
@@ -74,15 +69,16 @@ export function createSignInStore(
     redirectTargetOf(redirectTo, { base: base(), siteFamily: config.siteFamily });
 
   /**
-   * Stored, marked, counted; the page is left afterwards (decisions U24). After a code a token leads to
-   * `/`, whatever the server says (2 §4 Login; decisions U14).
+   * Stores the session and counts the sign-in (decisions U24). After a code, a token always redirects to
+   * `/` (2 §4 Login; decisions U14).
    */
   function take(step: Step, { redirectTo, token }: SignInAnswer): SignInOutcome {
     const withToken = isMicrosite && token !== null && decodeToken(token) !== null;
     if (isMicrosite && token !== null && !withToken) ports.report.warn("token-malformed");
     if (withToken) {
       session.signIn(token, "internal");
-      void trackEvent(client, "sfs_login");
+      // The sign-in does not depend on tracking (decisions U16).
+      trackEvent(client, "sfs_login").catch(() => {});
     } else if (!isMicrosite) session.signInByCookie();
     const isHome = withToken && step === "verify";
     return { kind: "signedIn", redirectTo: targetOf(isHome ? null : redirectTo), withToken };
@@ -109,15 +105,19 @@ export function createSignInStore(
 
   return {
     logIn(given, choices) {
-      const signal = begin();
-      return outcomeOf("login", signal, logIn(client, given, optionsOf(choices), signal));
+      const signal = task.start();
+      return outcomeOf("login", signal, logIn(client, { ...given, ...optionsOf(choices) }, signal));
     },
     verify(given, choices) {
-      const signal = begin();
-      return outcomeOf("verify", signal, verifyCode(client, given, optionsOf(choices), signal));
+      const signal = task.start();
+      return outcomeOf(
+        "verify",
+        signal,
+        verifyCode(client, { ...given, ...optionsOf(choices) }, signal),
+      );
     },
     async resetPassword(username) {
-      const signal = begin();
+      const signal = task.start();
       try {
         const isSent = await resetPassword(client, username, signal);
         if (signal.aborted) return "aborted";
@@ -126,8 +126,6 @@ export function createSignInStore(
         return signal.aborted ? "aborted" : "failed";
       }
     },
-    abort() {
-      current.abort();
-    },
+    abort: task.abort,
   };
 }

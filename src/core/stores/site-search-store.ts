@@ -2,6 +2,7 @@ import { searchSite } from "../api/site-results.ts";
 import type { Core } from "../create-core.ts";
 import type { SiteResult } from "../navigation/site-result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import { createLatestTask } from "./latest-task.ts";
 import { reportFailure } from "./report-failure.ts";
 
 export type SiteSearchState =
@@ -10,25 +11,24 @@ export type SiteSearchState =
   /** `status` is the HTTP status, or null when there was none. */
   | { readonly kind: "failed"; readonly status: number | null };
 
-/** The results of one search after another. */
+/** The search results of one screen. */
 export interface SiteSearchStore {
   readonly state: ReadonlySignal<SiteSearchState>;
   /**
-   * Searches; without keys nothing is asked for, and nothing is found (decisions D5). A later call
-   * wins. `onFound` hears the results before they are shown: false shows no list.
+   * Searches; empty keys have no results and make no call (decisions D5). A later call wins. `onFound`
+   * receives the results before they are shown; when it returns false, no list is shown.
    */
   search(keys: string, onFound: (results: readonly SiteResult[]) => boolean): Promise<void>;
-  /** Drops the results and what is under way. */
+  /** Drops the results and aborts what is under way. */
   clear(): void;
 }
 
 export function createSiteSearchStore({ client, ports }: Core): SiteSearchStore {
   const state = signal<SiteSearchState>({ kind: "loading" });
-  let current = new AbortController();
+  const task = createLatestTask();
 
   function clear(): void {
-    current.abort();
-    current = new AbortController();
+    task.abort();
     state.value = { kind: "loading" };
   }
 
@@ -36,7 +36,7 @@ export function createSiteSearchStore({ client, ports }: Core): SiteSearchStore 
     state,
     async search(keys, onFound) {
       clear();
-      const { signal } = current;
+      const signal = task.start();
       if (keys === "") {
         state.value = { kind: "ready", results: [] };
         return;

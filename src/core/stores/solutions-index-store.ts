@@ -1,9 +1,10 @@
-import { fetchSessionToken } from "../api/session-token.ts";
+import { sessionToken } from "../api/session-token.ts";
 import { loadSolutionsIndex, saveSolutionsIndex } from "../api/solutions-index.ts";
 import type { Core } from "../create-core.ts";
 import type { ReadonlySignal } from "../signals.ts";
 import type { IndexPatch } from "../solutions-index/index-patch.ts";
 import type { IndexProvider, SolutionsIndex } from "../solutions-index/solutions-index.ts";
+import { createLatestTask } from "./latest-task.ts";
 import { createLoader, type Loaded } from "./loader.ts";
 import { reportFailure } from "./report-failure.ts";
 
@@ -12,40 +13,40 @@ export type SolutionsIndexState = Loaded<{ readonly index: SolutionsIndex }>;
 /** The solutions index of one screen. */
 export interface SolutionsIndexStore {
   readonly state: ReadonlySignal<SolutionsIndexState>;
-  /** Fetches it; what is shown stays until the answer. A later call wins. */
+  /** Loads the index; the previous one stays until the answer. A later call wins. */
   load(): Promise<void>;
-  /** Fetches the anti-forgery token ahead of a submission (2 §4). */
+  /** Fetches the anti-forgery token before a submission (2 §4). */
   prepare(): void;
-  /** Saves; the provider that comes back takes its place (decisions R12). */
+  /** Saves; the returned provider replaces the shown one (decisions R12). */
   save(patch: IndexPatch): Promise<"saved" | "failed" | "dropped">;
-  /** Drops the index and what is under way. */
+  /** Drops the index and aborts what is under way. */
   clear(): void;
 }
 
 export function createSolutionsIndexStore({ client, ports }: Core): SolutionsIndexStore {
   const loader = createLoader<{ readonly index: SolutionsIndex }>(ports.report, "index-failed");
-  let saving = new AbortController();
+  const saving = createLatestTask();
   let csrfToken: Promise<string> | null = null;
 
   function tokenOf(abort: AbortSignal): Promise<string> {
-    csrfToken ??= fetchSessionToken(client, abort);
+    csrfToken ??= sessionToken(client, undefined, abort);
     return csrfToken;
   }
 
   const load = () =>
-    loader.load(async (signal) => ({ index: await loadSolutionsIndex(client, signal) }));
+    loader.load(async (signal) => ({ index: await loadSolutionsIndex(client, undefined, signal) }));
 
   return {
     state: loader.state,
     load,
     prepare() {
-      // A submission asks again where this fails.
-      tokenOf(saving.signal).catch(() => {
+      // The submission fetches it again when this fails.
+      tokenOf(saving.current()).catch(() => {
         csrfToken = null;
       });
     },
     async save(patch) {
-      const { signal } = saving;
+      const signal = saving.current();
       try {
         const token = await tokenOf(signal);
         const saved = await saveSolutionsIndex(client, { patch, csrfToken: token }, signal);
@@ -54,7 +55,7 @@ export function createSolutionsIndexStore({ client, ports }: Core): SolutionsInd
         else loader.change(({ index }) => ({ index: withProvider(index, saved) }));
         return "saved";
       } catch (error) {
-        // The next submission fetches a token of its own (decisions R13).
+        // The next submission fetches a new token (decisions R13).
         csrfToken = null;
         if (signal.aborted) return "dropped";
         reportFailure(ports.report, "index-save-failed", error);
@@ -62,8 +63,7 @@ export function createSolutionsIndexStore({ client, ports }: Core): SolutionsInd
       }
     },
     clear() {
-      saving.abort();
-      saving = new AbortController();
+      saving.start();
       csrfToken = null;
       loader.clear();
     },

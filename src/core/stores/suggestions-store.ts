@@ -8,12 +8,12 @@ export interface Suggestions<Row> {
   readonly query: string;
 }
 
-/** The suggestions below one search box (decisions D10): debounced, and the latest answer wins. */
+/** The suggestions of one search box (decisions D10): debounced, and the latest answer wins. */
 export interface SuggestionsStore<Row> {
   readonly state: ReadonlySignal<Suggestions<Row>>;
-  /** Asks for suggestions of a text, in a moment; too short a text empties the list. */
+  /** Loads suggestions for a text after a pause; a text that is too short empties the list. */
   suggest(text: string): void;
-  /** Empties the list and drops what is under way. */
+  /** Empties the list and aborts what is under way. */
   clear(): void;
 }
 
@@ -24,7 +24,7 @@ export interface SuggestionsOptions<Row> {
 }
 
 const delayMs = 200;
-/** An answer later than this helps nobody who types (decisions B11). */
+/** Later answers are of no use while typing (decisions B11). */
 const timeOutMs = 30_000;
 
 export function createSuggestionsStore<Row>({
@@ -35,7 +35,7 @@ export function createSuggestionsStore<Row>({
   const state = signal<Suggestions<Row>>({ rows: [], isLoading: false, query: "" });
   let stop = () => {};
 
-  async function ask(query: string, controller: AbortController): Promise<void> {
+  async function load(query: string, controller: AbortController): Promise<void> {
     const show = (rows: readonly Row[]) => {
       if (!controller.signal.aborted) state.value = { rows, isLoading: false, query };
     };
@@ -47,7 +47,7 @@ export function createSuggestionsStore<Row>({
     try {
       show(await fetch(query, controller.signal));
     } catch {
-      // Suggestions are a convenience: without them the text is still searched as typed.
+      // Without suggestions the text is searched as typed.
       show([]);
     } finally {
       cancelTimeOut();
@@ -69,12 +69,12 @@ export function createSuggestionsStore<Row>({
       }
       stop();
       const controller = new AbortController();
-      const cancelTimer = clock.after(delayMs, () => void ask(query, controller));
+      const cancelTimer = clock.after(delayMs, () => void load(query, controller));
       stop = () => {
         cancelTimer();
         controller.abort();
       };
-      // The rows of the text before stay until the new ones come.
+      // The previous rows stay until the new ones arrive.
       state.value = { ...state.peek(), isLoading: true };
     },
     clear,

@@ -1,5 +1,4 @@
 import { saveBranding } from "../../core/api/branding.ts";
-import { statusOf } from "../../core/api/errors.ts";
 import {
   type BrandingDraft,
   draftOf,
@@ -18,6 +17,7 @@ import type { AnswerContext } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { LeavingFor, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { reportFailure } from "../../core/stores/report-failure.ts";
 import { messages } from "./account-branding.messages.ts";
 import { createLogoFiles } from "./logo-files.model.ts";
 
@@ -128,8 +128,7 @@ export function createAccountBrandingModel({
       settings = await saveBranding(core.client, { draft, before }, controller.signal);
     } catch (error) {
       if (controller.signal.aborted) return;
-      const status = statusOf(error);
-      core.ports.report.error("branding-save-failed", status === null ? undefined : `${status}`);
+      reportFailure(core.ports.report, "branding-save-failed", error);
       isSaving.value = false;
       notify("warning", messages.failed);
       return;

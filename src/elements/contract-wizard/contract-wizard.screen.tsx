@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Denied } from "../../core/index.ts";
+import { Denied } from "../../core/internal.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

@@ -1,4 +1,4 @@
-import { loadContractEmbed } from "../../core/api/contract-embed.ts";
+import { loadContract } from "../../core/api/contract-embed.ts";
 import { AnswerError } from "../../core/api/errors.ts";
 import { readEmbed } from "../../core/contracts/embed-frame.ts";
 import {
@@ -28,7 +28,7 @@ interface Surroundings {
 }
 
 /**
- * Fetches the form of a contract and rebuilds its frames (decisions Y3, Y4). Rejects like `loadContractEmbed`, and if
+ * Fetches the form of a contract and rebuilds its frames (decisions Y3, Y4). Rejects like `loadContract`, and if
  * the HTML contains no frame that may be shown.
  */
 export async function loadForm(
@@ -38,7 +38,7 @@ export async function loadForm(
 ): Promise<ContractForm> {
   const { client, config, ports, session } = core;
   const request = { guid: contract, provider, cid: nextCidSeconds(core) };
-  const { frames, scripts } = readEmbed(await loadContractEmbed(client, request, signal), base);
+  const { frames, scripts } = readEmbed(await loadContract(client, request, signal), base);
   if (frames.length === 0) throw new AnswerError("The contract has no form.");
   const isAsked = isPortal && frames.some((one) => mayReceiveToken(one, config.trustedOrigins));
   const token = isAsked ? await session.usableToken() : null;

@@ -1,5 +1,5 @@
-import { contractPdfAddress, downloadContract } from "../../core/api/contracts.ts";
-import { AnswerError, statusOf } from "../../core/api/errors.ts";
+import { downloadContract } from "../../core/api/contracts.ts";
+import { AnswerError } from "../../core/api/errors.ts";
 import { isPdf } from "../../core/contracts/is-pdf.ts";
 import {
   type Preview,
@@ -15,6 +15,7 @@ import type { PreviewType } from "../../core/contracts/preview-type.ts";
 import type { Core } from "../../core/create-core.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
+import { reportFailure } from "../../core/stores/report-failure.ts";
 
 /** The PDF of a contract in successive versions. */
 export interface PreviewModel {
@@ -68,12 +69,12 @@ export function createPreviewModel(
     const mine = sequence;
     const contract = { guid, cid: nextCidSeconds(core) };
     try {
-      const address = contractPdfAddress(core.client, contract);
+      const address = downloadContract.addressOf(core.client, contract);
       const file = await fetchPdf(contract);
       if (life.aborted) return;
       previews.value = withPreview(previews.peek(), { sequence: mine, address, file });
     } catch (error) {
-      if (!life.aborted) fail(mine, statusOf(error));
+      if (!life.aborted) fail(mine, error);
     }
   }
 
@@ -83,9 +84,9 @@ export function createPreviewModel(
     return file;
   }
 
-  /** Earlier versions stay visible; the failure of a superseded fetch is ignored. */
-  function fail(mine: number, status: number | null): void {
-    report.warn("preview-failed", status === null ? undefined : String(status));
+  /** What was shown before stays; a failure that a newer version overtook says nothing. */
+  function fail(mine: number, error: unknown): void {
+    reportFailure(report, "preview-failed", error, "warn");
     previews.value = withoutPreview(previews.peek(), mine);
     isMissing.value = previews.peek().length === 0 && mine === sequence;
   }

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, type SettingsState, themePropertiesOf } from "../../core/index.ts";
+import { type ReadonlySignal, type SettingsState, themePropertiesOf } from "../../core/internal.ts";
 
 /**
  * Colours an element by the site settings (2 §3; decisions T11): custom properties on the element alone,

@@ -1,4 +1,4 @@
-import type { BrowserActions } from "../../core/index.ts";
+import type { BrowserActions } from "../../core/internal.ts";
 import { openTab } from "./open-tab.ts";
 
 /** Files, tabs and paper. What need not happen inside the click is loaded when it is asked for. */

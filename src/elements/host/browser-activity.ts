@@ -1,4 +1,4 @@
-import type { Activity } from "../../core/index.ts";
+import type { Activity } from "../../core/internal.ts";
 
 /** What a person does anywhere in a document (decisions H4). */
 const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "focusin"] as const;

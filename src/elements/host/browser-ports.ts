@@ -1,4 +1,4 @@
-import type { Ports, RunCsvWorker } from "../../core/index.ts";
+import type { Ports, RunCsvWorker } from "../../core/internal.ts";
 import { browserActivity } from "./browser-activity.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
 import { pageUrl } from "./page-url.ts";

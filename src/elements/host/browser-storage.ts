@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from "../../core/index.ts";
+import type { KeyValueStorage } from "../../core/internal.ts";
 
 /** Web storage behind a guard: where it is missing, blocked or full, memory stands in (decisions A13). */
 export function createBrowserStorage(area: "localStorage" | "sessionStorage"): KeyValueStorage {

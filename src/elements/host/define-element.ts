@@ -9,7 +9,7 @@ import {
   signal,
   signInHrefOf,
   Unauthorized,
-} from "../../core/index.ts";
+} from "../../core/internal.ts";
 import { browserActions } from "./browser-actions.ts";
 import { log } from "./browser-ports.ts";
 import {

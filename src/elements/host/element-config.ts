@@ -1,4 +1,4 @@
-import type { Config } from "../../core/index.ts";
+import type { Config } from "../../core/internal.ts";
 import type { commonAttributes, ValuesOf } from "./element-attributes.ts";
 import { pageConfig } from "./page-config.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ScreenContext, ScreenModel } from "../../core/index.ts";
+import type { ScreenContext, ScreenModel } from "../../core/internal.ts";
 import type { AttributeTable, commonAttributes, ValuesOf } from "./element-attributes.ts";
 import type { ElementRoot } from "./element-root.ts";
 

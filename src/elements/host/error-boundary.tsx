@@ -1,5 +1,5 @@
 import { Component, type MouseEventHandler, type ReactNode } from "react";
-import { Denied, type SettingsState } from "../../core/index.ts";
+import { Denied, type SettingsState } from "../../core/internal.ts";
 import { hostMessages } from "./host.messages.ts";
 
 interface ErrorBoundaryProps {

@@ -1,4 +1,4 @@
-import type { ReadonlySignal, SettingsState } from "../../core/index.ts";
+import type { ReadonlySignal, SettingsState } from "../../core/internal.ts";
 
 /**
  * Colours an element by the site settings, once they are here. What does so is loaded while they are: the

@@ -1,4 +1,4 @@
-import type { LeavingFor } from "../../core/index.ts";
+import type { LeavingFor } from "../../core/internal.ts";
 import { pageUrl } from "./page-url.ts";
 
 /**

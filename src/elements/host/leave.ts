@@ -1,4 +1,4 @@
-import { safeHref } from "../../core/index.ts";
+import { safeHref } from "../../core/internal.ts";
 import { pageUrl } from "./page-url.ts";
 
 /** Leaves the page for a web address. Only a link can say that the next page is told no referrer. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Core, destinationOf, type GateState, micrositeGateOf } from "../../core/index.ts";
+import { type Core, destinationOf, type GateState, micrositeGateOf } from "../../core/internal.ts";
 import { pageUrl } from "./page-url.ts";
 import { SignInPlace } from "./sign-in-place.tsx";
 

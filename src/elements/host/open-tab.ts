@@ -1,4 +1,4 @@
-import { type OpenedTab, safeHref } from "../../core/index.ts";
+import { type OpenedTab, safeHref } from "../../core/internal.ts";
 import { pageUrl } from "./page-url.ts";
 
 /** A tab has loaded its file by then. */

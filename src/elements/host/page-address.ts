@@ -5,7 +5,7 @@ import {
   type PageLocation,
   safeHref,
   signal,
-} from "../../core/index.ts";
+} from "../../core/internal.ts";
 import { log } from "./browser-ports.ts";
 import { guardLeaving } from "./guard-leaving.ts";
 import { hasOwnUrl, pageUrl } from "./page-url.ts";

@@ -1,4 +1,4 @@
-import { type Config, joinConfig, pageState, readConfig } from "../../core/index.ts";
+import { type Config, joinConfig, pageState, readConfig } from "../../core/internal.ts";
 import { log } from "./browser-ports.ts";
 
 const warned = new Set<string>();

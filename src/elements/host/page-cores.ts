@@ -1,4 +1,4 @@
-import { type Config, type Core, createCore, pageState, version } from "../../core/index.ts";
+import { type Config, type Core, createCore, pageState, version } from "../../core/internal.ts";
 import { createBrowserPorts, log } from "./browser-ports.ts";
 
 let hasCompared = false;

@@ -1,4 +1,4 @@
-import type { RunCsvWorker } from "../../core/index.ts";
+import type { RunCsvWorker } from "../../core/internal.ts";
 import { startWorker } from "../scripts/start-worker.ts";
 import workerUrl from "../worker/csv.worker.ts?worker&url";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Core, ScreenModel } from "../../core/index.ts";
+import type { Core, ScreenModel } from "../../core/internal.ts";
 
 /** An element while it is in a document. */
 export interface RunningElement<Model extends ScreenModel> {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
-import type { ReadonlySignal, ScreenModel, SettingsState } from "../../core/index.ts";
+import type { ReadonlySignal, ScreenModel, SettingsState } from "../../core/internal.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { prepareNotices } from "./notify.ts";
 import { useSignal } from "./use-signal.ts";

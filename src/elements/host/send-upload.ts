@@ -1,4 +1,4 @@
-import type { Upload } from "../../core/index.ts";
+import type { Upload } from "../../core/internal.ts";
 
 /** Sends a request by XMLHttpRequest, the only one that tells how much of a body has left. */
 export const sendUpload: Upload = (url, init, onSent) =>

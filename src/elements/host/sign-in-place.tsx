@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import type { GateState } from "../../core/index.ts";
+import type { GateState } from "../../core/internal.ts";
 import { hostMessages } from "./host.messages.ts";
 
 interface SignInPlaceProps {

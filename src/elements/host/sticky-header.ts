@@ -1,4 +1,4 @@
-import { pageState } from "../../core/index.ts";
+import { pageState } from "../../core/internal.ts";
 import { drawnParentOf } from "./drawn-parent.ts";
 
 /**

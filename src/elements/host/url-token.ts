@@ -1,4 +1,4 @@
-import { takeTokenFrom } from "../../core/index.ts";
+import { takeTokenFrom } from "../../core/internal.ts";
 import { hasOwnUrl } from "./page-url.ts";
 
 /**

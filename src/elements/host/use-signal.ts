@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import type { ReadonlySignal } from "../../core/index.ts";
+import type { ReadonlySignal } from "../../core/internal.ts";
 
 /** The value of a signal; renders again when it changes. */
 export function useSignal<Value>(signal: ReadonlySignal<Value>): Value {

@@ -1,4 +1,4 @@
-import type { CommonEvents } from "../../core/index.ts";
+import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import { choice, text } from "../host/element-attributes.ts";
 import { createLightRoot } from "../host/light-root.ts";

@@ -1,4 +1,4 @@
-import type { CommonEvents } from "../../core/index.ts";
+import type { CommonEvents } from "../../core/internal.ts";
 import { readSecondaryNav, type SecondaryNav } from "../../core/navigation/secondary-nav.ts";
 import { defineElement } from "../host/define-element.ts";
 import { type AttributeKind, text } from "../host/element-attributes.ts";

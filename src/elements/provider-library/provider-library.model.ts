@@ -1,4 +1,4 @@
-import { suggestProviders } from "../../core/api/provider-library.ts";
+import { suggestProviders } from "../../core/api/keyword-suggestions.ts";
 import {
   createProviderFilter,
   isProviderFilterActive,
@@ -13,7 +13,6 @@ import type { AnswerContext } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { personChangesOf } from "../../core/stores/person-changes.ts";
 import {
   createProviderLibraryStore,
   type ProviderLibraryState,
@@ -73,7 +72,7 @@ export function createProviderLibraryModel({
 
   let seenUrl = providerIn(address.current.peek());
   let seen = attributes.peek();
-  const persons = personChangesOf(core);
+  const persons = core.session.person;
   let seenPerson = persons.peek();
   // A URL parameter overrides the attribute (decisions Z4, Q2).
   text.value = seenUrl ?? seen.provider;

@@ -1,4 +1,4 @@
-import { suggestResources } from "../../core/api/resource-library.ts";
+import { suggestResources } from "../../core/api/keyword-suggestions.ts";
 import type { Attachment } from "../../core/libraries/attachment.ts";
 import type { LibraryOption } from "../../core/libraries/library-option.ts";
 import { offeredOptions } from "../../core/libraries/offered-options.ts";
@@ -19,7 +19,6 @@ import {
   type AttachmentDownloads,
   createAttachmentDownloads,
 } from "../../core/stores/attachment-downloads.ts";
-import { personChangesOf } from "../../core/stores/person-changes.ts";
 import {
   createResourceLibraryStore,
   type ResourceLibraryState,
@@ -129,7 +128,7 @@ export function createResourceLibraryModel({
   // A URL parameter overrides the attribute (decisions Z4, Q10).
   const start = seenUrl ?? seenAttribute;
   text.value = start;
-  const seenPersons = personChangesOf(core);
+  const seenPersons = core.session.person;
   let seenPerson = seenPersons.peek();
   const stops = [
     store.state.subscribe(follow),

@@ -1,11 +1,11 @@
 import { downloadContract } from "../../core/api/contracts.ts";
-import { statusOf } from "../../core/api/errors.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
 import { type ContractsState, createContractsStore } from "../../core/stores/contracts-store.ts";
+import { reportFailure } from "../../core/stores/report-failure.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { messages } from "./scout-contracts.messages.ts";
 
@@ -64,11 +64,7 @@ export function createScoutContractsModel({
       progress.value = messages.downloaded(name);
     } catch (error) {
       if (signal.aborted) return;
-      const status = statusOf(error);
-      core.ports.report.error(
-        "contract-download-failed",
-        status === null ? undefined : `${status}`,
-      );
+      reportFailure(core.ports.report, "contract-download-failed", error);
       progress.value = "";
       notify("warning", messages.failed);
     }

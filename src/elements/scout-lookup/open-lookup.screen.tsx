@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from "react";
-import { Denied } from "../../core/index.ts";
+import { Denied } from "../../core/internal.ts";
 import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";

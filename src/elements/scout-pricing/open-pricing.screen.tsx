@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { Denied, Unauthorized } from "../../core/index.ts";
+import { Denied, Unauthorized } from "../../core/internal.ts";
 import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";

@@ -1,4 +1,4 @@
-import { suggestSolutions } from "../../core/api/finder.ts";
+import { suggestSolutions } from "../../core/api/keyword-suggestions.ts";
 import type { Core } from "../../core/create-core.ts";
 import {
   type AnswerCriterion,

@@ -1,5 +1,4 @@
-import { endpoints } from "../../core/api/endpoints.ts";
-import { buildSolution, downloadSolution } from "../../core/api/finder.ts";
+import { buildSolution, solutionDownloads } from "../../core/api/finder.ts";
 import type { Core } from "../../core/create-core.ts";
 import type { SolutionKind, SolutionRequest } from "../../core/finder/solution-request.ts";
 import { safeHref } from "../../core/links.ts";
@@ -58,12 +57,12 @@ export function createSolutionReports(given: ReportSurroundings): SolutionReport
   /** A user with a token may have no cookie: the file is then fetched by a call. */
   async function show(kind: SolutionKind, id: string, tab: OpenedTab | null): Promise<void> {
     if ((await core.session.usableToken()) !== null) {
-      const file = await downloadSolution(core.client, { id, kind }, work.signal);
+      const file = await solutionDownloads[kind](core.client, id, work.signal);
       if (tab === null) actions.saveFile(file, `${kind}.pdf`);
       else tab.showPdf(file);
       return;
     }
-    const { path } = endpoints[kind === "report" ? "downloadReport" : "downloadMatrix"];
+    const { path } = solutionDownloads[kind].endpoint;
     const target = safeHref(core.config.apiBase + fillPath(path, { id }), given.base());
     if (target === null) throw new Error("The report's address is none.");
     if (tab === null) blocked.value = { kind, href: target.href };

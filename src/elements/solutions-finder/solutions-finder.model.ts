@@ -13,7 +13,6 @@ import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createFinderStore, type FinderLoad } from "../../core/stores/finder-store.ts";
-import { personChangesOf } from "../../core/stores/person-changes.ts";
 import {
   createKeywordSearch,
   type KeywordSearch,
@@ -190,7 +189,7 @@ export function createSolutionsFinderModel({
 
   const stops = [
     /** Data of one user must not be shown to another (decisions A11). */
-    personChangesOf(core).subscribe(() => {
+    core.session.person.subscribe(() => {
       const { selected } = choices.peek();
       choices.value = noChoices;
       customerName.value = "";

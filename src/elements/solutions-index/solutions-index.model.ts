@@ -14,7 +14,6 @@ import {
   type TermSelection,
   toggleTerm,
 } from "../../core/solutions-index/term-selection.ts";
-import { personChangesOf } from "../../core/stores/person-changes.ts";
 import {
   createSolutionsIndexStore,
   type SolutionsIndexState,
@@ -143,7 +142,7 @@ export function createSolutionsIndexModel({
 
   let seenUrl = providerIn(address.current.peek());
   let seenAttribute = attributes.peek().provider;
-  const persons = personChangesOf(core);
+  const persons = core.session.person;
   let seenPerson = persons.peek();
   // A URL parameter overrides the attribute (decisions Z4).
   wanted.value = seenUrl ?? seenAttribute.trim();

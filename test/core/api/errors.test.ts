@@ -10,14 +10,14 @@ test("the second copy is another class", () => {
   expect(new there.HttpError("no", response)).not.toBeInstanceOf(here.HttpError);
 });
 
-test("guards hold between two copies of the bundle", () => {
+test("guards work across two copies of the bundle", () => {
   expect(here.isHttpError(new there.HttpError("no", response))).toBe(true);
   expect(there.isHttpError(new here.HttpError("no", response))).toBe(true);
   expect(here.isAnswerError(new there.AnswerError("no"))).toBe(true);
   expect(here.statusOf(new there.HttpError("no", response))).toBe(422);
 });
 
-test("guards tell the ways of failing apart", () => {
+test("guards distinguish the kinds of failure", () => {
   const http = new here.HttpError("no", response);
   const answer = new here.AnswerError("no");
   expect(here.isAnswerError(http)).toBe(false);
@@ -42,13 +42,13 @@ test.for([
   expect(here.statusOf(error)).toBeNull();
 });
 
-test("an aborted call is known by its name", () => {
+test("an aborted call is recognized by its name", () => {
   const controller = new AbortController();
   controller.abort();
   expect(here.isAbort(controller.signal.reason)).toBe(true);
 });
 
-test("B8: an HttpError carries the status, and the response as its cause", () => {
+test("B8: an HttpError has the status, and the response as its cause", () => {
   const error = new here.HttpError("Too many requests.", response);
   expect(error).toMatchObject({ name: "HttpError", message: "Too many requests.", status: 422 });
   expect(error.cause).toBe(response);

@@ -51,13 +51,13 @@ test.for([
   expect(queryStringOf({ q: value })).toBe(expected);
 });
 
-test("W7: only own members travel", () => {
+test("W7: only own members are written", () => {
   const query: Record<string, QueryValue> = Object.create({ inherited: "x" });
   query.own = "y";
   expect(queryStringOf(query)).toBe("own=y");
 });
 
-test("B12: any text arrives as it was", () => {
+test("B12: any text survives encoding and decoding", () => {
   const text = fc.string({ unit: "grapheme", minLength: 1 });
   fc.assert(
     fc.property(fc.dictionary(text, text), (query) => {

@@ -55,7 +55,7 @@ test("2 §3: the settings are read into our own names", async () => {
   });
 });
 
-test("M5: members of the header are read in the other spelling, too; that of the words wins", async () => {
+test("M5: members of the header are read in both spellings; the camel-case one wins", async () => {
   const snake = { site_name: "a", site_logo: "/b.png", forgot_password_uri: "/c" };
   const named = { siteName: "a", siteLogo: "/b.png", forgotPasswordUri: "/c" };
   expect(await read(snake)).toMatchObject(named);
@@ -131,7 +131,7 @@ test.for([
   ["an empty PHP object", { data: { settings: [] } }],
   ["no settings", { data: {} }],
   ["an empty PHP object of data", { data: [] }],
-] as const)("M5: %s are settings that say nothing", async ([, answer]) => {
+] as const)("M5: %s are empty settings", async ([, answer]) => {
   expect(await load(answer)).toEqual(none);
 });
 
@@ -146,7 +146,7 @@ test.for([
   { settings: {} },
   { data: { settings: "x" } },
   { data: { settings: 7 } },
-])("M5: %j is no answer of settings", async (answer) => {
+])("M5: %j is not an answer with settings", async (answer) => {
   const error = await load(answer).catch((cause: unknown) => cause);
   expect(isAnswerError(error)).toBe(true);
   expect(error).toMatchObject({ message: "The settings cannot be read." });

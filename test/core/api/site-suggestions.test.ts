@@ -11,14 +11,14 @@ async function suggest(answer: unknown) {
   return { rows, calls };
 }
 
-test("1 §7: the keyword goes along as title", async () => {
+test("1 §7: the keyword is sent as title", async () => {
   const { calls } = await suggest([]);
   expect(calls.map(({ url }) => url)).toEqual([
     "/callback/site-search/autocomplete?title=rate+%26+card",
   ]);
 });
 
-test("1 §9: the first ten", async () => {
+test("1 §9: only the first ten are kept", async () => {
   const rows = Array.from({ length: 14 }, (_, index) => ({ title: `Page ${index}` }));
   expect((await suggest(rows)).rows.map(({ label }) => label)).toEqual(
     rows.slice(0, 10).map(({ title }) => title),
@@ -49,7 +49,7 @@ test.for([[{ data: [{ title: "A" }] }], [{ data: { rows: [{ title: "A" }] } }]] 
 );
 
 test.for([[null], [{}], ["text"], [{ data: null }]] as const)(
-  "M5: %j is no suggestion",
+  "M5: %j has no suggestion",
   async ([answer]) => {
     expect((await suggest(answer)).rows).toEqual([]);
   },

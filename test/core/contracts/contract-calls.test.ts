@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { downloadContract } from "../../../src/core/api/contracts.ts";
+import { downloadContract, listContracts } from "../../../src/core/api/contracts.ts";
 import { isHttpError } from "../../../src/core/api/errors.ts";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
@@ -70,7 +70,7 @@ test("O3: without a server name it is scout-contract.pdf", async () => {
 test("Y9: on the product's own hosts only this call goes through the proxy", async () => {
   const { core, calls } = open(() => listOf(), { productDomain: "portal", apiBase: "/base/" });
   await downloadContract(core.client, { guid: "a", cid: 7 }, signal);
-  await core.client.read("listContracts");
+  await listContracts(core.client);
   expect(calls.map(({ url }) => url)).toEqual([
     "/base/proxy/scout/contract/a/pdf?cid=7",
     "/base/api/scout/v1/contract",

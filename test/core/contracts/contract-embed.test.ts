@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadContractEmbed } from "../../../src/core/api/contract-embed.ts";
-import { contractPdfAddress, downloadContract } from "../../../src/core/api/contracts.ts";
+import { loadContract } from "../../../src/core/api/contract-embed.ts";
+import { downloadContract } from "../../../src/core/api/contracts.ts";
 import { AnswerError } from "../../../src/core/api/errors.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
@@ -23,7 +23,7 @@ function open(answer: () => Response) {
 function load(answer: () => Response, contract: { guid?: string; provider?: string } = {}) {
   const { core, calls } = open(answer);
   const request = { guid: "a", provider: "", cid: 7, ...contract };
-  return { embed: loadContractEmbed(core.client, request, signal), calls };
+  return { embed: loadContract(core.client, request, signal), calls };
 }
 
 test.for([
@@ -68,7 +68,7 @@ describe("B1, B2: the token is sent in the header of its call", () => {
   test("Authorization with the form, JWT-Authorization and credentials with the PDF", async () => {
     const { core, calls } = open(() => Response.json({ wizard_embed: html }));
     core.session.signIn(token, "external");
-    await loadContractEmbed(core.client, { guid: "a", provider: "", cid: 7 }, signal);
+    await loadContract(core.client, { guid: "a", provider: "", cid: 7 }, signal);
     await downloadContract(core.client, { guid: "a", cid: 8 }, signal);
     const sent = calls.filter(({ url }) => url.includes("/contract/"));
     expect(
@@ -86,7 +86,7 @@ describe("B1, B2: the token is sent in the header of its call", () => {
   test("the address of the PDF contains no token", () => {
     const { core } = open(() => new Response());
     core.session.signIn(token, "external");
-    expect(contractPdfAddress(core.client, { guid: "a", cid: 8 })).toBe(
+    expect(downloadContract.addressOf(core.client, { guid: "a", cid: 8 })).toBe(
       "/scout/contract/a/pdf?cid=8",
     );
   });

@@ -16,7 +16,7 @@ const base = "https://portal.example/scout/contracts?x=1";
 function read(answer: unknown) {
   const { http } = createFakeHttp(() => Response.json(answer));
   const { client } = createCore(defaultConfig, createFakePorts({ http }));
-  return listContracts(client, new AbortController().signal);
+  return listContracts(client, undefined, new AbortController().signal);
 }
 
 const zone = process.env.TZ;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadProviderLibrary, suggestProviders } from "../../../src/core/api/provider-library.ts";
+import { suggestProviders } from "../../../src/core/api/keyword-suggestions.ts";
+import { loadProviderLibrary } from "../../../src/core/api/provider-library.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
 import {

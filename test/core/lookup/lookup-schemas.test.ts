@@ -3,8 +3,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import {
   addressSuggestionsSchema,
-  lookupFinishSchema,
-  lookupPollSchema,
+  batchSchema,
   lookupStartSchema,
 } from "../../../src/core/api/lookup-schemas.ts";
 import { placeSchema } from "../../../src/core/api/place-schema.ts";
@@ -13,8 +12,7 @@ import { anEntry, aPlace, aProvider } from "./places.ts";
 
 const schemas = {
   addressSuggestionsSchema,
-  lookupFinishSchema,
-  lookupPollSchema,
+  batchSchema,
   lookupStartSchema,
   placeSchema,
 };
@@ -175,7 +173,7 @@ describe("start answer", () => {
 });
 
 describe("poll answer", () => {
-  const read = (json: unknown) => v.parse(lookupPollSchema, json);
+  const read = (json: unknown) => v.parse(batchSchema, json);
 
   test("G6: status and percentage are passed on as sent", () => {
     const { progress } = read({ status: "0", percentage: "99.95" });
@@ -207,7 +205,7 @@ describe("poll answer", () => {
 describe("finish answer", () => {
   test("1 §7: the place is data.place", () => {
     const json = { data: { place: { clli_code: "LSANCA12", npa_nxx: 213555, location: null } } };
-    expect(v.parse(lookupFinishSchema, json)).toEqual(
+    expect(v.parse(batchSchema, json).place).toEqual(
       aPlace({ clliCode: "LSANCA12", npaNxx: "213555" }),
     );
   });
@@ -215,7 +213,7 @@ describe("finish answer", () => {
   test.each([{}, { data: null }, { data: { place: [] } }, { data: { place: "x" } }])(
     "1 §7: %j has no place",
     (json) => {
-      expect(v.parse(lookupFinishSchema, json)).toBeNull();
+      expect(v.parse(batchSchema, json).place).toBeNull();
     },
   );
 });

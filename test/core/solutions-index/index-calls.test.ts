@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchSessionToken } from "../../../src/core/api/session-token.ts";
+import { sessionToken } from "../../../src/core/api/session-token.ts";
 import { loadSolutionsIndex } from "../../../src/core/api/solutions-index.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
@@ -65,7 +65,7 @@ const wireIndex = {
 
 test("M5: the index is read into typed data", async () => {
   const { core } = open(() => Response.json(wireIndex));
-  expect(await loadSolutionsIndex(core.client, signal)).toEqual({
+  expect(await loadSolutionsIndex(core.client, undefined, signal)).toEqual({
     capabilities: ["solutions-index:edit"],
     providers: [
       {
@@ -125,12 +125,12 @@ test.for([
   ['{"token":"inside"}', "inside"],
 ] as const)("B4: the token in %j is %s", async ([text, token]) => {
   const { core } = open(() => new Response(text));
-  expect(await fetchSessionToken(core.client, signal)).toBe(token);
+  expect(await sessionToken(core.client, undefined, signal)).toBe(token);
 });
 
-test.for(["", "<html>Sign in</html>", "{}", "two words"])("B4: %j is no token", async (text) => {
+test.for(["", "<html>Sign in</html>", "{}", "two words"])("B4: %j is not a token", async (text) => {
   const { core } = open(() => new Response(text));
-  await expect(fetchSessionToken(core.client, signal)).rejects.toMatchObject({
+  await expect(sessionToken(core.client, undefined, signal)).rejects.toMatchObject({
     name: "AnswerError",
   });
 });
@@ -147,7 +147,7 @@ function backend(saves: readonly (() => Response)[]): Answerer {
   };
 }
 
-test("B5, R5: a submission sends the token and the content type of JSON:API", async () => {
+test("B5, R5: a submission has the token and the content type of JSON:API", async () => {
   const { core, calls } = open(backend([() => Response.json({ data: { code: "200" } })]));
   const store = createSolutionsIndexStore(core);
   expect(await store.save(patch)).toBe("saved");
@@ -169,7 +169,7 @@ test("2 §4: the token is fetched once, when editing starts", async () => {
   expect(calls.map(({ url }) => url).filter((url) => url === "/session/token")).toHaveLength(1);
 });
 
-test("R12: the returned provider replaces the previous one", async () => {
+test("R12: the returned provider replaces the shown one", async () => {
   const saved = {
     ...(wireIndex.data.filter_options.providers[0] as object),
     label: "Acme, renewed",
@@ -188,7 +188,7 @@ test.for([
   ["R14: another code inside an answer that is OK", () => Response.json({ data: { code: 403 } })],
   ["an answer without a code", () => Response.json({ data: {} })],
   ["no JSON", () => new Response("<html>")],
-] as const)("R13: %s has failed; the next submission fetches a token anew", async ([, answer]) => {
+] as const)("R13: after %s the next submission fetches a new token", async ([, answer]) => {
   const { core, calls } = open(backend([answer, () => Response.json({ data: { code: 200 } })]));
   const store = createSolutionsIndexStore(core);
   expect(await store.save(patch)).toBe("failed");

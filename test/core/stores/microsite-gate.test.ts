@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { endpoints } from "../../../src/core/api/endpoints.ts";
 import { type Config, defaultConfig, type GetToken } from "../../../src/core/config.ts";
-import { createCore } from "../../../src/core/create-core.ts";
+import { type Core, createCore } from "../../../src/core/create-core.ts";
 import { micrositeGateOf } from "../../../src/core/stores/microsite-gate.ts";
 import {
   type Answerer,
@@ -20,10 +21,15 @@ const annaAgain = tokenOf("anna", { jti: "2" });
 const berta = tokenOf("berta");
 const tokenKey = "app-portal_access_token";
 
+/** What a call with a token answers. */
+async function jsonOf({ client }: Core): Promise<unknown> {
+  return (await client.send(endpoints.listContracts)).json();
+}
+
 interface Given {
   readonly stored?: string;
   readonly urlToken?: string | null;
-  /** Answers the question whether a token is valid. */
+  /** The answer of the token check. */
   readonly verdict?: (token: string) => Response | Promise<Response>;
   readonly answer?: Answerer;
   readonly config?: Partial<Config>;
@@ -55,21 +61,21 @@ async function open({
   const core = createCore({ ...defaultConfig, ...config }, ports);
   const gate = micrositeGateOf(core);
   const leave = gate.enter(urlToken);
-  // Several answers may follow each other.
+  // Several answers may follow one another.
   await settle();
   await settle();
   const held = () => browser.content.get(tokenKey) ?? null;
   return { core, gate, leave, browser, asked, calls, log, held, ...ports };
 }
 
-describe("who comes with nothing", () => {
-  test("is asked to sign in, and no call is made", async () => {
+describe("without a token", () => {
+  test("the form is shown and no call is made", async () => {
     const { gate, calls } = await open();
     expect(gate.state.value).toEqual({ kind: "signIn", why: "missing" });
     expect(calls).toEqual([]);
   });
 
-  test("is let in once signed in, after the settings of this person are there", async () => {
+  test("the screen opens after the sign-in and the settings of the person", async () => {
     const { gate, core, calls } = await open();
     core.session.signIn(anna, "internal");
     await settle();
@@ -80,8 +86,8 @@ describe("who comes with nothing", () => {
   });
 });
 
-describe("U1: a token of the address", () => {
-  test("wins over the stored one, and is stored once the server says that it is valid", async () => {
+describe("U1: a token in the page address", () => {
+  test("takes precedence over the stored one, and is stored once the server calls it valid", async () => {
     const { gate, asked, held, log, core } = await open({ stored: berta, urlToken: anna });
     expect(asked).toEqual([anna]);
     expect(gate.state.value.kind).toBe("open");
@@ -90,7 +96,7 @@ describe("U1: a token of the address", () => {
     expect(log[0]).toContain("validate");
   });
 
-  test("is stored nowhere before the verdict", async () => {
+  test("is not stored before the verdict", async () => {
     const { browser, held, gate, log } = await open({
       urlToken: anna,
       verdict: () => new Promise<Response>(() => {}),
@@ -101,7 +107,7 @@ describe("U1: a token of the address", () => {
     expect(log).toEqual(["POST /api/sandler-auth/v1/token/validate/jwt without storage"]);
   });
 
-  test("that is invalid falls back to the stored one, once", async () => {
+  test("that is invalid leaves the stored one, which is checked once", async () => {
     const { gate, asked, held } = await open({
       stored: berta,
       urlToken: anna,
@@ -112,7 +118,7 @@ describe("U1: a token of the address", () => {
     expect(held()).toBe(berta);
   });
 
-  test("that is invalid, and nothing stored, is stored nowhere", async () => {
+  test("that is invalid is not stored", async () => {
     const { gate, browser } = await open({ urlToken: anna, verdict: invalid });
     expect(gate.state.value).toEqual({ kind: "signIn", why: "missing" });
     expect(browser.content.size).toBe(0);
@@ -132,8 +138,8 @@ describe("U1: a token of the address", () => {
   });
 });
 
-describe("U2: a stored token is asked about at each start", () => {
-  test("a valid one opens the screen and stays", async () => {
+describe("U2: a stored token is checked at each start", () => {
+  test("a valid token opens the screen and stays", async () => {
     const { gate, asked, held } = await open({ stored: anna });
     expect(asked).toEqual([anna]);
     expect(gate.state.value.kind).toBe("open");
@@ -145,7 +151,7 @@ describe("U2: a stored token is asked about at each start", () => {
     ['"0"', () => Response.json({ data: { valid: "0" } })],
     ["401", () => new Response("", { status: 401 })],
     ["403", () => new Response("", { status: 403 })],
-  ] as const)("U3: %s is a definite no: it is dropped", async ([, verdict]) => {
+  ] as const)("U3: %s is a refusal, and the token is dropped", async ([, verdict]) => {
     const { gate, held } = await open({ stored: anna, verdict });
     expect(gate.state.value).toEqual({ kind: "signIn", why: "missing" });
     expect(held()).toBeNull();
@@ -159,13 +165,16 @@ describe("U2: a stored token is asked about at each start", () => {
     ["no verdict", () => Response.json({ data: {} })],
     ["another word", () => Response.json({ data: { valid: "perhaps" } })],
     ["an empty answer", () => new Response("")],
-  ] as const)("U3: %s is no verdict: the form comes and the token stays", async ([, verdict]) => {
-    const { gate, held } = await open({ stored: anna, verdict });
-    expect(gate.state.value).toEqual({ kind: "signIn", why: "unreachable" });
-    expect(held()).toBe(anna);
-  });
+  ] as const)(
+    "U3: %s is not a verdict: the form is shown and the token stays",
+    async ([, verdict]) => {
+      const { gate, held } = await open({ stored: anna, verdict });
+      expect(gate.state.value).toEqual({ kind: "signIn", why: "unreachable" });
+      expect(held()).toBe(anna);
+    },
+  );
 
-  test("U3: another try asks again, and opens the screen", async () => {
+  test("U3: a retry checks again and opens the screen", async () => {
     let tries = 0;
     const { gate, asked } = await open({
       stored: anna,
@@ -177,7 +186,7 @@ describe("U2: a stored token is asked about at each start", () => {
     expect(gate.state.value.kind).toBe("open");
   });
 
-  test("U3: a token of the address waits for the next try, and is still stored nowhere", async () => {
+  test("U3: a token in the page address is kept for the retry, and still not stored", async () => {
     let tries = 0;
     const { gate, asked, held } = await open({
       urlToken: anna,
@@ -191,7 +200,7 @@ describe("U2: a stored token is asked about at each start", () => {
   });
 });
 
-describe("U4: a token that the server gives instead", () => {
+describe("U4: a replacement token from the server", () => {
   test.for([
     ["of the stored one", { stored: anna }],
     ["of the one in the address", { urlToken: anna }],
@@ -220,7 +229,7 @@ describe("U4: a token that the server gives instead", () => {
   });
 });
 
-test("U5: settings that fail keep nobody out, and give no capability", async () => {
+test("U5: failed settings open the screen without capabilities", async () => {
   const { gate, core } = await open({
     stored: anna,
     answer: () => new Response("", { status: 500 }),
@@ -234,8 +243,8 @@ test("2 §4: the screen opens after the settings", async () => {
   expect(gate.state.value).toEqual({ kind: "checking" });
 });
 
-describe("A12: in the middle of work", () => {
-  test("a token that ends brings the form, and the work stays", async () => {
+describe("A12: during work", () => {
+  test("an expired token shows the form, and the work stays", async () => {
     const { gate, clock } = await open({ stored: tokenOf("anna", { secondsLeft: 60 }) });
     const before = gate.state.value;
     expect(before.kind).toBe("open");
@@ -246,7 +255,7 @@ describe("A12: in the middle of work", () => {
     expect(gate.state.value).toEqual({ kind: "signIn", why: "interrupted" });
   });
 
-  test("who comes back is the same person; who comes instead is another", async () => {
+  test("the same person returns to the work; another person starts anew", async () => {
     const { gate, core, clock } = await open({ stored: tokenOf("anna", { secondsLeft: 60 }) });
     const before = gate.state.value;
     clock.advance(60_000);
@@ -263,7 +272,7 @@ describe("A12: in the middle of work", () => {
     expect(gate.state.value).not.toEqual(before);
   });
 
-  test("a call that was refused leaves once more with the new token, whoever waited for it", async () => {
+  test("refused calls are sent once more with the new token", async () => {
     const { gate, core, calls } = await open({
       stored: anna,
       answer: ({ headers, url }) =>
@@ -271,7 +280,7 @@ describe("A12: in the middle of work", () => {
           ? new Response("", { status: 401 })
           : Response.json({ data: { settings: {}, results: [] } }),
     });
-    const answers = [core.client.read("listContracts"), core.client.read("listContracts")];
+    const answers = [jsonOf(core), jsonOf(core)];
     await settle();
     expect(gate.state.value).toEqual({ kind: "signIn", why: "interrupted" });
     core.session.signIn(annaAgain, "internal");
@@ -285,7 +294,7 @@ describe("A12: in the middle of work", () => {
     );
   });
 
-  test("a call of one person never leaves in the name of another", async () => {
+  test("a call of one person is never sent with the token of another", async () => {
     const { core, calls } = await open({
       stored: anna,
       answer: ({ url }) =>
@@ -293,14 +302,14 @@ describe("A12: in the middle of work", () => {
           ? new Response("", { status: 401 })
           : Response.json({ data: { settings: {} } }),
     });
-    const answer = core.client.read("listContracts").catch((error: unknown) => error);
+    const answer = jsonOf(core).catch((error: unknown) => error);
     await settle();
     core.session.signIn(berta, "internal");
     expect(await answer).toMatchObject({ name: "AbortError" });
     expect(calls.filter(({ url }) => url.includes("contract"))).toHaveLength(1);
   });
 
-  test("signing out is no interruption: nothing stays, and nothing is sent", async () => {
+  test("a sign-out is not an interruption: nothing stays and nothing is sent", async () => {
     const { gate, core, held } = await open({ stored: anna });
     core.session.signOut();
     await settle();
@@ -308,7 +317,7 @@ describe("A12: in the middle of work", () => {
     expect(held()).toBeNull();
   });
 
-  test("who signs out while interrupted leaves nothing behind", async () => {
+  test("a sign-out during an interruption leaves nothing behind", async () => {
     const { gate, core } = await open({ stored: anna });
     core.session.refuse(anna);
     await settle();
@@ -318,8 +327,8 @@ describe("A12: in the middle of work", () => {
   });
 });
 
-describe("A11: tabs share it", () => {
-  test("signing in and out in another tab is done here", async () => {
+describe("A11: two tabs", () => {
+  test("a sign-in and a sign-out in another tab apply here", async () => {
     const { gate, browser } = await open();
     const other = createCore(defaultConfig, createFakePorts({ storage: browser.tab() }));
     other.session.signIn(anna, "internal");
@@ -342,7 +351,7 @@ describe("interface, Configuration: a host page with its own session", () => {
     return { getToken, reasons };
   };
 
-  test("is asked before the form comes, and its token is checked", async () => {
+  test("is asked before the form is shown, and its token is checked", async () => {
     const { getToken, reasons } = hostPage(anna);
     const { gate, asked } = await open({ config: { getToken } });
     expect(gate.state.value.kind).toBe("open");
@@ -350,7 +359,7 @@ describe("interface, Configuration: a host page with its own session", () => {
     expect(reasons).toEqual(["missing"]);
   });
 
-  test("is asked for another when the first is no good", async () => {
+  test("is asked again when its first token is invalid", async () => {
     const { getToken, reasons } = hostPage(berta, anna);
     const { gate, asked } = await open({
       config: { getToken },
@@ -361,7 +370,7 @@ describe("interface, Configuration: a host page with its own session", () => {
     expect(reasons).toEqual(["missing", "refused"]);
   });
 
-  test("renews a token that ends without a word, and is asked once however many wait", async () => {
+  test("renews an expired token silently, and is asked once for all waiting calls", async () => {
     const { getToken, reasons } = hostPage(annaAgain);
     const { gate, clock, core, held } = await open({
       stored: tokenOf("anna", { secondsLeft: 60 }),
@@ -378,7 +387,7 @@ describe("interface, Configuration: a host page with its own session", () => {
   });
 });
 
-test("M9: who leaves ends the check and the alarm", async () => {
+test("M9: leaving ends the check and the timer", async () => {
   const { leave, clock, gate } = await open({ stored: anna });
   expect(clock.pending()).toBeGreaterThan(0);
   leave();
@@ -386,14 +395,14 @@ test("M9: who leaves ends the check and the alarm", async () => {
   expect(gate.state.value).toEqual({ kind: "checking" });
 });
 
-test("two elements of a page are let in by one check", async () => {
+test("one check opens two elements of a page", async () => {
   const { gate, asked } = await open({ stored: anna });
   gate.enter(null);
   await settle();
   expect(asked).toEqual([anna]);
 });
 
-test("A7, W4: no report holds a word of any token", async () => {
+test("A7, W4: no report contains any part of a token", async () => {
   const failing = () => new Response(anna, { status: 500 });
   const { reports, core } = await open({ stored: anna, urlToken: berta, verdict: failing });
   core.session.refuse(anna);

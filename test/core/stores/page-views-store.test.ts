@@ -53,7 +53,7 @@ interface OpenOptions {
   readonly answer?: (call: Parameters<Answerer>[0]) => ReturnType<Answerer> | undefined;
 }
 
-test("1 §4, E7, E9: on each route change the record before is closed and a new one opened", async () => {
+test("1 §4, E7, E9: each route change closes the previous record and opens a new one", async () => {
   const { views, ports, sent } = open();
   views.show("/scout");
   await settle();
@@ -67,7 +67,7 @@ test("1 §4, E7, E9: on each route change the record before is closed and a new 
   ]);
 });
 
-test("E1: the page that is shown already keeps its record", async () => {
+test("E1: the same page keeps its record", async () => {
   const { views, sent } = open();
   views.show("/scout");
   views.show("/scout");
@@ -75,7 +75,7 @@ test("E1: the page that is shown already keeps its record", async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test("E2: a record whose id is not known yet is closed once it is", async () => {
+test("E2: a record is closed once its id is known", async () => {
   const first = deferred<Response>();
   let posts = 0;
   const { views, sent, ports } = open({
@@ -93,7 +93,7 @@ test("E2: a record whose id is not known yet is closed once it is", async () => 
   );
 });
 
-describe("E4: hidden and seen again", () => {
+describe("E4: hidden and visible again", () => {
   test("E5: the record is closed once, by a beacon without a token", async () => {
     const { views, ports, beacons, sent } = open();
     views.show("/scout");
@@ -145,7 +145,7 @@ describe("E3: the anti-forgery token", () => {
     expect(others).toEqual(["csrf", "csrf", "csrf"]);
   });
 
-  test("is not fetched where csrf is off", async () => {
+  test("is not fetched without the option csrf", async () => {
     const { views, sent, calls } = open();
     views.show("/scout");
     await settle();
@@ -153,7 +153,7 @@ describe("E3: the anti-forgery token", () => {
     expect(calls[0]?.headers.has("X-CSRF-Token")).toBe(false);
   });
 
-  test("is dropped once when the server does not take it", async () => {
+  test("is dropped once when the server refuses it", async () => {
     const { views, sent } = open({
       csrf: true,
       answer: ({ url }) =>
@@ -172,7 +172,7 @@ test.for([
   ["no id", () => Response.json({})],
   ["no JSON", () => new Response("<html>")],
   ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-] as const)("E6: %s is ignored in silence, and the next route opens anew", async ([, answer]) => {
+] as const)("E6: %s is ignored silently, and the next route opens a record", async ([, answer]) => {
   const { views, sent, beacons, ports } = open({ answer });
   views.show("/a");
   await settle();

@@ -33,11 +33,11 @@ function open({
   return { session, browser, changes, ...ports };
 }
 
-/** A host page that answers as told and keeps what it was asked. */
+/** A host page that gives the listed answers and records the requests. */
 function hostPage(...answers: readonly (unknown | (() => unknown))[]) {
   const reasons: string[] = [];
   const left = [...answers];
-  // A host page's script may answer anything, whatever the types say.
+  // The script of a host page may answer anything, whatever the types.
   const getToken = ((request: { readonly reason: string }) => {
     reasons.push(request.reason);
     const answer = left.length > 1 ? left.shift() : left[0];
@@ -47,7 +47,7 @@ function hostPage(...answers: readonly (unknown | (() => unknown))[]) {
 }
 
 describe("one tab", () => {
-  test("A3: without a token nothing is sent and the session is over", async () => {
+  test("A3: without a token nothing is sent and the session is expired", async () => {
     const { session } = open();
     expect(await session.usableToken()).toBeNull();
     expect(session.hasToken.value).toBe(false);
@@ -55,7 +55,7 @@ describe("one tab", () => {
     expect(session.loginSource.value).toBe("external");
   });
 
-  test("A1: a stored session is taken up, and the state put right", async () => {
+  test("A1: a stored session is read, and its state repaired", async () => {
     const browser = createFakeBrowser({ [tokenKey]: anna, state: '{"login_source":"internal"}' });
     const { session, changes } = open({ browser });
     expect(await session.usableToken()).toBe(anna);
@@ -65,7 +65,7 @@ describe("one tab", () => {
     expect(changes).toEqual([]);
   });
 
-  test("A3: a token is sent until its second comes", async () => {
+  test("A3: a token is sent until the second in which it expires", async () => {
     const { session, clock } = open();
     session.signIn(tokenOf("brief", 10), "internal");
     clock.advance(9_999);
@@ -77,14 +77,14 @@ describe("one tab", () => {
     expect(session.hasToken.value).toBe(true);
   });
 
-  test("A3: a token of another user agent is held, not expired and not sent", async () => {
+  test("A3: a token of another user agent is kept, not expired and not sent", async () => {
     const { session } = open();
     session.signIn(makeToken({ iat: 0, exp: nowSeconds + 9, ura: "other" }), "internal");
     expect(await session.usableToken()).toBeNull();
     expect(session.isExpired()).toBe(false);
   });
 
-  test("A1: signing in and out writes, shows and tells", async () => {
+  test("A1: a sign-in and a sign-out write the storage, the signals and call back", async () => {
     const { session, browser, changes } = open();
     session.signIn(anna, "internal");
     expect(await session.usableToken()).toBe(anna);
@@ -97,7 +97,7 @@ describe("one tab", () => {
     expect(changes).toEqual([anna, null]);
   });
 
-  test("A12: the token that was refused is dropped, and said once", async () => {
+  test("A12: a refused token is dropped and reported once", async () => {
     const { session, changes, reports } = open();
     session.signIn(anna, "internal");
     session.refuse(anna);
@@ -107,7 +107,7 @@ describe("one tab", () => {
     expect(reports).toEqual(["token-refused"]);
   });
 
-  test("A12: a refusal that comes late does not drop the token after it", async () => {
+  test("A12: a late refusal does not drop the next token", async () => {
     const { session, changes, reports } = open();
     session.signIn(anna, "internal");
     session.signIn(berta, "internal");
@@ -117,7 +117,7 @@ describe("one tab", () => {
     expect(reports).toEqual([]);
   });
 
-  test("A2: a state of another script is told of once", () => {
+  test("A2: a state of another script is reported once", () => {
     const { session, reports } = open({ browser: createFakeBrowser({ state: "[]" }) });
     session.signIn(anna, "internal");
     session.signOut();
@@ -126,7 +126,7 @@ describe("one tab", () => {
 });
 
 describe("two tabs", () => {
-  test("A11: signing in and out in one is done in the other, once each", async () => {
+  test("A11: a sign-in and a sign-out in one apply to the other, once each", async () => {
     const here = open();
     const there = open({ browser: here.browser });
     here.session.signIn(anna, "internal");
@@ -139,7 +139,7 @@ describe("two tabs", () => {
     expect(there.changes).toEqual([anna, berta, null]);
   });
 
-  test("A11: the login source arrives too, though it is written after the token", () => {
+  test("A11: the login source arrives too, although it is written after the token", () => {
     const here = open();
     const there = open({ browser: here.browser });
     here.session.signIn(anna, "internal");
@@ -148,7 +148,7 @@ describe("two tabs", () => {
     expect(there.session.loginSource.value).toBe("external");
   });
 
-  test("A11: hearing of a token half way does not write the login source back", () => {
+  test("A11: a half-written session of another tab is not written back", () => {
     const here = open();
     open({ browser: here.browser });
     here.session.signIn(anna, "external");
@@ -158,7 +158,7 @@ describe("two tabs", () => {
     );
   });
 
-  test("A11: a wiped storage signs out", async () => {
+  test("A11: a cleared storage signs out", async () => {
     const { session, browser, changes } = open();
     session.signIn(anna, "internal");
     browser.wipe();
@@ -166,7 +166,7 @@ describe("two tabs", () => {
     expect(changes).toEqual([anna, null]);
   });
 
-  test("A12: a refusal does not drop what another tab just stored", async () => {
+  test("A12: a refusal does not drop a token that another tab just stored", async () => {
     const { session, browser, changes } = open();
     session.signIn(anna, "internal");
     browser.content.set(tokenKey, berta);
@@ -184,7 +184,7 @@ describe("two tabs", () => {
     expect(await there.session.usableToken()).toBeNull();
   });
 
-  test("A11: nothing is heard after the end", async () => {
+  test("A11: nothing happens after dispose", async () => {
     const here = open();
     const there = open({ browser: here.browser });
     there.session.dispose();
@@ -195,7 +195,7 @@ describe("two tabs", () => {
 });
 
 describe("a host page with its own session", () => {
-  test("is asked when no token is held, and its answer kept", async () => {
+  test("is asked when there is no token, and its answer is stored", async () => {
     const { getToken, reasons } = hostPage(anna);
     const { session, browser, changes } = open({ getToken });
     expect(await session.usableToken()).toBe(anna);
@@ -206,7 +206,7 @@ describe("a host page with its own session", () => {
     expect(changes).toEqual([]);
   });
 
-  test("is not asked while a usable token is held", async () => {
+  test("is not asked while there is a usable token", async () => {
     const { getToken, reasons } = hostPage(berta);
     const { session } = open({ getToken });
     session.signIn(anna, "internal");
@@ -214,7 +214,7 @@ describe("a host page with its own session", () => {
     expect(reasons).toEqual([]);
   });
 
-  test("is told the reason: expired", async () => {
+  test("receives the reason: expired", async () => {
     const { getToken, reasons } = hostPage(anna);
     const { session } = open({ getToken });
     session.signIn(expired, "internal");
@@ -222,7 +222,7 @@ describe("a host page with its own session", () => {
     expect(reasons).toEqual(["expired"]);
   });
 
-  test("is told the reason: refused", async () => {
+  test("receives the reason: refused", async () => {
     const { getToken, reasons } = hostPage(anna, berta);
     const { session } = open({ getToken });
     await session.usableToken();
@@ -231,7 +231,7 @@ describe("a host page with its own session", () => {
     expect(reasons).toEqual(["missing", "refused"]);
   });
 
-  test("is asked once by many who ask at the same time, and again later", async () => {
+  test("is asked once for simultaneous calls, and again later", async () => {
     const answer = deferred<string | null>();
     const { getToken, reasons } = hostPage(() => answer.promise, berta);
     const { session, clock } = open({ getToken });
@@ -253,7 +253,7 @@ describe("a host page with its own session", () => {
         throw new Error(anna);
       },
     ],
-  ] as const)("that %s is no end: nothing is sent, and it is asked again", async ([, fails]) => {
+  ] as const)("that %s is asked again, and nothing is sent", async ([, fails]) => {
     const { getToken, reasons } = hostPage(fails, anna);
     const { session, reports } = open({ getToken });
     expect(await session.usableToken()).toBeNull();
@@ -269,23 +269,20 @@ describe("a host page with its own session", () => {
     ["a token of another user agent", makeToken({ iat: 0, exp: nowSeconds + 9, ura: "other" })],
     ["a number", 7],
     ["an object", { token: anna }],
-  ] as const)("that answers %s is warned of, and nothing is kept", async ([, answer]) => {
+  ] as const)("that answers %s causes a warning, and nothing is stored", async ([, answer]) => {
     const { session, browser, reports } = open({ getToken: hostPage(answer).getToken });
     expect(await session.usableToken()).toBeNull();
     expect(browser.content.size).toBe(0);
     expect(reports).toEqual(["get-token-unusable"]);
   });
 
-  test.for([null, undefined])(
-    "that answers %s has nobody signed in: no warning",
-    async (answer) => {
-      const { session, reports } = open({ getToken: hostPage(answer).getToken });
-      expect(await session.usableToken()).toBeNull();
-      expect(reports).toEqual([]);
-    },
-  );
+  test.for([null, undefined])("that answers %s has no session: no warning", async (answer) => {
+    const { session, reports } = open({ getToken: hostPage(answer).getToken });
+    expect(await session.usableToken()).toBeNull();
+    expect(reports).toEqual([]);
+  });
 
-  test("that hands out what was refused is not believed", async () => {
+  test("that repeats a refused token is ignored", async () => {
     const { getToken } = hostPage(anna);
     const { session, reports } = open({ getToken });
     await session.usableToken();
@@ -294,7 +291,7 @@ describe("a host page with its own session", () => {
     expect(reports).toEqual(["token-refused", "get-token-unusable"]);
   });
 
-  test("whose tokens are refused one after the other is left alone for a minute", async () => {
+  test("is not asked for a minute after two refused tokens", async () => {
     let count = 0;
     const { getToken, reasons } = hostPage(() => {
       count += 1;
@@ -309,7 +306,7 @@ describe("a host page with its own session", () => {
     expect(await session.usableToken()).not.toBeNull();
   });
 
-  test("does not undo a sign-out that happened while it thought", async () => {
+  test("does not undo a sign-out during its answer", async () => {
     const answer = deferred<string | null>();
     const { session, browser } = open({ getToken: hostPage(() => answer.promise).getToken });
     session.signIn(expired, "internal");
@@ -321,7 +318,7 @@ describe("a host page with its own session", () => {
     expect(browser.content.size).toBe(0);
   });
 
-  test("does not replace who signed in while it thought", async () => {
+  test("does not replace a sign-in during its answer", async () => {
     const answer = deferred<string | null>();
     const { session, browser } = open({ getToken: hostPage(() => answer.promise).getToken });
     const asked = session.usableToken();
@@ -332,7 +329,7 @@ describe("a host page with its own session", () => {
   });
 });
 
-test("A7, W4: no report holds a word of any token", async () => {
+test("A7, W4: no report contains any part of a token", async () => {
   const browser = createFakeBrowser({ state: `"${anna}"`, [tokenKey]: expired });
   const { getToken } = hostPage(
     () => Promise.reject(new Error(anna)),

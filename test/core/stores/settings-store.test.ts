@@ -51,7 +51,7 @@ function open() {
 }
 
 describe("the access flag", () => {
-  test("C7: unknown until the settings are there, then true", async () => {
+  test("C7: unknown until the settings are loaded, then true", async () => {
     const { settings, access, answer, seen } = open();
     expect(access.value).toBeNull();
     void settings.load();
@@ -70,7 +70,7 @@ describe("the access flag", () => {
     expect(access.value).toBe(false);
   });
 
-  test.each([401, 403])("ZA6: settings answered %i are a no, once and for all", async (status) => {
+  test.each([401, 403])("ZA6: settings answered %i are a final refusal", async (status) => {
     const { settings, access, gate, answer, calls, clock } = open();
     const loaded = settings.load();
     await settle();
@@ -86,38 +86,35 @@ describe("the access flag", () => {
     ["a network that fails", null],
     ["what cannot be read", () => Response.json({ data: "no settings" })],
     ["no JSON", () => new Response("<p>")],
-  ])(
-    "ZA6: after %s nobody said no: two more tries, after one second and three",
-    async (_what, bad) => {
-      const { settings, access, gate, answer, fail, calls, clock, seen } = open();
-      const loaded = settings.load();
-      await settle();
-      const go = (index: number) => (bad === null ? fail(index) : answer(index, bad()));
-      await go(0);
-      expect(gate.value).toBeNull();
-      clock.advance(999);
-      await settle();
-      expect(calls).toHaveLength(1);
-      clock.advance(1);
-      await settle();
-      expect(calls).toHaveLength(2);
-      await go(1);
-      expect(gate.value).toBeNull();
-      clock.advance(2999);
-      await settle();
-      expect(calls).toHaveLength(2);
-      clock.advance(1);
-      await settle();
-      await go(2);
-      await loaded;
-      expect(calls).toHaveLength(3);
-      expect(gate.value).toMatchObject({ kind: "failed", isFinal: true });
-      expect([access.value, ...seen]).toEqual([null, null]);
-      expect(clock.pending()).toBe(0);
-    },
-  );
+  ])("ZA6: %s is not a refusal: two retries, after one second and three", async (_what, bad) => {
+    const { settings, access, gate, answer, fail, calls, clock, seen } = open();
+    const loaded = settings.load();
+    await settle();
+    const go = (index: number) => (bad === null ? fail(index) : answer(index, bad()));
+    await go(0);
+    expect(gate.value).toBeNull();
+    clock.advance(999);
+    await settle();
+    expect(calls).toHaveLength(1);
+    clock.advance(1);
+    await settle();
+    expect(calls).toHaveLength(2);
+    await go(1);
+    expect(gate.value).toBeNull();
+    clock.advance(2999);
+    await settle();
+    expect(calls).toHaveLength(2);
+    clock.advance(1);
+    await settle();
+    await go(2);
+    await loaded;
+    expect(calls).toHaveLength(3);
+    expect(gate.value).toMatchObject({ kind: "failed", isFinal: true });
+    expect([access.value, ...seen]).toEqual([null, null]);
+    expect(clock.pending()).toBe(0);
+  });
 
-  test("ZA6: another try asks again, and three times more; what comes back recovers", async () => {
+  test("ZA6: a reload tries three times, and recovers", async () => {
     const { settings, gate, answer, calls, clock } = open();
     const fails = async (from: number) => {
       for (const [index, delayMs] of [0, 1000, 3000].entries()) {
@@ -153,7 +150,7 @@ describe("the access flag", () => {
 });
 
 describe("loading", () => {
-  test("is done once for all who ask", async () => {
+  test("is done once for all requests", async () => {
     const { settings, answer, calls } = open();
     const asked = [settings.load(), settings.load()];
     await settle();
@@ -163,7 +160,7 @@ describe("loading", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("B16: a failure shows at once, and more tries follow in the background", async () => {
+  test("B16: a failure is shown at once, and retries follow in the background", async () => {
     const { settings, answer, kind, access, reports, clock } = open();
     void settings.load();
     await settle();
@@ -179,13 +176,13 @@ describe("loading", () => {
 });
 
 describe("reloading", () => {
-  test("does nothing where nobody asked before", async () => {
+  test("does nothing before the first load", async () => {
     const { settings, calls } = open();
     await settings.reload();
     expect(calls).toEqual([]);
   });
 
-  test("keeps what is shown until the answer comes", async () => {
+  test("keeps the shown settings until the answer", async () => {
     const { settings, answer, seen } = open();
     void settings.load();
     await settle();
@@ -197,7 +194,7 @@ describe("reloading", () => {
     expect(seen).toEqual([null, true, false]);
   });
 
-  test("C7: what one person may do is not left to the next when it fails", async () => {
+  test("C7: a failed reload does not leave the capabilities of one person to the next", async () => {
     const { settings, answer, access, kind } = open();
     void settings.load();
     await settle();
@@ -209,7 +206,7 @@ describe("reloading", () => {
     expect(access.value).toBeNull();
   });
 
-  test("M9: a late answer for the person before is dropped", async () => {
+  test("M9: a late answer for the previous person is dropped", async () => {
     const { settings, answer, access } = open();
     void settings.load();
     await settle();
@@ -220,7 +217,7 @@ describe("reloading", () => {
     expect(access.value).toBe(false);
   });
 
-  test("M9: a late failure for the person before is dropped, and not tried again", async () => {
+  test("M9: a late failure for the previous person is dropped and not retried", async () => {
     const { settings, answer, access, calls, reports } = open();
     void settings.load();
     await settle();
@@ -234,7 +231,7 @@ describe("reloading", () => {
   });
 });
 
-test("what was saved is adopted: the branding changes, what one may do and who one is stay", async () => {
+test("a saved branding is adopted; capabilities and the person stay", async () => {
   const store = open();
   const branding = {
     siteColor: "#aabbcc, 1",

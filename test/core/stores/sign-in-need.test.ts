@@ -19,7 +19,7 @@ const tokenKey = "app-portal_access_token";
 const tokenFor = (seconds: number) =>
   makeToken({ iat: nowSeconds - 10, exp: nowSeconds + seconds, ura: aUserAgent });
 
-/** A core with this token stored, on a server whose settings say this. */
+/** A core with this token stored, and a server with these settings. */
 async function open(given: { token?: string; settings?: object; status?: number } = {}) {
   const { token, settings = {}, status = 200 } = given;
   const browser = createFakeBrowser();
@@ -39,31 +39,31 @@ async function open(given: { token?: string; settings?: object; status?: number 
   return { core, needs, seen, stop, calls, ...ports };
 }
 
-describe("ZA7: who has to sign in", () => {
+describe("ZA7: whether a sign-in is needed", () => {
   const agent = { first_name: "Dana" };
   test.each([
-    ["a token that holds", { token: tokenFor(60) }, false],
-    ["a token whose time is over", { token: tokenFor(-1), settings: agent }, true],
-    ["no token, and settings of nobody", { settings: {} }, true],
-    ["no token, and the roles of nobody", { settings: { user: { roles: ["anonymous"] } } }, true],
-    ["a cookie: the settings name who it is", { settings: agent }, false],
-    ["a cookie: the settings say what they may do", { settings: { capabilities: ["a"] } }, false],
-    ["a cookie: the settings know roles", { settings: { user: { roles: ["agent"] } } }, false],
-    ["a server that fails", { status: 503 }, false],
+    ["a valid token", { token: tokenFor(60) }, false],
+    ["an expired token", { token: tokenFor(-1), settings: agent }, true],
+    ["no token, and settings without a person", { settings: {} }, true],
+    ["no token, and the role anonymous", { settings: { user: { roles: ["anonymous"] } } }, true],
+    ["a cookie: the settings name the person", { settings: agent }, false],
+    ["a cookie: the settings have a capability", { settings: { capabilities: ["a"] } }, false],
+    ["a cookie: the settings have a role", { settings: { user: { roles: ["agent"] } } }, false],
+    ["a failing server", { status: 503 }, false],
     ["a server that answers 401", { status: 401 }, true],
     ["a server that answers 403", { status: 403 }, false],
-    ["a token that the server answers 401 to", { token: tokenFor(60), status: 401 }, true],
+    ["a token that the server refuses", { token: tokenFor(60), status: 401 }, true],
   ])("%s", async (_who, given, expected) => {
     const { needs } = await open(given);
     expect(needs.value).toBe(expected);
   });
 
-  test("until the settings are there nobody has to", async () => {
+  test("not before the settings are loaded", async () => {
     const { seen } = await open({ settings: {} });
     expect(seen).toEqual([false, true]);
   });
 
-  test("whoever signs in after a 401 has not to any more, by token or by cookie", async () => {
+  test("not after a sign-in that follows a 401, by token or by cookie", async () => {
     const byToken = await open({ status: 401 });
     byToken.core.session.signIn(tokenFor(60), "internal");
     expect(byToken.needs.value).toBe(false);
@@ -78,8 +78,8 @@ describe("ZA7: who has to sign in", () => {
   });
 });
 
-describe("A3: the end of a token", () => {
-  test("is heard when it comes, with one timer, and none while nobody looks", async () => {
+describe("A3: the expiry of a token", () => {
+  test("changes the signal, with one timer, and none without subscribers", async () => {
     const { clock, seen, stop } = await open({ token: tokenFor(30) });
     expect([clock.pending(), ...seen]).toEqual([1, false]);
     clock.advance(29_999);
@@ -90,7 +90,7 @@ describe("A3: the end of a token", () => {
     expect(clock.pending()).toBe(0);
   });
 
-  test("moves with the token: another one, or none", async () => {
+  test("follows the token: another one, or none", async () => {
     const { core, clock, seen, stop } = await open({ token: tokenFor(30) });
     core.session.signIn(tokenFor(90), "internal");
     await settle();
@@ -101,7 +101,7 @@ describe("A3: the end of a token", () => {
     expect(clock.pending()).toBe(0);
   });
 
-  test("of a token that holds for weeks is awaited day by day", async () => {
+  test("of a token that is valid for weeks is awaited day by day", async () => {
     const days = 40;
     const { clock, seen } = await open({ token: tokenFor(days * 86_400) });
     clock.advance(days * 86_400_000 - 1);
@@ -111,12 +111,12 @@ describe("A3: the end of a token", () => {
   });
 });
 
-test("A7: a token that cannot be read is reported once, by its code", async () => {
+test("A7: a malformed token is reported once, by its code", async () => {
   const { reports } = await open({ token: "secret.secret.secret" });
   expect(reports).toEqual(["token-malformed"]);
 });
 
-describe("ZA7: the way to the sign-in", () => {
+describe("ZA7: the link to the sign-in", () => {
   const here = "https://portal.test/scout?address=1+Main#top";
   test.each([
     ["/login/", "https://portal.test/login/?destination=%2Fscout%3Faddress%3D1%2BMain%23top"],
@@ -129,18 +129,15 @@ describe("ZA7: the way to the sign-in", () => {
     expect(signInHrefOf(signInUri, here)).toBe(href);
   });
 
-  test.each(hostileAddresses.map((raw) => [raw]))(
-    "%j never runs and never brings a name",
-    (raw) => {
-      const href = signInHrefOf(raw, here);
-      if (href === null) return;
-      const { protocol, username } = new URL(href);
-      expect(["http:", "https:"]).toContain(protocol);
-      expect(username).toBe("");
-    },
-  );
+  test.each(hostileAddresses.map((raw) => [raw]))("%j never runs and has no user name", (raw) => {
+    const href = signInHrefOf(raw, here);
+    if (href === null) return;
+    const { protocol, username } = new URL(href);
+    expect(["http:", "https:"]).toContain(protocol);
+    expect(username).toBe("");
+  });
 
-  test("stands first in the account menu of whom it is for; nobody logs out who is not in", () => {
+  test("is first in the account menu of a person without a session, who has no Logout", () => {
     const base = here;
     const facts = { externalPortalUrl: "", base, isSignedOut: true, signInHref: "/in" };
     const labels = (given: object) =>

@@ -59,8 +59,8 @@ function bodyOf({ init }: { readonly init: RequestInit }): unknown {
   return JSON.parse(String(init.body));
 }
 
-describe("what is sent", () => {
-  test("U10: name and password with a cookie asked for, byte for byte", async () => {
+describe("the request", () => {
+  test("U10: has name, password and the cookie option, byte for byte", async () => {
     const { store, calls } = open({ answer: json({ code: 200 }) });
     await store.logIn(person, choices);
     expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -76,7 +76,7 @@ describe("what is sent", () => {
     expect(calls[0]?.init.credentials).toBe("include");
   });
 
-  test("U10: a micro-site asks for a token; who is not to be kept is sent as 0", async () => {
+  test("U10: requests a token in a micro-site; a session that is not persistent is 0", async () => {
     const { store, calls } = open({ isMicrosite: true, answer: json({ code: 200 }) });
     await store.verify({ username: "dana", code: "12345678" }, { ...choices, isPersistent: false });
     expect(calls.map(({ url }) => url)).toEqual(["/api/sandler-auth/v1/verify"]);
@@ -89,26 +89,26 @@ describe("what is sent", () => {
     ]);
   });
 
-  test("U17: a reset sends the name twice", async () => {
+  test("U17: of a reset has the name twice", async () => {
     const { store, calls } = open({ answer: json({ status: "ok" }) });
     await store.resetPassword("dana");
     expect(calls.map(({ url }) => url)).toEqual(["/api/v1/user/password/reset/"]);
     expect(calls.map(bodyOf)).toEqual([{ username: "dana", user_login: "dana" }]);
   });
 
-  test("B6: the brand is part of the path", async () => {
+  test("B6: has the brand in its path", async () => {
     const { store, calls } = open({ answer: json({ code: 200 }), config: { brand: "acme" } });
     await store.logIn(person, choices);
     expect(calls[0]?.url).toBe("/api/acme-auth/v1/login");
   });
 });
 
-describe("U6, U8: what becomes of an answer to name and password", () => {
+describe("U6, U8: the outcome of name and password", () => {
   test.for([
     ["a code is sent", { code: 200 }, { kind: "codeSent" }],
     ["the code is a text", { code: "200" }, { kind: "codeSent" }],
-    ["an empty address is none", { code: 200, redirect_to: "" }, { kind: "codeSent" }],
-    ["no address is none", { code: 200, redirect_to: null }, { kind: "codeSent" }],
+    ["an empty address counts as none", { code: 200, redirect_to: "" }, { kind: "codeSent" }],
+    ["no address", { code: 200, redirect_to: null }, { kind: "codeSent" }],
     ["under data", { data: { code: 200 } }, { kind: "codeSent" }],
     [
       "an address",
@@ -116,7 +116,7 @@ describe("U6, U8: what becomes of an answer to name and password", () => {
       { kind: "signedIn", redirectTo: `${home}scout`, withToken: false },
     ],
     [
-      "an address elsewhere leads home",
+      "an address of another site redirects home",
       { code: 200, redirect_to: "//evil.example" },
       { kind: "signedIn", redirectTo: home, withToken: false },
     ],
@@ -133,7 +133,7 @@ describe("U6, U8: what becomes of an answer to name and password", () => {
   });
 
   test.for([400, 401, 403, 404, 422, 429, 500, 502, 503])(
-    "U8: status %i is a refusal, whatever the body says",
+    "U8: status %i is a refusal, whatever the body",
     async (status) => {
       const { store } = open({ answer: json({ code: 200, redirect_to: "/scout" }, status) });
       expect(await store.logIn(person, choices)).toEqual({ kind: "refused" });
@@ -145,7 +145,7 @@ describe("U6, U8: what becomes of an answer to name and password", () => {
     expect(await store.logIn(person, choices)).toEqual({ kind: "refused" });
   });
 
-  test("U8: a network that fails is no refusal", async () => {
+  test("U8: a network failure is not a refusal", async () => {
     const { store, reports } = open({ answer: () => Promise.reject(new TypeError("failed")) });
     expect(await store.logIn(person, choices)).toEqual({ kind: "unreachable" });
     expect(reports).toEqual(["sign-in-unreachable"]);
@@ -171,7 +171,7 @@ describe("a token", () => {
     expect(calls[1]?.init.keepalive).toBe(true);
   });
 
-  test("U14: after the code leads to /, whatever the server says", async () => {
+  test("U14: after the code redirects to /, whatever the server answers", async () => {
     const { store, core } = micro(json({ code: 200, redirect_to: "/elsewhere", token }));
     expect(await store.verify({ username: "dana", code: "12345678" }, choices)).toEqual({
       kind: "signedIn",
@@ -181,7 +181,7 @@ describe("a token", () => {
     expect(core.session.loginSource.value).toBe("internal");
   });
 
-  test("U15: without one the code leads where the server says, or home", async () => {
+  test("U15: without a token the code redirects to the server's address, or home", async () => {
     const code = { username: "dana", code: "12345678" };
     const there = micro(json({ code: 200, redirect_to: "/scout" }));
     expect(await there.store.verify(code, choices)).toMatchObject({ redirectTo: `${home}scout` });
@@ -189,7 +189,7 @@ describe("a token", () => {
     expect(await nowhere.store.verify(code, choices)).toMatchObject({ redirectTo: home });
   });
 
-  test("U7: a micro-site without one is led where the server says, and stores nothing", async () => {
+  test("U7: a micro-site without a token redirects to the server's address and stores nothing", async () => {
     const { store, order } = micro(json({ code: 200, redirect_to: "/scout" }));
     expect(await store.logIn(person, choices)).toEqual({
       kind: "signedIn",
@@ -199,7 +199,7 @@ describe("a token", () => {
     expect(order).toEqual(["/api/sandler-auth/v1/login"]);
   });
 
-  test("outside of a micro-site is not stored, nor is what is no token; the login source is (ZA7)", async () => {
+  test("is not stored outside of a micro-site or when malformed; the login source is (ZA7)", async () => {
     const sourceAlone = [["state", '{"token":null,"login_source":"internal"}']];
     const outside = open({ answer: json({ code: 200, redirect_to: "/scout", token }) });
     await outside.store.logIn(person, choices);
@@ -209,7 +209,7 @@ describe("a token", () => {
     expect(bad.browser.content.size).toBe(0);
   });
 
-  test("U16: a count that fails changes nothing", async () => {
+  test("U16: failed tracking changes nothing", async () => {
     const { http } = createFakeHttp((call) => {
       if (call.url.includes("track-event")) throw new TypeError("failed");
       return Response.json({ code: 200, redirect_to: "/scout", token });
@@ -221,7 +221,7 @@ describe("a token", () => {
     expect(core.session.hasUsableToken()).toBe(true);
   });
 
-  test("a wrong password leaves the token that is held alone", async () => {
+  test("a wrong password keeps the stored token", async () => {
     const { store, core, reports } = micro(json({ message: "no" }, 401));
     core.session.signIn(token, "external");
     expect(await store.logIn(person, choices)).toEqual({ kind: "refused" });
@@ -230,7 +230,7 @@ describe("a token", () => {
   });
 });
 
-describe("U17: a reset has worked", () => {
+describe("U17: the outcome of a reset", () => {
   test.for([
     [{ status: true }, "sent"],
     [{ status: "ok" }, "sent"],
@@ -249,7 +249,7 @@ describe("U17: a reset has worked", () => {
     expect(await store.resetPassword("dana")).toBe(outcome);
   });
 
-  test("with an empty answer; not with another status or without a network", async () => {
+  test("is sent for an empty answer, and failed for another status or without a network", async () => {
     const outcomeOf = (answer: Answerer) => open({ answer }).store.resetPassword("dana");
     expect(await outcomeOf(() => new Response(null, { status: 204 }))).toBe("sent");
     expect(await outcomeOf(json({ status: true }, 500))).toBe("failed");
@@ -257,7 +257,7 @@ describe("U17: a reset has worked", () => {
   });
 });
 
-test("M9: a try that is given up, or asked anew, ends without a word", async () => {
+test("M9: an aborted or repeated step ends silently", async () => {
   const { store, calls, reports } = open({ answer: () => new Promise<Response>(() => {}) });
   const first = store.logIn(person, choices);
   const second = store.verify({ username: "dana", code: "1" }, choices);

@@ -42,8 +42,8 @@ function open({ minLength = 3, endsWithSignal = true } = {}) {
   };
 }
 
-describe("asking", () => {
-  test("D10: 200 ms after the last letter, once", async () => {
+describe("loading suggestions", () => {
+  test("D10: happens once, 200 ms after the last letter", async () => {
     const { suggest, clock, texts } = open();
     suggest("mai");
     clock.advance(199);
@@ -63,19 +63,19 @@ describe("asking", () => {
     [" ma ", 0],
     ["mai", 1],
     [" mai ", 1],
-  ] as const)("D10: %j asks %d times where 3 letters are wanted", async ([text, times]) => {
+  ] as const)("D10: %j makes %d calls where 3 letters are needed", async ([text, times]) => {
     const { type, texts } = open({ minLength: 3 });
     await type(text);
     expect(texts()).toHaveLength(times);
   });
 
-  test("D10: the text is asked without its margins", async () => {
+  test("D10: trims the text", async () => {
     const { type, texts } = open();
     await type("  12 main ");
     expect(texts()).toEqual(["12 main"]);
   });
 
-  test("D10: 2 letters are enough in other boxes", async () => {
+  test("D10: needs 2 letters in other boxes", async () => {
     const { type, texts } = open({ minLength: 2 });
     await type("ab");
     expect(texts()).toEqual(["ab"]);
@@ -83,7 +83,7 @@ describe("asking", () => {
 });
 
 describe("showing", () => {
-  test("D10: loading from the first letter to the answer", async () => {
+  test("D10: is loading from the first letter to the answer", async () => {
     const { suggest, shown, clock, answer } = open();
     expect(shown()).toEqual({ rows: [], isLoading: false, query: "" });
     suggest("main");
@@ -93,7 +93,7 @@ describe("showing", () => {
     expect(shown()).toEqual({ rows: ["1 Main St"], isLoading: false, query: "main" });
   });
 
-  test("D10: the rows before stay until the new ones come", async () => {
+  test("D10: the previous rows stay until the new ones arrive", async () => {
     const { type, answer, shown } = open();
     await type("main");
     await answer(0, "1 Main St");
@@ -103,7 +103,7 @@ describe("showing", () => {
     expect(shown()).toEqual({ rows: [], isLoading: false, query: "main s" });
   });
 
-  test("D10: the latest wins, even when the one before answers last", async () => {
+  test("D10: the latest text wins, even when the previous one is answered last", async () => {
     const { type, answer, shown } = open({ endsWithSignal: false });
     await type("main");
     await type("oak");
@@ -112,7 +112,7 @@ describe("showing", () => {
     expect(shown()).toEqual({ rows: ["1 Oak St"], isLoading: false, query: "oak" });
   });
 
-  test("D10: an answer to the text before, while the next is typed, is dropped", async () => {
+  test("D10: an answer to the previous text is dropped while the next is typed", async () => {
     const { type, suggest, answer, shown } = open({ endsWithSignal: false });
     await type("main");
     suggest("oak");
@@ -120,14 +120,14 @@ describe("showing", () => {
     expect(shown()).toEqual({ rows: [], isLoading: true, query: "" });
   });
 
-  test("M9: the call before is aborted", async () => {
+  test("M9: the previous call is aborted", async () => {
     const { type, suggest, asked } = open();
     await type("main");
     suggest("oak");
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
-  test("a text that got too short empties the list and asks nothing", async () => {
+  test("a text that becomes too short empties the list and makes no call", async () => {
     const { type, answer, shown, asked, clock } = open();
     await type("main");
     await answer(0, "1 Main St");
@@ -140,7 +140,7 @@ describe("showing", () => {
 });
 
 describe("ending", () => {
-  test("clearing while the timer runs asks nothing", () => {
+  test("clearing while the timer runs makes no call", () => {
     const { suggest, clear, clock, texts, shown } = open();
     suggest("main");
     clear();
@@ -149,7 +149,7 @@ describe("ending", () => {
     expect(shown()).toEqual({ rows: [], isLoading: false, query: "" });
   });
 
-  test("clearing drops what is under way", async () => {
+  test("clearing aborts the call", async () => {
     const { type, clear, answer, shown, clock } = open({ endsWithSignal: false });
     await type("main");
     clear();
@@ -168,7 +168,7 @@ describe("ending", () => {
   });
 
   test.for([new TypeError("Failed to fetch"), new Error("API Request failed."), undefined])(
-    "a call that fails with %s shows nothing and says nothing",
+    "a call that fails with %s shows no rows and no error",
     async (cause) => {
       const { type, asked, answer, shown } = open();
       await type("main");
@@ -180,7 +180,7 @@ describe("ending", () => {
     },
   );
 
-  test("a call of the text before that fails late changes nothing", async () => {
+  test("a late failure of the previous text changes nothing", async () => {
     const { type, asked, answer, shown } = open({ endsWithSignal: false });
     await type("main");
     await type("oak");
@@ -190,7 +190,7 @@ describe("ending", () => {
     expect(shown().rows).toEqual(["1 Oak St"]);
   });
 
-  test("B11: loading ends after 30 s, and the call with it", async () => {
+  test("B11: loading ends after 30 s, and the call is aborted", async () => {
     const { type, clock, shown, asked, answer } = open({ endsWithSignal: false });
     await type("main");
     clock.advance(29_999);
@@ -202,7 +202,7 @@ describe("ending", () => {
     expect(shown().rows).toEqual([]);
   });
 
-  test("B11: the time-out of a text before does not empty the list after it", async () => {
+  test("B11: the time-out of a previous text does not empty the list of the next", async () => {
     const { type, clock, shown, answer } = open({ endsWithSignal: false });
     await type("main");
     clock.advance(20_000);
@@ -212,7 +212,7 @@ describe("ending", () => {
     expect(shown()).toEqual({ rows: ["1 Oak St"], isLoading: false, query: "oak" });
   });
 
-  test("no alarm is left after an answer", async () => {
+  test("no timer is left after an answer", async () => {
     const { type, clock, answer } = open();
     await type("main");
     await answer(0, "1 Main St");

@@ -24,7 +24,7 @@ function open(answer: Answerer, isSignedIn = true) {
   return { links: createTokenExchangeLinks(core), calls, ports };
 }
 
-test("1 §7: the token is exchanged for the target, its dots as dashes, ttl 2", async () => {
+test("1 §7: the token is exchanged for the target, with dashes for its dots, ttl 2", async () => {
   const answer = { data: { site: "sister-example", token: "t" } };
   const { links, calls } = open(() => Response.json(answer));
   expect(links.isSibling(link, base)).toBe(true);
@@ -35,7 +35,7 @@ test("1 §7: the token is exchanged for the target, its dots as dashes, ttl 2", 
   expect(calls[0]?.headers.get("Authorization")).toBe(`Bearer ${token}`);
 });
 
-test("D6: without a usable token it is a plain link, and nobody is asked", async () => {
+test("D6: without a usable token it is a plain link, and no call is made", async () => {
   const { links, calls } = open(() => Response.json({}), false);
   expect(await links.resolve(link, base)).toBe(link);
   expect(calls).toEqual([]);
@@ -52,7 +52,7 @@ test.for([
   expect(await links.resolve(link, base)).toBe(link);
 });
 
-test("a link to a stranger is nobody's sibling, and nobody is asked", async () => {
+test("a link to another site is not a sibling link, and no call is made", async () => {
   const { links, calls } = open(() => Response.json({}));
   expect(links.isSibling("https://evil.example/", base)).toBe(false);
   expect(await links.resolve("https://evil.example/", base)).toBe("https://evil.example/");

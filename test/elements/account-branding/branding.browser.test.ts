@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { pageState } from "../../../src/core/index.ts";
+import { pageState } from "../../../src/core/internal.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { jpegBytes, jpegUri, pngUri } from "../../support/image-files.ts";
 import {

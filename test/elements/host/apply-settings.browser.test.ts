@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { type SettingsState, signal } from "../../../src/core/index.ts";
+import { type SettingsState, signal } from "../../../src/core/internal.ts";
 import { applySettings } from "../../../src/elements/host/apply-settings.ts";
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ScreenContext, ScreenModel } from "../../../src/core/index.ts";
+import type { ScreenContext, ScreenModel } from "../../../src/core/internal.ts";
 import { defineElement } from "../../../src/elements/host/define-element.ts";
 import { flag, text } from "../../../src/elements/host/element-attributes.ts";
 

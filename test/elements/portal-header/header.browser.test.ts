@@ -1,7 +1,8 @@
 import "../../../src/elements/portal-header/portal-header.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { configure, pageState } from "../../../src/core/index.ts";
+import { configure } from "../../../src/core/index.ts";
+import { pageState } from "../../../src/core/internal.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
 import type { InPageBackendOptions } from "../../support/in-page-backend.ts";
 import { makeToken } from "../../support/make-token.ts";

@@ -1,7 +1,7 @@
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { pageState } from "../../../src/core/index.ts";
+import { pageState } from "../../../src/core/internal.ts";
 import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
 import { listCall, listing, rows } from "./contract-rows.ts";

@@ -1,7 +1,7 @@
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { pageState } from "../../../src/core/index.ts";
+import { pageState } from "../../../src/core/internal.ts";
 import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, next, place, serve } from "../../support/host-page.ts";
 import { listCall, listing, pdfCall, rows } from "./contract-rows.ts";

@@ -1,7 +1,7 @@
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { pageState } from "../../../src/core/index.ts";
+import { pageState } from "../../../src/core/internal.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 

@@ -1,7 +1,8 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { configure, pageState } from "../../../src/core/index.ts";
+import { configure } from "../../../src/core/index.ts";
+import { pageState } from "../../../src/core/internal.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { cleanUpPortal, heading, item, openPortal, screens } from "./open-portal.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { pageState } from "../../../src/core/index.ts";
+import { pageState } from "../../../src/core/internal.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { aFinder, firstNames } from "./a-finder.ts";
 import { agent, cardNames, finderCall, openFinder, openReady } from "./open-finder.ts";

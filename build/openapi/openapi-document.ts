@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints } from "../endpoints.ts";
+import { type Endpoint, type EndpointName, endpoints } from "../../src/core/api/endpoints.ts";
 import { components, endpointShapes } from "./endpoint-shapes.ts";
 import { mergeOperations, type Operation, operationOf } from "./operation.ts";
 

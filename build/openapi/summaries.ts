@@ -1,4 +1,4 @@
-import type { EndpointName } from "../endpoints.ts";
+import type { EndpointName } from "../../src/core/api/endpoints.ts";
 
 /** What each call is for, in words. */
 export const summaries: Readonly<Record<EndpointName, string>> = {

@@ -1,4 +1,4 @@
-import type { AnswerKind, BodyKind, Endpoint, EndpointName } from "../endpoints.ts";
+import type { AnswerKind, BodyKind, Endpoint, EndpointName } from "../../src/core/api/endpoints.ts";
 import type { EndpointShape } from "./endpoint-shape.ts";
 import { component, type JsonSchema, text } from "./json-schema.ts";
 import { summaries } from "./summaries.ts";

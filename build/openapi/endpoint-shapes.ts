@@ -1,4 +1,4 @@
-import type { EndpointName } from "../endpoints.ts";
+import type { EndpointName } from "../../src/core/api/endpoints.ts";
 import type { Components, Shapes } from "./endpoint-shape.ts";
 import { filledText, object } from "./json-schema.ts";
 import { bulkComponents, bulkShapes } from "./shapes/bulk-shapes.ts";

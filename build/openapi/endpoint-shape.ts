@@ -1,4 +1,4 @@
-import type { EndpointName } from "../endpoints.ts";
+import type { EndpointName } from "../../src/core/api/endpoints.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 /** What a well-behaved server takes and answers at one call of the table. */

@@ -1,0 +1,36 @@
+/**
+ * The door of the core for elements: what they share with the page and with each other. Not part of the
+ * package's exports.
+ */
+export { isHttpError } from "./api/errors.ts";
+export { themePropertiesOf } from "./branding/theme-properties.ts";
+export { type Config, joinConfig, readConfig } from "./config.ts";
+export { type Core, createCore } from "./create-core.ts";
+export { Denied, Unauthorized } from "./denied.ts";
+export { namesHost, ownPathOf, safeHref } from "./links.ts";
+export { signInHrefOf } from "./navigation/sign-in-link.ts";
+export { pageState } from "./page-state.ts";
+export type {
+  Activity,
+  KeyValueStorage,
+  Ports,
+  RunCsvWorker,
+  Upload,
+} from "./ports.ts";
+export type {
+  BrowserActions,
+  CommonEvents,
+  LeavingFor,
+  OpenedTab,
+  PageAddress,
+  PageLocation,
+  ScreenContext,
+  ScreenModel,
+} from "./screen-context.ts";
+export { destinationOf } from "./session/redirect-target.ts";
+export { takeTokenFrom } from "./session/url-token.ts";
+export { type ReadonlySignal, signal } from "./signals.ts";
+export { type GateState, micrositeGateOf } from "./stores/microsite-gate.ts";
+export type { SettingsState } from "./stores/settings-store.ts";
+export { needsSignInOf } from "./stores/sign-in-need.ts";
+export { version } from "./version.ts";
