@@ -84,7 +84,7 @@ describe("who may import whom", () => {
   test("an import names a file that is there, with its ending", () => {
     const known = new Set(everything.map(({ path }) => path));
     const isForbidden = (_path: string, { to }: Import) =>
-      /^(src|demo|stories)\//.test(to) && !/\.(css|json|svg|html)$/.test(to) && !known.has(to);
+      /^(src|demo|stories)\//.test(to) && !/\.(css|json|svg|png|html)$/.test(to) && !known.has(to);
     expect(offences(everything, isForbidden)).toEqual([]);
   });
 });

@@ -18,7 +18,10 @@ export type ColorPickerProps = {
   readonly onChange: (value: SiteColor) => void;
 };
 
-/** Picks a colour by its shade, hue and opacity. A field for its digits is the caller's. */
+/**
+ * Picks a colour by its shade, hue and opacity; the caller has the field for its digits. Made by hand,
+ * because the pickers of libraries add style elements, which a strict policy blocks.
+ */
 export function ColorPicker({ label, value, words, onChange }: ColorPickerProps) {
   // Greys have no hue and black has no saturation: what was picked last is remembered for them.
   const [picked, setPicked] = useState(() => hsvOf(value.hex));
