@@ -87,7 +87,7 @@ describe("who may import whom", () => {
     const known = new Set(everything.map(({ path }) => path));
     const isForbidden = (_path: string, { to }: Import) =>
       /^(src|build|demo|stories)\//.test(to) &&
-      !/\.(css|json|svg|html)$/.test(to) &&
+      !/\.(css|json|svg|png|html)$/.test(to) &&
       !known.has(to);
     expect(offences(everything, isForbidden)).toEqual([]);
   });

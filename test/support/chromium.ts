@@ -3,7 +3,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** Chromium flags of every test run: quiet, and able to run as root in a container. */
+/** Chromium's flags in every test run: quiet, and able to run as root in a container. */
 export const chromiumFlags: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
@@ -15,14 +15,14 @@ export const chromiumFlags: readonly string[] = [
 ];
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, an installed Chrome or Chromium, the one in `@sparticuz/chromium`, or
- * Debian's package if it may be installed.
+ * The Chromium to test with: `CHROMIUM_PATH`, the pinned one inside `@sparticuz/chromium`, so that it is
+ * the same everywhere, an installed Chrome or Chromium, or Debian's package where it may be installed.
  */
 export async function findChromium(): Promise<string> {
   const found =
     named(process.env.CHROMIUM_PATH) ??
-    installed() ??
     (await packaged()) ??
+    installed() ??
     (installFromDebian() ? installed() : undefined);
   if (found === undefined) {
     const reasons = refusals.map((reason) => `\n- ${reason}`).join("");
@@ -61,12 +61,12 @@ async function packaged(): Promise<string | undefined> {
     await untilClosed(path);
     return starts(path) ? path : undefined;
   } catch (error) {
-    refusals.push(`@sparticuz/chromium: ${error}`); // It is built only for Linux on x64.
+    refusals.push(`@sparticuz/chromium: ${error}`); // it exists for Linux on x64 only
     return undefined;
   }
 }
 
-/** The package resolves slightly before it has closed the file. */
+/** The package resolves when it has written the file, a moment before it closes it. */
 async function untilClosed(path: string): Promise<void> {
   for (let waits = 0; waits < 100; waits += 1) {
     const { error } = spawnSync(path, ["--version", "--no-sandbox"], { stdio: "ignore" });
@@ -96,7 +96,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A browser without its system libraries does not count. */
+/** A browser may be installed and still lack a system library. */
 function starts(path: string): boolean {
   try {
     execFileSync(path, ["--version", "--no-sandbox"], { stdio: "pipe", timeout: 20_000 });

@@ -1,4 +1,4 @@
-/** 2 × 1 pixels, written by a browser. */
+/** 2 × 1 pixels, as a browser wrote them; inline, because tests in Node and in the browser use them. */
 export const pngBytes = bytesOf(
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEElEQVR4AWJiYGD4D8QMAAAAAP//P20xhwAAAAZJREFUAwAF" +
     "FgECbgIU8wAAAABJRU5ErkJggg==",

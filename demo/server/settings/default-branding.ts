@@ -1,5 +1,6 @@
 import type { Branding } from "../store/documents.ts";
 
+// Inline, because the backend runs in Node and, for stories and tests, in the browser.
 const primaryLogo =
   "iVBORw0KGgoAAAANSUhEUgAAAL4AAAA6AQMAAAA0m3EQAAAABlBMVEX///8MMEz89BFSAAAAAnRSTlMA/1uRIrUAAABXSURBVHjaY2AYLoD5//8/aEL8BwZc4g+mQweLhP3/DyB3g4T4D4AYAy0B5YNV/AFLIEJ34CQYIPzBKcF/ACLB/B/KHliJ/6CIhEUtgz3Y6fYMAy0xPAAAZCEVBgLwtgsAAAAASUVORK5CYII=";
 const navigationLogo =

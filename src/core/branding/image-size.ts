@@ -11,20 +11,23 @@ const signatures = {
   "image/jpeg": [0xff, 0xd8, 0xff],
 } as const;
 
-/** The image type by its signature (decisions T4). Null if it is neither PNG nor JPEG. */
+/** The type that the first bytes show (decisions T4); null for any other than PNG and JPEG. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const starts = (type: ImageType) => signatures[type].every((byte, at) => bytes[at] === byte);
   if (starts("image/png")) return "image/png";
   return starts("image/jpeg") ? "image/jpeg" : null;
 }
 
-/** The size that the header of a PNG or JPEG states. Null if there is none. */
+/**
+ * The size that the header of a PNG or JPEG claims; null where it cannot be found. Readers from a
+ * library know twenty formats and are ten times this size.
+ */
 export function imageSizeOf(bytes: Uint8Array, type: ImageType): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return type === "image/png" ? pngSizeOf(view) : jpegSizeOf(view);
   } catch (error) {
-    if (error instanceof RangeError) return null; // The file is truncated.
+    if (error instanceof RangeError) return null; // the file ends within the header
     throw error;
   }
 }
@@ -35,10 +38,10 @@ function pngSizeOf(view: DataView): ImageSize {
 }
 
 const startOfScan = 0xda;
-/** Markers in the range of frame markers that do not start a frame. */
+/** Markers in the range of frames that begin no frame: tables, a reserved one, conditioning. */
 const noFrames: readonly number[] = [0xc4, 0xc8, 0xcc];
 
-/** Walks the segments up to the first frame, which holds the size. */
+/** Goes through the segments up to the first frame, which has the size. */
 function jpegSizeOf(view: DataView): ImageSize | null {
   let at = 2;
   for (;;) {
@@ -48,7 +51,7 @@ function jpegSizeOf(view: DataView): ImageSize | null {
     if (kind >= 0xc0 && kind <= 0xcf && !noFrames.includes(kind)) {
       return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
-    // Fill bytes precede a marker; the length of a segment follows it.
+    // A fill byte precedes a marker. After the marker of a segment follows its length.
     at += kind === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
 }

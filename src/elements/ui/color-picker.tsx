@@ -18,7 +18,10 @@ export type ColorPickerProps = {
   readonly onChange: (value: SiteColor) => void;
 };
 
-/** Picks a colour by shade, hue and opacity. The caller provides a field for its digits. */
+/**
+ * Picks a colour by its shade, hue and opacity; the caller has the field for its digits. Made by hand,
+ * because the pickers of libraries add style elements, which a strict policy blocks.
+ */
 export function ColorPicker({ label, value, words, onChange }: ColorPickerProps) {
   // Greys have no hue and black has no saturation, so the last picked ones are remembered.
   const [picked, setPicked] = useState(() => hsvOf(value.hex));

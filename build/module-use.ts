@@ -1,0 +1,37 @@
+import { elementTags } from "./elements.ts";
+
+/** What the bundler knows of a module, as far as it is read here. */
+export interface ModuleLinks {
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+  readonly isEntry: boolean;
+}
+
+/** Who loads a module through static imports. */
+export interface ModuleUse {
+  /** Tags of the elements that load it before their screen. */
+  readonly elements: ReadonlySet<string>;
+  /** Modules loaded later, such as screens, that load it, or the module itself where it is one. */
+  readonly lazyParts: ReadonlySet<string>;
+}
+
+/** They re-export the whole core: importing one uses only a part of what it imports. */
+const coreDoors = ["/src/core/index.ts", "/src/core/internal.ts"];
+
+/** Follows the importers of a module up to the entries and the targets of `import()`. */
+export function moduleUseOf(id: string, linksOf: (id: string) => ModuleLinks | null): ModuleUse {
+  const elements = new Set<string>();
+  const reached = new Set([id]);
+  const lazyParts = new Set<string>();
+  for (const module of reached) {
+    const links = linksOf(module);
+    if (links === null) continue;
+    const tag = elementTags.find((one) => module.endsWith(`/${one}/${one}.ts`));
+    if (links.isEntry && tag !== undefined) elements.add(tag);
+    if (!links.isEntry && links.dynamicImporters.length > 0) lazyParts.add(module);
+    for (const importer of links.importers) {
+      if (!coreDoors.some((door) => importer.endsWith(door))) reached.add(importer);
+    }
+  }
+  return { elements, lazyParts };
+}

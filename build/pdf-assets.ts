@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const library = "node_modules/pdfjs-dist";
+
+/** Copies the PDF library's files to `cdn/assets/pdf/`, in the library's own layout (decisions Y13). */
+export function pdfAssets(): Plugin {
+  return {
+    name: "pdf-assets",
+    generateBundle() {
+      for (const file of libraryFiles()) {
+        const source = readFileSync(join(library, file));
+        this.emitFile({ type: "asset", fileName: `assets/pdf/${file}`, source });
+      }
+    },
+  };
+}
+
+function libraryFiles(): string[] {
+  const filesIn = (folder: string) =>
+    readdirSync(join(library, folder)).map((name) => `${folder}/${name}`);
+  return [
+    "build/pdf.min.mjs",
+    "build/pdf.worker.min.mjs",
+    "wasm/openjpeg_nowasm_fallback.js",
+    "LICENSE",
+    ...filesIn("cmaps"),
+    ...filesIn("standard_fonts"),
+  ];
+}

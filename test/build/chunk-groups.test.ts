@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { chunkGroups, chunkOf } from "../../build/chunk-groups.ts";
+import { elementTags } from "../../build/elements.ts";
+import { buildModules } from "./build-modules.ts";
+
+const parts = (count: number) => Array.from({ length: count }, (_, index) => `/part-${index}.tsx`);
+
+test.each([
+  ["most elements", "base", elementTags.slice(0, 12), []],
+  ["one element and many screens", "base", ["portal-header"], parts(5)],
+  ["the sign-in and others", "base", ["login-form", "scout-portal"], parts(1)],
+  ["two libraries", "libraries", ["provider-library", "resource-library"], []],
+  ["libraries and another", "common", ["provider-library", "solutions-finder", "scout-bulk"], []],
+  ["three elements that show data", "common", ["scout-bulk", "scout-pricing", "site-search"], []],
+  ["a lookup and its screen", "common", ["scout-lookup"], parts(1)],
+  ["what applies the settings", "common", [], ["/src/elements/host/apply-settings.ts"]],
+  ["three screens", "pieces", [], parts(3)],
+  ["one element", null, ["scout-bulk"], []],
+  ["a lookup alone", null, ["scout-lookup"], []],
+  ["two elements", null, ["scout-bulk", "scout-pricing"], []],
+  ["three elements, one without data", null, ["contract-wizard", "scout-bulk", "site-search"], []],
+  ["two screens", null, [], parts(2)],
+] as const)("a module that %s need: %s", (_need, chunk, elements, lazyParts) => {
+  expect(chunkOf({ elements: new Set(elements), lazyParts: new Set(lazyParts) })).toBe(chunk);
+});
+
+test("the bundler puts modules into these chunks", async () => {
+  const doors = elementTags.map((tag) => `/src/elements/${tag}/${tag}.ts`);
+  const modules = {
+    ...Object.fromEntries(doors.map((door) => [door, `import "shared"; console.log("${door}");`])),
+    shared: `console.log("shared");`,
+  };
+  const input = Object.fromEntries(elementTags.map((tag, index) => [tag, doors[index] ?? ""]));
+  const chunks = await buildModules(modules, { input, plugins: [], groups: chunkGroups() });
+  const [base] = Object.values(chunks).filter(({ name }) => name === "base");
+  expect(base?.moduleIds).toEqual(["shared"]);
+  expect(chunks["scout-lookup.js"]?.imports).toEqual([base?.fileName]);
+});

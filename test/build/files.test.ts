@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build, type Plugin } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { cdnManifest } from "../../build/cdn-manifest.ts";
+import { openapiFile } from "../../build/openapi-file.ts";
+import { pdfAssets } from "../../build/pdf-assets.ts";
+
+/** Builds one small element with a plugin and returns the folder. */
+async function buildWith(plugin: Plugin): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "scout-build-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "core.js"), "export {};");
+  await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    plugins: [
+      {
+        name: "one-module",
+        resolveId: (name) => (name === "one" ? name : null),
+        load: (name) => (name === "one" ? "console.log(1);" : null),
+      },
+      plugin,
+    ],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: { "scout-lookup": "one" },
+        output: { entryFileNames: "[name].js" },
+      },
+    },
+  });
+  return folder;
+}
+
+test("the manifest has every file, and an element's lines to paste", async () => {
+  const folder = await buildWith(cdnManifest());
+  const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
+  const files = Object.keys(manifest.files).sort();
+  expect(files).toEqual(["core.js", "preload.css", "scout-lookup.js"]);
+  const { bytes, integrity, gzip } = manifest.files["scout-lookup.js"];
+  expect(bytes).toBe((await readFile(join(folder, "scout-lookup.js"))).length);
+  expect(manifest.elements["scout-lookup"]).toEqual({
+    entry: "scout-lookup.js",
+    gzip,
+    snippet: [
+      `<link rel="modulepreload" href="cdn/scout-lookup.js" integrity="${integrity}" crossorigin>`,
+      `<script type="module" src="cdn/scout-lookup.js"></script>`,
+    ].join("\n"),
+  });
+  expect(existsSync(join(folder, "preload.css"))).toBe(true);
+});
+
+test("Y13: the PDF library's files keep the library's layout", async () => {
+  const folder = join(await buildWith(pdfAssets()), "assets/pdf");
+  const files = [
+    "build/pdf.min.mjs",
+    "build/pdf.worker.min.mjs",
+    "LICENSE",
+    "cmaps/UniGB-UCS2-H.bcmap",
+  ];
+  expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+});
+
+test("the OpenAPI document is written", async () => {
+  const folder = await buildWith(openapiFile());
+  const document = JSON.parse(await readFile(join(folder, "openapi.json"), "utf8"));
+  expect(document).toHaveProperty("openapi", expect.stringMatching(/^3\./));
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { flatImports } from "../../build/flat-imports.ts";
+import { buildModules } from "./build-modules.ts";
+
+const modules = {
+  first: `import { near } from "near"; console.log(near, import("later"));`,
+  second: `import { near } from "near"; import { far } from "far"; console.log(near, far);`,
+  third: `import { far } from "far"; console.log(far);`,
+  near: `import { far } from "far"; export const near = [far];`,
+  far: `export const far = { far: globalThis };`,
+  later: `import { far } from "far"; export const later = [far];`,
+};
+const input = { first: "first", second: "second", third: "third" };
+const groups = ["near", "far"].map((name) => ({
+  name,
+  test: (id: string) => id === name,
+  includeDependenciesRecursively: false,
+}));
+
+/** Files that a text imports statically. */
+const importsIn = (code: string) =>
+  [...code.matchAll(/import(?:\{[^}]*\}from)?"\.\/([^"]+)"/g)].map(([, file]) => file);
+
+test("an entry imports its whole closure itself, and nothing twice", async () => {
+  const chunks = await buildModules(modules, { input, plugins: [flatImports()], groups });
+  const [near, far] = ["near", "far"].map(
+    (name) => Object.values(chunks).find((chunk) => chunk.name === name)?.fileName,
+  );
+  expect(importsIn(chunks["first.js"]?.code ?? "").sort()).toEqual([far, near]);
+  expect(importsIn(chunks["second.js"]?.code ?? "").sort()).toEqual([far, near]);
+  expect(importsIn(chunks["third.js"]?.code ?? "")).toEqual([far]);
+});
+
+test("other chunks stay as they are", async () => {
+  const names = async (plugins: ReturnType<typeof flatImports>[]) =>
+    Object.values(await buildModules(modules, { input, plugins, groups }))
+      .filter(({ isEntry }) => !isEntry)
+      .map(({ code }) => code);
+  expect(await names([flatImports()])).toEqual(await names([]));
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { type ModuleLinks, moduleUseOf } from "../../build/module-use.ts";
+
+const lookup = "/src/elements/scout-lookup/scout-lookup.ts";
+const bulk = "/src/elements/scout-bulk/scout-bulk.ts";
+
+function linked(links: Partial<ModuleLinks>): ModuleLinks {
+  return { importers: [], dynamicImporters: [], isEntry: false, ...links };
+}
+
+const modules: Readonly<Record<string, ModuleLinks>> = {
+  [lookup]: linked({ isEntry: true, dynamicImporters: ["/src/elements/autoload.ts"] }),
+  [bulk]: linked({ isEntry: true }),
+  "/src/elements/autoload.ts": linked({ isEntry: true }),
+  "/screen.tsx": linked({ dynamicImporters: [lookup] }),
+  "/piece.tsx": linked({ importers: ["/screen.tsx", "/other.tsx"] }),
+  "/other.tsx": linked({ importers: ["/piece.tsx", bulk] }),
+  "/src/core/index.ts": linked({ importers: [lookup, bulk] }),
+  "/src/core/rule.ts": linked({ importers: ["/src/core/index.ts", "/screen.tsx"] }),
+};
+
+const useOf = (id: string) => {
+  const { elements, lazyParts } = moduleUseOf(id, (module) => modules[module] ?? null);
+  return [[...elements], [...lazyParts]];
+};
+
+test("an element uses what it imports, directly or through others", () => {
+  expect(useOf(bulk)).toEqual([["scout-bulk"], []]);
+  expect(useOf("/other.tsx")).toEqual([["scout-bulk"], ["/screen.tsx"]]);
+});
+
+test("a part that loads later is no use by the element that loads it", () => {
+  expect(useOf("/screen.tsx")).toEqual([[], ["/screen.tsx"]]);
+});
+
+test("modules that import each other end the search", () => {
+  expect(useOf("/piece.tsx")).toEqual([["scout-bulk"], ["/screen.tsx"]]);
+});
+
+test("an import of the core's door is no use of what lies behind it", () => {
+  expect(useOf("/src/core/rule.ts")).toEqual([[], ["/screen.tsx"]]);
+});
+
+test("the autoloader is no element", () => {
+  expect(useOf("/src/elements/autoload.ts")).toEqual([[], []]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { elementTags } from "../../build/elements.ts";
+import { preloadLists } from "../../build/preload-lists.ts";
+import { buildModules } from "./build-modules.ts";
+
+const modules = {
+  autoload: "globalThis.lists = __SCOUT_CLOSURES__;",
+  portal: "globalThis.lists = __SCOUT_CLOSURES__;",
+  lookup: `import { shared } from "shared"; console.log(shared, import("open-lookup.screen.tsx"), import("panel.tsx"));`,
+  bulk: `import { shared } from "shared"; console.log(shared, typeof __SCOUT_CLOSURES__);`,
+  shared: "export const shared = { shared: globalThis };",
+  "open-lookup.screen.tsx": `import { drawn } from "drawn"; export const open = [drawn];`,
+  "panel.tsx": `import { drawn } from "drawn"; export const panel = [drawn];`,
+  drawn: "export const drawn = { drawn: globalThis };",
+};
+const input = {
+  autoload: "autoload",
+  "scout-portal": "portal",
+  "scout-lookup": "lookup",
+  "scout-bulk": "bulk",
+};
+
+async function listsIn(entry: string): Promise<Record<string, readonly string[]>> {
+  const chunks = await buildModules(modules, { input, plugins: [preloadLists()] });
+  const { code = "" } = chunks[entry] ?? {};
+  const known: { lists?: Record<string, readonly string[]> } = {};
+  new Function("globalThis", code)(known);
+  const names = Object.fromEntries(Object.values(chunks).map((one) => [one.fileName, one.name]));
+  return Object.fromEntries(
+    Object.entries(known.lists ?? {}).map(([tag, files]) => [
+      tag,
+      files.map((file) => names[file] ?? file),
+    ]),
+  );
+}
+
+test("the autoloader knows every element's files", async () => {
+  const lists = await listsIn("autoload.js");
+  expect(Object.keys(lists)).toEqual(elementTags);
+  expect(lists["scout-lookup"]).toEqual(["scout-lookup", "shared"]);
+  expect(lists["scout-bulk"]).toEqual(["scout-bulk", "shared"]);
+});
+
+test("the portal knows the files of the open screens, too, and of no other part", async () => {
+  const lists = await listsIn("scout-portal.js");
+  expect(lists["scout-lookup"]).toEqual(["scout-lookup", "shared", "open-lookup.screen", "drawn"]);
+  expect(lists["scout-bulk"]).toEqual(["scout-bulk", "shared"]);
+});
+
+test("no other entry has such a list", async () => {
+  expect(await buildModules(modules, { input, plugins: [preloadLists()] })).toMatchObject({
+    "scout-bulk.js": { code: expect.stringContaining("typeof __SCOUT_CLOSURES__") },
+  });
+});

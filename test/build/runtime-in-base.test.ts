@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { runtimeInBase } from "../../build/runtime-in-base.ts";
+import { buildModules } from "./build-modules.ts";
+
+const modules = {
+  first: `import legacy from "legacy.cjs"; globalThis.said.push("first", legacy.name);`,
+  second: `import legacy from "legacy.cjs"; import("later").then(({ later }) => globalThis.said.push(later, legacy.name));`,
+  plain: "globalThis.said.push('plain');",
+  "legacy.cjs": `exports.name = "legacy";`,
+  later: `import legacy from "legacy.cjs"; export const later = "later " + legacy.name;`,
+};
+const input = { first: "first", second: "second", plain: "plain" };
+const groups = [{ name: "base", test: (id: string) => id === "legacy.cjs" }];
+const build = (plugins = [runtimeInBase()]) => buildModules(modules, { input, plugins, groups });
+
+test("without it, the bundler's helpers are a chunk of their own", async () => {
+  const names = Object.values(await build([])).map(({ name }) => name);
+  expect(names).toContain("rolldown-runtime");
+});
+
+test("no chunk of helpers remains, and no import of one", async () => {
+  const chunks = Object.values(await build());
+  const [base] = chunks.filter(({ name }) => name === "base");
+  expect(chunks.map(({ name }) => name).sort()).toEqual([
+    "base",
+    "first",
+    "later",
+    "plain",
+    "second",
+  ]);
+  for (const { code, imports, name } of chunks) {
+    expect(code).not.toContain("rolldown-runtime");
+    const needsBase = ["first", "second", "later"].includes(name);
+    expect(imports).toEqual(needsBase ? [base?.fileName] : []);
+  }
+});
+
+test("the code runs as before", async () => {
+  const chunks = await build();
+  const { said } = Object.assign(globalThis, { said: [] as string[] });
+  const urls = new Map<string, string>();
+  const urlOf = (file: string): string => {
+    const known = urls.get(file);
+    if (known !== undefined) return known;
+    const folder = file.includes("/") ? "chunks/" : "";
+    const code = Object.keys(chunks).reduce((text, other) => {
+      const address = folder && other.startsWith(folder) ? other.slice(folder.length) : other;
+      return text.includes(`./${address}`) ? text.replaceAll(`./${address}`, urlOf(other)) : text;
+    }, chunks[file]?.code ?? "");
+    const url = `data:text/javascript,${encodeURIComponent(code)}`;
+    urls.set(file, url);
+    return url;
+  };
+  await import(urlOf("first.js"));
+  await import(urlOf("second.js"));
+  await expect.poll(() => said).toEqual(["first", "legacy", "later legacy", "legacy"]);
+});
+
+test("a build without a base is refused", async () => {
+  const plugins = [runtimeInBase()];
+  await expect(
+    buildModules({ plain: "console.log(1);" }, { input: { plain: "plain" }, plugins }),
+  ).rejects.toThrow("no base");
+});
