@@ -19,18 +19,24 @@ const withoutOwnPictures = (html: string) =>
   html.replaceAll("/stolen/x", "https://evil.example/stolen/x");
 
 describe.each(engines)("M8, V2: a page sanitised by $name", ({ prepare }) => {
-  test.each(hostileContent)("%j does no harm", async (html) => {
+  test("does no harm, whatever it contains", async () => {
     prepare();
-    const harm = watchHarm();
-    const body = withoutOwnPictures(html);
-    const { root } = await showContent(() =>
-      pageAnswer(`<main><h1>A</h1><p>The first words.</p>${body}</main>`),
-    );
-    await expect.element(page.getByText("The first words.")).toBeVisible();
-    for (const button of root.querySelectorAll<HTMLElement>("button")) button.click();
-    await new Promise(requestAnimationFrame);
-    expect(harm.leftIn(root)).toEqual([]);
-    expect(harm.done()).toEqual([]);
+    const pages = hostileContent.map(withoutOwnPictures);
+    const { element, root } = await showContent((path) => {
+      const at = Number(path.split("/").at(-1));
+      return pageAnswer(`<main><h1>A</h1><p>Page ${at}.</p>${pages[at] ?? ""}</main>`);
+    });
+    const found: Record<string, readonly string[]> = {};
+    for (const [at, html] of pages.entries()) {
+      const harm = watchHarm();
+      element.setAttribute("path", `/pages/${at}`);
+      await expect.poll(() => root.textContent, { interval: 5 }).toContain(`Page ${at}.`);
+      for (const button of root.querySelectorAll<HTMLElement>("button")) button.click();
+      await new Promise(requestAnimationFrame);
+      const harms = [...harm.leftIn(root), ...harm.done()];
+      if (harms.length > 0) found[html] = harms;
+    }
+    expect(found).toEqual({});
   });
 
   test("all fragments at once, and in truncated pages", async () => {
