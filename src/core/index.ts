@@ -66,11 +66,9 @@ export type {
   Upload,
   WorkerHandlers,
 } from "./ports.ts";
-export { absoluteLogoUrl, borderColorOf } from "./pricing/agency-look.ts";
-export type { CartEvent } from "./pricing/cart-event.ts";
-export { type CartItem, cartItemsOf, priceInputOf } from "./pricing/cart-items.ts";
-export type { CartState, Removal, RemovalCode } from "./pricing/cart-state.ts";
-export { conditionWarningsOf, unknownTypesOf } from "./pricing/catalogue-warnings.ts";
+export type { CartEvent } from "./pricing/cart/cart-event.ts";
+export { type CartItem, cartItemsOf, priceInputOf } from "./pricing/cart/cart-items.ts";
+export type { CartState, Removal, RemovalCode } from "./pricing/cart/cart-state.ts";
 export {
   type ComparedCart,
   compareCarts,
@@ -79,27 +77,29 @@ export {
   removeCart,
   renameCart,
   restoredCart,
-} from "./pricing/compare-carts.ts";
-export { continueCart } from "./pricing/continue-cart.ts";
-export { createCart } from "./pricing/create-cart.ts";
-export { disabledReasonOf, disabledTextOf } from "./pricing/disabled-text.ts";
-export { explainPrice, type PriceExplanation } from "./pricing/explain-price.ts";
-export type { ExplainedAmount, ExplainedLine } from "./pricing/explained-amount.ts";
-export { normaliseCart } from "./pricing/normalise-cart.ts";
-export type { PackageRow } from "./pricing/package-row.ts";
-export { type PriceCartInput, priceCart } from "./pricing/price-cart.ts";
-export type { CartPrice, PriceError, PriceLine } from "./pricing/price-result.ts";
-export type { PricingSearch } from "./pricing/pricing-search-wire.ts";
+} from "./pricing/cart/compare-carts.ts";
+export { continueCart } from "./pricing/cart/continue-cart.ts";
+export { createCart } from "./pricing/cart/create-cart.ts";
+export { normaliseCart } from "./pricing/cart/normalise-cart.ts";
+export { reduceCart } from "./pricing/cart/reduce-cart.ts";
+export { removalText } from "./pricing/cart/removal-text.ts";
+export { conditionWarningsOf, unknownTypesOf } from "./pricing/catalogue-warnings.ts";
+export { explainPrice, type PriceExplanation } from "./pricing/price/explain-price.ts";
+export type { ExplainedAmount, ExplainedLine } from "./pricing/price/explained-amount.ts";
+export { type PriceCartInput, priceCart } from "./pricing/price/price-cart.ts";
+export type { CartPrice, PriceError, PriceLine } from "./pricing/price/price-result.ts";
+export { absoluteLogoUrl, borderColorOf } from "./pricing/proposal/agency-look.ts";
 export {
   type ProposalInput,
   type ProposalPayload,
   proposalPayload,
-} from "./pricing/proposal-payload.ts";
-export { reduceCart } from "./pricing/reduce-cart.ts";
-export { removalText } from "./pricing/removal-text.ts";
-export { disabledCodesOf, isPackageDisabled } from "./pricing/rule-context.ts";
+} from "./pricing/proposal/proposal-payload.ts";
+export { disabledReasonOf, disabledTextOf } from "./pricing/rules/disabled-text.ts";
+export { disabledCodesOf, isPackageDisabled } from "./pricing/rules/rule-context.ts";
 export { noServicesText, televisionNoticeOf } from "./pricing/section-notice.ts";
-export type { ServiceRow } from "./pricing/service-row.ts";
+export type { PackageRow } from "./pricing/wire/package-row.ts";
+export type { PricingSearch } from "./pricing/wire/pricing-search-wire.ts";
+export type { ServiceRow } from "./pricing/wire/service-row.ts";
 export { fail, type Result, succeed } from "./result.ts";
 export type {
   BrowserActions,

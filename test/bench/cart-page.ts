@@ -1,8 +1,8 @@
-import { priceInputOf } from "../../src/core/pricing/cart-items.ts";
-import { createCart } from "../../src/core/pricing/create-cart.ts";
-import { priceCart } from "../../src/core/pricing/price-cart.ts";
-import { reduceCart } from "../../src/core/pricing/reduce-cart.ts";
-import { disabledCodesOf } from "../../src/core/pricing/rule-context.ts";
+import { priceInputOf } from "../../src/core/pricing/cart/cart-items.ts";
+import { createCart } from "../../src/core/pricing/cart/create-cart.ts";
+import { reduceCart } from "../../src/core/pricing/cart/reduce-cart.ts";
+import { priceCart } from "../../src/core/pricing/price/price-cart.ts";
+import { disabledCodesOf } from "../../src/core/pricing/rules/rule-context.ts";
 import { largeSearch, largeSearchSize } from "./large-search.ts";
 import { median } from "./statistics.ts";
 

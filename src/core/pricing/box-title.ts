@@ -1,5 +1,5 @@
-import { textOf } from "./read-wire.ts";
-import type { ServiceRow } from "./service-row.ts";
+import { textOf } from "./wire/read-wire.ts";
+import type { ServiceRow } from "./wire/service-row.ts";
 
 /** What a number of boxes is called: the row's own words, or 'box' and 'boxes' (decisions L12). */
 export function boxTitleOf(

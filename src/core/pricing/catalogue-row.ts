@@ -1,9 +1,9 @@
 import { readMoney } from "../money/read-money.ts";
-import { idsOf, textOf } from "./read-wire.ts";
-import { type Condition, conditionsOf } from "./rules/condition.ts";
-import { mbpsOf, type PartName } from "./rules/serviceable-part.ts";
-import type { ServiceRow } from "./service-row.ts";
 import { type Family, serviceTypes } from "./service-type.ts";
+import { type Condition, conditionsOf } from "./wire/condition.ts";
+import { idsOf, textOf } from "./wire/read-wire.ts";
+import type { ServiceRow } from "./wire/service-row.ts";
+import { mbpsOf, type PartName } from "./wire/serviceable-part.ts";
 
 /** A row of a search, read once: what the cart's rules ask of it. */
 export interface CatalogueRow {

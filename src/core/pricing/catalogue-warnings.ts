@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
-import type { Condition } from "./rules/condition.ts";
 import { conditionEntities } from "./rules/condition-matched.ts";
-import { listAt } from "./rules/list-at.ts";
+import type { Condition } from "./wire/condition.ts";
+import { listAt } from "./wire/list-at.ts";
 
 /** Why a condition of a row can never match (decisions K5). */
 export interface ConditionWarning {

@@ -1,9 +1,9 @@
 import { type CatalogueRow, catalogueRowOf, compareRows } from "./catalogue-row.ts";
-import type { PackageRow } from "./package-row.ts";
-import type { PricingSearch } from "./pricing-search-wire.ts";
-import { idsOf, textOf } from "./read-wire.ts";
 import type { SectionName } from "./service-type.ts";
 import { isOffered, type ServiceChoice } from "./visibility.ts";
+import type { PackageRow } from "./wire/package-row.ts";
+import type { PricingSearch } from "./wire/pricing-search-wire.ts";
+import { idsOf, textOf } from "./wire/read-wire.ts";
 
 /** What is offered under one choice of provider, term and region. */
 export interface Offer {

@@ -1,4 +1,4 @@
-import { textOf } from "./read-wire.ts";
+import { textOf } from "./wire/read-wire.ts";
 
 /** What an option is called: its label, else its title, name or value (decisions I21). */
 export function optionTextOf(

@@ -1,4 +1,4 @@
-import type { OutputBlock } from "./contract-rules.ts";
+import type { OutputBlock } from "./proposal/contract-rules.ts";
 
 /**
  * Every sentence of the cart's rules. Those with a section are the specification's or the decisions',

@@ -1,5 +1,5 @@
-import type { ProviderOption } from "./pricing-search-wire.ts";
-import { textOf } from "./read-wire.ts";
+import type { ProviderOption } from "./wire/pricing-search-wire.ts";
+import { textOf } from "./wire/read-wire.ts";
 
 /** What rules know a provider by: its key, else its value, folded (decisions I21). */
 export function providerKeyOf(provider: ProviderOption | null): string {

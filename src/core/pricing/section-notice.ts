@@ -1,7 +1,7 @@
 import { pricingMessages, televisionNotices } from "./pricing-messages.ts";
-import type { ProviderOption } from "./pricing-search-wire.ts";
 import { providerKeyOf } from "./provider-key.ts";
 import { type SectionName, sectionHeadings } from "./service-type.ts";
+import type { ProviderOption } from "./wire/pricing-search-wire.ts";
 
 /** A sentence with at most one link in it; `path` is on the portal. */
 export interface LinkedText {

@@ -1,4 +1,4 @@
-import { idsOf, isRecord, listOf, textOf } from "./read-wire.ts";
+import { idsOf, isRecord, listOf, textOf } from "./wire/read-wire.ts";
 
 /** What the agent has chosen to see services of; texts are values of options. */
 export interface ServiceChoice {

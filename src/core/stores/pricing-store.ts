@@ -5,7 +5,7 @@ import {
   createPricingSearch,
   type PricingSearchRun,
   type PricingSearchState,
-} from "../pricing/create-pricing-search.ts";
+} from "../pricing/wire/create-pricing-search.ts";
 import { fail, succeed } from "../result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 

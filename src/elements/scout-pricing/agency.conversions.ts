@@ -1,5 +1,5 @@
-import { absoluteLogoUrl, borderColorOf } from "../../core/pricing/agency-look.ts";
-import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
+import { absoluteLogoUrl, borderColorOf } from "../../core/pricing/proposal/agency-look.ts";
+import type { ProposalInput } from "../../core/pricing/proposal/proposal-payload.ts";
 
 /** How the agency looks on a proposal (decisions N13): its logo, and borders in the site's colour. */
 export function agencyOf(

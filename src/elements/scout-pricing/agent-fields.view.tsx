@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
+import type { ProposalInput } from "../../core/pricing/proposal/proposal-payload.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
-import { removalText } from "../../core/pricing/removal-text.ts";
+import { removalText } from "../../core/pricing/cart/removal-text.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";

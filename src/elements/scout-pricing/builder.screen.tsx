@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import type { CartState } from "../../core/pricing/cart-state.ts";
-import type { CartPrice } from "../../core/pricing/price-result.ts";
-import { textOf } from "../../core/pricing/read-wire.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import type { CartPrice } from "../../core/pricing/price/price-result.ts";
+import { textOf } from "../../core/pricing/wire/read-wire.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Announcements } from "./announcements.screen.tsx";
 import { Choices } from "./choices.view.tsx";

@@ -1,20 +1,20 @@
-import type { CartEvent } from "../../core/pricing/cart-event.ts";
+import type { CartEvent } from "../../core/pricing/cart/cart-event.ts";
 import {
   type CartHistory,
   record,
   redo,
   startHistory,
   undo,
-} from "../../core/pricing/cart-history.ts";
-import { type CartItem, cartItemsOf, priceInputOf } from "../../core/pricing/cart-items.ts";
-import type { CartState, Removal } from "../../core/pricing/cart-state.ts";
-import { continueCart } from "../../core/pricing/continue-cart.ts";
-import { createCart } from "../../core/pricing/create-cart.ts";
-import { priceCart } from "../../core/pricing/price-cart.ts";
-import type { CartPrice } from "../../core/pricing/price-result.ts";
-import type { PricingInputs } from "../../core/pricing/pricing-query.ts";
-import type { PricingSearch } from "../../core/pricing/pricing-search-wire.ts";
-import { reduceCart } from "../../core/pricing/reduce-cart.ts";
+} from "../../core/pricing/cart/cart-history.ts";
+import { type CartItem, cartItemsOf, priceInputOf } from "../../core/pricing/cart/cart-items.ts";
+import type { CartState, Removal } from "../../core/pricing/cart/cart-state.ts";
+import { continueCart } from "../../core/pricing/cart/continue-cart.ts";
+import { createCart } from "../../core/pricing/cart/create-cart.ts";
+import { reduceCart } from "../../core/pricing/cart/reduce-cart.ts";
+import { priceCart } from "../../core/pricing/price/price-cart.ts";
+import type { CartPrice } from "../../core/pricing/price/price-result.ts";
+import type { PricingInputs } from "../../core/pricing/wire/pricing-query.ts";
+import type { PricingSearch } from "../../core/pricing/wire/pricing-search-wire.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 
 /** Detail of `scout-cart-changed` (decisions Z3). */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
 import { readMoney } from "../../core/money/read-money.ts";
-import type { CartEvent } from "../../core/pricing/cart-event.ts";
-import { type CartState, offerOf } from "../../core/pricing/cart-state.ts";
+import type { CartEvent } from "../../core/pricing/cart/cart-event.ts";
+import { type CartState, offerOf } from "../../core/pricing/cart/cart-state.ts";
 import { optionTextOf } from "../../core/pricing/option-text.ts";
-import type { FilterOption } from "../../core/pricing/pricing-search-wire.ts";
-import { listOf, memberOf, textOf } from "../../core/pricing/read-wire.ts";
-import { isPackageDisabled } from "../../core/pricing/rule-context.ts";
+import { isPackageDisabled } from "../../core/pricing/rules/rule-context.ts";
+import type { FilterOption } from "../../core/pricing/wire/pricing-search-wire.ts";
+import { listOf, memberOf, textOf } from "../../core/pricing/wire/read-wire.ts";
 import { Select, type SelectOption } from "../ui/select.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import type { CentsOrError } from "../../core/money/cents.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
-import type { CartState } from "../../core/pricing/cart-state.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import {
   type ComparedCart,
   compareCarts,
   type KeptCart,
-} from "../../core/pricing/compare-carts.ts";
+} from "../../core/pricing/cart/compare-carts.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { TextField } from "../ui/text-field.tsx";

@@ -5,7 +5,7 @@ import {
   removeCart,
   renameCart,
   restoredCart,
-} from "../../core/pricing/compare-carts.ts";
+} from "../../core/pricing/cart/compare-carts.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { CartBuilder } from "./cart-builder.model.ts";
 import { messages } from "./scout-pricing.messages.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Denied, Unauthorized } from "../../core/index.ts";
-import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
+import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";

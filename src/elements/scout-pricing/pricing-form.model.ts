@@ -1,6 +1,6 @@
 import type { Core } from "../../core/create-core.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
-import { noInputs, type PricingInputs } from "../../core/pricing/pricing-query.ts";
+import { noInputs, type PricingInputs } from "../../core/pricing/wire/pricing-query.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
 import type { Suggestions } from "../../core/stores/suggestions-store.ts";

@@ -1,15 +1,15 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { CartState } from "../../core/pricing/cart-state.ts";
-import type { MadeContract } from "../../core/pricing/contract-data.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import type { CartPrice } from "../../core/pricing/price/price-result.ts";
+import type { MadeContract } from "../../core/pricing/proposal/contract-data.ts";
 import {
   contractStateOf,
   type OutputKind,
   pdfBlockOf,
   printBlockOf,
-} from "../../core/pricing/contract-rules.ts";
-import { outputBlockText } from "../../core/pricing/output-block-text.ts";
-import type { CartPrice } from "../../core/pricing/price-result.ts";
-import { optionOf } from "../../core/pricing/rule-context.ts";
+} from "../../core/pricing/proposal/contract-rules.ts";
+import { outputBlockText } from "../../core/pricing/proposal/output-block-text.ts";
+import { optionOf } from "../../core/pricing/rules/rule-context.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";

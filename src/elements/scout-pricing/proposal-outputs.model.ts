@@ -1,10 +1,13 @@
 import { createContract, downloadPricing, printPricing } from "../../core/api/pricing.ts";
 import type { Core } from "../../core/create-core.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
-import { contractDataOf, type MadeContract } from "../../core/pricing/contract-data.ts";
-import type { OutputKind } from "../../core/pricing/contract-rules.ts";
-import { proposalFileName } from "../../core/pricing/proposal-file-name.ts";
-import { type ProposalInput, proposalPayload } from "../../core/pricing/proposal-payload.ts";
+import { contractDataOf, type MadeContract } from "../../core/pricing/proposal/contract-data.ts";
+import type { OutputKind } from "../../core/pricing/proposal/contract-rules.ts";
+import { proposalFileName } from "../../core/pricing/proposal/proposal-file-name.ts";
+import {
+  type ProposalInput,
+  proposalPayload,
+} from "../../core/pricing/proposal/proposal-payload.ts";
 import type { BrowserActions } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 

@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useId } from "react";
-import { cartItemsOf, priceInputOf } from "../../core/pricing/cart-items.ts";
-import type { CartState } from "../../core/pricing/cart-state.ts";
-import { mostKeptCarts } from "../../core/pricing/compare-carts.ts";
-import { installLinesOf } from "../../core/pricing/install-lines.ts";
-import { isRangePriced } from "../../core/pricing/price-range.ts";
-import type { CartPrice } from "../../core/pricing/price-result.ts";
-import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
+import { cartItemsOf, priceInputOf } from "../../core/pricing/cart/cart-items.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { mostKeptCarts } from "../../core/pricing/cart/compare-carts.ts";
+import { installLinesOf } from "../../core/pricing/price/install-lines.ts";
+import { isRangePriced } from "../../core/pricing/price/price-range.ts";
+import type { CartPrice } from "../../core/pricing/price/price-result.ts";
+import type { ProposalInput } from "../../core/pricing/proposal/proposal-payload.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";

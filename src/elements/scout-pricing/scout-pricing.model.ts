@@ -2,20 +2,20 @@ import type { Agent } from "../../core/api/settings.ts";
 import { type AnswerContext, folderHrefOf } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { routeHrefOf } from "../../core/navigation/route-href.ts";
-import type { CartEvent } from "../../core/pricing/cart-event.ts";
-import type { CartState } from "../../core/pricing/cart-state.ts";
+import type { CartEvent } from "../../core/pricing/cart/cart-event.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { type ChoiceName, droppedChoicesOf } from "../../core/pricing/cart/dropped-choices.ts";
 import { conditionWarningsOf, unknownTypesOf } from "../../core/pricing/catalogue-warnings.ts";
-import type { OutputKind } from "../../core/pricing/contract-rules.ts";
-import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
-import { type ChoiceName, droppedChoicesOf } from "../../core/pricing/dropped-choices.ts";
-import type { CartPrice } from "../../core/pricing/price-result.ts";
+import type { CartPrice } from "../../core/pricing/price/price-result.ts";
+import type { OutputKind } from "../../core/pricing/proposal/contract-rules.ts";
+import type { ProposalInput } from "../../core/pricing/proposal/proposal-payload.ts";
+import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import {
   areSameInputs,
   noInputs,
   type PricingInputs,
   pricingWireQueryOf,
-} from "../../core/pricing/pricing-query.ts";
-import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
+} from "../../core/pricing/wire/pricing-query.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createPricingStore } from "../../core/stores/pricing-store.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AnswerContext } from "../../core/links.ts";
-import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
+import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/empty.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { CartEvent } from "../../core/pricing/cart-event.ts";
-import type { ServiceSection } from "../../core/pricing/service-list.ts";
+import type { CartEvent } from "../../core/pricing/cart/cart-event.ts";
+import type { ServiceSection } from "../../core/pricing/cart/service-list.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
 import { CheckBox } from "../ui/check-box.tsx";
 import { messages } from "./scout-pricing.messages.ts";

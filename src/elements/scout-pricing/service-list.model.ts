@@ -1,6 +1,6 @@
 import type { Core } from "../../core/create-core.ts";
-import type { CartState } from "../../core/pricing/cart-state.ts";
-import { type ServiceSection, serviceSectionsOf } from "../../core/pricing/service-list.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { type ServiceSection, serviceSectionsOf } from "../../core/pricing/cart/service-list.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { type ServiceViewStore, serviceViewOf } from "../../core/stores/service-view-store.ts";
 

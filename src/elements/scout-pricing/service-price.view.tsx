@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type CentsOrError, timesCents } from "../../core/money/cents.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
-import { priceRangeOf } from "../../core/pricing/price-range.ts";
-import type { RowRoom } from "../../core/pricing/row-room.ts";
-import type { ServiceRow } from "../../core/pricing/service-row.ts";
+import type { RowRoom } from "../../core/pricing/cart/row-room.ts";
+import { priceRangeOf } from "../../core/pricing/price/price-range.ts";
+import type { ServiceRow } from "../../core/pricing/wire/service-row.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { Roomy } from "./roomy.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";

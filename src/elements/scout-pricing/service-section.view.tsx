@@ -1,7 +1,11 @@
 import { type ReactNode, useId } from "react";
 import type { AnswerContext } from "../../core/links.ts";
-import type { CartEvent } from "../../core/pricing/cart-event.ts";
-import type { ServiceGroup, ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
+import type { CartEvent } from "../../core/pricing/cart/cart-event.ts";
+import type {
+  ServiceGroup,
+  ServiceSection,
+  ServiceView,
+} from "../../core/pricing/cart/service-list.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
 import { Card } from "../ui/card.tsx";
 import { Radio } from "../ui/radio.tsx";

@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback } from "react";
-import type { CartState } from "../../core/pricing/cart-state.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import type { ServiceSection, ServiceView } from "../../core/pricing/cart/service-list.ts";
+import { optionTextOf } from "../../core/pricing/option-text.ts";
 import {
   disabledReasonOf,
   disabledTextOf,
   requiresText,
-} from "../../core/pricing/disabled-text.ts";
-import { optionTextOf } from "../../core/pricing/option-text.ts";
-import { optionOf } from "../../core/pricing/rule-context.ts";
+} from "../../core/pricing/rules/disabled-text.ts";
+import { optionOf } from "../../core/pricing/rules/rule-context.ts";
 import { noServicesText, televisionNoticeOf } from "../../core/pricing/section-notice.ts";
-import type { ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { CheckBox } from "../ui/check-box.tsx";
 import { TextField } from "../ui/text-field.tsx";

@@ -3,7 +3,7 @@ import {
   type PricingInputs,
   pricingInputsIn,
   urlChangesOf,
-} from "../../core/pricing/pricing-query.ts";
+} from "../../core/pricing/wire/pricing-query.ts";
 import type { PageAddress } from "../../core/screen-context.ts";
 import type { ReadonlySignal } from "../../core/signals.ts";
 

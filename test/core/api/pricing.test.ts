@@ -3,8 +3,8 @@ import { isAnswerError } from "../../../src/core/api/errors.ts";
 import { createHttpClient } from "../../../src/core/api/http-client.ts";
 import { createContract, printPricing, searchPricing } from "../../../src/core/api/pricing.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
-import type { ContractData } from "../../../src/core/pricing/contract-data.ts";
-import { createCart } from "../../../src/core/pricing/create-cart.ts";
+import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
+import type { ContractData } from "../../../src/core/pricing/proposal/contract-data.ts";
 import { createFakeHttp, createFakePorts } from "../../support/fake-ports.ts";
 
 function clientWith(answer: () => Response) {

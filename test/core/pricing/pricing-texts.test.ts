@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { offerOf } from "../../../src/core/pricing/cart-state.ts";
+import { offerOf } from "../../../src/core/pricing/cart/cart-state.ts";
+import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
+import { removalText } from "../../../src/core/pricing/cart/removal-text.ts";
 import {
   conditionWarningsOf,
   unknownTypesOf,
 } from "../../../src/core/pricing/catalogue-warnings.ts";
-import { createCart } from "../../../src/core/pricing/create-cart.ts";
-import { disabledReasonOf, disabledTextOf } from "../../../src/core/pricing/disabled-text.ts";
-import { outputBlockText } from "../../../src/core/pricing/output-block-text.ts";
-import { removalText } from "../../../src/core/pricing/removal-text.ts";
-import { disabledCodesOf } from "../../../src/core/pricing/rule-context.ts";
+import { outputBlockText } from "../../../src/core/pricing/proposal/output-block-text.ts";
+import { disabledReasonOf, disabledTextOf } from "../../../src/core/pricing/rules/disabled-text.ts";
+import { disabledCodesOf } from "../../../src/core/pricing/rules/rule-context.ts";
 import { noServicesText, televisionNoticeOf } from "../../../src/core/pricing/section-notice.ts";
-import type { ServiceRow } from "../../../src/core/pricing/service-row.ts";
+import type { ServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, deselect, select } from "./rows.ts";
 
 const check = { widget: "checkbox" };

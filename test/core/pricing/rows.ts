@@ -1,12 +1,12 @@
-import type { CartEvent } from "../../../src/core/pricing/cart-event.ts";
-import type { CartState } from "../../../src/core/pricing/cart-state.ts";
-import type { PackageRow } from "../../../src/core/pricing/package-row.ts";
+import type { CartEvent } from "../../../src/core/pricing/cart/cart-event.ts";
+import type { CartState } from "../../../src/core/pricing/cart/cart-state.ts";
+import { reduceCart } from "../../../src/core/pricing/cart/reduce-cart.ts";
+import type { PackageRow } from "../../../src/core/pricing/wire/package-row.ts";
 import type {
   PricingSearch,
   ProviderOption,
-} from "../../../src/core/pricing/pricing-search-wire.ts";
-import { reduceCart } from "../../../src/core/pricing/reduce-cart.ts";
-import type { ServiceRow } from "../../../src/core/pricing/service-row.ts";
+} from "../../../src/core/pricing/wire/pricing-search-wire.ts";
+import type { ServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
 
 /** A broadband row without prices. */
 export function aRow(given: Partial<ServiceRow> = {}): ServiceRow {

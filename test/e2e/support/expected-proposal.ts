@@ -1,11 +1,11 @@
 import type { CentsOrError } from "../../../src/core/money/cents.ts";
 import { formatMoney } from "../../../src/core/money/format-money.ts";
-import type { CartEvent } from "../../../src/core/pricing/cart-event.ts";
-import { cartItemsOf, priceInputOf } from "../../../src/core/pricing/cart-items.ts";
-import { createCart } from "../../../src/core/pricing/create-cart.ts";
-import { installLinesOf } from "../../../src/core/pricing/install-lines.ts";
-import { priceCart } from "../../../src/core/pricing/price-cart.ts";
-import { reduceCart } from "../../../src/core/pricing/reduce-cart.ts";
+import type { CartEvent } from "../../../src/core/pricing/cart/cart-event.ts";
+import { cartItemsOf, priceInputOf } from "../../../src/core/pricing/cart/cart-items.ts";
+import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
+import { reduceCart } from "../../../src/core/pricing/cart/reduce-cart.ts";
+import { installLinesOf } from "../../../src/core/pricing/price/install-lines.ts";
+import { priceCart } from "../../../src/core/pricing/price/price-cart.ts";
 import { rowTitleOf } from "../../../src/core/pricing/row-title.ts";
 import type { ShownProposal } from "./pricing-driver.ts";
 

@@ -1,10 +1,10 @@
-import type { PackageRow } from "../../../src/core/pricing/package-row.ts";
+import type { PackageRow } from "../../../src/core/pricing/wire/package-row.ts";
 import type {
   FilterOption,
   PricingSearch,
   ProviderOption,
-} from "../../../src/core/pricing/pricing-search-wire.ts";
-import type { ServiceRow } from "../../../src/core/pricing/service-row.ts";
+} from "../../../src/core/pricing/wire/pricing-search-wire.ts";
+import type { ServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
 
 /** A search's answer as on the wire, with what is said where nothing is found. */
 export interface PricingWire extends PricingSearch {

@@ -1,6 +1,6 @@
 import type { CatalogueRow } from "../catalogue-row.ts";
+import { listAt } from "../wire/list-at.ts";
 import type { CartView } from "./disabling-rule.ts";
-import { listAt } from "./list-at.ts";
 
 export function cartViewOf(rows: readonly CatalogueRow[]): CartView {
   const ids = new Set(rows.map(({ id }) => id));

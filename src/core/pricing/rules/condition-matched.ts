@@ -1,7 +1,7 @@
-import { listOf, memberOf, textOf } from "../read-wire.ts";
-import type { Condition } from "./condition.ts";
+import type { Condition } from "../wire/condition.ts";
+import { listAt } from "../wire/list-at.ts";
+import { listOf, memberOf, textOf } from "../wire/read-wire.ts";
 import type { DisablingRule, RuleContext } from "./disabling-rule.ts";
-import { listAt } from "./list-at.ts";
 
 /** One of the row's own conditions holds (decisions K5). */
 export const conditionMatched: DisablingRule = {

@@ -1,6 +1,6 @@
 import type { CatalogueRow } from "../catalogue-row.ts";
-import type { PricingSearch } from "../pricing-search-wire.ts";
-import type { PartName, ServiceablePart } from "./serviceable-part.ts";
+import type { PricingSearch } from "../wire/pricing-search-wire.ts";
+import type { PartName, ServiceablePart } from "../wire/serviceable-part.ts";
 
 export type DisabledCode =
   | "linkedServiceDisabled"

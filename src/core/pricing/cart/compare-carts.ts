@@ -1,0 +1,100 @@
+import { type CentsOrError, subtractCents } from "../../money/cents.ts";
+import { priceCart } from "../price/price-cart.ts";
+import { rowTitleOf } from "../row-title.ts";
+import { memberOf, textOf } from "../wire/read-wire.ts";
+import { cartItemsOf, priceInputOf } from "./cart-items.ts";
+import type { CartState } from "./cart-state.ts";
+
+/** A cart that is kept beside the present one, to be compared. */
+export interface KeptCart {
+  /** Its identity. */
+  readonly name: string;
+  readonly state: CartState;
+}
+
+export const mostKeptCarts = 3;
+
+/**
+ * Keeps a cart under a name, in place of the one that has the name. Carts of another address than
+ * this one's go. A blank name and a fourth cart change nothing.
+ */
+export function keepCart(
+  kept: readonly KeptCart[],
+  name: string,
+  state: CartState,
+): readonly KeptCart[] {
+  const cart = { name: name.trim(), state: withoutNews(state) };
+  const here = kept.filter((other) => addressOf(other.state) === addressOf(state));
+  const isTaken = here.some((other) => other.name === cart.name);
+  if (cart.name === "" || (!isTaken && here.length >= mostKeptCarts)) return kept;
+  return isTaken ? here.map((other) => (other.name === cart.name ? cart : other)) : [...here, cart];
+}
+
+/** A blank or taken name changes nothing. */
+export function renameCart(
+  kept: readonly KeptCart[],
+  name: string,
+  wanted: string,
+): readonly KeptCart[] {
+  const next = wanted.trim();
+  if (next === "" || kept.some((cart) => cart.name === next)) return kept;
+  return kept.map((cart) => (cart.name === name ? { ...cart, name: next } : cart));
+}
+
+export function removeCart(kept: readonly KeptCart[], name: string): readonly KeptCart[] {
+  return kept.filter((cart) => cart.name !== name);
+}
+
+/** The kept cart that takes the place of the present one; null when no cart has the name. */
+export function restoredCart(kept: readonly KeptCart[], name: string): CartState | null {
+  return kept.find((cart) => cart.name === name)?.state ?? null;
+}
+
+/** A column of the comparison; amounts are cents, null is ERR. */
+export interface ComparedCart {
+  readonly name: string;
+  /** In display order, fees included. */
+  readonly lines: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly quantity: number;
+    readonly boxes: number;
+    /** Per month. */
+    readonly price: CentsOrError;
+  }[];
+  readonly monthly: CentsOrError;
+  readonly install: CentsOrError;
+  /** To the first cart: positive is dearer. */
+  readonly monthlyDifference: CentsOrError;
+  readonly installDifference: CentsOrError;
+}
+
+export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[] {
+  const priced = carts.map(({ name, state }) => {
+    const { lines, monthly, install } = priceCart(priceInputOf(state));
+    return { name, state, lines, monthly, install };
+  });
+  const [first] = priced;
+  return priced.map(({ name, state, lines, monthly, install }) => ({
+    name,
+    lines: cartItemsOf(state).map(({ id, row, quantity, boxes }, index) => ({
+      id,
+      title: rowTitleOf(row),
+      quantity,
+      boxes,
+      price: lines[index]?.price ?? null,
+    })),
+    monthly,
+    install,
+    monthlyDifference: subtractCents(monthly, first?.monthly ?? null),
+    installDifference: subtractCents(install, first?.install ?? null),
+  }));
+}
+
+function addressOf({ catalogue: { search } }: CartState): string {
+  return textOf(search.address_display) || textOf(memberOf(search.query, "address"));
+}
+
+function withoutNews(state: CartState): CartState {
+  return { ...state, removed: [], packageRemoved: null };
+}

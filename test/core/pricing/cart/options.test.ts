@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { priceInputOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
+import { continueCart } from "../../../../src/core/pricing/cart/continue-cart.ts";
+import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
+import { optionTextOf } from "../../../../src/core/pricing/option-text.ts";
+import { priceCart } from "../../../../src/core/pricing/price/price-cart.ts";
+import { contractStateOf } from "../../../../src/core/pricing/proposal/contract-rules.ts";
+import { providerKeyOf } from "../../../../src/core/pricing/provider-key.ts";
+import { rowTitleOf } from "../../../../src/core/pricing/row-title.ts";
+import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
+
+const check = { widget: "checkbox" };
+
+test.each([
+  [{ id: 7, title: "Title", label: "Label" }, "Title"],
+  [{ id: 7, title: " ", label: "Label" }, "Label"],
+  [{ id: 7, title: null, label: null }, "7"],
+])("I13: %j is called %s", (row, title) => {
+  expect(rowTitleOf(row)).toBe(title);
+});
+
+test.each([
+  [{ value: "v", name: "n", title: "t", label: "l" }, "l"],
+  [{ value: "v", name: "n", title: "t" }, "t"],
+  [{ value: "v", name: "n" }, "n"],
+  [{ value: 24 }, "24"],
+  [null, ""],
+])("I21: %j reads %j", (option, text) => {
+  expect(optionTextOf(option)).toBe(text);
+});
+
+test.each([
+  [{ value: "12", key: "Comcast" }, "comcast"],
+  [{ value: "Cox" }, "cox"],
+  [{ value: "Cox", key: "" }, "cox"],
+  [null, ""],
+])("I21: rules know %j as %j", (provider, key) => {
+  expect(providerKeyOf(provider)).toBe(key);
+});
+
+test("I7: the region is the provider's, else the only one, else none", () => {
+  const regionOf = (provider: object, regions: readonly string[]) => {
+    const search = aSearch([], [], provider);
+    const region = regions.map((value) => ({ value }));
+    return createCart({ ...search, filter_options: { ...search.filter_options, region } }).region;
+  };
+  expect(regionOf({ region_id: "west" }, ["east"])).toBe("west");
+  expect(regionOf({}, ["east"])).toBe("east");
+  expect(regionOf({}, ["east", "west"])).toBeNull();
+});
+
+test("I19, N6: without an acl of its own the latest search allows no contract", () => {
+  const search = {
+    ...aSearch([aRow(), aRow({ id: "D", type: "dedicated" })]),
+    contracts_available: ["cox"],
+  };
+  const kindOf = (acl: unknown) => {
+    const state = cartAfter(createCart({ ...search, acl }), select("A"), select("D"));
+    return contractStateOf(state, priceCart(priceInputOf(state))).kind;
+  };
+  expect(kindOf(undefined)).toBe("absent");
+  expect(kindOf(null)).toBe("absent");
+  expect(kindOf(["contracts:generate:cox"])).toBe("ready");
+});
+
+test("MT2, MT3: Dedicated and Broadband are shown beside each other; a new provider hides both", () => {
+  const search = aSearch([aRow(), aRow({ id: "D", type: "dedicated", ...check })]);
+  const options = { ...search.filter_options, provider: [{ value: "cox" }, { value: "att" }] };
+  const state = cartAfter(
+    createCart({ ...search, filter_options: options }),
+    { kind: "chooseProvider", value: "cox" },
+    { kind: "toggleSection", section: "dedicated", isOn: true },
+    select("A"),
+  );
+  expect(state.toggles).toMatchObject({ dedicated: true, broadband: true });
+  const moved = cartAfter(state, { kind: "chooseProvider", value: "att" });
+  expect(Object.values(moved.toggles)).not.toContain(true);
+});
+
+test.each([
+  [[], "broadband"],
+  [["D"], "dedicated"],
+  [["dedicated"], "dedicated"],
+  [["D", "A"], "broadband"],
+  [["gone"], "broadband"],
+])("MT4: a static IP that depends on %j is shown in %s", (dependencies, section) => {
+  const { rows } = offerOf(
+    createCart(
+      aSearch([
+        aRow(),
+        aRow({ id: "D", type: "dedicated" }),
+        aRow({ id: "S", type: "static_ip", dependencies }),
+      ]),
+    ),
+  );
+  expect(rows.get("S")?.family).toBe(section);
+});
+
+describe("I24: a newer search of the same address", () => {
+  const rows = [aRow({ id: "B" }), aRow({ id: "P", type: "phone", ...check, phone_max: 5 })];
+  const packages = [aPackage({ dependencies: ["B"] })];
+  const lines = { kind: "setLines", id: "P", lines: 3 } as const;
+  const before = cartAfter(createCart(aSearch(rows, packages)), choose("pk"), select("P"), lines);
+
+  test("keeps what is still legal", () => {
+    const same = continueCart(before, aSearch(rows, packages));
+    expect(same).toMatchObject({ package: "pk", cart: ["B", "P"], removed: [] });
+    expect(same.quantities.get("P")).toEqual({ lines: 3 });
+    const less = continueCart(before, aSearch(rows.slice(1), packages));
+    expect(less).toMatchObject({ package: null, cart: ["P"], packageRemoved: "incomplete" });
+    expect(less.removed).toEqual([{ id: "B", reason: "notOffered" }]);
+  });
+
+  test("is empty where the provider is gone", () => {
+    const moved = continueCart(before, aSearch(rows, packages, { value: "att" }));
+    expect(moved).toMatchObject({ provider: "att", package: null, cart: [], removed: [] });
+  });
+});
