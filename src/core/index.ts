@@ -66,9 +66,8 @@ export type {
   Upload,
   WorkerHandlers,
 } from "./ports.ts";
-export type { CartEvent } from "./pricing/cart/cart-event.ts";
-export { type CartItem, cartItemsOf, priceInputOf } from "./pricing/cart/cart-items.ts";
-export type { CartState, Removal, RemovalCode } from "./pricing/cart/cart-state.ts";
+export { type CartItem, cartItemsOf, cartPriceOf } from "./pricing/cart/cart-items.ts";
+export type { CartEvent, CartState, Removal, RemovalCode } from "./pricing/cart/cart-state.ts";
 export {
   type ComparedCart,
   compareCarts,
@@ -78,28 +77,34 @@ export {
   renameCart,
   restoredCart,
 } from "./pricing/cart/compare-carts.ts";
-export { continueCart } from "./pricing/cart/continue-cart.ts";
-export { createCart } from "./pricing/cart/create-cart.ts";
+export { continueCart, createCart } from "./pricing/cart/create-cart.ts";
 export { normaliseCart } from "./pricing/cart/normalise-cart.ts";
 export { reduceCart } from "./pricing/cart/reduce-cart.ts";
 export { removalText } from "./pricing/cart/removal-text.ts";
-export { conditionWarningsOf, unknownTypesOf } from "./pricing/catalogue-warnings.ts";
+export { conditionWarningsOf, unknownTypesOf } from "./pricing/catalogue.ts";
 export { explainPrice, type PriceExplanation } from "./pricing/price/explain-price.ts";
 export type { ExplainedAmount, ExplainedLine } from "./pricing/price/explained-amount.ts";
-export { type PriceCartInput, priceCart } from "./pricing/price/price-cart.ts";
-export type { CartPrice, PriceError, PriceLine } from "./pricing/price/price-result.ts";
+export {
+  type CartPrice,
+  type PriceCartInput,
+  type PriceError,
+  priceCart,
+} from "./pricing/price/price-cart.ts";
+export type { PriceLine } from "./pricing/price/price-line.ts";
+export { noServicesText, televisionNoticeOf } from "./pricing/pricing-messages.ts";
 export { absoluteLogoUrl, borderColorOf } from "./pricing/proposal/agency-look.ts";
 export {
   type ProposalInput,
   type ProposalPayload,
   proposalPayload,
 } from "./pricing/proposal/proposal-payload.ts";
-export { disabledReasonOf, disabledTextOf } from "./pricing/rules/disabled-text.ts";
-export { disabledCodesOf, isPackageDisabled } from "./pricing/rules/rule-context.ts";
-export { noServicesText, televisionNoticeOf } from "./pricing/section-notice.ts";
-export type { PackageRow } from "./pricing/wire/package-row.ts";
-export type { PricingSearch } from "./pricing/wire/pricing-search-wire.ts";
-export type { ServiceRow } from "./pricing/wire/service-row.ts";
+export {
+  disabledCodesOf,
+  disabledReasonOf,
+  disabledTextOf,
+  isPackageDisabled,
+} from "./pricing/rules/disabling-rules.ts";
+export type { PackageRow, PricingSearch, ServiceRow } from "./pricing/wire/pricing-search.ts";
 export { fail, type Result, succeed } from "./result.ts";
 export type {
   BrowserActions,

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import type { ContractData } from "../pricing/proposal/contract-data.ts";
 import type { ProposalPayload } from "../pricing/proposal/proposal-payload.ts";
-import type { PricingAnswer } from "../pricing/wire/pricing-answer.ts";
 import type { PricingWireQuery } from "../pricing/wire/pricing-query.ts";
-import type { PricingSearch } from "../pricing/wire/pricing-search-wire.ts";
+import type { PricingAnswer, PricingSearch } from "../pricing/wire/pricing-search.ts";
 import { AnswerError } from "./errors.ts";
 import type { HttpClient } from "./http-client.ts";
 import { anything, list, record, scalar } from "./reading.ts";

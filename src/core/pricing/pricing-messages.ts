@@ -1,8 +1,9 @@
-import type { OutputBlock } from "./proposal/contract-rules.ts";
+import type { ProviderOption } from "./filter-options.ts";
+import { type SectionName, sectionHeadings } from "./service-type.ts";
 
 /**
- * Every sentence of the cart's rules. Those with a section are the specification's or the decisions',
- * byte for byte (decisions M3); the others are ours.
+ * The sentences of the cart; each disabling rule has its own in its file. Those that cite a section or a
+ * decision are quoted byte for byte (decisions M3).
  */
 export const pricingMessages = {
   /** 1 §4; decisions K6, J8. */
@@ -25,41 +26,63 @@ export const pricingMessages = {
   /** Decisions J13. */
   removed: (titles: readonly string[], because: string) =>
     `Removed: ${titles.join(", ")} because ${because}.`,
-  /** Decisions O6. */
-  requires: (titles: readonly string[]) =>
-    titles.length > 4
-      ? `Requires: ${titles.slice(0, 3).join(" or ")} or one of ${titles.length - 3} more`
-      : `Requires: ${titles.join(" or ")}`,
-  tooFast: (mbps: number) => `Faster than what this address can get: ${mbps} Mbps.`,
-  speedUnverified: "The speed at this address is not confirmed.",
-  conditionMatched: "Cannot be combined with what is chosen.",
-  linkDisabled: (titles: readonly string[]) =>
-    `Comes with what is not available: ${titles.join(", ")}`,
   /** Decisions ZA1. */
   comesWith: (titles: readonly string[]) => `Comes with ${titles.join(", ")}.`,
 } as const;
+
+/** Why an output cannot be made of a cart. */
+export type OutputBlock = "noService" | "providerRule" | "invalidTotal";
 
 export const outputBlockTexts: Readonly<Record<Exclude<OutputBlock, "providerRule">, string>> = {
   noService: "Choose a broadband, dedicated, phone or television service first.",
   invalidTotal: "A price cannot be read, so the totals are not known.",
 };
 
-/** The rules of a contract by the provider's key; any other key has the default one. */
+/** By the provider's key; any other key has the default. */
 export const contractRuleTexts = {
   comcast: "Comcast makes no contract of dedicated services.",
   spectrum: "Spectrum makes a contract only of dedicated services.",
   default: "A contract needs both a broadband and a dedicated service.",
 } as const;
 
-/** Decisions I11; what stands between is a link. */
-export const televisionNotices = {
-  cox: {
-    before: "Television services for Cox must be priced by a ",
-    link: { text: "channel manager", path: "/cox" },
-    after: ".",
-  },
-  att: { before: "AT&T television services do not pay commissions.", link: null, after: "" },
-} as const;
+/** Beside the checkbox of a section without services (1 §8; decisions K8, Z13). */
+export function noServicesText(providerLabel: string, section: SectionName): string {
+  return pricingMessages.noServices(providerLabel, sectionHeadings[section]);
+}
+
+/** A sentence with at most one link in it; `path` is a path of the portal. */
+export interface LinkedText {
+  readonly before: string;
+  readonly link: { readonly text: string; readonly path: string } | null;
+  readonly after: string;
+}
+
+const attNotice: LinkedText = {
+  before: "AT&T television services do not pay commissions.",
+  link: null,
+  after: "",
+};
+
+/** By the provider's key (decisions I11). */
+const televisionNotices: ReadonlyMap<string, LinkedText> = new Map([
+  [
+    "cox",
+    {
+      before: "Television services for Cox must be priced by a ",
+      link: { text: "channel manager", path: "/cox" },
+      after: ".",
+    },
+  ],
+  ["att", attNotice],
+  ["at&t", attNotice],
+]);
+
+/** The notice of a Television section without services, for the providers that have one (decisions I11). */
+export function televisionNoticeOf(
+  provider: Pick<ProviderOption, "key"> | null,
+): LinkedText | null {
+  return televisionNotices.get(provider?.key ?? "") ?? null;
+}
 
 /** Why an amount of a cart is what it is. */
 export const explanationTexts = {

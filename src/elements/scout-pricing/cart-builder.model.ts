@@ -1,4 +1,3 @@
-import type { CartEvent } from "../../core/pricing/cart/cart-event.ts";
 import {
   type CartHistory,
   record,
@@ -6,20 +5,18 @@ import {
   startHistory,
   undo,
 } from "../../core/pricing/cart/cart-history.ts";
-import { type CartItem, cartItemsOf, priceInputOf } from "../../core/pricing/cart/cart-items.ts";
-import type { CartState, Removal } from "../../core/pricing/cart/cart-state.ts";
-import { continueCart } from "../../core/pricing/cart/continue-cart.ts";
-import { createCart } from "../../core/pricing/cart/create-cart.ts";
+import { type CartItem, cartItemsOf, cartPriceOf } from "../../core/pricing/cart/cart-items.ts";
+import type { CartEvent, CartState, Removal } from "../../core/pricing/cart/cart-state.ts";
+import { continueCart, createCart } from "../../core/pricing/cart/create-cart.ts";
 import { reduceCart } from "../../core/pricing/cart/reduce-cart.ts";
-import { priceCart } from "../../core/pricing/price/price-cart.ts";
-import type { CartPrice } from "../../core/pricing/price/price-result.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import type { PricingInputs } from "../../core/pricing/wire/pricing-query.ts";
-import type { PricingSearch } from "../../core/pricing/wire/pricing-search-wire.ts";
+import type { PricingSearch } from "../../core/pricing/wire/pricing-search.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 
 /** Detail of `scout-cart-changed` (decisions Z3). */
 export interface CartChange {
-  readonly items: readonly Omit<CartItem, "row">[];
+  readonly items: readonly Omit<CartItem, "service">[];
   /** In cents. */
   readonly totals: CartPrice;
   readonly removed: readonly Removal[];
@@ -52,7 +49,7 @@ export interface CartBuilder {
 export function createCartBuilder({ onItems, onCart }: BuilderListener): CartBuilder {
   const history = signal<CartHistory | null>(null);
   const cart = computed(() => history.value?.present ?? null);
-  const price = computed(() => (cart.value ? priceCart(priceInputOf(cart.value)) : null));
+  const price = computed(() => (cart.value ? cartPriceOf(cart.value) : null));
 
   function show(next: CartHistory): void {
     const before = history.peek()?.present ?? null;
@@ -62,7 +59,7 @@ export function createCartBuilder({ onItems, onCart }: BuilderListener): CartBui
     const [old, items] = [before ? cartItemsOf(before) : [], cartItemsOf(after)];
     const totals = price.peek();
     if (totals !== null && !areSameItems(old, items)) {
-      onItems({ items: items.map(withoutRow), totals, removed: after.removed });
+      onItems({ items: items.map(withoutService), totals, removed: after.removed });
     }
     onCart(after, before);
   }
@@ -113,7 +110,7 @@ function choose(start: CartState, wanted: PricingInputs, isCarried: boolean): Ca
   return events.reduce(reduceCart, start);
 }
 
-function withoutRow({ id, type, quantity, boxes }: CartItem): Omit<CartItem, "row"> {
+function withoutService({ id, type, quantity, boxes }: CartItem): Omit<CartItem, "service"> {
   return { id, type, quantity, boxes };
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from "../../core/ports.ts";
 import type { CartState, RemovalCode } from "../../core/pricing/cart/cart-state.ts";
-import type { CartPrice } from "../../core/pricing/price/price-result.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
 /** What an act took out of the cart beside what it was meant to. */

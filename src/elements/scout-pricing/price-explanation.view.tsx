@@ -3,7 +3,7 @@ import { formatMoney } from "../../core/money/format-money.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { explainPrice } from "../../core/pricing/price/explain-price.ts";
 import type { ExplainedAmount } from "../../core/pricing/price/explained-amount.ts";
-import type { CartPrice } from "../../core/pricing/price/price-result.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface PriceExplanationProps {

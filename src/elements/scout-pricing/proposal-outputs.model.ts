@@ -2,7 +2,7 @@ import { createContract, downloadPricing, printPricing } from "../../core/api/pr
 import type { Core } from "../../core/create-core.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
 import { contractDataOf, type MadeContract } from "../../core/pricing/proposal/contract-data.ts";
-import type { OutputKind } from "../../core/pricing/proposal/contract-rules.ts";
+import type { OutputKind } from "../../core/pricing/proposal/output-rules.ts";
 import { proposalFileName } from "../../core/pricing/proposal/proposal-file-name.ts";
 import {
   type ProposalInput,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CartEvent } from "../../core/pricing/cart/cart-event.ts";
+import type { CartEvent } from "../../core/pricing/cart/cart-state.ts";
 import type { ServiceSection } from "../../core/pricing/cart/service-list.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
 import { CheckBox } from "../ui/check-box.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CartPrice } from "../../core/pricing/price/price-result.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { Button } from "../ui/button.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import { Headline } from "./totals.view.tsx";

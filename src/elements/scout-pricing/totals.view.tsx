@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type CentsOrError, subtractCents, zeroCents } from "../../core/money/cents.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
 import type { InstallLine } from "../../core/pricing/price/install-lines.ts";
-import type { CartPrice } from "../../core/pricing/price/price-result.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface TotalsProps {

@@ -2,15 +2,17 @@ import { describe, expect, test } from "vitest";
 import { offerOf } from "../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
 import { removalText } from "../../../src/core/pricing/cart/removal-text.ts";
+import { conditionWarningsOf, unknownTypesOf } from "../../../src/core/pricing/catalogue.ts";
+import { noServicesText, televisionNoticeOf } from "../../../src/core/pricing/pricing-messages.ts";
+import { outputBlockText } from "../../../src/core/pricing/proposal/output-rules.ts";
 import {
-  conditionWarningsOf,
-  unknownTypesOf,
-} from "../../../src/core/pricing/catalogue-warnings.ts";
-import { outputBlockText } from "../../../src/core/pricing/proposal/output-block-text.ts";
-import { disabledReasonOf, disabledTextOf } from "../../../src/core/pricing/rules/disabled-text.ts";
-import { disabledCodesOf } from "../../../src/core/pricing/rules/rule-context.ts";
-import { noServicesText, televisionNoticeOf } from "../../../src/core/pricing/section-notice.ts";
-import type { ServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
+  disabledCodesOf,
+  disabledReasonOf,
+  disabledTextOf,
+} from "../../../src/core/pricing/rules/disabling-rules.ts";
+import type { ServiceRow } from "../../../src/core/pricing/wire/pricing-search.ts";
+import { readProviderOption } from "../../../src/core/pricing/wire/read-search.ts";
+import { readService } from "../../../src/core/pricing/wire/read-service.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, deselect, select } from "./rows.ts";
 
 const check = { widget: "checkbox" };
@@ -21,7 +23,7 @@ test.each<[unknown, string]>([
   ["  ", "Not available at this address."],
   ["Call us.", "Call us."],
 ])("K6: with the error_msg %j a disabled row shows %j", (error_msg, text) => {
-  expect(disabledTextOf({ error_msg })).toBe(text);
+  expect(disabledTextOf(readService(aRow({ error_msg })))).toBe(text);
 });
 
 test.each<[Partial<ServiceRow>, string]>([
@@ -56,7 +58,7 @@ test.each<[Partial<ServiceRow>, string]>([
     ),
   );
   const code = disabledCodesOf(start).get("A");
-  const own = offerOf(start).rows.get("A");
+  const own = offerOf(start).services.get("A");
   expect(code && own && disabledReasonOf(start, own, code)).toBe(text);
 });
 
@@ -71,7 +73,7 @@ test.each([
 
 describe("I11", () => {
   const text = (key: string) => {
-    const notice = televisionNoticeOf({ value: "1", key });
+    const notice = televisionNoticeOf(readProviderOption({ value: "1", key }));
     return notice && [notice.before, notice.link?.text ?? "", notice.after].join("");
   };
 
@@ -86,7 +88,7 @@ describe("I11", () => {
   });
 
   test("'channel manager' is a link to /cox; a provider without a key goes by its value", () => {
-    expect(televisionNoticeOf({ value: "cox" })?.link).toEqual({
+    expect(televisionNoticeOf(readProviderOption({ value: "cox" }))?.link).toEqual({
       text: "channel manager",
       path: "/cox",
     });
@@ -135,7 +137,7 @@ test.each([
   ["providerRule", "comcast", "Comcast makes no contract of dedicated services."],
   ["providerRule", "Spectrum", "Spectrum makes a contract only of dedicated services."],
 ] as const)("N5: %s of %s: %s", (code, key, text) => {
-  expect(outputBlockText(code, { key })).toBe(text);
+  expect(outputBlockText(code, readProviderOption({ key }))).toBe(text);
 });
 
 test("K5, MT5: conditions that never match and types that nobody knows are named once", () => {

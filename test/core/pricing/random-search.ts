@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { CartEvent } from "../../../src/core/pricing/cart/cart-event.ts";
+import type { CartEvent } from "../../../src/core/pricing/cart/cart-state.ts";
 import { sectionNames, serviceTypes } from "../../../src/core/pricing/service-type.ts";
 import { deepFreeze } from "./rows.ts";
 

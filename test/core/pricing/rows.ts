@@ -1,12 +1,11 @@
-import type { CartEvent } from "../../../src/core/pricing/cart/cart-event.ts";
-import type { CartState } from "../../../src/core/pricing/cart/cart-state.ts";
+import type { CartEvent, CartState } from "../../../src/core/pricing/cart/cart-state.ts";
 import { reduceCart } from "../../../src/core/pricing/cart/reduce-cart.ts";
-import type { PackageRow } from "../../../src/core/pricing/wire/package-row.ts";
 import type {
+  PackageRow,
   PricingSearch,
-  ProviderOption,
-} from "../../../src/core/pricing/wire/pricing-search-wire.ts";
-import type { ServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
+  ProviderOptionRow,
+  ServiceRow,
+} from "../../../src/core/pricing/wire/pricing-search.ts";
 
 /** A broadband row without prices. */
 export function aRow(given: Partial<ServiceRow> = {}): ServiceRow {
@@ -30,7 +29,7 @@ export function deepFreeze<Value>(value: Value): Value {
 export function aSearch(
   rows: readonly ServiceRow[],
   packages: readonly PackageRow[] = [],
-  provider: Partial<ProviderOption> = {},
+  provider: Partial<ProviderOptionRow> = {},
 ): PricingSearch {
   return deepFreeze({
     rows,

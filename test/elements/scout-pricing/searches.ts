@@ -1,10 +1,10 @@
-import type { PackageRow } from "../../../src/core/pricing/wire/package-row.ts";
 import type {
-  FilterOption,
+  OptionRow,
+  PackageRow,
   PricingSearch,
-  ProviderOption,
-} from "../../../src/core/pricing/wire/pricing-search-wire.ts";
-import type { ServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
+  ProviderOptionRow,
+  ServiceRow,
+} from "../../../src/core/pricing/wire/pricing-search.ts";
 
 /** A search's answer as on the wire, with what is said where nothing is found. */
 export interface PricingWire extends PricingSearch {
@@ -13,16 +13,16 @@ export interface PricingWire extends PricingSearch {
 }
 
 interface Options {
-  readonly provider?: readonly ProviderOption[];
-  readonly term?: readonly FilterOption[];
+  readonly provider?: readonly ProviderOptionRow[];
+  readonly term?: readonly OptionRow[];
   readonly package?: readonly PackageRow[];
-  readonly region?: readonly FilterOption[];
+  readonly region?: readonly OptionRow[];
 }
 
-export const acme: ProviderOption = { value: "acme", label: "Acme" };
-export const bolt: ProviderOption = { value: "bolt", label: "Bolt" };
-export const threeYears: FilterOption = { value: "36", label: "36 Months" };
-export const oneYear: FilterOption = { value: "12", label: "12 Months" };
+export const acme: ProviderOptionRow = { value: "acme", label: "Acme" };
+export const bolt: ProviderOptionRow = { value: "bolt", label: "Bolt" };
+export const threeYears: OptionRow = { value: "36", label: "36 Months" };
+export const oneYear: OptionRow = { value: "12", label: "12 Months" };
 
 /** One provider and one term unless others are given: so both are chosen (decisions I8). */
 export function searchOf(

@@ -1,6 +1,6 @@
-import type { CartState } from "./cart-state.ts";
+import { type CartState, withoutRemovals } from "./cart-state.ts";
 
-/** The states of a builder since its search (decisions J12, Z18). A new search starts a new one. */
+/** The states of a builder since its search (decisions J12, Z18). A new search starts a new history. */
 export interface CartHistory {
   readonly past: readonly CartState[];
   readonly present: CartState;
@@ -11,7 +11,7 @@ export function startHistory(present: CartState): CartHistory {
   return { past: [], present, future: [] };
 }
 
-/** Goes on to a state; what was undone before is gone. A state that is the present one is no step. */
+/** Adds a state and forgets the undone ones. An unchanged cart adds no step. */
 export function record(history: CartHistory, next: CartState): CartHistory {
   if (next.catalogue !== history.present.catalogue) return startHistory(next);
   if (isSameCart(next, history.present)) return { ...history, present: next };
@@ -22,22 +22,21 @@ export function undo(history: CartHistory): CartHistory {
   const { past, present, future } = history;
   const before = past.at(-1);
   if (!before) return history;
-  return { past: past.slice(0, -1), present: withoutNews(before), future: [present, ...future] };
+  return {
+    past: past.slice(0, -1),
+    present: withoutRemovals(before),
+    future: [present, ...future],
+  };
 }
 
 export function redo(history: CartHistory): CartHistory {
   const { past, present, future } = history;
   const [next, ...rest] = future;
   if (!next) return history;
-  return { past: [...past, present], present: withoutNews(next), future: rest };
+  return { past: [...past, present], present: withoutRemovals(next), future: rest };
 }
 
-/** What an event took out is no news when its state comes back. */
-function withoutNews(state: CartState): CartState {
-  return { ...state, removed: [], packageRemoved: null };
-}
-
-/** Events share what they do not change. */
+/** An event keeps the objects that it does not change. */
 function isSameCart(a: CartState, b: CartState): boolean {
   const members = [
     "provider",

@@ -1,11 +1,8 @@
 import { type CentsOrError, subtractCents } from "../../money/cents.ts";
-import { priceCart } from "../price/price-cart.ts";
-import { rowTitleOf } from "../row-title.ts";
-import { memberOf, textOf } from "../wire/read-wire.ts";
-import { cartItemsOf, priceInputOf } from "./cart-items.ts";
-import type { CartState } from "./cart-state.ts";
+import { cartItemsOf, cartPriceOf } from "./cart-items.ts";
+import { type CartState, withoutRemovals } from "./cart-state.ts";
 
-/** A cart that is kept beside the present one, to be compared. */
+/** A cart kept beside the present one for comparison. */
 export interface KeptCart {
   /** Its identity. */
   readonly name: string;
@@ -15,15 +12,15 @@ export interface KeptCart {
 export const mostKeptCarts = 3;
 
 /**
- * Keeps a cart under a name, in place of the one that has the name. Carts of another address than
- * this one's go. A blank name and a fourth cart change nothing.
+ * Keeps a cart under a name, in place of the one with that name. Carts of another address are dropped. A
+ * blank name or a fourth cart changes nothing.
  */
 export function keepCart(
   kept: readonly KeptCart[],
   name: string,
   state: CartState,
 ): readonly KeptCart[] {
-  const cart = { name: name.trim(), state: withoutNews(state) };
+  const cart = { name: name.trim(), state: withoutRemovals(state) };
   const here = kept.filter((other) => addressOf(other.state) === addressOf(state));
   const isTaken = here.some((other) => other.name === cart.name);
   if (cart.name === "" || (!isTaken && here.length >= mostKeptCarts)) return kept;
@@ -45,7 +42,7 @@ export function removeCart(kept: readonly KeptCart[], name: string): readonly Ke
   return kept.filter((cart) => cart.name !== name);
 }
 
-/** The kept cart that takes the place of the present one; null when no cart has the name. */
+/** The kept cart of a name, to become the present one; null when there is none. */
 export function restoredCart(kept: readonly KeptCart[], name: string): CartState | null {
   return kept.find((cart) => cart.name === name)?.state ?? null;
 }
@@ -64,22 +61,22 @@ export interface ComparedCart {
   }[];
   readonly monthly: CentsOrError;
   readonly install: CentsOrError;
-  /** To the first cart: positive is dearer. */
+  /** From the first cart; positive means more expensive. */
   readonly monthlyDifference: CentsOrError;
   readonly installDifference: CentsOrError;
 }
 
 export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[] {
   const priced = carts.map(({ name, state }) => {
-    const { lines, monthly, install } = priceCart(priceInputOf(state));
+    const { lines, monthly, install } = cartPriceOf(state);
     return { name, state, lines, monthly, install };
   });
   const [first] = priced;
   return priced.map(({ name, state, lines, monthly, install }) => ({
     name,
-    lines: cartItemsOf(state).map(({ id, row, quantity, boxes }, index) => ({
+    lines: cartItemsOf(state).map(({ id, service, quantity, boxes }, index) => ({
       id,
-      title: rowTitleOf(row),
+      title: service.title,
       quantity,
       boxes,
       price: lines[index]?.price ?? null,
@@ -91,10 +88,6 @@ export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[
   }));
 }
 
-function addressOf({ catalogue: { search } }: CartState): string {
-  return textOf(search.address_display) || textOf(memberOf(search.query, "address"));
-}
-
-function withoutNews(state: CartState): CartState {
-  return { ...state, removed: [], packageRemoved: null };
+function addressOf({ catalogue: { address, query } }: CartState): string {
+  return address || query.address;
 }

@@ -1,21 +1,24 @@
-import { optionOf } from "../rules/rule-context.ts";
+import { type FilterOption, optionOf } from "../filter-options.ts";
 import type { SectionName } from "../service-type.ts";
-import type { FilterOption } from "../wire/pricing-search-wire.ts";
-import { deselect, takeOut } from "./cart-acts.ts";
-import type { CartEvent } from "./cart-event.ts";
-import { type CartState, noToggles, offerOf, rowsInCart } from "./cart-state.ts";
-import { choosePackage } from "./choose-package.ts";
+import { choosePackage, deselect, selectItem, takeOut } from "./cart-acts.ts";
+import {
+  type CartEvent,
+  type CartState,
+  noToggles,
+  offerOf,
+  servicesInCart,
+  withoutRemovals,
+} from "./cart-state.ts";
 import { choiceOf, startCart } from "./create-cart.ts";
 import { normaliseCart } from "./normalise-cart.ts";
-import { selectItem } from "./select-item.ts";
 
 /**
- * The cart after an event, always a legal one (1 §4; decisions J, K, MT). Events that cannot be (an
- * unknown option, a disabled row) change nothing. `removed` says what the event took out, and why.
+ * The cart after an event, always a legal one (1 §4; decisions J, K, MT). An impossible event, such as an
+ * unknown option or a disabled service, changes nothing. `removed` has what the event took out, and why.
  */
 export function reduceCart(state: CartState, event: CartEvent): CartState {
   const isQuiet = state.removed.length === 0 && state.packageRemoved === null;
-  const before = isQuiet ? state : { ...state, removed: [], packageRemoved: null };
+  const before = isQuiet ? state : withoutRemovals(state);
   const after = normaliseCart(act(before, event));
   if (after.removed.length === 0) return after;
   const left = new Map(
@@ -48,31 +51,31 @@ function act(state: CartState, event: CartEvent): CartState {
     case "setBoxes":
       return setQuantity(state, event.id, { boxes: event.boxes });
     case "clear":
-      return { ...emptied(state, "cleared"), ...withoutNews(startCart(state.catalogue)) };
+      return clear(state);
   }
 }
 
 function chooseProvider(state: CartState, value: string | null): CartState {
-  const options = state.catalogue.search.filter_options?.provider;
-  if (value === state.provider || !isChoice(options, value)) return state;
+  const { options } = state.catalogue;
+  if (value === state.provider || !isChoice(options.provider, value)) return state;
   return { ...emptied(state, "providerChanged"), ...choiceOf(state.catalogue, value) };
 }
 
 function chooseTerm(state: CartState, value: string | null): CartState {
-  const options = state.catalogue.search.filter_options?.term;
-  if (value === state.term || !isChoice(options, value)) return state;
+  const { options } = state.catalogue;
+  if (value === state.term || !isChoice(options.term, value)) return state;
   return { ...emptied(state, "termChanged"), term: value };
 }
 
 function chooseRegion(state: CartState, value: string | null): CartState {
-  const options = state.catalogue.search.filter_options?.region;
-  return isChoice(options, value) ? { ...state, region: value } : state;
+  const { options } = state.catalogue;
+  return isChoice(options.region, value) ? { ...state, region: value } : state;
 }
 
 function toggleSection(state: CartState, section: SectionName, isOn: boolean): CartState {
   const next = { ...state, toggles: { ...state.toggles, [section]: isOn } };
   if (isOn) return next;
-  const own = rowsInCart(state).filter(({ family }) => family === section);
+  const own = servicesInCart(state).filter(({ family }) => family === section);
   return takeOut(next, new Set(own.map(({ id }) => id)), "sectionUnchecked");
 }
 
@@ -81,12 +84,17 @@ function setQuantity(
   id: string,
   change: { readonly lines: number } | { readonly boxes: number },
 ): CartState {
-  if (!offerOf(state).rows.has(id)) return state;
+  if (!offerOf(state).services.has(id)) return state;
   const quantity = { ...state.quantities.get(id), ...change };
   return { ...state, quantities: new Map(state.quantities).set(id, quantity) };
 }
 
-/** Cart, package, toggles and quantities go together (decisions J6, J7). */
+function clear(state: CartState): CartState {
+  const { removed, packageRemoved } = emptied(state, "cleared");
+  return { ...startCart(state.catalogue), removed, packageRemoved };
+}
+
+/** Cart, package, toggles and quantities are emptied together (decisions J6, J7). */
 function emptied(
   state: CartState,
   reason: "providerChanged" | "termChanged" | "cleared",
@@ -102,11 +110,7 @@ function emptied(
   };
 }
 
-function withoutNews({ removed: _, packageRemoved: __, ...rest }: CartState) {
-  return rest;
-}
-
-/** Where no options are named there is nothing to check a value against. */
-function isChoice(options: readonly FilterOption[] | undefined, value: string | null): boolean {
-  return value === null || !options?.length || optionOf(options, value) !== null;
+/** Without options there is nothing to check a value against. */
+function isChoice(options: readonly FilterOption[], value: string | null): boolean {
+  return value === null || options.length === 0 || optionOf(options, value) !== null;
 }

@@ -1,9 +1,12 @@
 import { pricingMessages } from "../pricing-messages.ts";
-import { rowTitleOf } from "../row-title.ts";
+import type { DisabledCode } from "../rules/disabling-rule.ts";
+import { disablingRules } from "../rules/disabling-rules.ts";
 import type { CartState, RemovalCode } from "./cart-state.ts";
 
-/** Ends "Removed: A, B because …". */
-const reasons: Readonly<Record<RemovalCode, (it: "it" | "them") => string>> = {
+type RemovalReason = (it: "it" | "them") => string;
+
+/** Ends of the sentence "Removed: A, B because …"; a disabling rule has its own. */
+const reasons: Readonly<Record<Exclude<RemovalCode, DisabledCode>, RemovalReason>> = {
   deselected: (it) => `you took ${it} out`,
   linkDeselected: (it) => `what comes with ${it} was taken out`,
   replaced: (it) => `another choice replaces ${it}`,
@@ -15,16 +18,11 @@ const reasons: Readonly<Record<RemovalCode, (it: "it" | "them") => string>> = {
   termChanged: () => "the term changed",
   cleared: () => "the proposal was cleared",
   notOffered: (it) => `the provider does not offer ${it} there`,
-  dependencyMissing: (it) => `what ${it === "it" ? "it requires" : "they require"} is gone`,
-  speedExceeded: () => "this address cannot get that speed",
-  speedUnverified: () => "the speed at this address is not confirmed",
-  conditionMatched: (it) => `what is chosen excludes ${it}`,
-  linkedServiceDisabled: () => "a service that comes along is not available",
 };
 
 /**
- * What the last event took out, for a live region (decisions J13, J10): one sentence per reason, in
- * the order in which the rows left, and the package's. `""` when nothing left.
+ * What the last event took out, for a live region (decisions J13, J10): one sentence per reason, in the
+ * order in which the services left, and one for the package. `""` when nothing left.
  */
 export function removalText({
   removed,
@@ -35,8 +33,16 @@ export function removalText({
   const sentences = codes.map((code) => {
     const titles = removed
       .filter(({ reason }) => reason === code)
-      .map(({ id }) => rowTitleOf(catalogue.rows.get(id)?.row ?? { id }));
-    return pricingMessages.removed(titles, reasons[code](titles.length === 1 ? "it" : "them"));
+      .map(({ id }) => catalogue.services.get(id)?.title ?? id);
+    return pricingMessages.removed(titles, reasonOf(code)(titles.length === 1 ? "it" : "them"));
   });
   return [...sentences, ...(packageRemoved ? [pricingMessages.packageRemoved] : [])].join(" ");
+}
+
+function reasonOf(code: RemovalCode): RemovalReason {
+  return isDisabledCode(code) ? disablingRules[code].removalReason : reasons[code];
+}
+
+function isDisabledCode(code: RemovalCode): code is DisabledCode {
+  return Object.hasOwn(disablingRules, code);
 }

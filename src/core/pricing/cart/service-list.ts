@@ -1,153 +1,143 @@
 import type { CentsOrError } from "../../money/cents.ts";
-import { packageIdsOf } from "../catalogue.ts";
-import type { CatalogueRow } from "../catalogue-row.ts";
-import { bundleLevelOf } from "../price/bundle-level.ts";
-import { rateOf } from "../price/rate.ts";
+import { bundleLevelOf, rateOf } from "../price/rates.ts";
 import { pricingMessages } from "../pricing-messages.ts";
-import { rowTitleOf } from "../row-title.ts";
 import type { DisabledCode } from "../rules/disabling-rule.ts";
-import { disabledCodesOf, optionOf } from "../rules/rule-context.ts";
+import { disabledCodesOf } from "../rules/disabling-rules.ts";
+import type { Service } from "../service.ts";
 import { type SectionName, sectionNames } from "../service-type.ts";
-import { isTruthyFlag, textOf } from "../wire/read-wire.ts";
-import { quantityOf } from "./cart-items.ts";
-import { type CartState, offerOf, rowsInCart } from "./cart-state.ts";
-import { hostsByTarget, hostsOfType } from "./link-hosts.ts";
-import { comesWithRoomOf, type RowRoom, roomsOf } from "./row-room.ts";
+import { packageOf, quantityOf } from "./cart-items.ts";
+import { type CartState, offerOf, servicesInCart } from "./cart-state.ts";
+import { hostsByTarget, hostsOfType } from "./linked-services.ts";
+import { type ReservedTexts, reservedGroupText, reservedTextsOf } from "./reserved-texts.ts";
 
-/** A row of a section as it stands in the present cart. */
+/** A service of a section with its state in the present cart. */
 export interface ServiceView {
-  readonly row: CatalogueRow;
+  readonly service: Service;
   readonly isChosen: boolean;
   readonly code: DisabledCode | null;
-  /** Per month and unit, if it were in the cart as it is. */
+  /** Per month and unit, with the service in the present cart. */
   readonly rate: CentsOrError;
-  /** The rate in no bundle and no package. */
+  /** The rate without bundle and package. */
   readonly baseRate: CentsOrError;
   readonly quantity: number;
   readonly boxes: number;
-  /** What it comes with while it is chosen, so that it cannot be left out; `""` for nothing (decisions ZA1). */
+  /** What brings the chosen service along, so that it cannot be left out; `""` for nothing (decisions ZA1). */
   readonly comesWith: string;
-  readonly room: RowRoom | undefined;
+  readonly reserved: ReservedTexts | undefined;
 }
 
-/** Rows of one type: radios among them exclude each other (decisions J1). */
+/** The services of one type: radios among them exclude each other (decisions J1). */
 export interface ServiceGroup {
   readonly type: string;
   readonly services: readonly ServiceView[];
-  /** The radio that is chosen; null when none is. */
+  /** Id of the chosen radio; null when none is chosen. */
   readonly chosenRadio: string | null;
-  /** A radio group of a lesser type can be emptied (decisions J1). */
+  /** Radios of a secondary type can all be left out (decisions J1). */
   readonly hasNone: boolean;
-  /** What brings a row of the type along, so that it cannot be emptied; `""` for nothing (decisions ZA1). */
+  /** What brings a service of the type along, so that "None" is disabled; `""` for nothing (decisions ZA1). */
   readonly comesWith: string;
-  /** The longest that this may be. */
-  readonly comesWithRoom: string;
+  /** The longest text that `comesWith` may become. */
+  readonly reservedComesWith: string;
 }
 
 export interface ServiceSection {
   readonly name: SectionName;
   readonly isOn: boolean;
-  /** How many rows are offered, whatever is searched for. */
+  /** The number of services offered, whatever the filter. */
   readonly offered: number;
   readonly groups: readonly ServiceGroup[];
-  /** Rows that cannot be chosen, shown or not. */
+  /** The number of matching services that cannot be chosen, shown or not. */
   readonly unavailable: number;
 }
 
 export interface ServiceFilter {
-  /** Words that must all stand in a row. */
+  /** A service matches when it has all these words. */
   readonly words: string;
-  /** Rows that cannot be chosen are folded away (decisions ZA2). */
+  /** Leaves out services that cannot be chosen (decisions ZA2). */
   readonly hidesUnavailable: boolean;
 }
 
 const primaryTypes: ReadonlySet<string> = new Set(["broadband", "dedicated", "phone", "tv"]);
 
-/** The four sections with the rows of those that are on. */
+/** The four sections, those that are on with their services. */
 export function serviceSectionsOf(
   state: CartState,
   filter: ServiceFilter,
 ): readonly ServiceSection[] {
-  const offer = offerOf(state);
-  const { sections } = offer;
+  const { sections } = offerOf(state);
   const codes = disabledCodesOf(state);
   const viewOf = createViewer(state, codes);
   const groupsOf = createGrouper(state);
   const matches = matcherOf(filter.words);
   return sectionNames.map((name) => {
-    const rows = state.toggles[name] ? sections[name].filter(matches) : [];
-    const available = rows.filter(({ id }) => !codes.has(id));
-    const shown = filter.hidesUnavailable ? available : rows;
+    const found = state.toggles[name] ? sections[name].filter(matches) : [];
+    const available = found.filter(({ id }) => !codes.has(id));
+    const shown = filter.hidesUnavailable ? available : found;
     return {
       name,
       isOn: state.toggles[name],
       offered: sections[name].length,
       groups: groupsOf(shown.map(viewOf)),
-      unavailable: rows.length - available.length,
+      unavailable: found.length - available.length,
     };
   });
 }
 
 function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>) {
   const inCart = new Set(state.cart);
-  const types = new Set(rowsInCart(state).map(({ type }) => type));
-  const chosen = optionOf(state.catalogue.search.filter_options?.package, state.package);
-  const hosts = hostsByTarget(rowsInCart(state), state.catalogue.rows);
-  const rooms = roomsOf({ catalogue: state.catalogue, offer: offerOf(state) });
-  const packageRated = new Set(
-    chosen && isTruthyFlag(chosen.use_package_mrc) ? packageIdsOf(chosen) : [],
-  );
-  return (row: CatalogueRow): ServiceView => {
-    const level = bundleLevelOf(row.row, types);
-    const usesPackageRate = packageRated.has(row.id);
+  const types = new Set(servicesInCart(state).map(({ type }) => type));
+  const chosen = packageOf(state);
+  const hosts = hostsByTarget(servicesInCart(state), state.catalogue.services);
+  const reserved = reservedTextsOf({ catalogue: state.catalogue, offer: offerOf(state) });
+  const packageRated = new Set(chosen?.usesPackageRates ? chosen.serviceIds : []);
+  return (service: Service): ServiceView => {
+    const { id, isRadio } = service;
+    const level = bundleLevelOf(service, types);
     return {
-      row,
-      isChosen: inCart.has(row.id),
-      code: codes.get(row.id) ?? null,
-      rate: rateOf(row.row, level, { usesPackageRate }).cents,
-      baseRate: rateOf(row.row, 0, { usesPackageRate: false }).cents,
-      ...quantityOf(state, row),
-      comesWith: inCart.has(row.id) && !row.isRadio ? comesWithText(hosts.get(row.id) ?? []) : "",
-      room: rooms.get(row.id),
+      service,
+      isChosen: inCart.has(id),
+      code: codes.get(id) ?? null,
+      rate: rateOf(service, level, { usesPackageRate: packageRated.has(id) }).cents,
+      baseRate: rateOf(service, 0, { usesPackageRate: false }).cents,
+      ...quantityOf(state, service),
+      comesWith: inCart.has(id) && !isRadio ? comesWithText(hosts.get(id) ?? []) : "",
+      reserved: reserved.get(id),
     };
   };
 }
 
-/** Rows stand in display order: those of one type are neighbours. */
+/** Groups services by type; in display order those of one type are neighbours. */
 function createGrouper(state: CartState) {
-  const inCart = rowsInCart(state);
+  const inCart = servicesInCart(state);
   const offer = offerOf(state);
-  const hostsOf = (type: string) => hostsOfType(inCart, offer.rows, type);
+  const hostsOf = (type: string) => hostsOfType(inCart, offer.services, type);
   return (services: readonly ServiceView[]): readonly ServiceGroup[] => {
-    const types = [...new Set(services.map(({ row }) => row.type))];
+    const types = [...new Set(services.map(({ service }) => service.type))];
     return types.map((type) => {
-      const own = services.filter(({ row }) => row.type === type);
-      const radios = own.filter(({ row }) => row.isRadio);
+      const own = services.filter(({ service }) => service.type === type);
+      const radios = own.filter(({ service }) => service.isRadio);
       const hasNone = radios.length > 0 && !primaryTypes.has(type);
       return {
         type,
         services: own,
-        chosenRadio: radios.find(({ isChosen }) => isChosen)?.row.id ?? null,
+        chosenRadio: radios.find(({ isChosen }) => isChosen)?.service.id ?? null,
         hasNone,
         comesWith: hasNone ? comesWithText(hostsOf(type)) : "",
-        comesWithRoom: hasNone ? comesWithRoomOf(offer, type) : "",
+        reservedComesWith: hasNone ? reservedGroupText(offer, type) : "",
       };
     });
   };
 }
 
-function comesWithText(hosts: readonly CatalogueRow[]): string {
-  return hosts.length === 0
-    ? ""
-    : pricingMessages.comesWith(hosts.map(({ row }) => rowTitleOf(row)));
+function comesWithText(hosts: readonly Service[]): string {
+  return hosts.length === 0 ? "" : pricingMessages.comesWith(hosts.map(({ title }) => title));
 }
 
-function matcherOf(words: string): (row: CatalogueRow) => boolean {
+function matcherOf(words: string): (service: Service) => boolean {
   const wanted = fold(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return () => true;
-  return ({ row }) => {
-    const texts = [row.title, row.label, row.product_type, row.download_speed].map(textOf);
-    const text = fold(texts.join(" "));
+  return ({ name, label, productType, speed }) => {
+    const text = fold([name, label, productType, speed].join(" "));
     return wanted.every((word) => text.includes(word));
   };
 }

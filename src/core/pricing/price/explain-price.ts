@@ -1,30 +1,26 @@
 import { subtractCents, zeroCents } from "../../money/cents.ts";
 import { formatMoney } from "../../money/format-money.ts";
-import { readMoney } from "../../money/read-money.ts";
-import { cartItemsOf, priceInputOf } from "../cart/cart-items.ts";
+import { cartItemsOf, packageOf } from "../cart/cart-items.ts";
 import type { CartState } from "../cart/cart-state.ts";
-import { optionTextOf } from "../option-text.ts";
+import type { Package } from "../filter-options.ts";
 import { explanationTexts, pricingMessages } from "../pricing-messages.ts";
-import { rowTitleOf } from "../row-title.ts";
-import type { PackageRow } from "../wire/package-row.ts";
-import { idsOf, isTruthyFlag, textOf } from "../wire/read-wire.ts";
-import type { ServiceRow } from "../wire/service-row.ts";
+import type { Service } from "../service.ts";
+import { typeNameOf } from "../service-type.ts";
 import {
   type ExplainedAmount,
   type ExplainedLine,
   explainedAmount,
   isCharged,
 } from "./explained-amount.ts";
-import { highestChargeOf } from "./install-lines.ts";
-import { amountOf } from "./price-line.ts";
-import type { CartPrice, PriceLine } from "./price-result.ts";
-import { rateReasonOf } from "./rate-reason.ts";
+import type { CartPrice } from "./price-cart.ts";
+import { chargeOf, highestChargeOf, type PriceLine } from "./price-line.ts";
+import { bundledTypesInCart, rateChains } from "./rates.ts";
 
-/** Where every cent of a cart comes from, in the order in which it is added up (decisions L). */
+/** The parts of every total of a cart, in the order in which they are added (decisions L). */
 export interface PriceExplanation {
   readonly services: ExplainedAmount;
   readonly equipment: ExplainedAmount;
-  /** What the discount is made of; no lines when no package gives one. */
+  /** Without lines when no package gives a discount. */
   readonly discount: ExplainedAmount;
   /** Services, equipment and the discount as a credit. */
   readonly monthly: ExplainedAmount;
@@ -32,8 +28,7 @@ export interface PriceExplanation {
 }
 
 interface Priced {
-  readonly row: ServiceRow;
-  readonly label: string;
+  readonly service: Service;
   readonly line: PriceLine;
 }
 
@@ -41,11 +36,11 @@ interface Priced {
 export function explainPrice(price: CartPrice, state: CartState): PriceExplanation {
   const items = cartItemsOf(state);
   const types = new Set(items.map(({ type }) => type));
-  const pairs = items.flatMap(({ row }, index) => {
+  const pairs = items.flatMap(({ service }, index) => {
     const line = price.lines[index];
-    return line ? [{ row, label: rowTitleOf(row), line }] : [];
+    return line ? [{ service, line }] : [];
   });
-  const { package: chosen } = priceInputOf(state);
+  const chosen = packageOf(state);
   const services = pairs.map((pair) => serviceLineOf(pair, types));
   const equipment = pairs.flatMap(equipmentLinesOf).filter(isCharged);
   const credit: ExplainedLine = {
@@ -64,12 +59,12 @@ export function explainPrice(price: CartPrice, state: CartState): PriceExplanati
   };
 }
 
-function serviceLineOf({ row, label, line }: Priced, types: ReadonlySet<string>): ExplainedLine {
+function serviceLineOf({ service, line }: Priced, types: ReadonlySet<string>): ExplainedLine {
   const { id, quantity, rate, price: cents, level, field } = line;
-  const reason = rateReasonOf(row, line, types);
+  const reason = rateReasonOf(service, line, types);
   return {
     id,
-    label,
+    label: service.title,
     cents,
     reason: quantity === 1 ? reason : explanationTexts.times(reason, quantity, formatMoney(rate)),
     level,
@@ -77,18 +72,21 @@ function serviceLineOf({ row, label, line }: Priced, types: ReadonlySet<string>)
   };
 }
 
-function equipmentLinesOf({ row, label, line }: Priced): readonly ExplainedLine[] {
+function equipmentLinesOf({
+  service: { title, equipmentFeeLabel },
+  line,
+}: Priced): readonly ExplainedLine[] {
   const { id, equipmentFee, boxes, boxRate, boxPrice } = line;
   return [
     {
       id,
-      label: textOf(row.equipment_fee_label) || label,
+      label: equipmentFeeLabel || title,
       cents: equipmentFee,
       reason: explanationTexts.equipment,
     },
     {
       id,
-      label,
+      label: title,
       cents: boxPrice,
       reason: explanationTexts.boxes(boxes, formatMoney(boxRate)),
     },
@@ -96,28 +94,26 @@ function equipmentLinesOf({ row, label, line }: Priced): readonly ExplainedLine[
 }
 
 /** One unit of each of the package's rows, less its price (decisions L5 to L8). */
-function discountLinesOf(chosen: PackageRow, pairs: readonly Priced[]): readonly ExplainedLine[] {
-  if (readMoney(chosen.price).kind === "missing") return [];
-  const ids = idsOf(chosen.dependencies);
-  const own = pairs.filter(({ line }) => ids.includes(line.id));
-  const includesFee = isTruthyFlag(chosen.include_fee);
-  const rates = own.flatMap(({ label, line: { id, rate, level, field, equipmentFee } }) => [
+function discountLinesOf(chosen: Package, pairs: readonly Priced[]): readonly ExplainedLine[] {
+  if (chosen.price.kind === "missing") return [];
+  const own = pairs.filter(({ line }) => chosen.serviceIds.includes(line.id));
+  const rates = own.flatMap(({ service, line: { id, rate, level, field, equipmentFee } }) => [
     {
       id,
-      label,
+      label: service.title,
       cents: rate,
       reason: field === null ? explanationTexts.noPrice : explanationTexts.rates[field],
       level,
       field,
     },
-    ...(includesFee
-      ? [{ id, label, cents: equipmentFee, reason: explanationTexts.feeIncluded }].filter(isCharged)
-      : []),
+    ...[
+      { id, label: service.title, cents: equipmentFee, reason: explanationTexts.feeIncluded },
+    ].filter((fee) => chosen.includesFees && isCharged(fee)),
   ]);
   const price: ExplainedLine = {
     id: null,
-    label: optionTextOf(chosen),
-    cents: subtractCents(zeroCents, amountOf(chosen.price)),
+    label: chosen.label,
+    cents: subtractCents(zeroCents, chargeOf(chosen.price)),
     reason: explanationTexts.packagePrice,
   };
   return [...rates, price];
@@ -125,31 +121,54 @@ function discountLinesOf(chosen: PackageRow, pairs: readonly Priced[]): readonly
 
 /** The highest charge and whose it is, less the package's discount, and what stacks (L9 to L11). */
 function installReasonsOf(
-  chosen: PackageRow | null,
+  chosen: Package | null,
   pairs: readonly Priced[],
   { lines, installWithoutStacking }: CartPrice,
 ): readonly ExplainedLine[] {
   const candidates: readonly ExplainedLine[] = [
-    ...pairs.map(({ label, line }) => ({ id: line.id, label, cents: line.nrc })),
-    { id: null, label: optionTextOf(chosen), cents: amountOf(chosen?.non_recurring_charge) },
+    ...pairs.map(({ service, line }) => ({ id: line.id, label: service.title, cents: line.nrc })),
+    {
+      id: null,
+      label: chosen?.label ?? "",
+      cents: chosen ? chargeOf(chosen.nrc) : zeroCents,
+    },
   ].map((line) => ({ ...line, reason: explanationTexts.highest }));
   const top = highestChargeOf(lines, chosen);
   const highest = candidates.filter(({ cents }) => cents === top).slice(0, 1);
   const discount: ExplainedLine = {
     id: null,
-    label: optionTextOf(chosen),
+    label: chosen?.label ?? "",
     cents: subtractCents(installWithoutStacking, top),
     reason: explanationTexts.installDiscount,
   };
-  const stacking = pairs.flatMap(({ label, line }) => [
-    { id: line.id, label, cents: line.stacking, reason: explanationTexts.stacking },
+  const stacking = pairs.flatMap(({ service: { title }, line }) => [
+    { id: line.id, label: title, cents: line.stacking, reason: explanationTexts.stacking },
     ...line.secondary.map((entry) => ({
       id: line.id,
       label: entry.label || pricingMessages.secondary,
       cents: entry.price,
-      reason: explanationTexts.secondary(label),
+      reason: explanationTexts.secondary(title),
     })),
   ]);
   const unknown = candidates.filter(({ cents }) => cents === null);
   return [...(top === null ? unknown : highest), discount, ...stacking].filter(isCharged);
+}
+
+/** Why a service has its rate: "double rate because Phone is in the cart" (decisions L1 to L4). */
+function rateReasonOf(
+  service: Service,
+  { level, field, reason }: PriceLine,
+  typesInCart: ReadonlySet<string>,
+): string {
+  if (reason === "invalid") return explanationTexts.unreadable;
+  if (service.priceRange !== null) return explanationTexts.range;
+  if (field === null) return explanationTexts.noPrice;
+  const rate = explanationTexts.rates[field];
+  if (reason === "package" || reason === "base") return rate;
+  const names = bundledTypesInCart(service, typesInCart).map(typeNameOf);
+  const because = explanationTexts.because(rate, names);
+  const [wanted = field] = rateChains[level];
+  return reason === "level"
+    ? because
+    : explanationTexts.insteadOf(because, explanationTexts.rates[wanted]);
 }

@@ -1,16 +1,16 @@
 import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
 import { explanationTexts } from "../pricing-messages.ts";
-import type { BundleLevel } from "./bundle-level.ts";
-import type { RateField } from "./rate.ts";
+import type { RateField } from "../service.ts";
+import type { BundleLevel } from "./rates.ts";
 
 /** One line of an explanation. */
 export interface ExplainedLine {
-  /** The row that it is about; null for the package and for the cart as a whole. */
+  /** Id of the service; null for the package and for the cart as a whole. */
   readonly id: string | null;
   readonly label: string;
   readonly cents: CentsOrError;
   readonly reason: string;
-  /** Where a rate gave it: the row's bundle level and the wire's field. */
+  /** Of an amount that is a rate: the bundle level and the wire's field. */
   readonly level?: BundleLevel;
   readonly field?: RateField | null;
 }
@@ -21,7 +21,7 @@ export interface ExplainedAmount {
   readonly total: CentsOrError;
 }
 
-/** The lines of a total that is never negative: what is raised to 0 is a line, too. */
+/** The lines of a total that is never negative; raising it to 0 is a line of its own. */
 export function explainedAmount(
   lines: readonly ExplainedLine[],
   total: CentsOrError,

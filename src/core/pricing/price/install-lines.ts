@@ -1,14 +1,8 @@
-import {
-  addCents,
-  type CentsOrError,
-  maxCents,
-  subtractCents,
-  zeroCents,
-} from "../../money/cents.ts";
+import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
+import type { Package } from "../filter-options.ts";
 import { pricingMessages } from "../pricing-messages.ts";
-import type { PackageRow } from "../wire/package-row.ts";
-import { amountOf } from "./price-line.ts";
-import type { CartPrice, PriceLine } from "./price-result.ts";
+import type { CartPrice } from "./price-cart.ts";
+import { highestChargeOf } from "./price-line.ts";
 
 /** A part of the install total. */
 export interface InstallLine {
@@ -18,13 +12,13 @@ export interface InstallLine {
 }
 
 /**
- * What the install total is made of, in the order in which it is added up (decisions ZA4): the highest
- * charge, what the package takes off it, what stacks up per line and box, and each secondary charge. They
- * add up to `price.install`.
+ * The parts of the install total, in the order in which they are added (decisions ZA4): the highest charge,
+ * the package's discount, what stacks per line and box, and each secondary charge. Their sum is
+ * `price.install`.
  */
 export function installLinesOf(
   price: Pick<CartPrice, "lines" | "installWithoutStacking">,
-  chosen: PackageRow | null,
+  chosen: Package | null,
 ): readonly InstallLine[] {
   const { lines, installWithoutStacking } = price;
   const highest = highestChargeOf(lines, chosen);
@@ -41,18 +35,6 @@ export function installLinesOf(
       .map(({ label, price: cents }) => ({ label: label || pricingMessages.secondary, cents }))
       .filter(isCharged),
   ];
-}
-
-/** The highest one-time charge of a cart; the package's own competes (decisions L9). */
-export function highestChargeOf(
-  lines: readonly PriceLine[],
-  chosen: PackageRow | null,
-): CentsOrError {
-  return maxCents(
-    zeroCents,
-    amountOf(chosen?.non_recurring_charge),
-    ...lines.map(({ nrc }) => nrc),
-  );
 }
 
 function isCharged({ cents }: InstallLine): boolean {

@@ -1,7 +1,7 @@
 import { cartItemsOf } from "../cart/cart-items.ts";
 import { type ProposalInput, type ProposalPayload, proposalPayload } from "./proposal-payload.ts";
 
-/** What a contract is made of, as on the wire (decisions N7). */
+/** The data of a contract to create, as on the wire (decisions N7). */
 export interface ContractData extends Omit<ProposalPayload, "package"> {
   readonly query: unknown;
   readonly cart: readonly {
@@ -14,15 +14,8 @@ export interface ContractData extends Omit<ProposalPayload, "package"> {
   readonly package: string | null;
 }
 
-/** A contract that the server made of it. */
-export interface MadeContract {
-  readonly href: string;
-  /** The browser blocked its tab (decisions N8). */
-  readonly isBlocked: boolean;
-}
-
 /**
- * @param query - what was asked for in the search.
+ * @param query - the query of the search.
  * @returns null while a total is ERR.
  */
 export function contractDataOf(input: ProposalInput, query: unknown): ContractData | null {
@@ -35,4 +28,11 @@ export function contractDataOf(input: ProposalInput, query: unknown): ContractDa
     boxes,
   }));
   return { ...payload, query, cart, package: input.state.package };
+}
+
+/** A contract that the server created. */
+export interface MadeContract {
+  readonly href: string;
+  /** The browser blocked its tab (decisions N8). */
+  readonly isBlocked: boolean;
 }

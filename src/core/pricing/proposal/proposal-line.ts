@@ -1,8 +1,6 @@
 import { type CentsOrError, dollarsOf } from "../../money/cents.ts";
-import { boxTitleOf } from "../box-title.ts";
-import type { PriceLine } from "../price/price-result.ts";
-import { textOf } from "../wire/read-wire.ts";
-import type { ServiceRow } from "../wire/service-row.ts";
+import type { PriceLine } from "../price/price-line.ts";
+import { boxTitleOf, type Service } from "../service.ts";
 
 /** A line of a proposal on the wire (decisions N12, Z16, I22); amounts are dollars. */
 export interface ProposalLine {
@@ -25,24 +23,24 @@ export interface ProposalLine {
   };
 }
 
-export function serviceLineOf(row: ServiceRow, line: PriceLine): ProposalLine {
+export function serviceLineOf(service: Service, line: PriceLine): ProposalLine {
   const { quantity, boxes } = line;
-  const [rate, price] = [amountOf(line.rate), amountOf(line.price)];
+  const [rate, price] = [dollarsOrNull(line.rate), dollarsOrNull(line.price)];
   return {
-    ...namesOf(row, line),
+    ...namesOf(service, line),
     quantity,
     rate,
     price,
-    nrc: amountOf(line.nrc),
+    nrc: dollarsOrNull(line.nrc),
     data: { phone_lines: quantity, addon_items: boxes, mrc: rate, price },
   };
 }
 
 /** The equipment fee and the boxes of a row; none where nothing is charged. */
-export function equipmentLinesOf(row: ServiceRow, line: PriceLine): readonly ProposalLine[] {
-  const names = namesOf(row, line);
-  const fee = amountOf(line.equipmentFee);
-  const feeTitle = textOf(row.equipment_fee_label) || names.title;
+export function equipmentLinesOf(service: Service, line: PriceLine): readonly ProposalLine[] {
+  const names = namesOf(service, line);
+  const fee = dollarsOrNull(line.equipmentFee);
+  const feeTitle = service.equipmentFeeLabel || names.title;
   return [
     ...(fee === 0
       ? []
@@ -52,21 +50,20 @@ export function equipmentLinesOf(row: ServiceRow, line: PriceLine): readonly Pro
       : [
           {
             ...names,
-            title: boxTitleOf(row, line.boxes),
+            title: boxTitleOf(service, line.boxes),
             quantity: line.boxes,
-            rate: amountOf(line.boxRate),
-            price: amountOf(line.boxPrice),
+            rate: dollarsOrNull(line.boxRate),
+            price: dollarsOrNull(line.boxPrice),
             nrc: 0,
           },
         ]),
   ];
 }
 
-function namesOf(row: ServiceRow, { id }: PriceLine) {
-  const label = textOf(row.label);
-  return { id, title: textOf(row.title) || label, label, type: textOf(row.type) };
+function namesOf({ name, label, type }: Service, { id }: PriceLine) {
+  return { id, title: name, label, type };
 }
 
-function amountOf(cents: CentsOrError): number | null {
+function dollarsOrNull(cents: CentsOrError): number | null {
   return cents === null ? null : dollarsOf(cents);
 }

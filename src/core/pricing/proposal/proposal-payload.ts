@@ -1,19 +1,11 @@
 import { type Cents, type CentsOrError, dollarsOf } from "../../money/cents.ts";
-import { cartItemsOf, priceInputOf } from "../cart/cart-items.ts";
+import { cartItemsOf, hasRangePrice, packageOf } from "../cart/cart-items.ts";
 import type { CartState } from "../cart/cart-state.ts";
-import { optionTextOf } from "../option-text.ts";
+import { optionOf } from "../filter-options.ts";
 import { installLinesOf } from "../price/install-lines.ts";
-import { priceCart } from "../price/price-cart.ts";
-import { isRangePriced } from "../price/price-range.ts";
+import { priceServices } from "../price/price-cart.ts";
 import { pricingMessages } from "../pricing-messages.ts";
-import { optionOf } from "../rules/rule-context.ts";
-import { isRecord, textOf } from "../wire/read-wire.ts";
 import { equipmentLinesOf, type ProposalLine, serviceLineOf } from "./proposal-line.ts";
-
-/** 1 §9, Pricing disclaimer. */
-export const pricingDisclaimer = pricingMessages.disclaimer;
-/** Decisions I14. */
-export const rangeNote = pricingMessages.rangeNote;
 
 export interface ProposalInput {
   readonly state: CartState;
@@ -21,7 +13,7 @@ export interface ProposalInput {
   readonly date: string;
   /** Name of the customer; may be `""`. */
   readonly preparedFor: string;
-  /** As typed: counts when the search names no address to show. */
+  /** As typed; used when the search has no address to show. */
   readonly address: string;
   readonly agent: { readonly firstName: string; readonly lastName: string; readonly email: string };
   /** Absolute logo; colours as CSS (decisions N13). */
@@ -69,13 +61,14 @@ type ProposalTotal =
 /**
  * The wire form of a cart (decisions N12, N15, Z16, I20).
  *
- * @returns null while a total is ERR: nothing is made of it (decisions L15).
+ * @returns null while a total is ERR (decisions L15).
  */
 export function proposalPayload(input: ProposalInput): ProposalPayload | null {
   const { state, date, preparedFor, address, agent, agency } = input;
-  const { search } = state.catalogue;
-  const priceInput = priceInputOf(state);
-  const price = priceCart(priceInput);
+  const { options, address: foundAddress, locationAsSent } = state.catalogue;
+  const items = cartItemsOf(state);
+  const chosen = packageOf(state);
+  const price = priceServices(items, chosen);
   const totals: Record<ProposalTotal, CentsOrError> = {
     before_discount: price.beforeDiscount,
     discount: price.discount,
@@ -87,38 +80,36 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     equipment_subtotal: price.equipmentSubtotal,
   };
   if (!areKnown(totals)) return null;
-  const items = cartItemsOf(state);
-  const pairs = items.flatMap(({ row }, index) => {
+  const pairs = items.flatMap(({ service }, index) => {
     const line = price.lines[index];
-    return line ? [{ row, line }] : [];
+    return line ? [{ service, line }] : [];
   });
-  const options = search.filter_options;
-  const provider = optionOf(options?.provider, state.provider);
+  const provider = optionOf(options.provider, state.provider);
   return {
     date,
-    package: optionTextOf(priceInput.package) || null,
+    package: chosen?.label || null,
     pricing: {
       ...inDollars(totals),
-      services: pairs.map(({ row, line }) => serviceLineOf(row, line)),
-      equipment: pairs.flatMap(({ row, line }) => equipmentLinesOf(row, line)),
+      services: pairs.map(({ service, line }) => serviceLineOf(service, line)),
+      equipment: pairs.flatMap(({ service, line }) => equipmentLinesOf(service, line)),
     },
     provider: {
-      name: optionTextOf(provider) || (state.provider ?? ""),
-      region: optionTextOf(optionOf(options?.region, state.region)) || state.region,
-      term: optionTextOf(optionOf(options?.term, state.term)) || state.term,
-      logoUrl: textOf(provider?.logoUri) || null,
+      name: provider?.label || (state.provider ?? ""),
+      region: optionOf(options.region, state.region)?.label || state.region,
+      term: optionOf(options.term, state.term)?.label || state.term,
+      logoUrl: provider?.logoUri || null,
     },
     agent,
     agency,
-    customer: { name: preparedFor.trim(), address: textOf(search.address_display) || address },
+    customer: { name: preparedFor.trim(), address: foundAddress || address },
     details: {
-      notes: items.some(({ row }) => isRangePriced(row)) ? [rangeNote] : [],
-      install_lines: installLinesOf(price, priceInput.package).flatMap(({ label, cents }) =>
+      notes: hasRangePrice(items) ? [pricingMessages.rangeNote] : [],
+      install_lines: installLinesOf(price, chosen).flatMap(({ label, cents }) =>
         cents === null ? [] : [{ label, amount: dollarsOf(cents) }],
       ),
     },
-    disclaimer: pricingDisclaimer,
-    location: locationOf(state),
+    disclaimer: pricingMessages.disclaimer,
+    location: locationAsSent,
   };
 }
 
@@ -139,13 +130,4 @@ function inDollars(totals: Readonly<Record<ProposalTotal, Cents>>): Record<Propo
     services_subtotal: dollarsOf(totals.services_subtotal),
     equipment_subtotal: dollarsOf(totals.equipment_subtotal),
   };
-}
-
-function locationOf({ catalogue }: CartState): Readonly<Record<string, unknown>> | null {
-  const { location, address_display, postal_code, lec } = catalogue.search;
-  const extra = Object.entries({ address_display, postal_code, lec }).filter(
-    ([, value]) => textOf(value) !== "",
-  );
-  if (!isRecord(location) && extra.length === 0) return null;
-  return { ...Object.fromEntries(extra), ...(isRecord(location) ? location : {}) };
 }

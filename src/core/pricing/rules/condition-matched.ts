@@ -1,60 +1,43 @@
-import type { Condition } from "../wire/condition.ts";
-import { listAt } from "../wire/list-at.ts";
-import { listOf, memberOf, textOf } from "../wire/read-wire.ts";
+import type { Condition } from "../condition.ts";
 import type { DisablingRule, RuleContext } from "./disabling-rule.ts";
 
-/** One of the row's own conditions holds (decisions K5). */
+/** One of the service's own conditions holds (decisions K5). */
 export const conditionMatched: DisablingRule = {
   code: "conditionMatched",
-  disables: ({ conditions }, scene) => conditions.some((condition) => holds(condition, scene)),
+  disables: ({ conditions }, context) => conditions.some((condition) => holds(condition, context)),
+  explain: () => conditionMatchedText,
+  removalReason: (it) => `what is chosen excludes ${it}`,
 };
 
-function holds({ entity, path, wanted }: Condition, scene: RuleContext): boolean {
+/** Decisions O6. */
+export const conditionMatchedText = "Cannot be combined with what is chosen.";
+
+function holds({ entity, path, wanted }: Condition, context: RuleContext): boolean {
   const valuesOf = path === "" ? undefined : conditionEntities.get(entity);
-  const found = valuesOf?.(scene, path) ?? [];
-  return found.some((one) => wanted.some((other) => equals(one, other)));
+  const found = valuesOf?.(context, path) ?? [];
+  return found.some((value) => wanted.includes(value));
 }
 
-/** What each entity has at a path; an unknown entity is none of them, and matches nothing. */
-export const conditionEntities: ReadonlyMap<
-  string,
-  (scene: RuleContext, path: string) => readonly unknown[]
-> = new Map([
-  ["provider", ({ provider }: RuleContext, path: string) => listAt(provider, path)],
-  ["package", (scene: RuleContext, path: string) => listAt(scene.package, path)],
-  ["term", ({ term }: RuleContext, path: string) => listAt(term, path)],
-  ["region", ({ region }: RuleContext, path: string) => listAt(region, path)],
-  ["location", ({ search }: RuleContext, path: string) => listAt(search.location, path)],
+type ValuesOf = (context: RuleContext, path: string) => readonly string[];
+
+/** The values of each entity at a path; any other name matches nothing. */
+export const conditionEntities: ReadonlyMap<string, ValuesOf> = new Map<string, ValuesOf>([
+  ["provider", ({ provider }, path) => provider?.members.valuesAt(path) ?? []],
+  ["package", (context, path) => context.package?.members.valuesAt(path) ?? []],
+  ["term", ({ term }, path) => term?.members.valuesAt(path) ?? []],
+  ["region", ({ region }, path) => region?.members.valuesAt(path) ?? []],
+  ["location", ({ location }, path) => location.valuesAt(path)],
   [
     "pricing",
-    (scene: RuleContext, path: string) => pricesOf(scene).flatMap((price) => listAt(price, path)),
+    (context, path) => pricesOf(context).flatMap(({ members }) => members.valuesAt(path)),
   ],
-  ["query", ({ search }: RuleContext, path: string) => listAt(search.query, path)],
-  ["cart", ({ inCart }: RuleContext, path: string) => inCart.valuesAt(path)],
-  [
-    "serviceability",
-    ({ provider }: RuleContext, path: string) => listAt(memberOf(provider, "serviceability"), path),
-  ],
+  ["query", ({ query }, path) => query.members.valuesAt(path)],
+  ["cart", ({ inCart }, path) => inCart.valuesAt(path)],
+  ["serviceability", ({ provider }, path) => provider?.serviceability.valuesAt(path) ?? []],
 ]);
 
-/** The prices of the chosen provider; those that name none are everyone's. */
-function pricesOf({ search, provider }: RuleContext): readonly unknown[] {
-  const chosen = textOf(memberOf(provider, "value"));
-  return listOf(search.pricing).filter((price) =>
-    ["", chosen].includes(textOf(memberOf(price, "provider"))),
-  );
-}
-
-function equals(a: unknown, b: unknown): boolean {
-  const flag = flagOf(a);
-  if (flag !== null && flag === flagOf(b)) return true;
-  const text = textOf(a);
-  return text !== "" && text === textOf(b);
-}
-
-/** Flags however they are sent: true, "true" and 1 are one, and so are their opposites (decisions K5). */
-function flagOf(raw: unknown): boolean | null {
-  const text = typeof raw === "boolean" ? String(raw) : textOf(raw).toLowerCase();
-  if (text === "true" || text === "1") return true;
-  return text === "false" || text === "0" ? false : null;
+/** The headline prices of the chosen provider, and those of no provider in particular. */
+function pricesOf({ headlinePrices, provider }: RuleContext) {
+  const chosen = provider?.value ?? "";
+  return headlinePrices.filter((price) => ["", chosen].includes(price.provider));
 }

@@ -1,9 +1,10 @@
-import { serviceTypes } from "../service-type.ts";
+import type { Service } from "../service.ts";
+import { serviceTypes, typeNameOf } from "../service-type.ts";
 import type { DisablingRule } from "./disabling-rule.ts";
 
 /**
- * None of the row's dependencies is in the cart (decisions J2, K2). A dependency is the id of a row,
- * or else a type of which any row will do (decisions J3).
+ * None of the service's dependencies is in the cart (decisions J2, K2). A dependency is the id of a
+ * service, or else a type, which any service of that type satisfies (decisions J3).
  */
 export const dependencyMissing: DisablingRule = {
   code: "dependencyMissing",
@@ -14,4 +15,18 @@ export const dependencyMissing: DisablingRule = {
         ? inCart.hasType(dependency)
         : inCart.hasId(dependency),
     ),
+  explain: (service, { known }) => requirementsText(service, known),
+  removalReason: (it) => `what ${it === "it" ? "it requires" : "they require"} is gone`,
 };
+
+/** Names each dependency once: a service by its title, a type by its name, anything else as it is (decisions O6, J3). */
+export function requirementsText(
+  { dependencies }: Pick<Service, "dependencies">,
+  known: ReadonlyMap<string, Service>,
+): string {
+  const titles = dependencies.map((id) => known.get(id)?.title ?? typeNameOf(id));
+  const [...each] = new Set(titles);
+  return each.length > 4
+    ? `Requires: ${each.slice(0, 3).join(" or ")} or one of ${each.length - 3} more`
+    : `Requires: ${each.join(" or ")}`;
+}

@@ -1,13 +1,13 @@
 import type { Clock } from "../../ports.ts";
 import type { Result } from "../../result.ts";
-import type { PricingAnswer } from "./pricing-answer.ts";
 import type { PricingWireQuery } from "./pricing-query.ts";
+import type { PricingAnswer } from "./pricing-search.ts";
 
-/** A search in the order of its life (1 §§4, 8, 9; decisions I9, I10). */
+/** The states of a search, in the order in which it passes through them (1 §§4, 8, 9; decisions I9, I10). */
 export type PricingSearchState =
   | { readonly kind: "idle" }
   | { readonly kind: "searching"; readonly query: PricingWireQuery }
-  /** The server took too long (504); the one other try comes in a minute. */
+  /** The server took too long (504); the only retry follows in a minute. */
   | { readonly kind: "waiting"; readonly query: PricingWireQuery }
   | { readonly kind: "failed"; readonly query: PricingWireQuery; readonly status: number | null }
   | {
@@ -22,16 +22,16 @@ export interface PricingSearchPorts {
     query: PricingWireQuery,
     signal: AbortSignal,
   ): Promise<Result<PricingAnswer, { readonly status: number | null }>>;
-  /** Hears of every state in order. */
+  /** Called with every state, in order. */
   onState(state: PricingSearchState): void;
 }
 
 export interface PricingSearchRun {
-  /** Starts anew; what was under way is dropped. */
+  /** Starts a search and drops the running one. */
   search(query: PricingWireQuery): void;
-  /** Drops what is under way and what was found. */
+  /** Drops the running search and the result of the last one. */
   clear(): void;
-  /** Drops what is under way, and says nothing more. */
+  /** Drops the running search without another state. */
   dispose(): void;
 }
 
@@ -39,7 +39,7 @@ export interface PricingSearchRun {
 const retryDelayMs = 60_000;
 const tooSlow = 504;
 
-/** One search at a time, with the one retry after a 504 (1 §8; decisions I9). */
+/** Runs one search at a time, with one retry after a 504 (1 §8; decisions I9). */
 export function createPricingSearch({
   clock,
   search,

@@ -1,4 +1,4 @@
-/** The inputs of the proposal builder, all kept in the URL (1 §2; decisions I3). `""` is none. */
+/** The inputs of the proposal builder, all in the URL (1 §2; decisions I3). `""` is none. */
 export interface PricingInputs {
   readonly address: string;
   /** Name of the customer. */
@@ -9,10 +9,10 @@ export interface PricingInputs {
   readonly package: string;
 }
 
-/** The members of the search's `query` on the wire; what is not known is left out (decisions B13). */
+/** The `query` of a search on the wire, without empty members (decisions B13). */
 export type PricingWireQuery = Readonly<Record<string, string>>;
 
-/** Their names in the URL, in its order (decisions I3). */
+/** The names of the inputs in the URL, in their order there (decisions I3). */
 const names = {
   address: "address",
   preparedFor: "prepared_for",
@@ -31,7 +31,7 @@ export const noInputs: PricingInputs = {
   package: "",
 };
 
-/** Reads a query string, with or without its `?`: the first value of each counts, trimmed. */
+/** Reads a query string, with or without its `?`: the first value of each parameter, trimmed. */
 export function pricingInputsIn(search: string): PricingInputs {
   const query = new URLSearchParams(search);
   const read = (key: keyof PricingInputs) => query.get(names[key])?.trim() ?? "";
@@ -44,15 +44,15 @@ export function pricingInputsIn(search: string): PricingInputs {
   };
 }
 
-/** The inputs as changes of the URL: in their order, empty ones removed (decisions I3). */
+/** The inputs as changes of the URL, in their order; null removes an empty one (decisions I3). */
 export function urlChangesOf(inputs: PricingInputs): Readonly<Record<string, string | null>> {
   return Object.fromEntries(keys.map((key) => [names[key], inputs[key].trim() || null]));
 }
 
 /**
- * What is asked of the server (1 §7). Provider, term and package go along as hints (decisions I1).
+ * The inputs as the query of a search (1 §7). Provider, term and package are hints (decisions I1).
  *
- * @param lookupToken - of the address suggestions, when it was issued for this address.
+ * @param lookupToken - the one of the address suggestions, if it was issued for this address.
  */
 export function pricingWireQueryOf(
   inputs: PricingInputs,

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { CartEvent } from "../../../../src/core/pricing/cart/cart-event.ts";
-import { priceInputOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import type { CartEvent } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { normaliseCart } from "../../../../src/core/pricing/cart/normalise-cart.ts";
 import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
-import { priceCart } from "../../../../src/core/pricing/price/price-cart.ts";
-import { disabledCodesOf } from "../../../../src/core/pricing/rules/rule-context.ts";
+import { disabledCodesOf } from "../../../../src/core/pricing/rules/disabling-rules.ts";
 import { largeSearch } from "../../../bench/large-search.ts";
 import { randomEvents, randomSearch } from "../random-search.ts";
 
@@ -52,7 +51,7 @@ test("5,000 rows: an event, the price and what is disabled take a few millisecon
   for (let index = 0; index < 40; index += 1) {
     const from = performance.now();
     state = reduceCart(state, { kind: "selectItem", id: String(index) });
-    priceCart(priceInputOf(state));
+    cartPriceOf(state);
     disabledCodesOf(state);
     times.push(performance.now() - from);
   }

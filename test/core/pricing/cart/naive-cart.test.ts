@@ -6,17 +6,16 @@ import {
   startHistory,
   undo,
 } from "../../../../src/core/pricing/cart/cart-history.ts";
-import { cartItemsOf, priceInputOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import { cartItemsOf, cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { type CartState, offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { normaliseCart } from "../../../../src/core/pricing/cart/normalise-cart.ts";
 import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
-import { priceCart } from "../../../../src/core/pricing/price/price-cart.ts";
-import { pdfBlockOf, printBlockOf } from "../../../../src/core/pricing/proposal/contract-rules.ts";
+import { pdfBlockOf, printBlockOf } from "../../../../src/core/pricing/proposal/output-rules.ts";
 import {
   disabledCodesOf,
   isPackageDisabled,
-} from "../../../../src/core/pricing/rules/rule-context.ts";
+} from "../../../../src/core/pricing/rules/disabling-rules.ts";
 import { naivePrice } from "../price/naive-price.ts";
 import { type RandomSearch, randomEvents, randomSearch } from "../random-search.ts";
 import { deepFreeze } from "../rows.ts";
@@ -63,8 +62,10 @@ test("M7, J, K, MT: after every event the cart is what the words say, and legal"
         const gone = before.ids.filter((id) => !naive.ids.includes(id));
         expect(state.removed.map(({ id }) => id)).toEqual(gone);
         const disabled = [...disabledCodesOf(state).keys()].sort();
-        const { rows, packages } = offerOf(state);
-        expect({ offered: [...rows.keys()].sort(), disabled }).toEqual(naiveVerdicts(all, naive));
+        const { services, packages } = offerOf(state);
+        expect({ offered: [...services.keys()].sort(), disabled }).toEqual(
+          naiveVerdicts(all, naive),
+        );
         expect(disabled.filter((id) => state.cart.includes(id))).toEqual([]);
         expect(normaliseCart(state)).toBe(state);
         for (const [value, row] of packages) {
@@ -84,7 +85,7 @@ test("O7, L: after every event the totals are those of the formulas", () => {
       for (const event of events) {
         state = reduceCart(state, event);
         naive = naiveReduce(all, naive, event);
-        const { lines, errors, ...totals } = priceCart(priceInputOf(state));
+        const { lines, errors, ...totals } = cartPriceOf(state);
         expect(totals).toEqual(naivePrice(all, naive));
         expect(lines.map(({ id }) => id).sort()).toEqual(
           naiveRows(all, naive)
@@ -105,7 +106,7 @@ test("L15: an unreadable price shows ERR and blocks every output", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, events) => {
       const state = events.reduce(reduceCart, createCart(all));
-      const price = priceCart(priceInputOf(state));
+      const price = cartPriceOf(state);
       const isUnknown = price.monthly === null || price.install === null;
       expect(printBlockOf(price)).toBe(isUnknown ? "invalidTotal" : null);
       const services = ["broadband", "dedicated", "phone", "tv"];

@@ -1,4 +1,4 @@
-import type { CartEvent } from "../../../../src/core/pricing/cart/cart-event.ts";
+import type { CartEvent } from "../../../../src/core/pricing/cart/cart-state.ts";
 import type { RandomSearch } from "../random-search.ts";
 
 /**

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { priceInputOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
-import { continueCart } from "../../../../src/core/pricing/cart/continue-cart.ts";
-import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
-import { optionTextOf } from "../../../../src/core/pricing/option-text.ts";
-import { priceCart } from "../../../../src/core/pricing/price/price-cart.ts";
-import { contractStateOf } from "../../../../src/core/pricing/proposal/contract-rules.ts";
-import { providerKeyOf } from "../../../../src/core/pricing/provider-key.ts";
-import { rowTitleOf } from "../../../../src/core/pricing/row-title.ts";
+import { continueCart, createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
+import { contractStateOf } from "../../../../src/core/pricing/proposal/output-rules.ts";
+import { readOption, readProviderOption } from "../../../../src/core/pricing/wire/read-search.ts";
+import { readService } from "../../../../src/core/pricing/wire/read-service.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
 
 const check = { widget: "checkbox" };
@@ -17,7 +14,7 @@ test.each([
   [{ id: 7, title: " ", label: "Label" }, "Label"],
   [{ id: 7, title: null, label: null }, "7"],
 ])("I13: %j is called %s", (row, title) => {
-  expect(rowTitleOf(row)).toBe(title);
+  expect(readService(row).title).toBe(title);
 });
 
 test.each([
@@ -25,18 +22,18 @@ test.each([
   [{ value: "v", name: "n", title: "t" }, "t"],
   [{ value: "v", name: "n" }, "n"],
   [{ value: 24 }, "24"],
-  [null, ""],
+  [{}, ""],
 ])("I21: %j reads %j", (option, text) => {
-  expect(optionTextOf(option)).toBe(text);
+  expect(readOption(option).label).toBe(text);
 });
 
 test.each([
   [{ value: "12", key: "Comcast" }, "comcast"],
   [{ value: "Cox" }, "cox"],
   [{ value: "Cox", key: "" }, "cox"],
-  [null, ""],
+  [{}, ""],
 ])("I21: rules know %j as %j", (provider, key) => {
-  expect(providerKeyOf(provider)).toBe(key);
+  expect(readProviderOption(provider).key).toBe(key);
 });
 
 test("I7: the region is the provider's, else the only one, else none", () => {
@@ -57,7 +54,7 @@ test("I19, N6: without an acl of its own the latest search allows no contract", 
   };
   const kindOf = (acl: unknown) => {
     const state = cartAfter(createCart({ ...search, acl }), select("A"), select("D"));
-    return contractStateOf(state, priceCart(priceInputOf(state))).kind;
+    return contractStateOf(state, cartPriceOf(state)).kind;
   };
   expect(kindOf(undefined)).toBe("absent");
   expect(kindOf(null)).toBe("absent");
@@ -85,7 +82,7 @@ test.each([
   [["D", "A"], "broadband"],
   [["gone"], "broadband"],
 ])("MT4: a static IP that depends on %j is shown in %s", (dependencies, section) => {
-  const { rows } = offerOf(
+  const { services } = offerOf(
     createCart(
       aSearch([
         aRow(),
@@ -94,7 +91,7 @@ test.each([
       ]),
     ),
   );
-  expect(rows.get("S")?.family).toBe(section);
+  expect(services.get("S")?.family).toBe(section);
 });
 
 describe("I24: a newer search of the same address", () => {

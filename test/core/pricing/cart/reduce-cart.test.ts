@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { cartItemsOf, priceInputOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import { cartItemsOf, cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { normaliseCart } from "../../../../src/core/pricing/cart/normalise-cart.ts";
 import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
-import { priceCart } from "../../../../src/core/pricing/price/price-cart.ts";
 import {
   disabledCodesOf,
   isPackageDisabled,
-} from "../../../../src/core/pricing/rules/rule-context.ts";
+} from "../../../../src/core/pricing/rules/disabling-rules.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, deselect, select } from "../rows.ts";
 
 const check = { widget: "checkbox" };
@@ -240,7 +239,7 @@ describe("J4, J8 to J10, Z9, Z11", () => {
 });
 
 describe("J6, J7, I6 to I8, Z14", () => {
-  const start = createCart({
+  const twoProviders = {
     rows: [
       aRow({ id: 1, provider: "cox", terms: [24, "36"], region: ["west"] }),
       aRow({ id: 2, provider: "att", terms: ["24"] }),
@@ -252,11 +251,12 @@ describe("J6, J7, I6 to I8, Z14", () => {
       term: [{ value: 24 }, { value: 36 }],
       region: [{ value: "west" }, { value: "east" }],
     },
-  });
+  };
+  const start = createCart(twoProviders);
   const cox = { kind: "chooseProvider", value: "cox" } as const;
   const att = { kind: "chooseProvider", value: "att" } as const;
   const term = (value: string) => ({ kind: "chooseTerm", value }) as const;
-  const offered = (state: typeof start) => [...offerOf(state).rows.keys()];
+  const offered = (state: typeof start) => [...offerOf(state).services.keys()];
 
   test("nothing is offered before provider and term are chosen", () => {
     expect(start).toMatchObject({ provider: null, term: null, region: null });
@@ -301,7 +301,7 @@ describe("J6, J7, I6 to I8, Z14", () => {
 
   test("only options are chosen at once, the provider that the search names, too", () => {
     expect(createCart(aSearch([]))).toMatchObject({ provider: "cox", term: "36" });
-    const search = { ...start.catalogue.search, query: { provider: "att" } };
+    const search = { ...twoProviders, query: { provider: "att" } };
     expect(createCart(search).provider).toBe("att");
     expect(createCart({ data: search }).provider).toBe("att");
   });
@@ -367,7 +367,7 @@ describe("J9, MT1 to MT5, Z12", () => {
   });
 
   test("rows of unknown type are not offered", () => {
-    expect(offerOf(start).rows.has("U")).toBe(false);
+    expect(offerOf(start).services.has("U")).toBe(false);
   });
 });
 
@@ -384,7 +384,7 @@ test("J11, I12: fees come last with television, and are priced", () => {
   expect(cartAfter(start, select("F"))).toBe(start);
   const state = cartAfter(start, select("A"), select("T"), select("S"));
   expect(cartItemsOf(state).map(({ id }) => id)).toEqual(["S", "T", "A", "F"]);
-  expect(priceCart(priceInputOf(state))).toMatchObject({ monthly: 6900, install: 900 });
+  expect(cartPriceOf(state)).toMatchObject({ monthly: 6900, install: 900 });
   expect(cartItemsOf(cartAfter(state, deselect("T"))).map(({ id }) => id)).toEqual(["S", "A"]);
 });
 
@@ -447,6 +447,6 @@ test("M7: what is legal stays as it is", () => {
 
 /** Display order, for lists whose order is not the matter. */
 function byList(state: ReturnType<typeof createCart>) {
-  const order = [...offerOf(state).rows.keys()];
+  const order = [...offerOf(state).services.keys()];
   return (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
 }

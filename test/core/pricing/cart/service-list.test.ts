@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
-import { hostsInCart } from "../../../../src/core/pricing/cart/link-hosts.ts";
+import { hostsInCart } from "../../../../src/core/pricing/cart/linked-services.ts";
 import { serviceSectionsOf } from "../../../../src/core/pricing/cart/service-list.ts";
 import { aRow, aSearch, cartAfter, select } from "../rows.ts";
 
@@ -28,7 +28,7 @@ function broadbandOf(state: typeof start, filter = { words: "", hidesUnavailable
   const [section] = serviceSectionsOf(state, filter).filter(({ name }) => name === "broadband");
   if (!section) throw new Error("There is no such section.");
   const services = section.groups.flatMap((group) => group.services);
-  return { ...section, services, titles: services.map(({ row }) => row.row.title) };
+  return { ...section, services, titles: services.map(({ service }) => service.title) };
 }
 
 describe("ZA1: what a chosen row brings along", () => {
@@ -36,7 +36,7 @@ describe("ZA1: what a chosen row brings along", () => {
     const { groups, services } = broadbandOf(state);
     return [
       ...groups.map(({ type, comesWith }) => [type, comesWith]),
-      ...services.map(({ row, comesWith }) => [row.id, comesWith]),
+      ...services.map(({ service, comesWith }) => [service.id, comesWith]),
     ].filter(([, comesWith]) => comesWith !== "");
   };
 
@@ -81,7 +81,7 @@ test("ZA2: every offered row stands in its place; folded, the number of what is 
 
 test("ZA2: a row has room for every text that the cart may give it", () => {
   const roomOf = (id: string) =>
-    broadbandOf(start).services.find(({ row }) => row.id === id)?.room?.texts;
+    broadbandOf(start).services.find(({ service }) => service.id === id)?.reserved?.notes;
   expect(roomOf("far")).toEqual(["Not available at this address.\nRequires: Dedicated"]);
   expect(roomOf("filter")).toEqual(["Comes with Fast."]);
   expect(roomOf("slow")).toEqual([]);

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { priceInputOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
 import { explainPrice } from "../../../../src/core/pricing/price/explain-price.ts";
 import type { ExplainedAmount } from "../../../../src/core/pricing/price/explained-amount.ts";
-import { priceCart } from "../../../../src/core/pricing/price/price-cart.ts";
 import { randomEvents, randomSearch } from "../random-search.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
 
@@ -17,7 +16,7 @@ test("the lines add up to the totals, whatever the cart", () => {
       let state = createCart(all);
       for (const event of events) {
         state = reduceCart(state, event);
-        const price = priceCart(priceInputOf(state));
+        const price = cartPriceOf(state);
         const explained = explainPrice(price, state);
         expect(Object.entries(explained).map(([name, { total }]) => [name, total])).toEqual([
           ["services", price.servicesSubtotal],
@@ -69,7 +68,7 @@ function explained(
 ) {
   const start = createCart(aSearch(rows, [aPackage({ title: "Duo", ...chosen })]));
   const state = cartAfter(start, ...events, { kind: "setLines", id: "P", lines: 3 });
-  return explainPrice(priceCart(priceInputOf(state)), state);
+  return explainPrice(cartPriceOf(state), state);
 }
 
 const shown = ({ lines, total }: ExplainedAmount) => [

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { installLinesOf } from "../../../../src/core/pricing/price/install-lines.ts";
 import { priceCart } from "../../../../src/core/pricing/price/price-cart.ts";
+import { readPackage } from "../../../../src/core/pricing/wire/read-search.ts";
 import { aPackage, aRow, deepFreeze } from "../rows.ts";
 
 const broadband = aRow({
@@ -116,7 +117,7 @@ test("V6: stacking charges come after the package's install discount", () => {
     ],
     package: chosen,
   });
-  expect(installLinesOf(price, chosen)).toEqual([
+  expect(installLinesOf(price, readPackage(chosen))).toEqual([
     { label: "Highest one-time charge", cents: 9900 },
     { label: "Install discount", cents: -9900 },
     { label: "Added per line and box", cents: 6000 },

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { boxTitleOf } from "../../../../src/core/pricing/box-title.ts";
-import { priceInputOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
-import { priceCart } from "../../../../src/core/pricing/price/price-cart.ts";
 import { contractDataOf } from "../../../../src/core/pricing/proposal/contract-data.ts";
 import {
   contractStateOf,
   pdfBlockOf,
   printBlockOf,
-} from "../../../../src/core/pricing/proposal/contract-rules.ts";
+} from "../../../../src/core/pricing/proposal/output-rules.ts";
 import { proposalFileName } from "../../../../src/core/pricing/proposal/proposal-file-name.ts";
 import {
   type ProposalInput,
   proposalPayload,
 } from "../../../../src/core/pricing/proposal/proposal-payload.ts";
+import { boxTitleOf } from "../../../../src/core/pricing/service.ts";
+import { readService } from "../../../../src/core/pricing/wire/read-service.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
 
 const check = { widget: "checkbox" };
@@ -37,7 +37,7 @@ describe("N1 to N5: contract", () => {
   ) {
     const search = { ...aSearch(rows, [], { key }), acl, contracts_available: available };
     const state = cartAfter(createCart(search), ...ids.map(select));
-    const outcome = contractStateOf(state, priceCart(priceInputOf(state)));
+    const outcome = contractStateOf(state, cartPriceOf(state));
     return outcome.kind === "blocked" ? outcome.code : outcome.kind;
   }
 
@@ -78,7 +78,7 @@ describe("N1 to N5: contract", () => {
   test("N1, L15: a PDF needs a service, print does not, neither is made of ERR", () => {
     const blocks = (...ids: readonly string[]) => {
       const state = cartAfter(createCart(aSearch(rows)), ...ids.map(select));
-      const price = priceCart(priceInputOf(state));
+      const price = cartPriceOf(state);
       return [pdfBlockOf(state, price), printBlockOf(price)];
     };
     expect(blocks()).toEqual(["noService", null]);
@@ -273,5 +273,5 @@ test.each([
   [{ addon_item_label: "phone", addon_item_label_plural: "phones" }, 1, "phone"],
   [{ addon_item_label: "phone", addon_item_label_plural: "phones" }, 2, "phones"],
 ])("L12: %j, %i: %s", (row, count, title) => {
-  expect(boxTitleOf(row, count)).toBe(title);
+  expect(boxTitleOf(readService(aRow(row)), count)).toBe(title);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
-import { disabledCodesOf } from "../../../../src/core/pricing/rules/rule-context.ts";
-import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
-import { mbpsOf } from "../../../../src/core/pricing/wire/serviceable-part.ts";
+import { disabledCodesOf } from "../../../../src/core/pricing/rules/disabling-rules.ts";
+import type { ServiceRow } from "../../../../src/core/pricing/wire/pricing-search.ts";
+import { mbpsOf } from "../../../../src/core/pricing/wire/read-serviceability.ts";
 import { aRow, aSearch, cartAfter, select } from "../rows.ts";
 
 const parts = {

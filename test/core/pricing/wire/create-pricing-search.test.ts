@@ -3,7 +3,7 @@ import {
   createPricingSearch,
   type PricingSearchState,
 } from "../../../../src/core/pricing/wire/create-pricing-search.ts";
-import type { PricingAnswer } from "../../../../src/core/pricing/wire/pricing-answer.ts";
+import type { PricingAnswer } from "../../../../src/core/pricing/wire/pricing-search.ts";
 import { fail, type Result, succeed } from "../../../../src/core/result.ts";
 import { createFakeClock } from "../../../support/fake-clock.ts";
 

@@ -1,20 +1,13 @@
-import { isRecord, listOf, memberOf, textOf } from "./read-wire.ts";
+import type { ServiceablePart } from "../filter-options.ts";
+import { isRecord, listOf, memberOf, textOf } from "./wire-values.ts";
 
 const speedKeys = ["speed", "download_speed", "max_speed", "max_download"];
 
-/** A row is served by one of the parts of its provider's serviceability (decisions K3). */
-export type PartName = "fiber" | "coax";
-
-/** What is known about the line that would serve a row (decisions K3, K4). */
-export interface ServiceablePart {
-  /** Mbps; null when unknown. */
-  readonly mbps: number | null;
-  /** Its own colours and statuses and those of its speed, folded. */
-  readonly statuses: readonly string[];
-}
-
-/** Reads one part of a provider's serviceability; the flat form has one part for both. */
-export function serviceablePartOf(serviceability: unknown, part: PartName): ServiceablePart {
+/** Reads one part of a provider's serviceability (decisions K3, K4); the flat form has one part for both. */
+export function readServiceablePart(
+  serviceability: unknown,
+  part: "fiber" | "coax",
+): ServiceablePart {
   const hasParts = ["fiber", "coax"].some((key) => memberOf(serviceability, key) !== undefined);
   const entries = listOf(hasParts ? memberOf(serviceability, part) : serviceability).filter(
     isRecord,
@@ -25,10 +18,10 @@ export function serviceablePartOf(serviceability: unknown, part: PartName): Serv
     foldStatus(memberOf(source, "color")),
     foldStatus(memberOf(source, "status")),
   ]);
-  return { mbps: mbpsOf(found?.speed), statuses };
+  return { mbps: mbpsOf(found?.speed), isUnverified: statuses.includes("light green") };
 }
 
-/** `940`, `"1 Gbps"`, `{value: 1, suffix: "Gbps"}` in Mbps. */
+/** `940`, `"1 Gbps"`, `{value: 1, suffix: "Gbps"}` in Mbps; null without a number. */
 export function mbpsOf(raw: unknown): number | null {
   const text = isRecord(raw) ? `${textOf(raw.value)} ${textOf(raw.suffix)}` : textOf(raw);
   const [, digits, unit = ""] = /(\d[\d,]*(?:\.\d+)?)\s*([kmgt]?)/i.exec(text) ?? [];

@@ -1,9 +1,16 @@
-/** How loose members of rows are read (decisions M5, Z6). */
+/** Readers of single values on the wire (decisions M5, Z6). */
 
-/** Text of a text or a number, trimmed; `""` for anything else. */
+/** The trimmed text of a text or a number; `""` for anything else. */
 export function textOf(raw: unknown): string {
   if (typeof raw === "string") return raw.trim();
   return typeof raw === "number" && Number.isFinite(raw) ? String(raw) : "";
+}
+
+/** The number of a number or a numeric text; null for anything else. */
+export function numberOf(raw: unknown): number | null {
+  const text = textOf(raw);
+  const number = Number(text);
+  return text === "" || Number.isNaN(number) ? null : number;
 }
 
 /** True for true, 1, "1" and "true" (decisions Z6). */
@@ -12,7 +19,15 @@ export function isTruthyFlag(raw: unknown): boolean {
   return raw === true || raw === 1;
 }
 
-/** Missing is no item, a lone item a list of one, an object with number keys a list. */
+/** False for null, undefined and blank texts. */
+export function isGiven(raw: unknown): boolean {
+  return raw !== null && raw !== undefined && !(typeof raw === "string" && raw.trim() === "");
+}
+
+/**
+ * A list as it is, an object with number keys as the list of its values, nothing as an empty list, and
+ * anything else as a list of one.
+ */
 export function listOf(raw: unknown): readonly unknown[] {
   if (Array.isArray(raw)) return raw;
   if (raw === null || raw === undefined || raw === "") return [];
@@ -20,7 +35,7 @@ export function listOf(raw: unknown): readonly unknown[] {
   return isNumbered ? Object.values(raw) : [raw];
 }
 
-/** Texts of a list of texts, numbers or `{id}` (decisions J3), each once, blank ones gone. */
+/** The ids in a list of texts, numbers or `{id}` (decisions J3): each once, without blank ones. */
 export function idsOf(raw: unknown): readonly string[] {
   const ids = listOf(raw).map((item) => textOf(isRecord(item) ? item.id : item));
   return [...new Set(ids.filter((id) => id !== ""))];
@@ -30,7 +45,7 @@ export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>>
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }
 
-/** An own member of an object, never one of its prototype. */
+/** An own member of an object; members of its prototype are not read. */
 export function memberOf(raw: unknown, key: string): unknown {
   return isRecord(raw) && Object.hasOwn(raw, key) ? raw[key] : undefined;
 }
