@@ -81,7 +81,7 @@ export { continueCart, createCart } from "./pricing/cart/create-cart.ts";
 export { normaliseCart } from "./pricing/cart/normalise-cart.ts";
 export { reduceCart } from "./pricing/cart/reduce-cart.ts";
 export { removalText } from "./pricing/cart/removal-text.ts";
-export { conditionWarningsOf, unknownTypesOf } from "./pricing/catalogue.ts";
+export { unknownTypesOf } from "./pricing/catalogue.ts";
 export { explainPrice, type PriceExplanation } from "./pricing/price/explain-price.ts";
 export type { ExplainedAmount, ExplainedLine } from "./pricing/price/explained-amount.ts";
 export {
@@ -98,6 +98,7 @@ export {
   type ProposalPayload,
   proposalPayload,
 } from "./pricing/proposal/proposal-payload.ts";
+export { conditionWarningsOf } from "./pricing/rules/condition-matched.ts";
 export {
   disabledCodesOf,
   disabledReasonOf,

@@ -27,8 +27,8 @@ describe("the answer of a pricing search is read once", () => {
   test("and only the payload has the raw location", () => {
     const places = outside.filter(({ text }) => /\blocationAsSent\b/.test(withoutComments(text)));
     expect(places.map(({ path }) => path)).toEqual([
+      "src/core/pricing/catalogue.ts",
       payloadWriter,
-      "src/core/pricing/search-result.ts",
     ]);
   });
 

@@ -1,9 +1,54 @@
-import type { Condition, ConditionSource } from "./condition.ts";
-import { isOffered, type OfferChoice, type Package } from "./filter-options.ts";
-import { conditionEntities } from "./rules/condition-matched.ts";
-import type { SearchResult } from "./search-result.ts";
+import type { Money } from "../money/read-money.ts";
+import type { ConditionSource } from "./condition.ts";
+import {
+  type FilterOption,
+  isOffered,
+  type OfferChoice,
+  type Package,
+  type ProviderOption,
+} from "./filter-options.ts";
 import { compareServices, type Service } from "./service.ts";
 import type { SectionName } from "./service-type.ts";
+
+/** The answer of a pricing search, read once. */
+export interface SearchResult {
+  readonly services: readonly Service[];
+  readonly options: {
+    readonly provider: readonly ProviderOption[];
+    readonly term: readonly FilterOption[];
+    readonly package: readonly Package[];
+    readonly region: readonly FilterOption[];
+  };
+  readonly headlinePrices: readonly HeadlinePrice[];
+  /** The address to show; `""` for none. */
+  readonly address: string;
+  /** The query as the server understood it. */
+  readonly query: {
+    readonly address: string;
+    readonly provider: string;
+    readonly members: ConditionSource;
+  };
+  readonly location: ConditionSource;
+  /** Who may make contracts of what, in lower case (decisions N1 to N5). */
+  readonly contracts: {
+    readonly providers: readonly string[];
+    readonly capabilities: readonly string[];
+  };
+  /**
+   * The location with the members that proposals and contracts send back exactly as received (decisions
+   * I20). Nothing but the payload reads it.
+   */
+  readonly locationAsSent: Readonly<Record<string, unknown>> | null;
+}
+
+/** A provider's price in its picker, never in a total (decisions L19). */
+export interface HeadlinePrice {
+  /** Value of the provider; `""` for all of them. */
+  readonly provider: string;
+  /** Per month. */
+  readonly price: Money;
+  readonly members: ConditionSource;
+}
 
 /** The services and packages offered for one choice of provider, term and region. */
 export interface Offer {
@@ -67,43 +112,6 @@ function settleFamily(service: Service, services: ReadonlyMap<string, Service>):
     return target ? target.family === "dedicated" : id.startsWith("dedicated");
   });
   return isDedicated ? { ...service, family: "dedicated" } : service;
-}
-
-/** Why a condition can never match (decisions K5). */
-export interface ConditionWarning {
-  readonly code: "unknownEntity" | "missingKey";
-  readonly entity: string;
-  /** `""` when none was sent. */
-  readonly key: string;
-}
-
-/**
- * The conditions that can never match, each once, for developers (decisions K5): they name an unknown
- * entity, no key, or a key that the search's location or query does not have.
- */
-export function conditionWarningsOf({
-  services,
-  location,
-  query,
-}: Catalogue): readonly ConditionWarning[] {
-  const fixed = new Map([
-    ["location", location],
-    ["query", query.members],
-  ]);
-  const found = [...services.values()].flatMap(({ conditions }) =>
-    conditions.flatMap((condition) => warningOf(condition, fixed) ?? []),
-  );
-  const each = new Map(found.map((warning) => [Object.values(warning).join("\n"), warning]));
-  return [...each.values()];
-}
-
-function warningOf(
-  { entity, path: key }: Condition,
-  fixed: ReadonlyMap<string, ConditionSource>,
-): ConditionWarning | null {
-  if (!conditionEntities.has(entity)) return { code: "unknownEntity", entity, key };
-  const isMissing = fixed.get(entity)?.valuesAt(key).length === 0;
-  return key === "" || isMissing ? { code: "missingKey", entity, key } : null;
 }
 
 /** The types that no section shows, each once, for developers (decisions MT5). */

@@ -10,7 +10,7 @@ interface AgentFieldsProps {
   readonly onEdit: (change: Partial<Agent>) => void;
 }
 
-/** Who the proposal is from (1 §2; decisions I16). */
+/** The agent who prepares the proposal (1 §2; decisions I16). */
 export function AgentFields({ agent, onEdit }: AgentFieldsProps): ReactNode {
   return (
     <fieldset className="agent-fields">

@@ -28,7 +28,7 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
       act(...given);
     };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what is inside, each of which is a button, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: each shortcut is also a button inside
     <div className="builder" onKeyDown={(event) => handleShortcut(event, model)}>
       <div className="builder-main">
         <h2 className="builder-caption" part="heading">
@@ -57,7 +57,7 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
         <Announcements
           model={model}
           onUndo={leaving(model.undo)}
-          onDismiss={leaving(model.news.dismiss)}
+          onDismiss={leaving(model.announcements.dismissRemovals)}
         />
         <TotalsBar price={price} onShow={() => proposal.current?.focus()} />
       </div>
@@ -68,7 +68,7 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
 /** Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo (decisions J12). */
 function handleShortcut(event: KeyboardEvent, { undo, redo }: ScoutPricingModel): void {
   const [origin] = event.nativeEvent.composedPath();
-  // Text fields undo what was typed in them.
+  // Text fields have an undo of their own.
   if (origin instanceof HTMLInputElement && !["checkbox", "radio"].includes(origin.type)) return;
   const key = event.key.toLowerCase();
   if (!(event.ctrlKey || event.metaKey) || event.altKey || !["y", "z"].includes(key)) return;

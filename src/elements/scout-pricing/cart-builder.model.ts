@@ -22,31 +22,31 @@ export interface CartChange {
   readonly removed: readonly Removal[];
 }
 
-/** What the builder says after an act, in the order of its happening. */
-export interface BuilderListener {
-  /** Items or quantities are others. */
+/** Callbacks after an act, in the order in which they are called. */
+export interface CartBuilderListener {
+  /** Items or quantities changed. */
   onItems(change: CartChange): void;
-  /** The cart is another one; `before` is null for the first of a search. */
+  /** The state changed; `before` is null for the first state of a search. */
   onCart(cart: CartState, before: CartState | null): void;
 }
 
-/** The cart of one screen with its history. Null before a search has found anything. */
+/** The cart of one screen with its history. Null until a search finds services. */
 export interface CartBuilder {
   readonly cart: ReadonlySignal<CartState | null>;
   readonly price: ReadonlySignal<CartPrice | null>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** A search was answered: the cart at hand as far as it is still legal, else a fresh one (decisions I24). */
+  /** Continues the cart over a new search as far as it is still legal, else starts an empty one (decisions I24). */
   open(search: PricingSearch, wanted: PricingInputs): void;
   act(event: CartEvent): void;
-  /** Makes another cart the present one, as one step. */
+  /** Replaces the present cart, as one step of the history. */
   replace(cart: CartState): void;
   undo(): void;
   redo(): void;
   close(): void;
 }
 
-export function createCartBuilder({ onItems, onCart }: BuilderListener): CartBuilder {
+export function createCartBuilder({ onItems, onCart }: CartBuilderListener): CartBuilder {
   const history = signal<CartHistory | null>(null);
   const cart = computed(() => history.value?.present ?? null);
   const price = computed(() => (cart.value ? cartPriceOf(cart.value) : null));
@@ -97,8 +97,8 @@ export function createCartBuilder({ onItems, onCart }: BuilderListener): CartBui
 }
 
 /**
- * Applies provider, term and package of the URL through the events a person would cause (decisions
- * I5). The provider that the answer itself names was chosen before, and stays (decisions I4).
+ * Applies provider, term and package of the URL with the events of an agent (decisions I5). A provider
+ * named by the answer itself is chosen already, and stays (decisions I4).
  */
 function choose(start: CartState, wanted: PricingInputs, isCarried: boolean): CartState {
   const events: CartEvent[] = [];

@@ -28,7 +28,7 @@ export function Comparison({ kept, cart, ...props }: ComparisonProps): ReactNode
     <Card heading={messages.compare}>
       <ul className="compared-carts">
         {compared.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cart that is renamed stays in its place, and so does the focus
+          // biome-ignore lint/suspicious/noArrayIndexKey: a renamed cart keeps its place and the focus
           <li key={index} className="compared-cart">
             {index < kept.length ? (
               <Name name={one.name} onRename={(wanted) => props.onRename(one.name, wanted)} />
@@ -57,7 +57,7 @@ export function Comparison({ kept, cart, ...props }: ComparisonProps): ReactNode
   );
 }
 
-/** The name as it is typed; when the field is left it is taken, or the one before stands again. */
+/** A name to edit: leaving the field applies it, or restores the last one where it cannot be used. */
 function Name({
   name,
   onRename,

@@ -35,7 +35,7 @@ function Sum({
       <h3 part="heading">{heading}</h3>
       <ul className="sum">
         {amount.lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the sum
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position in the sum identifies a line
           <li key={index}>
             <span>
               {line.label} <span className="muted">{line.reason}</span>

@@ -17,7 +17,7 @@ interface SearchOutcomeProps {
   readonly onNavigate: (href: string) => void;
 }
 
-/** What stands where no services can: the way to them, or why there are none (1 §8). */
+/** In place of services: a hint, the progress of the search, or why there are none (1 §8). */
 export function SearchOutcome({
   search,
   base,

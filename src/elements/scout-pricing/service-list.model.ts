@@ -4,10 +4,10 @@ import { type ServiceSection, serviceSectionsOf } from "../../core/pricing/cart/
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { type ServiceViewStore, serviceViewOf } from "../../core/stores/service-view-store.ts";
 
-/** What is shown of what is offered. */
+/** The list of services with its search and its filter. */
 export interface ServiceListModel extends Omit<ServiceViewStore, "forget"> {
   readonly sections: ReadonlySignal<readonly ServiceSection[]>;
-  /** Words that are searched for. */
+  /** The words of the search over services. */
   readonly words: ReadonlySignal<string>;
   typeWords(text: string): void;
 }

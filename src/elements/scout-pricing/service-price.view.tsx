@@ -15,7 +15,7 @@ interface ServicePriceProps {
   readonly reserved: ReservedTexts | undefined;
 }
 
-/** The monthly price of a service at its rate in the present cart, and at the base rate that it replaces. */
+/** The monthly price of a service in the present cart, and the base price that it replaces. */
 export function ServicePrice(props: ServicePriceProps): ReactNode {
   const { range, rate, baseRate, quantity, reserved } = props;
   if (range !== null) {

@@ -28,7 +28,7 @@ export interface ServiceTexts {
   readonly explanation: string;
 }
 
-/** One service: its choice, what it is, its quantities and its price. */
+/** One service: radio or checkbox, facts, notes, quantities and price. */
 export const ServiceRowView = memo(function ServiceRowView({
   service,
   isChosen,

@@ -23,7 +23,7 @@ interface ServicesProps {
   readonly cart: CartState;
 }
 
-/** The four sections: their checkboxes, a search over their services, and the services. */
+/** The four sections: checkboxes, a search over services, and the services. */
 export function Services({ model, cart }: ServicesProps): ReactNode {
   const sections = useSignal(model.services.sections);
   const words = useSignal(model.services.words);

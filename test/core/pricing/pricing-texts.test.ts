@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { offerOf } from "../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
 import { removalText } from "../../../src/core/pricing/cart/removal-text.ts";
-import { conditionWarningsOf, unknownTypesOf } from "../../../src/core/pricing/catalogue.ts";
+import { unknownTypesOf } from "../../../src/core/pricing/catalogue.ts";
 import { noServicesText, televisionNoticeOf } from "../../../src/core/pricing/pricing-messages.ts";
 import { outputBlockText } from "../../../src/core/pricing/proposal/output-rules.ts";
+import { conditionWarningsOf } from "../../../src/core/pricing/rules/condition-matched.ts";
 import {
   disabledCodesOf,
   disabledReasonOf,

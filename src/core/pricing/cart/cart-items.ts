@@ -1,7 +1,6 @@
 import { optionOf, type Package } from "../filter-options.ts";
 import { type CartPrice, priceServices } from "../price/price-cart.ts";
-import { clampQuantity } from "../price/quantities.ts";
-import { compareServices, type Service } from "../service.ts";
+import { clampQuantity, compareServices, type Service } from "../service.ts";
 import { type CartState, feesOf, servicesInCart } from "./cart-state.ts";
 
 /** A line of the proposal (decisions Z3). */

@@ -7,7 +7,7 @@ import {
 } from "../../money/cents.ts";
 import type { Money } from "../../money/read-money.ts";
 import type { Package } from "../filter-options.ts";
-import type { Countable } from "../service.ts";
+import { type Countable, sentQuantityOf } from "../service.ts";
 import type { PackageRow, ServiceRow } from "../wire/pricing-search.ts";
 import { readPackage } from "../wire/read-search.ts";
 import { readService } from "../wire/read-service.ts";
@@ -19,7 +19,6 @@ import {
   priceLineOf,
   stackingOf,
 } from "./price-line.ts";
-import { sentQuantityOf } from "./quantities.ts";
 
 /** The totals of a cart in cents (decisions L); null is `ERR`: an amount that it depends on is invalid. */
 export interface CartPrice {

@@ -1,4 +1,5 @@
-import type { Condition } from "../condition.ts";
+import type { Catalogue } from "../catalogue.ts";
+import type { Condition, ConditionSource } from "../condition.ts";
 import type { DisablingRule, RuleContext } from "./disabling-rule.ts";
 
 /** One of the service's own conditions holds (decisions K5). */
@@ -13,7 +14,7 @@ export const conditionMatched: DisablingRule = {
 export const conditionMatchedText = "Cannot be combined with what is chosen.";
 
 function holds({ entity, path, wanted }: Condition, context: RuleContext): boolean {
-  const valuesOf = path === "" ? undefined : conditionEntities.get(entity);
+  const valuesOf = path === "" ? undefined : entities.get(entity);
   const found = valuesOf?.(context, path) ?? [];
   return found.some((value) => wanted.includes(value));
 }
@@ -21,7 +22,7 @@ function holds({ entity, path, wanted }: Condition, context: RuleContext): boole
 type ValuesOf = (context: RuleContext, path: string) => readonly string[];
 
 /** The values of each entity at a path; any other name matches nothing. */
-export const conditionEntities: ReadonlyMap<string, ValuesOf> = new Map<string, ValuesOf>([
+const entities: ReadonlyMap<string, ValuesOf> = new Map<string, ValuesOf>([
   ["provider", ({ provider }, path) => provider?.members.valuesAt(path) ?? []],
   ["package", (context, path) => context.package?.members.valuesAt(path) ?? []],
   ["term", ({ term }, path) => term?.members.valuesAt(path) ?? []],
@@ -40,4 +41,41 @@ export const conditionEntities: ReadonlyMap<string, ValuesOf> = new Map<string, 
 function pricesOf({ headlinePrices, provider }: RuleContext) {
   const chosen = provider?.value ?? "";
   return headlinePrices.filter((price) => ["", chosen].includes(price.provider));
+}
+
+/** Why a condition can never match (decisions K5). */
+export interface ConditionWarning {
+  readonly code: "unknownEntity" | "missingKey";
+  readonly entity: string;
+  /** `""` when none was sent. */
+  readonly key: string;
+}
+
+/**
+ * The conditions that can never match, each once, for developers (decisions K5): they name an unknown
+ * entity, no key, or a key that the search's location or query does not have.
+ */
+export function conditionWarningsOf({
+  services,
+  location,
+  query,
+}: Catalogue): readonly ConditionWarning[] {
+  const fixed = new Map([
+    ["location", location],
+    ["query", query.members],
+  ]);
+  const found = [...services.values()].flatMap(({ conditions }) =>
+    conditions.flatMap((condition) => warningOf(condition, fixed) ?? []),
+  );
+  const each = new Map(found.map((warning) => [Object.values(warning).join("\n"), warning]));
+  return [...each.values()];
+}
+
+function warningOf(
+  { entity, path: key }: Condition,
+  fixed: ReadonlyMap<string, ConditionSource>,
+): ConditionWarning | null {
+  if (!entities.has(entity)) return { code: "unknownEntity", entity, key };
+  const isMissing = fixed.get(entity)?.valuesAt(key).length === 0;
+  return key === "" || isMissing ? { code: "missingKey", entity, key } : null;
 }

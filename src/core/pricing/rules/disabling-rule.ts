@@ -1,5 +1,5 @@
+import type { SearchResult } from "../catalogue.ts";
 import type { FilterOption, Package, ProviderOption } from "../filter-options.ts";
-import type { SearchResult } from "../search-result.ts";
 import type { Service } from "../service.ts";
 
 export type DisabledCode =

@@ -1,11 +1,16 @@
 import { readMoney } from "../../money/read-money.ts";
-import type { FilterOption, Package, ProviderOption } from "../filter-options.ts";
-import type { HeadlinePrice, SearchResult } from "../search-result.ts";
+import type { HeadlinePrice, SearchResult } from "../catalogue.ts";
+import type {
+  FilterOption,
+  Package,
+  PartName,
+  ProviderOption,
+  ServiceablePart,
+} from "../filter-options.ts";
 import type { OptionRow, PackageRow, PricingSearch, ProviderOptionRow } from "./pricing-search.ts";
 import { readConditionSource } from "./read-conditions.ts";
 import { readService } from "./read-service.ts";
-import { readServiceablePart } from "./read-serviceability.ts";
-import { idsOf, isRecord, isTruthyFlag, listOf, memberOf, textOf } from "./wire-values.ts";
+import { idsOf, isRecord, isTruthyFlag, listOf, mbpsOf, memberOf, textOf } from "./wire-values.ts";
 
 /** Reads the answer of a search; entries that are no objects are left out (decisions M5, Z5). */
 export function readSearch(search: PricingSearch): SearchResult {
@@ -57,6 +62,35 @@ export function readProviderOption(row: ProviderOptionRow): ProviderOption {
     },
     serviceability: readConditionSource(memberOf(row, "serviceability")),
   };
+}
+
+/** Reads one part of a provider's serviceability (decisions K3, K4); the flat form has one part for both. */
+function readServiceablePart(serviceability: unknown, part: PartName): ServiceablePart {
+  const hasParts = ["fiber", "coax"].some((key) => memberOf(serviceability, key) !== undefined);
+  const entries = listOf(hasParts ? memberOf(serviceability, part) : serviceability).filter(
+    isRecord,
+  );
+  const speeds = entries.map((entry) => ({ entry, speed: speedEntryOf(entry) }));
+  const found = speeds.find(({ speed }) => speed !== undefined) ?? speeds[0];
+  const statuses = [found?.entry, found?.speed].flatMap((source) => [
+    foldStatus(memberOf(source, "color")),
+    foldStatus(memberOf(source, "status")),
+  ]);
+  return { mbps: mbpsOf(found?.speed), isUnverified: statuses.includes("light green") };
+}
+
+const speedKeys = ["speed", "download_speed", "max_speed", "max_download"];
+
+function speedEntryOf(entry: unknown): unknown {
+  return [entry, ...listOf(memberOf(entry, "metadata"))].find((candidate) =>
+    speedKeys.includes(textOf(memberOf(candidate, "key")).toLowerCase()),
+  );
+}
+
+function foldStatus(raw: unknown): string {
+  return textOf(raw)
+    .toLowerCase()
+    .replace(/[\s-]+/g, " ");
 }
 
 export function readPackage(row: PackageRow): Package {

@@ -10,8 +10,16 @@ import type {
 import { serviceTypes } from "../service-type.ts";
 import type { ServiceRow } from "./pricing-search.ts";
 import { readConditionSource, readConditions } from "./read-conditions.ts";
-import { mbpsOf } from "./read-serviceability.ts";
-import { idsOf, isGiven, isRecord, listOf, memberOf, numberOf, textOf } from "./wire-values.ts";
+import {
+  idsOf,
+  isGiven,
+  isRecord,
+  listOf,
+  mbpsOf,
+  memberOf,
+  numberOf,
+  textOf,
+} from "./wire-values.ts";
 
 /** Reads a service row: the only place that looks at its members (decisions M5). */
 export function readService(row: ServiceRow): Service {

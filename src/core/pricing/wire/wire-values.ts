@@ -49,3 +49,17 @@ export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>>
 export function memberOf(raw: unknown, key: string): unknown {
   return isRecord(raw) && Object.hasOwn(raw, key) ? raw[key] : undefined;
 }
+
+/** `940`, `"1 Gbps"`, `{value: 1, suffix: "Gbps"}` in Mbps; null without a number. */
+export function mbpsOf(raw: unknown): number | null {
+  const text = isRecord(raw) ? `${textOf(raw.value)} ${textOf(raw.suffix)}` : textOf(raw);
+  const [, digits, unit = ""] = /(\d[\d,]*(?:\.\d+)?)\s*([kmgt]?)/i.exec(text) ?? [];
+  if (digits === undefined) return null;
+  return Number(digits.replaceAll(",", "")) * (unitsInMbps.get(unit.toLowerCase()) ?? 1);
+}
+
+const unitsInMbps: ReadonlyMap<string, number> = new Map([
+  ["k", 0.001],
+  ["g", 1000],
+  ["t", 1_000_000],
+]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { disabledCodesOf } from "../../../../src/core/pricing/rules/disabling-rules.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/pricing-search.ts";
-import { mbpsOf } from "../../../../src/core/pricing/wire/read-serviceability.ts";
+import { mbpsOf } from "../../../../src/core/pricing/wire/wire-values.ts";
 import { aRow, aSearch, cartAfter, select } from "../rows.ts";
 
 const parts = {
