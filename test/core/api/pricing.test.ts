@@ -67,7 +67,7 @@ describe("1 §7: the pricing search", () => {
     },
   );
 
-  test("W7: members the document does not name stay out", async () => {
+  test("W7: unknown members are left out", async () => {
     const answer = JSON.parse('{"rows":[],"__proto__":{"x":1},"constructor":2}');
     expect((await search(answer)).search).not.toHaveProperty("x");
     expect(Object.keys((await search(answer)).search)).not.toContain("constructor");
@@ -75,11 +75,11 @@ describe("1 §7: the pricing search", () => {
 });
 
 describe("outputs", () => {
-  test("N7, B13: a contract is made of contract_data and answers its address", async () => {
+  test("N7, B13: a contract is created from contract_data; the answer is its address", async () => {
     const { client, calls } = clientWith(() =>
       Response.json({ data: { uri: "/scout/contracts/x" } }),
     );
-    // What is in it is the business of contractDataOf.
+    // The tests of contractDataOf check its members.
     const data = { package: null } as ContractData;
     await expect(createContract(client, data)).resolves.toBe("/scout/contracts/x");
     expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ contract_data: { package: null } });
@@ -93,7 +93,7 @@ describe("outputs", () => {
     },
   );
 
-  test("an empty document is nothing to print", async () => {
+  test("an empty document cannot be printed", async () => {
     const { client } = clientWith(() => new Response(""));
     await expect(printPricing(client, {} as never)).rejects.toSatisfy(isAnswerError);
   });

@@ -88,7 +88,7 @@ describe("I11", () => {
     expect(text(key)).toBe(wanted);
   });
 
-  test("'channel manager' is a link to /cox; a provider without a key goes by its value", () => {
+  test("'channel manager' is a link to /cox; without a key the provider's value counts", () => {
     expect(televisionNoticeOf(readProviderOption({ value: "cox" }))?.link).toEqual({
       text: "channel manager",
       path: "/cox",
@@ -111,7 +111,7 @@ describe("J13, J10", () => {
   );
   const full = cartAfter(start, select("B"), select("X"), select("Y"));
 
-  test("what goes is named once per reason", () => {
+  test("each reason has one sentence with all its services", () => {
     expect(removalText(cartAfter(full, select("C")))).toBe(
       "Removed: Fast because another choice replaces it. Removed: Wi-Fi, Guard because what they require is gone.",
     );
@@ -123,7 +123,7 @@ describe("J13, J10", () => {
     );
   });
 
-  test("a package that ends is named, too; nothing gone is no text", () => {
+  test("the end of a package has a sentence; without removals there is no text", () => {
     expect(removalText(cartAfter(start, choose("pk"), deselect("X")))).toBe(
       "Removed: Wi-Fi because you took it out. Package removed.",
     );
@@ -141,7 +141,7 @@ test.each([
   expect(outputBlockText(code, readProviderOption({ key }))).toBe(text);
 });
 
-test("K5, MT5: conditions that never match and types that nobody knows are named once", () => {
+test("K5, MT5: conditions that never match and unknown types are named once", () => {
   const when = (entity: string, key: unknown) => ({ entity, key, value: 1 });
   const { catalogue } = createCart({
     ...aSearch([

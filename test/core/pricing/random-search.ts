@@ -68,7 +68,7 @@ const packageRow = fc.record({
   install_discount: money,
 });
 
-/** Twelve rows and three packages that are bound to each other in every way that the rules know. */
+/** Twelve rows and three packages that depend on each other in every way that the rules know. */
 export const randomSearch = fc
   .record({
     rows: fc.array(row, { minLength: ids.length, maxLength: ids.length }),

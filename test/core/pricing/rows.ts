@@ -16,7 +16,7 @@ export function aPackage(given: Partial<PackageRow> = {}): PackageRow {
   return { value: "pk", title: "Package", ...given };
 }
 
-/** Fails on any later write, at any depth. */
+/** Makes any later write fail, at any depth. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -110,8 +110,8 @@ function readSecondaryServices(raw: unknown): readonly SecondaryService[] {
 
 /** Lines are counted where the row is a phone, or has a range of them (decisions Z8). */
 function readLines({ type, phone_min, phone_max, data }: ServiceRow): Countable | null {
-  const lines = readCountable(phone_min, phone_max, memberOf(data, "phone_lines"));
-  return textOf(type) === "phone" || lines.hasRange ? lines : null;
+  const isCounted = textOf(type) === "phone" || isGiven(phone_min) || isGiven(phone_max);
+  return isCounted ? readCountable(phone_min, phone_max, memberOf(data, "phone_lines")) : null;
 }
 
 /** Boxes are counted where they have a cost, be it an invalid one (decisions L12). */

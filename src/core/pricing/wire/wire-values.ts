@@ -37,9 +37,14 @@ export function listOf(raw: unknown): readonly unknown[] {
 
 /** The ids in a list of texts, numbers or `{id}` (decisions J3): each once, without blank ones. */
 export function idsOf(raw: unknown): readonly string[] {
-  const ids = listOf(raw).map((item) => textOf(isRecord(item) ? item.id : item));
+  const list = listOf(raw);
+  // Most lists of most rows are empty: they share one.
+  if (list.length === 0) return noIds;
+  const ids = list.map((item) => textOf(isRecord(item) ? item.id : item));
   return [...new Set(ids.filter((id) => id !== ""))];
 }
+
+const noIds: readonly string[] = [];
 
 export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);

@@ -15,7 +15,7 @@ const one = reduceCart(start, select("1"));
 const two = reduceCart(one, select("2"));
 const history = record(record(startHistory(start), one), two);
 
-test("Z18: undo and redo go back and forth, and stop at the ends", () => {
+test("Z18: undo and redo move back and forth, and stop at the ends", () => {
   const back = undo(history);
   expect(back.present.cart).toEqual(["1"]);
   expect(back.present.toggles.broadband).toBe(true);
@@ -25,16 +25,16 @@ test("Z18: undo and redo go back and forth, and stop at the ends", () => {
   expect(redo(history)).toBe(history);
 });
 
-test("a new act forgets what was undone", () => {
+test("a new act drops the undone states", () => {
   const next = record(undo(history), reduceCart(one, { kind: "clear" }));
   expect(next.future).toEqual([]);
   expect(undo(next).present.cart).toEqual(["1"]);
 });
 
-test("an event that changed nothing is no step", () => {
+test("an event without a change adds no step", () => {
   expect(record(history, reduceCart(two, select("2"))).past).toBe(history.past);
 });
 
-test("Z18: a new search starts anew", () => {
+test("Z18: a new search starts a new history", () => {
   expect(record(history, createCart(search)).past).toEqual([]);
 });

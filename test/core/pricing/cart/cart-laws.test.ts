@@ -28,7 +28,7 @@ test("the same events make the same cart", () => {
   );
 });
 
-test("any cart, however it came to be, is made legal, and then left alone", () => {
+test("any cart is made legal, and a legal one stays as it is", () => {
   fc.assert(
     fc.property(
       randomSearch,
@@ -45,7 +45,7 @@ test("any cart, however it came to be, is made legal, and then left alone", () =
   );
 });
 
-test("5,000 rows: an event, the price and what is disabled take a few milliseconds", () => {
+test("5,000 rows: an event, the price and the disabled rows take a few milliseconds", () => {
   let state = createCart(largeSearch());
   const times: number[] = [];
   for (let index = 0; index < 40; index += 1) {

@@ -19,7 +19,7 @@ const chosen = (id: string) => deepFreeze(cartAfter(start, select(id)));
 const two = deepFreeze(keepCart(keepCart([], "One", chosen("A")), " Two ", chosen("B")));
 const names = (kept: typeof two) => kept.map(({ name }) => name);
 
-test("up to three carts are kept under names of their own", () => {
+test("up to three carts are kept, each under its own name", () => {
   expect(names(two)).toEqual(["One", "Two"]);
   const three = keepCart(two, "Three", chosen("C"));
   expect(names(three)).toEqual(["One", "Two", "Three"]);
@@ -27,7 +27,7 @@ test("up to three carts are kept under names of their own", () => {
   expect(keepCart(two, "  ", start)).toBe(two);
 });
 
-test("a taken name keeps the newer cart in the older one's place", () => {
+test("a taken name replaces the older cart in its place", () => {
   const again = keepCart(two, "One", chosen("C"));
   expect(names(again)).toEqual(["One", "Two"]);
   expect(restoredCart(again, "One")?.cart).toEqual(["C"]);
@@ -40,20 +40,20 @@ test("carts are renamed and removed", () => {
   expect(names(removeCart(two, "One"))).toEqual(["Two"]);
 });
 
-test("a kept cart comes back without the news of its last event", () => {
+test("a kept cart comes back without the removals of its last event", () => {
   const kept = keepCart([], "One", cartAfter(chosen("A"), deselect("A")));
   expect(restoredCart(kept, "One")).toMatchObject({ cart: [], removed: [] });
   expect(restoredCart(kept, "Two")).toBeNull();
 });
 
-test("carts of another address go", () => {
+test("carts of another address are dropped", () => {
   const elsewhere = createCart({ ...search, address_display: "2 Main St" });
   expect(names(keepCart(two, "New", elsewhere))).toEqual(["New"]);
   const searchedAgain = createCart({ ...search, address_display: "1 Main St" });
   expect(names(keepCart(two, "New", searchedAgain))).toEqual(["One", "Two", "New"]);
 });
 
-test("carts stand side by side with the difference to the first", () => {
+test("carts are compared with their difference from the first", () => {
   expect(compareCarts(keepCart(two, "Three", chosen("C")))).toMatchObject([
     {
       name: "One",

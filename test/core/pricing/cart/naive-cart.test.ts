@@ -49,7 +49,7 @@ function naiveVerdicts(all: RandomSearch, cart: NaiveCart) {
   };
 }
 
-test("M7, J, K, MT: after every event the cart is what the words say, and legal", () => {
+test("M7, J, K, MT: after every event the cart is legal, and equals the naive cart", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, events) => {
       let state = createCart(all);
@@ -77,7 +77,7 @@ test("M7, J, K, MT: after every event the cart is what the words say, and legal"
   );
 });
 
-test("O7, L: after every event the totals are those of the formulas", () => {
+test("O7, L: after every event the totals equal the naive formulas", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, events) => {
       let state = createCart(all);
@@ -102,7 +102,7 @@ test("O7, L: after every event the totals are those of the formulas", () => {
   );
 });
 
-test("L15: an unreadable price shows ERR and blocks every output", () => {
+test("L15: an invalid price gives ERR and blocks every output", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, events) => {
       const state = events.reduce(reduceCart, createCart(all));
@@ -117,7 +117,7 @@ test("L15: an unreadable price shows ERR and blocks every output", () => {
   );
 });
 
-test("Z18: undoing every event leads back to the start, redoing every one to the end", () => {
+test("Z18: undoing every event restores the start, redoing every event the end", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, events) => {
       const start = deepFreeze(createCart(all));

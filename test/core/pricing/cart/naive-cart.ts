@@ -63,7 +63,7 @@ export function naiveOffered(all: RandomSearch, cart: NaiveCart): readonly Row[]
   return all.rows.filter((row) => row.type !== "unknown" && isOffered(cart, row));
 }
 
-/** The rows chosen in their order, and then the fees (J11). */
+/** The chosen rows in their order, then the fees (J11). */
 export function naiveRows(all: RandomSearch, cart: NaiveCart): readonly Row[] {
   const chosen = cart.ids.flatMap((id) => all.rows.filter((row) => idOf(row) === id));
   const hasTv = chosen.some((row) => row.type === "tv");
@@ -131,7 +131,7 @@ function without(
   return without(all, left, alone, wanted);
 }
 
-/** What was asked for wins over what comes along with it. */
+/** A requested row wins over a linked one. */
 function withRow(
   all: RandomSearch,
   cart: NaiveCart,
@@ -251,7 +251,7 @@ function happened(all: RandomSearch, cart: NaiveCart, event: CartEvent): NaiveCa
   }
 }
 
-/** J.0, 1 to 3: until nothing more goes. */
+/** J.0, 1 to 3: repeats until nothing more is removed. */
 function normalised(all: RandomSearch, cart: NaiveCart): NaiveCart {
   const offered = naiveOffered(all, cart);
   const illegal = offered

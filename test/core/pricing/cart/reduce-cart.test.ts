@@ -33,7 +33,7 @@ describe("J1", () => {
     expect(cartAfter(start, select("1"), select("1")).cart).toEqual(["1"]);
   });
 
-  test("checkboxes toggle by id and stand beside each other", () => {
+  test("checkboxes toggle by id and do not exclude each other", () => {
     expect(cartAfter(start, select("3"), select("4")).cart).toEqual(["3", "4"]);
     expect(cartAfter(start, select("3"), select("4"), select("3")).cart).toEqual(["4"]);
   });
@@ -68,7 +68,7 @@ describe("J2, J3", () => {
     expect(cartAfter(start, select("X"))).toBe(start);
   });
 
-  test("what depended on a row goes with it, and what depended on that", () => {
+  test("the rows that depend on a row leave with it, directly or not", () => {
     const state = cartAfter(
       start,
       select("B"),
@@ -86,7 +86,7 @@ describe("J2, J3", () => {
     ]);
   });
 
-  test("a row stays while another dependency does", () => {
+  test("a row stays while another of its dependencies is there", () => {
     const state = cartAfter(start, select("B"), select("D"), select("X"), deselect("B"));
     expect(state.cart).toEqual(["D", "X"]);
   });
@@ -112,12 +112,12 @@ describe("J5, Z10, K1", () => {
     ]),
   );
 
-  test("K1: a modem that needs its broadband does not disable it", () => {
+  test("K1: a modem that requires its broadband does not disable it", () => {
     expect([...disabledCodesOf(start).keys()]).toEqual(["N", "M", "free"].sort(byList(start)));
     expect(cartAfter(start, select("B1")).cart).toEqual(["B1", "M"]);
   });
 
-  test("a linked service goes with its row", () => {
+  test("a linked service leaves with its row", () => {
     const state = cartAfter(start, select("B1"), deselect("B1"));
     expect(state.removed).toEqual([
       { id: "B1", reason: "deselected" },
@@ -131,12 +131,12 @@ describe("J5, Z10, K1", () => {
     expect(state.removed).toEqual([{ id: "B1", reason: "replaced" }]);
   });
 
-  test("a free one is not added, one that is replaced takes nothing along", () => {
+  test("a free linked service is not added; a replaced one takes nothing along", () => {
     expect(cartAfter(start, select("B3")).cart).toEqual(["B3", "N"]);
     expect(cartAfter(start, select("B3"), select("M")).cart).toEqual(["B3", "M"]);
   });
 
-  test("taking a linked service out takes out the row that links to it", () => {
+  test("deselecting a linked service removes the row that links to it", () => {
     const state = cartAfter(start, select("B1"), deselect("M"));
     expect(state.cart).toEqual([]);
     expect(state.removed).toEqual([
@@ -195,7 +195,7 @@ describe("J4, J8 to J10, Z9, Z11", () => {
     expect(state.removed).toContainEqual({ id: "B1", reason: "packageReplaced" });
   });
 
-  test("choosing none takes its rows out", () => {
+  test("choosing no package removes its rows", () => {
     const state = cartAfter(start, choose("one"), choose(null));
     expect(state.cart).toEqual([]);
     expect(state.package).toBeNull();
@@ -210,7 +210,7 @@ describe("J4, J8 to J10, Z9, Z11", () => {
     expect(cartAfter(start, choose("unknown"))).toBe(start);
   });
 
-  test("choosing broadband ends the package and takes its rows out", () => {
+  test("choosing broadband ends the package and removes its rows", () => {
     const state = cartAfter(start, choose("one"), select("B2"));
     expect(state.cart).toEqual(["B2"]);
     expect(state.package).toBeNull();
@@ -218,7 +218,7 @@ describe("J4, J8 to J10, Z9, Z11", () => {
     expect(state.removed.map(({ reason }) => reason)).toEqual(Array(3).fill("serviceChosen"));
   });
 
-  test("the package's own radio changes nothing, its own checkbox ends it", () => {
+  test("selecting the package's radio again changes nothing, its checkbox ends the package", () => {
     expect(cartAfter(start, choose("one"), select("B1")).package).toBe("one");
     expect(cartAfter(start, choose("four"), select("D"))).toMatchObject({
       package: null,
@@ -226,14 +226,14 @@ describe("J4, J8 to J10, Z9, Z11", () => {
     });
   });
 
-  test("without one of its rows a package ends, the others stay", () => {
+  test("a package ends without one of its rows; the other rows stay", () => {
     const state = cartAfter(start, choose("one"), deselect("X"));
     expect(state.cart).toEqual(["B1", "P"]);
     expect(state.package).toBeNull();
     expect(state.packageRemoved).toBe("incomplete");
   });
 
-  test("a type other than broadband or dedicated leaves the package", () => {
+  test("choosing a type other than broadband or dedicated keeps the package", () => {
     expect(cartAfter(start, choose("one"), select("T")).package).toBe("one");
   });
 });
@@ -270,7 +270,7 @@ describe("J6, J7, I6 to I8, Z14", () => {
     expect(offered(cartAfter(start, att, term("24")))).toEqual(["2", "3"]);
   });
 
-  test("a change of region takes out what is not offered there", () => {
+  test("a change of region removes the rows that are not offered there", () => {
     const state = cartAfter(start, cox, term("24"), select("1"), {
       kind: "chooseRegion",
       value: "east",
@@ -299,14 +299,14 @@ describe("J6, J7, I6 to I8, Z14", () => {
     expect(cartAfter(start, { kind: "chooseRegion", value: "north" })).toBe(start);
   });
 
-  test("only options are chosen at once, the provider that the search names, too", () => {
+  test("the only options and the provider that the search names are chosen at the start", () => {
     expect(createCart(aSearch([]))).toMatchObject({ provider: "cox", term: "36" });
     const search = { ...twoProviders, query: { provider: "att" } };
     expect(createCart(search).provider).toBe("att");
     expect(createCart({ data: search }).provider).toBe("att");
   });
 
-  test("Clear starts anew", () => {
+  test("Clear restores the start", () => {
     const state = cartAfter(start, cox, term("24"), select("1"), { kind: "clear" });
     expect(state).toEqual({ ...start, removed: [{ id: "1", reason: "cleared" }] });
   });
@@ -333,7 +333,7 @@ describe("J9, MT1 to MT5, Z12", () => {
     });
   });
 
-  test("unchecking takes the family out, and what it links to", () => {
+  test("unchecking removes the family and its linked services", () => {
     const state = cartAfter(
       start,
       select("B"),
@@ -348,7 +348,7 @@ describe("J9, MT1 to MT5, Z12", () => {
     ]);
   });
 
-  test("a static IP belongs where it is shown", () => {
+  test("a static IP belongs to the section that shows it", () => {
     const { sections } = offerOf(start);
     expect(sections.dedicated.map(({ id }) => id)).toEqual(["S", "D"]);
     expect(sections.broadband.map(({ id }) => id)).toEqual(["R", "B"]);
@@ -388,7 +388,7 @@ test("J11, I12: fees come last with television, and are priced", () => {
   expect(cartItemsOf(cartAfter(state, deselect("T"))).map(({ id }) => id)).toEqual(["S", "A"]);
 });
 
-test("I12: rows stand by weight, then by base rate, those without one last, else as sent", () => {
+test("I12: rows are ordered by weight, then by base rate, rows without one last, else as sent", () => {
   const { sections } = offerOf(
     createCart(
       aSearch([
@@ -439,13 +439,13 @@ test.each([
   expect(cartAfter(state, select("1"), choose("x"), { kind: "clear" }).cart).toEqual([]);
 });
 
-test("M7: what is legal stays as it is", () => {
+test("M7: a legal cart stays as it is", () => {
   const state = cartAfter(createCart(aSearch([aRow()])), select("A"));
   expect(normaliseCart(state)).toBe(state);
   expect(reduceCart(state, select("A"))).toBe(state);
 });
 
-/** Display order, for lists whose order is not the matter. */
+/** Display order, for lists where the order is irrelevant. */
 function byList(state: ReturnType<typeof createCart>) {
   const order = [...offerOf(state).services.keys()];
   return (a: string, b: string) => order.indexOf(a) - order.indexOf(b);

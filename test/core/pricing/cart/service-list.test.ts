@@ -31,7 +31,7 @@ function broadbandOf(state: typeof start, filter = { words: "", hidesUnavailable
   return { ...section, services, titles: services.map(({ service }) => service.title) };
 }
 
-describe("ZA1: what a chosen row brings along", () => {
+describe("ZA1: a linked service of a chosen row", () => {
   const told = (state: typeof start) => {
     const { groups, services } = broadbandOf(state);
     return [
@@ -40,7 +40,7 @@ describe("ZA1: what a chosen row brings along", () => {
     ].filter(([, comesWith]) => comesWith !== "");
   };
 
-  test("cannot be left out by None nor by its own checkbox, and says of whom", () => {
+  test("cannot be left out by None or its own checkbox, and names the row", () => {
     expect(told(start)).toEqual([]);
     const state = cartAfter(start, select("fast"));
     expect(state.cart).toEqual(["fast", "modem", "filter", "pod"]);
@@ -51,7 +51,7 @@ describe("ZA1: what a chosen row brings along", () => {
     ]);
   });
 
-  test("is free again once nothing links to it; another radio in its place keeps None shut", () => {
+  test("is free again once nothing links to it; another radio in its place keeps None disabled", () => {
     const state = cartAfter(start, select("fast"));
     expect(told(cartAfter(state, select("slow")))).toEqual([]);
     expect(told(cartAfter(state, select("other")))).toEqual([
@@ -60,7 +60,7 @@ describe("ZA1: what a chosen row brings along", () => {
     ]);
   });
 
-  test("takes with it, by hand, whoever links to it, directly or not (J5)", () => {
+  test("takes all rows that link to it along when it is deselected, directly or not (J5)", () => {
     const state = cartAfter(start, select("fast"));
     const hostsOf = (id: string) => hostsInCart(state, id).map((host) => host.id);
     expect(hostsOf("pod")).toEqual(["modem", "fast"]);
@@ -69,7 +69,7 @@ describe("ZA1: what a chosen row brings along", () => {
   });
 });
 
-test("ZA2: every offered row stands in its place; folded, the number of what is away stays", () => {
+test("ZA2: every offered row is listed; hidden rows stay counted", () => {
   const shown = broadbandOf(start);
   expect(shown.titles).toHaveLength(rows.length);
   expect(shown.unavailable).toBe(1);
@@ -79,7 +79,7 @@ test("ZA2: every offered row stands in its place; folded, the number of what is 
   expect(broadbandOf(cartAfter(start, select("fast"))).titles).toEqual(shown.titles);
 });
 
-test("ZA2: a row has room for every text that the cart may give it", () => {
+test("ZA2: a row reserves space for every text that the cart may give it", () => {
   const roomOf = (id: string) =>
     broadbandOf(start).services.find(({ service }) => service.id === id)?.reserved?.notes;
   expect(roomOf("far")).toEqual(["Not available at this address.\nRequires: Dedicated"]);

@@ -76,7 +76,7 @@ const shown = ({ lines, total }: ExplainedAmount) => [
   total,
 ];
 
-test("L1 to L3: a rate says which it is, and why", () => {
+test("L1 to L3: an explained rate has its name and its reason", () => {
   const { services } = explained({}, select("B"), select("P"));
   expect(shown(services)).toEqual([
     "Fast 9000: double rate because Phone is in the cart",
@@ -89,7 +89,7 @@ test("L1 to L3: a rate says which it is, and why", () => {
   );
 });
 
-test("V4, L5, L6: a discount says what it is made of", () => {
+test("V4, L5, L6: an explained discount has its parts", () => {
   const { discount, monthly } = explained(
     { dependencies: ["B", "P"], price: 95, include_fee: 1 },
     choose("pk"),
@@ -108,7 +108,7 @@ test("V4, L5, L6: a discount says what it is made of", () => {
   ]);
 });
 
-test("V6, L9 to L11: an install says whose charge is the highest, and what stacks", () => {
+test("V6, L9 to L11: an explained install total has the highest charge with its owner, and what stacks", () => {
   const { install } = explained({ dependencies: ["B", "P"], install_discount: 150 }, choose("pk"));
   expect(shown(install)).toEqual([
     "Fast 9900: highest one-time charge",

@@ -56,7 +56,7 @@ function cents(raw: unknown): number {
   return money.kind === "amount" ? money.cents : 0;
 }
 
-test("readable amounts are never ERR, nor negative, and the totals add up", () => {
+test("valid amounts never give ERR or negative totals, and the totals add up", () => {
   fc.assert(
     fc.property(clean, (cart) => {
       const { lines, errors, ...totals } = priceCart(cart);
@@ -75,7 +75,7 @@ test("readable amounts are never ERR, nor negative, and the totals add up", () =
   );
 });
 
-test("ZA4: the lines of an install add up to it, and no discount exceeds the charge", () => {
+test("ZA4: the install lines add up to the install total, and no discount exceeds the charge", () => {
   fc.assert(
     fc.property(messy, (cart) => {
       const price = priceCart(cart);
@@ -88,7 +88,7 @@ test("ZA4: the lines of an install add up to it, and no discount exceeds the cha
   );
 });
 
-test("L5: with a positive discount the package's part costs the package's price", () => {
+test("L5: with a positive discount the package's services cost the package's price", () => {
   fc.assert(
     fc.property(clean, (cart) => {
       const { lines, discount, monthly } = priceCart(cart);
@@ -105,7 +105,7 @@ test("L5: with a positive discount the package's part costs the package's price"
   );
 });
 
-test("M6: an amount is named exactly when a total is ERR", () => {
+test("M6: errors name an amount exactly when a total is ERR", () => {
   fc.assert(
     fc.property(messy, (cart) => {
       const { errors, lines, ...totals } = priceCart(cart);
@@ -115,7 +115,7 @@ test("M6: an amount is named exactly when a total is ERR", () => {
   );
 });
 
-test("nothing sent makes it throw", () => {
+test("no input makes it throw", () => {
   fc.assert(
     fc.property(fc.array(rowWith(fc.anything())), fc.anything(), (items, odd) => {
       const rows = items.map((row) => ({

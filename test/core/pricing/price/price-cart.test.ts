@@ -73,7 +73,7 @@ test.each<[number, Partial<ServiceRow>, number, string | null, string]>([
   expect(errors).toEqual([]);
 });
 
-test("Z3: an invalid rate counts only when it is reached", () => {
+test("Z3: an invalid rate counts only if it is reached", () => {
   const row = aRow({ mrc: "TBD", double_mrc: 5, bundled_service_types: ["phone"] });
   const phone = aRow({ id: "P", type: "phone", mrc: 1 });
   expect(price([row, phone])).toMatchObject({ monthly: 600, errors: [] });
@@ -119,14 +119,14 @@ test("L6: include_fee adds equipment fees, never boxes", () => {
   expect(price([row], { ...inA, price: 55, include_fee: "1" }).discount).toBe(500);
 });
 
-test("L7: a package dearer than its rows gives no discount", () => {
+test("L7: a package more expensive than its services gives no discount", () => {
   expect(price([aRow({ mrc: 50 })], { ...inA, price: 60 })).toMatchObject({
     discount: 0,
     monthly: 5000,
   });
 });
 
-test("L8, Z7: a missing package price is no discount, whatever the rates", () => {
+test("L8, Z7: without a package price there is no discount, whatever the rates", () => {
   expect(price([aRow({ mrc: 50 })], inA)).toMatchObject({ discount: 0, monthly: 5000 });
   expect(price([aRow({ mrc: "?" })], inA)).toMatchObject({ discount: 0, monthly: null });
 });
@@ -227,7 +227,7 @@ test.each(["mrc_low", "mrc_high", "router_mrc", "data"])(
   },
 );
 
-test("I14: a row priced as a range counts 0 with any rates beside it; 0 and an unreadable price are prices", () => {
+test("I14: a row priced as a range counts 0, whatever its other rates; 0 and an invalid price are prices", () => {
   const rates = {
     double_mrc: 40,
     bundled_mrc: 45,
@@ -246,7 +246,7 @@ test("I14: a row priced as a range counts 0 with any rates beside it; 0 and an u
   }
 });
 
-describe("an invalid amount makes exactly the totals that it feeds ERR", () => {
+describe("an invalid amount makes exactly the totals that depend on it ERR", () => {
   const month = ["beforeDiscount", "monthly"];
   test.each<[string, Partial<ServiceRow>, Partial<PackageRow>, readonly string[]]>([
     ["mrc of another row", { mrc: "?" }, {}, ["servicesSubtotal", ...month]],
@@ -299,7 +299,7 @@ describe("an invalid amount makes exactly the totals that it feeds ERR", () => {
   });
 });
 
-test("Z8: a row counts lines when it is a phone or has a number of them to choose", () => {
+test("Z8: a row counts lines if it is a phone or has a range of lines", () => {
   const data = { phone_lines: 2 };
   expect(price([aRow({ mrc: 1, data })]).monthly).toBe(100);
   expect(price([aRow({ mrc: 1, data, type: "phone" })]).monthly).toBe(200);

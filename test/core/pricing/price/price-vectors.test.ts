@@ -38,7 +38,7 @@ test("V1: two services have double rates", () => {
   expect(price.errors).toEqual([]);
 });
 
-test("V2: three have triple rates, where there is none the double one; a fee counts", () => {
+test("V2: three services have triple rates, or double rates where those are missing; a fee counts", () => {
   const price = priceCart({ items: [broadband, phone, tv, fee], package: null });
   expect(price.lines).toMatchObject([
     { rate: 8000, field: "triple_mrc" },
@@ -68,7 +68,7 @@ test.each([
 
 const threeLines = { ...phone, data: { phone_lines: 3 } };
 
-test("V4: a package's discount brings its part to its price", () => {
+test("V4: the discount lowers the package's services to its price", () => {
   const price = priceCart({
     items: [{ ...broadband, equipment_fee: 10 }, threeLines],
     package: aPackage({
@@ -130,7 +130,7 @@ test("V6: stacking charges come after the package's install discount", () => {
   });
 });
 
-test("V7: an amount that cannot be read makes the monthly total ERR", () => {
+test("V7: an invalid amount makes the monthly total ERR", () => {
   const price = priceCart({ items: [aRow({ mrc: "TBD" }), phone], package: null });
   expect(price).toMatchObject({
     servicesSubtotal: null,

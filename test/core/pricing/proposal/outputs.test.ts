@@ -75,7 +75,7 @@ describe("N1 to N5: contract", () => {
     expect(contractOf("comcast", ["b"], acl, available)).toBe(outcome);
   });
 
-  test("N1, L15: a PDF needs a service, print does not, neither is made of ERR", () => {
+  test("N1, L15: a PDF needs a service, print does not; ERR blocks both", () => {
     const blocks = (...ids: readonly string[]) => {
       const state = cartAfter(createCart(aSearch(rows)), ...ids.map(select));
       const price = cartPriceOf(state);
@@ -220,20 +220,20 @@ describe("proposal", () => {
     });
   });
 
-  test("I14: items priced as a range are named as left out", () => {
+  test("I14: a note says that items priced as a range are excluded", () => {
     const ranged = cartAfter(state, select("T"));
     expect(proposalPayload({ ...input, state: ranged })?.details.notes).toEqual([
       "Excludes items priced as a range",
     ]);
   });
 
-  test("L15: nothing is made of ERR", () => {
+  test("L15: ERR gives no payload", () => {
     const wrong = { ...input, state: cartAfter(state, select("bad")) };
     expect(proposalPayload(wrong)).toBeNull();
     expect(contractDataOf(wrong, {})).toBeNull();
   });
 
-  test("N15: a proposal for nobody has the name ''", () => {
+  test("N15: without a customer the name is ''", () => {
     expect(proposalPayload({ ...input, preparedFor: "" })?.customer.name).toBe("");
   });
 
@@ -260,7 +260,7 @@ test.each([
   expect(proposalFileName({ provider, customer, date: "07/04/2026" })).toBe(name);
 });
 
-test("N9: a file name has at most 180 characters, its date and ending among them", () => {
+test("N9: a file name has at most 180 characters, including its date and ending", () => {
   const name = proposalFileName({ provider: "Cox", customer: "x".repeat(400), date: "07/04/2026" });
   expect(name).toHaveLength(180);
   expect(name).toMatch(/^Cox Proposal for x+ 07-04-2026\.pdf$/);

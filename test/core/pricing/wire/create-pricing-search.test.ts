@@ -39,7 +39,7 @@ function drive() {
   };
 }
 
-test("1 §2: a search is asked once and answered", async () => {
+test("1 §2: a search sends one call and is answered", async () => {
   const driver = drive();
   driver.search(query);
   await driver.settle(succeed(answer));
@@ -115,7 +115,7 @@ describe("I9: one retry after a 504", () => {
   });
 });
 
-describe("M9: what was dropped is not heard", () => {
+describe("M9: the answer of a dropped search is ignored", () => {
   test("a late answer of a search that another one replaced", async () => {
     const driver = drive();
     driver.search(query);

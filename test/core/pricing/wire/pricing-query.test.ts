@@ -25,7 +25,7 @@ describe("I3: the five inputs in the URL", () => {
     expect(pricingInputsIn(search)).toEqual(expected);
   });
 
-  test("they are written in their order", () => {
+  test("the inputs are written in their order", () => {
     expect(Object.entries(urlChangesOf(inputs))).toEqual([
       ["address", "12 Main St"],
       ["prepared_for", "Acme & Söhne"],
@@ -35,7 +35,7 @@ describe("I3: the five inputs in the URL", () => {
     ]);
   });
 
-  test("empty ones are removed", () => {
+  test("empty inputs are removed", () => {
     expect(urlChangesOf({ ...noInputs, address: " a ", term: "  " })).toEqual({
       address: "a",
       prepared_for: null,
@@ -47,7 +47,7 @@ describe("I3: the five inputs in the URL", () => {
 });
 
 describe("B13: the query of the search", () => {
-  test("holds what is known, under the names of the wire", () => {
+  test("has the filled inputs under the names of the wire", () => {
     expect(pricingWireQueryOf(inputs, "token")).toEqual({
       address: "12 Main St",
       prepared_for: "Acme & Söhne",
@@ -58,7 +58,7 @@ describe("B13: the query of the search", () => {
     });
   });
 
-  test("leaves out what is not", () => {
+  test("leaves out empty inputs", () => {
     expect(pricingWireQueryOf({ ...noInputs, address: " a " }, undefined)).toEqual({
       address: "a",
     });

@@ -3,38 +3,9 @@ import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { continueCart, createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { contractStateOf } from "../../../../src/core/pricing/proposal/output-rules.ts";
-import { readOption, readProviderOption } from "../../../../src/core/pricing/wire/read-search.ts";
-import { readService } from "../../../../src/core/pricing/wire/read-service.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
 
 const check = { widget: "checkbox" };
-
-test.each([
-  [{ id: 7, title: "Title", label: "Label" }, "Title"],
-  [{ id: 7, title: " ", label: "Label" }, "Label"],
-  [{ id: 7, title: null, label: null }, "7"],
-])("I13: %j is called %s", (row, title) => {
-  expect(readService(row).title).toBe(title);
-});
-
-test.each([
-  [{ value: "v", name: "n", title: "t", label: "l" }, "l"],
-  [{ value: "v", name: "n", title: "t" }, "t"],
-  [{ value: "v", name: "n" }, "n"],
-  [{ value: 24 }, "24"],
-  [{}, ""],
-])("I21: %j reads %j", (option, text) => {
-  expect(readOption(option).label).toBe(text);
-});
-
-test.each([
-  [{ value: "12", key: "Comcast" }, "comcast"],
-  [{ value: "Cox" }, "cox"],
-  [{ value: "Cox", key: "" }, "cox"],
-  [{}, ""],
-])("I21: rules know %j as %j", (provider, key) => {
-  expect(readProviderOption(provider).key).toBe(key);
-});
 
 test("I7: the region is the provider's, else the only one, else none", () => {
   const regionOf = (provider: object, regions: readonly string[]) => {
@@ -47,7 +18,7 @@ test("I7: the region is the provider's, else the only one, else none", () => {
   expect(regionOf({}, ["east", "west"])).toBeNull();
 });
 
-test("I19, N6: without an acl of its own the latest search allows no contract", () => {
+test("I19, N6: a search without an acl allows no contract", () => {
   const search = {
     ...aSearch([aRow(), aRow({ id: "D", type: "dedicated" })]),
     contracts_available: ["cox"],
@@ -109,7 +80,7 @@ describe("I24: a newer search of the same address", () => {
     expect(less.removed).toEqual([{ id: "B", reason: "notOffered" }]);
   });
 
-  test("is empty where the provider is gone", () => {
+  test("is empty without the provider", () => {
     const moved = continueCart(before, aSearch(rows, packages, { value: "att" }));
     expect(moved).toMatchObject({ provider: "att", package: null, cart: [], removed: [] });
   });

@@ -13,7 +13,7 @@ const headings = ["Dedicated", "Broadband", "Phone Lines", "Television"];
 
 type Builder = HTMLElementTagNameMap["scout-pricing"];
 
-/** The builder over the reference backend's catalogue, with every section that has services open. */
+/** The builder over the reference backend's catalogue, with every filled section on. */
 async function openCatalogue(address: string, provider: string, width: number): Promise<Builder> {
   await page.viewport(width, 800);
   const builder = placePricing(await serve(), { address, provider, term: "36" });
@@ -30,12 +30,12 @@ function rowsOf({ shadowRoot }: Builder): readonly HTMLElement[] {
   return [...(shadowRoot?.querySelectorAll<HTMLElement>(".service") ?? [])];
 }
 
-/** How many services are shown; the way to none is no service. */
+/** The number of services shown; "None" is not a service. */
 function servicesOf(builder: Builder): number {
   return rowsOf(builder).filter((row) => !row.matches(".no-service")).length;
 }
 
-/** Where every row stands in the page, and how large it is. */
+/** The position and size of every row. */
 function placesOf(builder: Builder): readonly string[] {
   const origin = builder.getBoundingClientRect();
   return rowsOf(builder).map((row) => {
@@ -64,7 +64,7 @@ test.each([
     const builder = await openCatalogue(...given);
     const before = placesOf(builder);
     let chosen = 0;
-    // There and back, so that each is chosen over others and what came with it goes.
+    // In both directions, so that each choice replaces others and removes their linked services.
     for (const input of [...choicesOf(builder), ...[...choicesOf(builder)].reverse()]) {
       if (input.ariaDisabled === "true") continue;
       input.click();
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-/** Every quantity, and every package with the way back. */
+/** Changes every quantity and every package, and back. */
 async function expectStillAt(builder: Builder, before: readonly string[]): Promise<void> {
   const lists = [...(builder.shadowRoot?.querySelectorAll("select") ?? [])];
   const packages = lists.filter(({ labels }) => labels[0]?.textContent === "Package");
@@ -90,7 +90,7 @@ async function expectStillAt(builder: Builder, before: readonly string[]): Promi
   }
 }
 
-test("ZA2: a second press of the pointer hits the same row, and arrows go through rows that stand still", async () => {
+test("ZA2: a second click hits the same row, and arrow keys move no row", async () => {
   const builder = await openCatalogue(houston, "comcast", 1280);
   const row = agent.radio("Ethernet Dedicated Internet 20 Mbps");
   await row.click();
@@ -105,7 +105,7 @@ test("ZA2: a second press of the pointer hits the same row, and arrows go throug
   expect(agent.lines()).not.toEqual([]);
 });
 
-test("K6, ZA2: what is unavailable is folded when asked to, and stays so over sections, terms, searches and returns", async () => {
+test("K6, ZA2: Hide unavailable stays on over sections, terms, searches and returns", async () => {
   const builder = await openCatalogue(houston, "comcast", 1280);
   const all = servicesOf(builder);
   const count = builder.shadowRoot?.querySelectorAll(".service.unavailable").length ?? 0;
