@@ -29,14 +29,14 @@ const members = v.object({
   message: v.optional(filledText, null),
 });
 
-/** Members stand at the top or under `data` (decisions Z5). Their amounts are judged by the rules. */
+/** The members are at the top or in `data` (decisions Z5). `createCart` reads their values. */
 const pricingAnswer = v.pipe(
   record,
   v.transform((answer) => ("rows" in answer || !("data" in answer) ? answer : answer.data)),
   members,
   v.transform(
     ({ errorMessage, message, ...search }): PricingAnswer => ({
-      // A row is whatever was sent: each member is read by the rule that reaches it (decisions M6).
+      // The members of a row may be anything: their types say so (decisions M5).
       search: search as PricingSearch,
       message: errorMessage ?? message,
     }),
@@ -57,7 +57,7 @@ export async function searchPricing(
   return reading.output;
 }
 
-/** POST /service/v1/pdf/pricing with format html (1 §7): a document to print. */
+/** POST /service/v1/pdf/pricing with format html (1 §7): the HTML to print. */
 export async function printPricing(
   client: HttpClient,
   payload: ProposalPayload,
@@ -80,7 +80,7 @@ export async function downloadPricing(
   return blob;
 }
 
-/** POST /api/scout/v1/contract (1 §7): where the contract is; as sent, to be judged as a link. */
+/** POST /api/scout/v1/contract (1 §7): the address of the contract as sent, to be checked as a link. */
 export async function createContract(client: HttpClient, data: ContractData): Promise<string> {
   const answer = await client.read("createContract", { body: { contract_data: data } });
   const reading = v.safeParse(contractAnswer, answer);

@@ -14,7 +14,7 @@ export interface PricingStore extends PricingSearchRun {
   readonly state: ReadonlySignal<PricingSearchState>;
 }
 
-/** `onChanged` hears of every state in order, after it was written. */
+/** @param onChanged - called with every state, in order, after the signal has it. */
 export function createPricingStore(
   { client, ports: { clock } }: Core,
   onChanged: (state: PricingSearchState) => void,
