@@ -23,7 +23,7 @@ export default {
   },
 } satisfies Meta<PricingArgs>;
 
-/** A telephone of 360 pixels, less the page's margins. */
+/** A phone of 360 pixels, without the margins of the page. */
 export const Narrow: PricingStory = { decorators: [inWidth(336)] };
 
 export const NarrowDark: PricingStory = { ...Narrow, globals: { scheme: "dark" } };

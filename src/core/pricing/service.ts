@@ -26,9 +26,9 @@ export interface Service extends Offering, ServiceTexts, ServicePrices {
   readonly servedBy: PartName | null;
   readonly mbps: number | null;
   /** Phone lines; null where none are counted (decisions Z8). */
-  readonly lines: Countable | null;
+  readonly countedLines: Countable | null;
   /** Boxes; null where none are counted (decisions L12). */
-  readonly boxes: Countable | null;
+  readonly countedBoxes: Countable | null;
   readonly members: ConditionSource;
 }
 

@@ -44,7 +44,7 @@ export const ServiceRowView = memo(function ServiceRowView({
   base,
   onAct,
 }: ServiceRowProps): ReactNode {
-  const { id, isRadio, title, lines, boxes: boxCount } = service;
+  const { id, isRadio, title, countedLines, countedBoxes } = service;
   const boxTitle = capitalised(boxTitleOf(service, 2));
   const isDisabled = disabledText !== "";
   const shared = {
@@ -86,25 +86,25 @@ export const ServiceRowView = memo(function ServiceRowView({
           onChange={(isOn) => onAct({ kind: isOn ? "selectItem" : "deselectItem", id })}
         />
       )}
-      {(lines !== null || boxCount !== null) && (
+      {(countedLines !== null || countedBoxes !== null) && (
         <div className="service-quantities">
-          {lines !== null && (
+          {countedLines !== null && (
             <QuantityField
               label={messages.lines}
               accessibleName={messages.linesOf(title)}
               value={quantity}
               isDisabled={isDisabled}
-              {...lines.range}
-              onChange={(count) => onAct({ kind: "setLines", id, lines: count })}
+              {...countedLines.range}
+              onChange={(lines) => onAct({ kind: "setLines", id, lines })}
             />
           )}
-          {boxCount !== null && (
+          {countedBoxes !== null && (
             <QuantityField
               label={boxTitle}
               accessibleName={messages.boxesOf(boxTitle, title)}
               value={boxes}
               isDisabled={isDisabled}
-              {...boxCount.range}
+              {...countedBoxes.range}
               onChange={(count) => onAct({ kind: "setBoxes", id, boxes: count })}
             />
           )}

@@ -1,6 +1,6 @@
 import { optionOf, type Package } from "../filter-options.ts";
 import { type CartPrice, priceServices } from "../price/price-cart.ts";
-import { clampQuantity, compareServices, type Service } from "../service.ts";
+import { type Countable, clampQuantity, compareServices, type Service } from "../service.ts";
 import { type CartState, feesOf, servicesInCart } from "./cart-state.ts";
 
 /** A line of the proposal (decisions Z3). */
@@ -37,13 +37,18 @@ export function packageOf({ catalogue, package: chosen }: CartState): Package | 
 /** The quantities of a service, in the cart or not, within their ranges (decisions I17, I18, Z8). */
 export function quantityOf(
   { quantities }: CartState,
-  { id, lines, boxes }: Service,
+  { id, countedLines, countedBoxes }: Service,
 ): { readonly quantity: number; readonly boxes: number } {
   const chosen = quantities.get(id);
   return {
-    quantity: lines === null ? 1 : clampQuantity(chosen?.lines ?? lines.sent, lines.range),
-    boxes: boxes === null ? 0 : clampQuantity(chosen?.boxes ?? boxes.sent, boxes.range),
+    quantity: quantityIn(countedLines, chosen?.lines) ?? 1,
+    boxes: quantityIn(countedBoxes, chosen?.boxes) ?? 0,
   };
+}
+
+/** The chosen quantity, else the one sent; null where none is counted. */
+function quantityIn(counted: Countable | null, chosen: number | undefined): number | null {
+  return counted && clampQuantity(chosen ?? counted.sent, counted.range);
 }
 
 /** Whether an item is priced as a range, which no total counts (decisions I14). */

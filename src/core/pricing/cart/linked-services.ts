@@ -1,7 +1,7 @@
 import type { Service } from "../service.ts";
 import { type CartState, servicesInCart } from "./cart-state.ts";
 
-/** Whether links bring a service along (decisions J5). */
+/** Whether links bring a service along (decisions J5). Below, a host is a service with links. */
 export function isBroughtByLinks(service: Service | undefined): service is Service {
   return service?.comesByLink === true;
 }

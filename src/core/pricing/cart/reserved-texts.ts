@@ -108,7 +108,7 @@ function priceTextsOf(service: Service): Pick<ReservedTexts, "price" | "rates"> 
     if (money.kind === "missing") return [];
     return [money.kind === "amount" ? money.cents : null];
   });
-  const most = service.lines?.range.max ?? 1;
+  const most = service.countedLines?.range.max ?? 1;
   const total = (rate: CentsOrError) => formatMoney(timesCents(rate, most));
   // The base rate is the first.
   const [base = null] = rates;

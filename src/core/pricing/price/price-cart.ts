@@ -7,7 +7,7 @@ import {
 } from "../../money/cents.ts";
 import type { Money } from "../../money/read-money.ts";
 import type { Package } from "../filter-options.ts";
-import { type Countable, sentQuantityOf } from "../service.ts";
+import { sentQuantityOf } from "../service.ts";
 import type { PackageRow, ServiceRow } from "../wire/pricing-search.ts";
 import { readPackage } from "../wire/read-search.ts";
 import { readService } from "../wire/read-service.ts";
@@ -57,14 +57,14 @@ export interface PriceCartInput {
 export function priceCart({ items, package: chosen }: PriceCartInput): CartPrice {
   const services = items.map((row) => {
     const service = readService(row);
-    const { lines, boxes } = service;
-    return { service, quantity: countOf(lines, 1), boxes: countOf(boxes, 0) };
+    const { countedLines, countedBoxes } = service;
+    return {
+      service,
+      quantity: countedLines ? sentQuantityOf(countedLines) : 1,
+      boxes: countedBoxes ? sentQuantityOf(countedBoxes) : 0,
+    };
   });
   return priceServices(services, chosen && readPackage(chosen));
-}
-
-function countOf(countable: Countable | null, uncounted: number): number {
-  return countable === null ? uncounted : sentQuantityOf(countable);
 }
 
 /** The totals of services that are read already. */

@@ -77,7 +77,10 @@ test("M5, Z6, Z9: ids, flags and quantities are read however they are sent", () 
   });
   expect(
     readService(aRow({ phone_min: "2", phone_max: 5, data: { phone_lines: "4" } })),
-  ).toMatchObject({ lines: { range: { min: 2, max: 5 }, hasRange: true, sent: 4 }, boxes: null });
+  ).toMatchObject({
+    countedLines: { range: { min: 2, max: 5 }, hasRange: true, sent: 4 },
+    countedBoxes: null,
+  });
 });
 
 test("K5: a condition compares texts, and all forms of a flag as one", () => {
