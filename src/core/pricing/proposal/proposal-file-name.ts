@@ -1,4 +1,4 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these control characters are removed.
 const forbidden = /[\\/:*?"<>|\u0000-\u001f\u007f]/g;
 const maxLength = 180;
 
