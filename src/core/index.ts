@@ -91,7 +91,6 @@ export {
   priceCart,
 } from "./pricing/price/price-cart.ts";
 export type { PriceLine } from "./pricing/price/price-line.ts";
-export { noServicesText, televisionNoticeOf } from "./pricing/pricing-messages.ts";
 export { absoluteLogoUrl, borderColorOf } from "./pricing/proposal/agency-look.ts";
 export {
   type ProposalInput,
@@ -105,6 +104,7 @@ export {
   disabledTextOf,
   isPackageDisabled,
 } from "./pricing/rules/disabling-rules.ts";
+export { noServicesText, televisionNoticeOf } from "./pricing/section-notices.ts";
 export type { PackageRow, PricingSearch, ServiceRow } from "./pricing/wire/pricing-search.ts";
 export { fail, type Result, succeed } from "./result.ts";
 export type {

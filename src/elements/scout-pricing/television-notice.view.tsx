@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { LinkedText } from "../../core/pricing/pricing-messages.ts";
+import type { LinkedText } from "../../core/pricing/section-notices.ts";
 import { Alert } from "../ui/alert.tsx";
 
 interface TelevisionNoticeProps {

@@ -3,7 +3,6 @@ import { offerOf } from "../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
 import { removalText } from "../../../src/core/pricing/cart/removal-text.ts";
 import { unknownTypesOf } from "../../../src/core/pricing/catalogue.ts";
-import { noServicesText, televisionNoticeOf } from "../../../src/core/pricing/pricing-messages.ts";
 import { outputBlockText } from "../../../src/core/pricing/proposal/output-rules.ts";
 import { conditionWarningsOf } from "../../../src/core/pricing/rules/condition-matched.ts";
 import {
@@ -11,6 +10,7 @@ import {
   disabledReasonOf,
   disabledTextOf,
 } from "../../../src/core/pricing/rules/disabling-rules.ts";
+import { noServicesText, televisionNoticeOf } from "../../../src/core/pricing/section-notices.ts";
 import type { ServiceRow } from "../../../src/core/pricing/wire/pricing-search.ts";
 import { readProviderOption } from "../../../src/core/pricing/wire/read-search.ts";
 import { readService } from "../../../src/core/pricing/wire/read-service.ts";

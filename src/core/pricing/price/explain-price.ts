@@ -3,13 +3,14 @@ import { formatMoney } from "../../money/format-money.ts";
 import { cartItemsOf, packageOf } from "../cart/cart-items.ts";
 import type { CartState } from "../cart/cart-state.ts";
 import type { Package } from "../filter-options.ts";
-import { explanationTexts, pricingMessages } from "../pricing-messages.ts";
+import { pricingMessages } from "../pricing-messages.ts";
 import type { Service } from "../service.ts";
 import { typeNameOf } from "../service-type.ts";
 import {
   type ExplainedAmount,
   type ExplainedLine,
   explainedAmount,
+  explanationTexts,
   isCharged,
 } from "./explained-amount.ts";
 import type { CartPrice } from "./price-cart.ts";

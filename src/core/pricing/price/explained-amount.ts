@@ -1,5 +1,4 @@
 import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
-import { explanationTexts } from "../pricing-messages.ts";
 import type { RateField } from "../service.ts";
 import type { BundleLevel } from "./rates.ts";
 
@@ -35,3 +34,33 @@ export function explainedAmount(
 export function isCharged({ cents }: ExplainedLine): boolean {
   return cents !== zeroCents;
 }
+
+/** The labels and reasons of lines. */
+export const explanationTexts = {
+  rates: {
+    mrc: "base rate",
+    bundled_mrc: "bundled rate",
+    double_mrc: "double rate",
+    triple_mrc: "triple rate",
+    quad_mrc: "quad rate",
+    package_mrc: "package rate",
+  },
+  because: (rate: string, names: readonly string[]) =>
+    `${rate} because ${names.join(" and ")} ${names.length === 1 ? "is" : "are"} in the cart`,
+  insteadOf: (reason: string, missing: string) => `${reason}; no ${missing} is given`,
+  times: (reason: string, count: number, unit: string) => `${reason}, ${count} times ${unit}`,
+  noPrice: "no price is given",
+  range: "priced as a range, not counted",
+  unreadable: "the price cannot be read",
+  equipment: "equipment fee",
+  boxes: (count: number, unit: string) => `${count} times ${unit}`,
+  discount: "Package discount",
+  discountReason: "what the package's rows cost, less its price",
+  packagePrice: "package price",
+  feeIncluded: "equipment fee, which the package includes",
+  notBelowZero: "Never below zero",
+  highest: "highest one-time charge",
+  installDiscount: "install discount of the package",
+  stacking: "stacking charge",
+  secondary: (host: string) => `comes with ${host}`,
+} as const;

@@ -1,11 +1,13 @@
 import { type CartState, servicesInCart } from "../cart/cart-state.ts";
 import { optionOf, type ProviderOption } from "../filter-options.ts";
 import type { CartPrice } from "../price/price-cart.ts";
-import { contractRuleTexts, type OutputBlock, outputBlockTexts } from "../pricing-messages.ts";
 import type { Service } from "../service.ts";
 
 /** What a proposal becomes (1 §2). */
 export type OutputKind = "print" | "pdf" | "contract";
+
+/** Why an output cannot be made of a cart. */
+export type OutputBlock = "noService" | "providerRule" | "invalidTotal";
 
 /** The contract button (1 §5; decisions N1 to N5): not there, there but blocked, or ready. */
 export type ContractState =
@@ -56,6 +58,18 @@ export function contractStateOf(state: CartState, price: CartPrice): ContractSta
     return { kind: "blocked", code: "providerRule" };
   return block ? { kind: "blocked", code: block } : { kind: "ready" };
 }
+
+const outputBlockTexts: Readonly<Record<Exclude<OutputBlock, "providerRule">, string>> = {
+  noService: "Choose a broadband, dedicated, phone or television service first.",
+  invalidTotal: "A price cannot be read, so the totals are not known.",
+};
+
+/** By the provider's key; any other key has the default. */
+const contractRuleTexts = {
+  comcast: "Comcast makes no contract of dedicated services.",
+  spectrum: "Spectrum makes a contract only of dedicated services.",
+  default: "A contract needs both a broadband and a dedicated service.",
+} as const;
 
 /** Why a blocked output is blocked (decisions N5); each provider's rule has its own sentence. */
 export function outputBlockText(

@@ -14,33 +14,30 @@ export const conditionMatched: DisablingRule = {
 export const conditionMatchedText = "Cannot be combined with what is chosen.";
 
 function holds({ entity, path, wanted }: Condition, context: RuleContext): boolean {
-  const valuesOf = path === "" ? undefined : entities.get(entity);
-  const found = valuesOf?.(context, path) ?? [];
-  return found.some((value) => wanted.includes(value));
+  if (path === "") return false;
+  const sources = entities.get(entity)?.(context) ?? [];
+  return sources.some((source) => source?.valuesAt(path).some((value) => wanted.includes(value)));
 }
 
-type ValuesOf = (context: RuleContext, path: string) => readonly string[];
+type SourcesOf = (context: RuleContext) => readonly (ConditionSource | undefined)[];
 
-/** The values of each entity at a path; any other name matches nothing. */
-const entities: ReadonlyMap<string, ValuesOf> = new Map<string, ValuesOf>([
-  ["provider", ({ provider }, path) => provider?.members.valuesAt(path) ?? []],
-  ["package", (context, path) => context.package?.members.valuesAt(path) ?? []],
-  ["term", ({ term }, path) => term?.members.valuesAt(path) ?? []],
-  ["region", ({ region }, path) => region?.members.valuesAt(path) ?? []],
-  ["location", ({ location }, path) => location.valuesAt(path)],
-  [
-    "pricing",
-    (context, path) => pricesOf(context).flatMap(({ members }) => members.valuesAt(path)),
-  ],
-  ["query", ({ query }, path) => query.members.valuesAt(path)],
-  ["cart", ({ inCart }, path) => inCart.valuesAt(path)],
-  ["serviceability", ({ provider }, path) => provider?.serviceability.valuesAt(path) ?? []],
+/** What each entity looks into; any other name matches nothing. */
+const entities: ReadonlyMap<string, SourcesOf> = new Map<string, SourcesOf>([
+  ["provider", ({ provider }) => [provider?.members]],
+  ["package", (context) => [context.package?.members]],
+  ["term", ({ term }) => [term?.members]],
+  ["region", ({ region }) => [region?.members]],
+  ["location", ({ catalogue }) => [catalogue.location]],
+  ["pricing", (context) => pricesOf(context).map(({ members }) => members)],
+  ["query", ({ catalogue }) => [catalogue.query.members]],
+  ["cart", ({ inCart }) => [inCart]],
+  ["serviceability", ({ provider }) => [provider?.serviceability]],
 ]);
 
 /** The headline prices of the chosen provider, and those of no provider in particular. */
-function pricesOf({ headlinePrices, provider }: RuleContext) {
+function pricesOf({ catalogue, provider }: RuleContext) {
   const chosen = provider?.value ?? "";
-  return headlinePrices.filter((price) => ["", chosen].includes(price.provider));
+  return catalogue.headlinePrices.filter((price) => ["", chosen].includes(price.provider));
 }
 
 /** Why a condition can never match (decisions K5). */

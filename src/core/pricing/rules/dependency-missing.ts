@@ -8,14 +8,14 @@ import type { DisablingRule } from "./disabling-rule.ts";
  */
 export const dependencyMissing: DisablingRule = {
   code: "dependencyMissing",
-  disables: ({ dependencies }, { inCart, known }) =>
+  disables: ({ dependencies }, { inCart, catalogue }) =>
     dependencies.length > 0 &&
     !dependencies.some((dependency) =>
-      serviceTypes.has(dependency) && !known.has(dependency)
+      serviceTypes.has(dependency) && !catalogue.services.has(dependency)
         ? inCart.hasType(dependency)
         : inCart.hasId(dependency),
     ),
-  explain: (service, { known }) => requirementsText(service, known),
+  explain: (service, { catalogue }) => requirementsText(service, catalogue.services),
   removalReason: (it) => `what ${it === "it" ? "it requires" : "they require"} is gone`,
 };
 

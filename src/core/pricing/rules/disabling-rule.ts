@@ -1,4 +1,5 @@
-import type { SearchResult } from "../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
+import type { ConditionSource } from "../condition.ts";
 import type { FilterOption, Package, ProviderOption } from "../filter-options.ts";
 import type { Service } from "../service.ts";
 
@@ -29,13 +30,12 @@ export interface DisablingRule {
 }
 
 /** What the rules look at: the present cart, or an imagined one. */
-export interface RuleContext extends Pick<SearchResult, "headlinePrices" | "location" | "query"> {
+export interface RuleContext {
+  readonly catalogue: Catalogue;
   /** The services of the cart, fees included. */
   readonly inCart: CartContents;
   /** The services offered. */
   readonly offered: ReadonlyMap<string, Service>;
-  /** All services of the search. */
-  readonly known: ReadonlyMap<string, Service>;
   /** The chosen options; null where none is chosen. */
   readonly provider: ProviderOption | null;
   readonly package: Package | null;
@@ -43,11 +43,10 @@ export interface RuleContext extends Pick<SearchResult, "headlinePrices" | "loca
   readonly region: FilterOption | null;
 }
 
-export interface CartContents {
+/** The services of a cart; conditions find the values of all of them (decisions K5). */
+export interface CartContents extends ConditionSource {
   readonly hasId: (id: string) => boolean;
   readonly hasType: (type: string) => boolean;
-  /** The values that its services have at a path (decisions K5). */
-  readonly valuesAt: (path: string) => readonly string[];
 }
 
 export function cartContentsOf(services: readonly Service[]): CartContents {

@@ -46,18 +46,16 @@ function applyRules(
 }
 
 export function ruleContextOf(state: CartState): RuleContext {
-  const { services, options, headlinePrices, location, query } = state.catalogue;
+  const { catalogue } = state;
+  const { options } = catalogue;
   return {
+    catalogue,
     inCart: cartContentsOf([...servicesInCart(state), ...feesOf(state)]),
     offered: offerOf(state).services,
-    known: services,
     provider: optionOf(options.provider, state.provider),
     package: optionOf(options.package, state.package),
     term: optionOf(options.term, state.term),
     region: optionOf(options.region, state.region),
-    headlinePrices,
-    location,
-    query,
   };
 }
 
