@@ -56,11 +56,8 @@ export type {
   Upload,
   WorkerHandlers,
 } from "./ports.ts";
-export { absoluteLogoUrl, borderColorOf } from "./pricing/agency-look.ts";
-export type { CartEvent } from "./pricing/cart-event.ts";
-export { type CartItem, cartItemsOf, priceInputOf } from "./pricing/cart-items.ts";
-export type { CartState, Removal, RemovalCode } from "./pricing/cart-state.ts";
-export { conditionWarningsOf, unknownTypesOf } from "./pricing/catalogue-warnings.ts";
+export { type CartItem, cartItemsOf, cartPriceOf } from "./pricing/cart/cart-items.ts";
+export type { CartEvent, CartState, Removal, RemovalCode } from "./pricing/cart/cart-state.ts";
 export {
   type ComparedCart,
   compareCarts,
@@ -69,27 +66,36 @@ export {
   removeCart,
   renameCart,
   restoredCart,
-} from "./pricing/compare-carts.ts";
-export { continueCart } from "./pricing/continue-cart.ts";
-export { createCart } from "./pricing/create-cart.ts";
-export { disabledReasonOf, disabledTextOf } from "./pricing/disabled-text.ts";
-export { explainPrice, type PriceExplanation } from "./pricing/explain-price.ts";
-export type { ExplainedAmount, ExplainedLine } from "./pricing/explained-amount.ts";
-export { normaliseCart } from "./pricing/normalise-cart.ts";
-export type { PackageRow } from "./pricing/package-row.ts";
-export { type PriceCartInput, priceCart } from "./pricing/price-cart.ts";
-export type { CartPrice, PriceError, PriceLine } from "./pricing/price-result.ts";
-export type { PricingSearch } from "./pricing/pricing-search-wire.ts";
+} from "./pricing/cart/compare-carts.ts";
+export { continueCart, createCart } from "./pricing/cart/create-cart.ts";
+export { normaliseCart } from "./pricing/cart/normalise-cart.ts";
+export { reduceCart } from "./pricing/cart/reduce-cart.ts";
+export { removalText } from "./pricing/cart/removal-text.ts";
+export { unknownTypesOf } from "./pricing/catalogue.ts";
+export { explainPrice, type PriceExplanation } from "./pricing/price/explain-price.ts";
+export type { ExplainedAmount, ExplainedLine } from "./pricing/price/explained-amount.ts";
+export {
+  type CartPrice,
+  type PriceCartInput,
+  type PriceError,
+  priceCart,
+} from "./pricing/price/price-cart.ts";
+export type { PriceLine } from "./pricing/price/price-line.ts";
+export { absoluteLogoUrl, borderColorOf } from "./pricing/proposal/agency-look.ts";
 export {
   type ProposalInput,
   type ProposalPayload,
   proposalPayload,
-} from "./pricing/proposal-payload.ts";
-export { reduceCart } from "./pricing/reduce-cart.ts";
-export { removalText } from "./pricing/removal-text.ts";
-export { disabledCodesOf, isPackageDisabled } from "./pricing/rule-context.ts";
-export { noServicesText, televisionNoticeOf } from "./pricing/section-notice.ts";
-export type { ServiceRow } from "./pricing/service-row.ts";
+} from "./pricing/proposal/proposal-payload.ts";
+export { conditionWarningsOf } from "./pricing/rules/condition-matched.ts";
+export {
+  disabledCodesOf,
+  disabledReasonOf,
+  disabledTextOf,
+  isPackageDisabled,
+} from "./pricing/rules/disabling-rules.ts";
+export { noServicesText, televisionNoticeOf } from "./pricing/section-notices.ts";
+export type { PackageRow, PricingSearch, ServiceRow } from "./pricing/wire/pricing-search.ts";
 export { fail, type Result, succeed } from "./result.ts";
 export {
   decodeToken,

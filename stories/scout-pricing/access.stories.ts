@@ -31,7 +31,7 @@ export const Denied: PricingStory = {
 
 export const DeniedDark: PricingStory = { ...Denied, globals: { scheme: "dark" } };
 
-/** The settings granted access, but the server denies it. */
+/** The settings give access, the server refuses it. */
 export const AccessExpired: PricingStory = {
   ...Denied,
   args: { address: scenarioAddress("search-403") },

@@ -23,7 +23,7 @@ export default {
   },
 } satisfies Meta<PricingArgs>;
 
-/** A phone of 360 pixels, without the page's margins. */
+/** A phone of 360 pixels, without the margins of the page. */
 export const Narrow: PricingStory = { decorators: [inWidth(336)] };
 
 export const NarrowDark: PricingStory = { ...Narrow, globals: { scheme: "dark" } };

@@ -11,7 +11,7 @@ import { answer } from "../support/story-calls.ts";
 import { withStoryBackend } from "../support/with-story-backend.ts";
 
 export interface PricingArgs {
-  /** Searched immediately if it is given. */
+  /** Searched at once if given. */
   readonly address: string;
   readonly preparedFor: string;
   readonly provider: string;
@@ -22,10 +22,10 @@ export interface PricingArgs {
 
 export type PricingStory = StoryObj<PricingArgs>;
 
-/** An address of the catalogue where Comcast sells everything. */
+/** An address where Comcast offers every kind of service. */
 export const office = "600 Peachtree St NE, Atlanta, GA 30308";
 
-/** The meta of all stories of the builder: the element, and a backend that answers it. */
+/** The base of every story: the element, and a backend that answers it. */
 export const pricingMeta = {
   component: "scout-pricing",
   args: { address: "", preparedFor: "", provider: "", term: "", package: "", backend: {} },
@@ -44,12 +44,12 @@ export const pricingMeta = {
   `,
 } satisfies Meta<PricingArgs>;
 
-/** Queries inside the builder, once it has loaded. */
+/** Queries inside the builder, once it is drawn. */
 export function pricingIn(canvas: HTMLElement) {
   return withinShadow(canvas, "scout-pricing");
 }
 
-/** The same, once there are services. */
+/** The same, after the search found services. */
 export async function builderIn(canvas: HTMLElement) {
   const pricing = await pricingIn(canvas);
   await expect(await pricing.findByRole("region", { name: "Proposal" })).toBeVisible();
@@ -62,7 +62,7 @@ export function proposalIn(pricing: Queries) {
   return within(pricing.getByRole("region", { name: "Proposal" }));
 }
 
-/** Checks a section, and the first services of these groups in it. */
+/** Turns a section on and chooses the first service of these groups. */
 export async function chooseIn(
   pricing: Queries,
   section: string,
@@ -80,12 +80,12 @@ export async function chooseIn(
   }
 }
 
-/** Selects an option in a shadow root. */
+/** Chooses an option of a list inside a shadow root. */
 export async function selectIn(pricing: Queries, name: string, value: string): Promise<void> {
   await fireEvent.change(pricing.getByRole("combobox", { name }), { target: { value } });
 }
 
-/** The address of a pricing scenario. */
+/** The address of a scenario. */
 export function scenarioAddress(code: string): string {
   const scenario = findPricingScenarioByCode(code);
   if (scenario === null) throw new Error(`There is no scenario ${code}.`);

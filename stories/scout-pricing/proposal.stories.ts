@@ -48,7 +48,7 @@ export const Explained: PricingStory = {
 
 export const ExplainedDark: PricingStory = { ...Explained, globals: { scheme: "dark" } };
 
-/** The rows that an action also removed, with undo. */
+/** The notice of removed services, with Undo. */
 export const TakenOut: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
@@ -90,7 +90,7 @@ export const ContractBlocked: PricingStory = {
   },
 };
 
-/** The browser blocked the tab: a link opens the contract. */
+/** The browser blocks the tab: a link opens the contract. */
 export const ContractTabBlocked: PricingStory = {
   args: {
     backend: {

@@ -49,7 +49,7 @@ export const Searching: PricingStory = {
   },
 };
 
-/** The first search timed out; the second follows a minute later. */
+/** The first search takes too long; the retry follows after a minute. */
 export const WaitingAfter504: PricingStory = {
   args: { address: scenarioAddress("search-504-once") },
   async play({ canvasElement }) {
@@ -88,7 +88,7 @@ export const EmptyWithMessage: PricingStory = {
   },
 };
 
-/** A link with values that this address does not offer. */
+/** A link names choices that this address does not offer. */
 export const LinkOutOfDate: PricingStory = {
   args: { address: office, provider: "nobody", term: "99" },
   async play({ canvasElement }) {

@@ -85,7 +85,7 @@ export const SectionEmpty: PricingStory = {
   },
 };
 
-/** Unavailable services keep their place, each with the reason. */
+/** Unavailable services stay in the list, each with its reason. */
 export const UnavailableShown: PricingStory = {
   args: { address: scenarioAddress("slow-line") },
   async play({ canvasElement }) {
@@ -105,7 +105,7 @@ export const UnavailableShownDark: PricingStory = {
   globals: { scheme: "dark" },
 };
 
-/** They are hidden on demand, and their number stays visible. */
+/** Hide unavailable leaves them out and keeps their number. */
 export const UnavailableHidden: PricingStory = {
   args: { address: scenarioAddress("slow-line") },
   async play({ canvasElement }) {

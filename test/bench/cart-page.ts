@@ -1,8 +1,7 @@
-import { priceInputOf } from "../../src/core/pricing/cart-items.ts";
-import { createCart } from "../../src/core/pricing/create-cart.ts";
-import { priceCart } from "../../src/core/pricing/price-cart.ts";
-import { reduceCart } from "../../src/core/pricing/reduce-cart.ts";
-import { disabledCodesOf } from "../../src/core/pricing/rule-context.ts";
+import { cartPriceOf } from "../../src/core/pricing/cart/cart-items.ts";
+import { createCart } from "../../src/core/pricing/cart/create-cart.ts";
+import { reduceCart } from "../../src/core/pricing/cart/reduce-cart.ts";
+import { disabledCodesOf } from "../../src/core/pricing/rules/disabling-rules.ts";
 import { largeSearch, largeSearchSize } from "./large-search.ts";
 import { median } from "./statistics.ts";
 
@@ -27,7 +26,7 @@ globalThis.measureCartEvents = () => {
   for (let event = 0; event < events; event += 1) {
     const start = performance.now();
     state = reduceCart(state, { kind: "selectItem", id: String((event * 37) % largeSearchSize) });
-    priceCart(priceInputOf(state));
+    cartPriceOf(state);
     disabledCodesOf(state);
     const middle = performance.now();
     readAll(search.rows);

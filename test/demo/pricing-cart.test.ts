@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { moneyText } from "../../demo/server/paper/money-text.ts";
-import { contractDataOf } from "../../src/core/pricing/contract-data.ts";
-import { createCart } from "../../src/core/pricing/create-cart.ts";
-import { proposalPayload } from "../../src/core/pricing/proposal-payload.ts";
-import { reduceCart } from "../../src/core/pricing/reduce-cart.ts";
+import { createCart } from "../../src/core/pricing/cart/create-cart.ts";
+import { reduceCart } from "../../src/core/pricing/cart/reduce-cart.ts";
+import { contractDataOf } from "../../src/core/pricing/proposal/contract-data.ts";
+import { proposalPayload } from "../../src/core/pricing/proposal/proposal-payload.ts";
 import { openBackend, type TestBackend } from "./support/open-backend.ts";
 import { readPdf } from "./support/read-pdf.ts";
 

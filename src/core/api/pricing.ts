@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import type { ContractData } from "../pricing/contract-data.ts";
-import type { PricingAnswer } from "../pricing/pricing-answer.ts";
-import type { PricingWireQuery } from "../pricing/pricing-query.ts";
-import type { PricingSearch } from "../pricing/pricing-search-wire.ts";
-import type { ProposalPayload } from "../pricing/proposal-payload.ts";
+import type { ContractData } from "../pricing/proposal/contract-data.ts";
+import type { ProposalPayload } from "../pricing/proposal/proposal-payload.ts";
+import type { PricingWireQuery } from "../pricing/wire/pricing-query.ts";
+import type { PricingAnswer, PricingSearch } from "../pricing/wire/pricing-search.ts";
 import { defineCall, jsonAnswer, textAnswer } from "./define-call.ts";
 import { blobAnswer } from "./download-file.ts";
 import { anything, list, record, scalar } from "./reading.ts";
@@ -30,14 +29,14 @@ const members = v.object({
   message: v.optional(filledText, null),
 });
 
-/** Members are at the top or under `data` (decisions Z5). */
+/** The members are at the top or in `data` (decisions Z5). `createCart` reads their values. */
 const pricingAnswer = v.pipe(
   record,
   v.transform((answer) => ("rows" in answer || !("data" in answer) ? answer : answer.data)),
   members,
   v.transform(
     ({ errorMessage, message, ...search }): PricingAnswer => ({
-      // A row is whatever was sent: each member is read by the rule that reaches it (decisions M6).
+      // The members of a row may be anything: their types say so (decisions M5).
       search: search as PricingSearch,
       message: errorMessage ?? message,
     }),

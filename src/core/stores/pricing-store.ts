@@ -5,7 +5,7 @@ import {
   createPricingSearch,
   type PricingSearchRun,
   type PricingSearchState,
-} from "../pricing/create-pricing-search.ts";
+} from "../pricing/wire/create-pricing-search.ts";
 import { fail, succeed } from "../result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 
@@ -14,7 +14,7 @@ export interface PricingStore extends PricingSearchRun {
   readonly state: ReadonlySignal<PricingSearchState>;
 }
 
-/** `onChanged` is called with every state, in order, after it was written. */
+/** @param onChanged - called with every state, in order, after the signal has it. */
 export function createPricingStore(
   { client, ports: { clock } }: Core,
   onChanged: (state: PricingSearchState) => void,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
+import type { ProposalInput } from "../../core/pricing/proposal/proposal-payload.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
@@ -10,7 +10,7 @@ interface AgentFieldsProps {
   readonly onEdit: (change: Partial<Agent>) => void;
 }
 
-/** Who the proposal is from (1 §2; decisions I16). */
+/** The agent who prepares the proposal (1 §2; decisions I16). */
 export function AgentFields({ agent, onEdit }: AgentFieldsProps): ReactNode {
   return (
     <fieldset className="agent-fields">

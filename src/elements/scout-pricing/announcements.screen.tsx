@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
-import { removalText } from "../../core/pricing/removal-text.ts";
+import { removalText } from "../../core/pricing/cart/removal-text.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
-/** What an act took out and why, shown and read out; the totals, read out (decisions J13). */
+/** Shows and reads out what an act removed and why; reads out the totals (decisions J13). */
 export function Announcements({
   model,
   onUndo,
@@ -19,18 +19,18 @@ export function Announcements({
   readonly onUndo: () => void;
   readonly onDismiss: () => void;
 }): ReactNode {
-  const news = useSignal(model.news.news);
-  const price = useSignal(model.news.restingPrice);
+  const removals = useSignal(model.announcements.removals);
+  const price = useSignal(model.announcements.totals);
   const totals =
     price === null
       ? ""
       : messages.announceTotals(formatMoney(price.monthly), formatMoney(price.install));
   return (
     <>
-      <div className="cart-news" role="status">
-        {news !== null && (
+      <div className="removal-notice" role="status">
+        {removals !== null && (
           <>
-            <span>{removalText(news)}</span>
+            <span>{removalText(removals)}</span>
             <Button variant="quiet" onClick={onUndo}>
               {messages.undo}
             </Button>

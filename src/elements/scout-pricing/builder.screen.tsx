@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import type { CartState } from "../../core/pricing/cart-state.ts";
-import type { CartPrice } from "../../core/pricing/price-result.ts";
-import { textOf } from "../../core/pricing/read-wire.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Announcements } from "./announcements.screen.tsx";
 import { Choices } from "./choices.view.tsx";
@@ -18,10 +17,10 @@ interface BuilderProps {
   readonly price: CartPrice;
 }
 
-/** What is offered on one side, what is chosen and what it costs on the other. */
+/** The services offered on one side, the proposal on the other. */
 export function Builder({ model, cart, price }: BuilderProps): ReactNode {
   const proposal = useRef<HTMLHeadingElement>(null);
-  // What goes away with a press of its button leaves the focus to the proposal, and Ctrl+Z with it.
+  // A pressed button that goes away moves the focus to the proposal, where Ctrl+Z still works.
   const leaving =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given) => {
@@ -29,12 +28,12 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
       act(...given);
     };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what is inside, each of which is a button, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: each shortcut is also a button inside
     <div className="builder" onKeyDown={(event) => handleShortcut(event, model)}>
       <div className="builder-main">
         <h2 className="builder-caption" part="heading">
           <span className="muted">{messages.showing}</span>{" "}
-          <span>{textOf(cart.catalogue.search.address_display) || model.form.address.peek()}</span>
+          <span>{cart.catalogue.address || model.form.address.peek()}</span>
         </h2>
         <Choices cart={cart} onAct={model.act} />
         <Services model={model} cart={cart} />
@@ -58,7 +57,7 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
         <Announcements
           model={model}
           onUndo={leaving(model.undo)}
-          onDismiss={leaving(model.news.dismiss)}
+          onDismiss={leaving(model.announcements.dismissRemovals)}
         />
         <TotalsBar price={price} onShow={() => proposal.current?.focus()} />
       </div>
@@ -69,7 +68,7 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
 /** Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo (decisions J12). */
 function handleShortcut(event: KeyboardEvent, { undo, redo }: ScoutPricingModel): void {
   const [origin] = event.nativeEvent.composedPath();
-  // Text fields undo what was typed in them.
+  // Text fields have an undo of their own.
   if (origin instanceof HTMLInputElement && !["checkbox", "radio"].includes(origin.type)) return;
   const key = event.key.toLowerCase();
   if (!(event.ctrlKey || event.metaKey) || event.altKey || !["y", "z"].includes(key)) return;

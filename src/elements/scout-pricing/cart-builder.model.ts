@@ -1,58 +1,55 @@
-import type { CartEvent } from "../../core/pricing/cart-event.ts";
 import {
   type CartHistory,
   record,
   redo,
   startHistory,
   undo,
-} from "../../core/pricing/cart-history.ts";
-import { type CartItem, cartItemsOf, priceInputOf } from "../../core/pricing/cart-items.ts";
-import type { CartState, Removal } from "../../core/pricing/cart-state.ts";
-import { continueCart } from "../../core/pricing/continue-cart.ts";
-import { createCart } from "../../core/pricing/create-cart.ts";
-import { priceCart } from "../../core/pricing/price-cart.ts";
-import type { CartPrice } from "../../core/pricing/price-result.ts";
-import type { PricingInputs } from "../../core/pricing/pricing-query.ts";
-import type { PricingSearch } from "../../core/pricing/pricing-search-wire.ts";
-import { reduceCart } from "../../core/pricing/reduce-cart.ts";
+} from "../../core/pricing/cart/cart-history.ts";
+import { type CartItem, cartItemsOf, cartPriceOf } from "../../core/pricing/cart/cart-items.ts";
+import type { CartEvent, CartState, Removal } from "../../core/pricing/cart/cart-state.ts";
+import { continueCart, createCart } from "../../core/pricing/cart/create-cart.ts";
+import { reduceCart } from "../../core/pricing/cart/reduce-cart.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
+import type { PricingInputs } from "../../core/pricing/wire/pricing-query.ts";
+import type { PricingSearch } from "../../core/pricing/wire/pricing-search.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 
 /** Detail of `scout-cart-changed` (decisions Z3). */
 export interface CartChange {
-  readonly items: readonly Omit<CartItem, "row">[];
+  readonly items: readonly Omit<CartItem, "service">[];
   /** In cents. */
   readonly totals: CartPrice;
   readonly removed: readonly Removal[];
 }
 
-/** What the builder says after an act, in the order of its happening. */
-export interface BuilderListener {
-  /** Items or quantities are others. */
+/** Callbacks after an act, in the order in which they are called. */
+export interface CartBuilderListener {
+  /** Items or quantities changed. */
   onItems(change: CartChange): void;
-  /** The cart is another one; `before` is null for the first of a search. */
+  /** The state changed; `before` is null for the first state of a search. */
   onCart(cart: CartState, before: CartState | null): void;
 }
 
-/** The cart of one screen with its history. Null before a search has found anything. */
+/** The cart of one screen with its history. Null until a search finds services. */
 export interface CartBuilder {
   readonly cart: ReadonlySignal<CartState | null>;
   readonly price: ReadonlySignal<CartPrice | null>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** A search was answered: the cart at hand as far as it is still legal, else a fresh one (decisions I24). */
+  /** Continues the cart over a new search as far as it is still legal, else starts an empty one (decisions I24). */
   open(search: PricingSearch, wanted: PricingInputs): void;
   act(event: CartEvent): void;
-  /** Makes another cart the present one, as one step. */
+  /** Replaces the present cart, as one step of the history. */
   replace(cart: CartState): void;
   undo(): void;
   redo(): void;
   close(): void;
 }
 
-export function createCartBuilder({ onItems, onCart }: BuilderListener): CartBuilder {
+export function createCartBuilder({ onItems, onCart }: CartBuilderListener): CartBuilder {
   const history = signal<CartHistory | null>(null);
   const cart = computed(() => history.value?.present ?? null);
-  const price = computed(() => (cart.value ? priceCart(priceInputOf(cart.value)) : null));
+  const price = computed(() => (cart.value ? cartPriceOf(cart.value) : null));
 
   function show(next: CartHistory): void {
     const before = history.peek()?.present ?? null;
@@ -62,7 +59,7 @@ export function createCartBuilder({ onItems, onCart }: BuilderListener): CartBui
     const [old, items] = [before ? cartItemsOf(before) : [], cartItemsOf(after)];
     const totals = price.peek();
     if (totals !== null && !areSameItems(old, items)) {
-      onItems({ items: items.map(withoutRow), totals, removed: after.removed });
+      onItems({ items: items.map(withoutService), totals, removed: after.removed });
     }
     onCart(after, before);
   }
@@ -100,8 +97,8 @@ export function createCartBuilder({ onItems, onCart }: BuilderListener): CartBui
 }
 
 /**
- * Applies provider, term and package of the URL through the events a person would cause (decisions
- * I5). The provider that the answer itself names was chosen before, and stays (decisions I4).
+ * Applies provider, term and package of the URL with the events of an agent (decisions I5). A provider
+ * named by the answer itself is chosen already, and stays (decisions I4).
  */
 function choose(start: CartState, wanted: PricingInputs, isCarried: boolean): CartState {
   const events: CartEvent[] = [];
@@ -113,7 +110,7 @@ function choose(start: CartState, wanted: PricingInputs, isCarried: boolean): Ca
   return events.reduce(reduceCart, start);
 }
 
-function withoutRow({ id, type, quantity, boxes }: CartItem): Omit<CartItem, "row"> {
+function withoutService({ id, type, quantity, boxes }: CartItem): Omit<CartItem, "service"> {
   return { id, type, quantity, boxes };
 }
 

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
-import { boxTitleOf } from "../../core/pricing/box-title.ts";
-import { type CartItem, cartItemsOf } from "../../core/pricing/cart-items.ts";
-import type { CartState } from "../../core/pricing/cart-state.ts";
-import { hostsInCart } from "../../core/pricing/link-hosts.ts";
-import { isRangePriced } from "../../core/pricing/price-range.ts";
-import type { CartPrice, PriceLine } from "../../core/pricing/price-result.ts";
+import { type CartItem, cartItemsOf } from "../../core/pricing/cart/cart-items.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { hostsInCart } from "../../core/pricing/cart/linked-services.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
+import type { PriceLine } from "../../core/pricing/price/price-line.ts";
 import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
-import { textOf } from "../../core/pricing/read-wire.ts";
-import { rowTitleOf } from "../../core/pricing/row-title.ts";
+import { boxTitleOf } from "../../core/pricing/service.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -20,7 +18,7 @@ interface CartLinesProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** What is in the cart, each with its monthly amounts (decisions I12, J11). */
+/** The services of the cart with their monthly amounts (decisions I12, J11). */
 export function CartLines({ cart, price, onRemove }: CartLinesProps): ReactNode {
   const items = cartItemsOf(cart);
   if (items.length === 0) return <p className="muted">{messages.nothingChosen}</p>;
@@ -28,7 +26,7 @@ export function CartLines({ cart, price, onRemove }: CartLinesProps): ReactNode 
     <ul className="cart-lines">
       {items.map((item, index) => {
         const line = price.lines[index];
-        const hosts = hostsInCart(cart, item.id).map(({ row }) => rowTitleOf(row));
+        const hosts = hostsInCart(cart, item.id).map(({ title }) => title);
         return (
           line && <Line key={item.id} item={item} line={line} hosts={hosts} onRemove={onRemove} />
         );
@@ -38,18 +36,18 @@ export function CartLines({ cart, price, onRemove }: CartLinesProps): ReactNode 
 }
 
 function Line({
-  item: { id, type, row },
+  item: { id, type, service },
   line,
   hosts,
   onRemove,
 }: {
   readonly item: CartItem;
   readonly line: PriceLine;
-  /** Titles of what it comes with: they leave with it (decisions ZA1). */
+  /** Titles of the services that bring it along, and leave with it (decisions ZA1). */
   readonly hosts: readonly string[];
   readonly onRemove: (id: string) => void;
 }): ReactNode {
-  const title = rowTitleOf(row);
+  const { title } = service;
   const removal = messages.remove([title, ...hosts]);
   return (
     <li className="cart-line">
@@ -67,19 +65,19 @@ function Line({
         </button>
       )}
       {hosts.length > 0 && <Detail text={pricingMessages.comesWith(hosts)} amount={null} />}
-      {isRangePriced(row) && <Detail text={messages.rangePriced} amount={null} />}
+      {service.priceRange !== null && <Detail text={messages.rangePriced} amount={null} />}
       {line.quantity > 1 && (
         <Detail text={`${line.quantity} × ${formatMoney(line.rate)}`} amount={null} />
       )}
       {line.equipmentFee !== 0 && (
         <Detail
-          text={textOf(row.equipment_fee_label) || messages.equipment}
+          text={service.equipmentFeeLabel || messages.equipment}
           amount={formatMoney(line.equipmentFee)}
         />
       )}
       {line.boxes > 0 && line.boxRate !== 0 && (
         <Detail
-          text={`${line.boxes} ${boxTitleOf(row, line.boxes)} × ${formatMoney(line.boxRate)}`}
+          text={`${line.boxes} ${boxTitleOf(service, line.boxes)} × ${formatMoney(line.boxRate)}`}
           amount={formatMoney(line.boxPrice)}
         />
       )}

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
-import { readMoney } from "../../core/money/read-money.ts";
-import type { CartEvent } from "../../core/pricing/cart-event.ts";
-import { type CartState, offerOf } from "../../core/pricing/cart-state.ts";
-import { optionTextOf } from "../../core/pricing/option-text.ts";
-import type { FilterOption } from "../../core/pricing/pricing-search-wire.ts";
-import { listOf, memberOf, textOf } from "../../core/pricing/read-wire.ts";
-import { isPackageDisabled } from "../../core/pricing/rule-context.ts";
+import type { Money } from "../../core/money/read-money.ts";
+import { type CartEvent, type CartState, offerOf } from "../../core/pricing/cart/cart-state.ts";
+import type { HeadlinePrice } from "../../core/pricing/catalogue.ts";
+import type { FilterOption } from "../../core/pricing/filter-options.ts";
+import { isPackageDisabled } from "../../core/pricing/rules/disabling-rules.ts";
 import { Select, type SelectOption } from "../ui/select.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
@@ -15,12 +13,10 @@ interface ChoicesProps {
   readonly onAct: (event: CartEvent) => void;
 }
 
-/** The filters that come from the search: provider, term, package and region (decisions I1). */
+/** The filters with the options of the search: provider, term, package and region (decisions I1). */
 export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
-  const { search } = cart.catalogue;
-  const options = search.filter_options;
+  const { options, headlinePrices } = cart.catalogue;
   const packages = [...offerOf(cart).packages.values()];
-  const regions = options?.region ?? [];
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{messages.choices}</legend>
@@ -28,9 +24,9 @@ export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
         label={messages.provider}
         placeholder={messages.chooseProvider}
         value={cart.provider ?? ""}
-        options={(options?.provider ?? []).map((option) => ({
+        options={options.provider.map((option) => ({
           ...choiceOf(option),
-          note: headlineOf(search.pricing, option),
+          note: headlineOf(headlinePrices, option),
         }))}
         onChange={(value) => onAct({ kind: "chooseProvider", value })}
       />
@@ -38,7 +34,7 @@ export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
         label={messages.term}
         placeholder={messages.chooseTerm}
         value={cart.term ?? ""}
-        options={(options?.term ?? []).map(choiceOf)}
+        options={options.term.map(choiceOf)}
         isDisabled={cart.provider === null}
         onChange={(value) => onAct({ kind: "chooseTerm", value })}
       />
@@ -48,23 +44,23 @@ export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
           value={cart.package ?? ""}
           options={[
             { value: "", label: messages.noPackage },
-            ...packages.map((row) => {
-              const isDisabled = textOf(row.value) !== cart.package && isPackageDisabled(cart, row);
+            ...packages.map((one) => {
+              const isDisabled = one.value !== cart.package && isPackageDisabled(cart, one);
               return {
-                ...choiceOf(row),
+                ...choiceOf(one),
                 disabled: isDisabled,
-                note: isDisabled ? messages.unavailable : priceOf(row.price),
+                note: isDisabled ? messages.unavailable : priceText(one.price),
               };
             }),
           ]}
           onChange={(value) => onAct({ kind: "choosePackage", value: value || null })}
         />
       )}
-      {regions.length > 1 && (
+      {options.region.length > 1 && (
         <Select
           label={messages.region}
           value={cart.region ?? ""}
-          options={[{ value: "", label: messages.everyRegion }, ...regions.map(choiceOf)]}
+          options={[{ value: "", label: messages.everyRegion }, ...options.region.map(choiceOf)]}
           onChange={(value) => onAct({ kind: "chooseRegion", value: value || null })}
         />
       )}
@@ -72,20 +68,17 @@ export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
   );
 }
 
-function choiceOf(option: FilterOption): SelectOption {
-  return { value: textOf(option.value), label: optionTextOf(option) };
+function choiceOf({ value, label }: FilterOption): SelectOption {
+  return { value, label };
 }
 
 /** A provider's headline price, in the picker only (decisions L19). */
-function headlineOf(pricing: unknown, option: FilterOption): string | undefined {
-  const own = listOf(pricing).find(
-    (price) => textOf(memberOf(price, "provider")) === textOf(option.value),
-  );
-  const price = priceOf(memberOf(memberOf(own, "value"), "price"));
+function headlineOf(prices: readonly HeadlinePrice[], { value }: FilterOption): string | undefined {
+  const own = prices.find(({ provider }) => provider === value);
+  const price = own && priceText(own.price);
   return price === undefined ? undefined : messages.from(price);
 }
 
-function priceOf(raw: unknown): string | undefined {
-  const money = readMoney(raw);
+function priceText(money: Money): string | undefined {
   return money.kind === "amount" ? `${formatMoney(money.cents)}${messages.perMonth}` : undefined;
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import type { CentsOrError } from "../../core/money/cents.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
-import type { CartState } from "../../core/pricing/cart-state.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import {
   type ComparedCart,
   compareCarts,
   type KeptCart,
-} from "../../core/pricing/compare-carts.ts";
+} from "../../core/pricing/cart/compare-carts.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -28,7 +28,7 @@ export function Comparison({ kept, cart, ...props }: ComparisonProps): ReactNode
     <Card heading={messages.compare}>
       <ul className="compared-carts">
         {compared.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cart that is renamed stays in its place, and so does the focus
+          // biome-ignore lint/suspicious/noArrayIndexKey: a renamed cart keeps its place and the focus
           <li key={index} className="compared-cart">
             {index < kept.length ? (
               <Name name={one.name} onRename={(wanted) => props.onRename(one.name, wanted)} />
@@ -57,7 +57,7 @@ export function Comparison({ kept, cart, ...props }: ComparisonProps): ReactNode
   );
 }
 
-/** The name as it is typed; when the field is left it is taken, or the one before stands again. */
+/** A name to edit: leaving the field applies it, or restores the last one where it cannot be used. */
 function Name({
   name,
   onRename,

@@ -5,15 +5,15 @@ import {
   removeCart,
   renameCart,
   restoredCart,
-} from "../../core/pricing/compare-carts.ts";
+} from "../../core/pricing/cart/compare-carts.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { CartBuilder } from "./cart-builder.model.ts";
 import { messages } from "./scout-pricing.messages.ts";
 
-/** Up to three carts of one address beside the present one. They live as long as the screen. */
+/** Up to three carts of one address, kept beside the present one as long as the screen lives. */
 export interface KeptCarts {
   readonly carts: ReadonlySignal<readonly KeptCart[]>;
-  /** Keeps the present cart under a name of its own. */
+  /** Keeps the present cart under a new name. */
   keep(): void;
   rename(name: string, wanted: string): void;
   remove(name: string): void;
@@ -46,7 +46,7 @@ export function createKeptCarts(builder: CartBuilder): KeptCarts {
   };
 }
 
-/** `""` when there is room for none. */
+/** `""` when no more carts can be kept. */
 function freeNameIn(carts: readonly KeptCart[]): string {
   const names = Array.from({ length: mostKeptCarts + 1 }, (_, index) => messages.option(index + 1));
   return names.find((name) => carts.every((cart) => cart.name !== name)) ?? "";

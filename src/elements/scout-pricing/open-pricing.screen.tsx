@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Denied, Unauthorized } from "../../core/internal.ts";
-import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
+import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
@@ -10,18 +10,18 @@ import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { SearchOutcome } from "./search-outcome.view.tsx";
 
-/** The proposal builder once it may open: form, outcome of the search, and what is built. */
+/** The open proposal builder: form, outcome of the search, services and proposal. */
 export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   const search = useSignal(model.search);
   const cart = useSignal(model.cart);
   const price = useSignal(model.price);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A button that goes away with its message leaves the focus to the heading.
+  // A button that goes away with its message moves the focus to the heading.
   const leaving = (act: () => void) => () => {
     heading.current?.focus({ preventScroll: true });
     act();
   };
-  // The server knows better than the settings (decisions A12, ZA7).
+  // The server's answer overrules the settings (decisions A12, ZA7).
   if (search.kind === "failed" && search.status === 403) throw new Denied("load");
   if (search.kind === "failed" && search.status === 401) throw new Unauthorized();
   return (
@@ -65,7 +65,7 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   );
 }
 
-/** What of a link is not offered here (decisions I4). */
+/** The choices of a link that are not offered here (decisions I4). */
 function Dropped({
   model,
   onDismiss,

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
-import type { CartState } from "../../core/pricing/cart-state.ts";
-import { explainPrice } from "../../core/pricing/explain-price.ts";
-import type { ExplainedAmount } from "../../core/pricing/explained-amount.ts";
-import type { CartPrice } from "../../core/pricing/price-result.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { explainPrice } from "../../core/pricing/price/explain-price.ts";
+import type { ExplainedAmount } from "../../core/pricing/price/explained-amount.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface PriceExplanationProps {
@@ -35,7 +35,7 @@ function Sum({
       <h3 part="heading">{heading}</h3>
       <ul className="sum">
         {amount.lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the sum
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position in the sum identifies a line
           <li key={index}>
             <span>
               {line.label} <span className="muted">{line.reason}</span>

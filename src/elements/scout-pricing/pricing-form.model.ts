@@ -1,11 +1,11 @@
 import type { Core } from "../../core/create-core.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
-import { noInputs, type PricingInputs } from "../../core/pricing/pricing-query.ts";
+import { noInputs, type PricingInputs } from "../../core/pricing/wire/pricing-query.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
 import type { Suggestions } from "../../core/stores/suggestions-store.ts";
 
-/** What stands in the form of the builder, before it is searched. */
+/** The form of the builder. */
 export interface PricingFormModel {
   readonly address: ReadonlySignal<string>;
   readonly preparedFor: ReadonlySignal<string>;
@@ -14,20 +14,20 @@ export interface PricingFormModel {
   readonly hint: ReadonlySignal<"addressMissing" | null>;
   typeAddress(text: string): void;
   typePreparedFor(text: string): void;
-  /** Takes the address to be searched, trimmed; null when there is none, and the hint says so. */
+  /** Returns the address to search, trimmed; null with a hint when it is blank. */
   take(address: string): string | null;
   show(inputs: PricingInputs): void;
   empty(): void;
-  /** Keeps a lookup token that came with a navigation (decisions D9). */
+  /** Keeps the lookup token of a navigation (decisions D9). */
   keepToken(address: string, token: string): void;
   tokenFor(address: string): string | undefined;
   dispose(): void;
 }
 
-/** The name of the customer is taken when it rests (decisions I3). */
+/** The customer's name goes into the URL after this time without typing (decisions I3). */
 const typingRestMs = 400;
 
-/** `onPreparedFor` hears of the customer's name once its typing rests. */
+/** @param onPreparedFor - called with the customer's name once typing rests. */
 export function createPricingForm(
   core: Core,
   onPreparedFor: (name: string) => void,

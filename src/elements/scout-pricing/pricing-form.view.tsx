@@ -17,7 +17,7 @@ interface PricingFormProps {
   readonly onClear: () => void;
 }
 
-/** Address and customer, and the button that runs the search (1 §2). */
+/** Address, customer, and the button that starts the search (1 §2). */
 export function PricingForm(props: PricingFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
 

@@ -1,15 +1,15 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { CartState } from "../../core/pricing/cart-state.ts";
-import type { MadeContract } from "../../core/pricing/contract-data.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { optionOf } from "../../core/pricing/filter-options.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
+import type { MadeContract } from "../../core/pricing/proposal/contract-data.ts";
 import {
   contractStateOf,
   type OutputKind,
+  outputBlockText,
   pdfBlockOf,
   printBlockOf,
-} from "../../core/pricing/contract-rules.ts";
-import { outputBlockText } from "../../core/pricing/output-block-text.ts";
-import type { CartPrice } from "../../core/pricing/price-result.ts";
-import { optionOf } from "../../core/pricing/rule-context.ts";
+} from "../../core/pricing/proposal/output-rules.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -29,7 +29,7 @@ interface ProposalButtonsProps {
 export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   const { cart, price, busy, onCreate } = props;
   const contract = contractStateOf(cart, price);
-  const provider = optionOf(cart.catalogue.search.filter_options?.provider, cart.provider);
+  const provider = optionOf(cart.catalogue.options.provider, cart.provider);
   const reasons = {
     print: printBlockOf(price),
     pdf: pdfBlockOf(cart, price),
@@ -61,7 +61,7 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   );
 }
 
-/** Where the contract is, and the way to all of them. */
+/** The result of a contract, with the link to all contracts. */
 function ContractNotice({
   contract: { href, isBlocked },
   onNavigate,

@@ -1,37 +1,40 @@
 import { createContract, downloadPricing, printPricing } from "../../core/api/pricing.ts";
 import type { Core } from "../../core/create-core.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
-import { contractDataOf, type MadeContract } from "../../core/pricing/contract-data.ts";
-import type { OutputKind } from "../../core/pricing/contract-rules.ts";
-import { proposalFileName } from "../../core/pricing/proposal-file-name.ts";
-import { type ProposalInput, proposalPayload } from "../../core/pricing/proposal-payload.ts";
+import { contractDataOf, type MadeContract } from "../../core/pricing/proposal/contract-data.ts";
+import type { OutputKind } from "../../core/pricing/proposal/output-rules.ts";
+import { proposalFileName } from "../../core/pricing/proposal/proposal-file-name.ts";
+import {
+  type ProposalInput,
+  proposalPayload,
+} from "../../core/pricing/proposal/proposal-payload.ts";
 import type { BrowserActions } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
 export interface ProposalOutputs {
-  /** What is under way: each at most once at a time (decisions N14). */
+  /** The running outputs: each runs at most once at a time (decisions N14). */
   readonly busy: ReadonlySignal<ReadonlySet<OutputKind>>;
-  /** The contract that was made last; null when there is none. */
+  /** The last contract; null when there is none. */
   readonly contract: ReadonlySignal<MadeContract | null>;
   create(kind: OutputKind, proposal: ProposalInput, query: unknown): void;
   forgetContract(): void;
-  /** Drops what is under way: its answer becomes no paper, no file and no link (decisions M9). */
-  abandon(): void;
+  /** Cancels the running outputs: a late answer is ignored (decisions M9). */
+  cancel(): void;
 }
 
-interface Order {
+interface OutputRequest {
   readonly proposal: ProposalInput;
   readonly query: unknown;
-  /** Aborted once its proposal is no longer on the screen. */
-  readonly left: AbortSignal;
+  /** Aborted when the proposal leaves the screen. */
+  readonly abortSignal: AbortSignal;
 }
 
-interface OutputSurroundings {
+interface OutputContext {
   readonly core: Pick<Core, "client" | "ports">;
   readonly actions: BrowserActions;
-  /** What the server's links are resolved against. */
+  /** Resolves the server's links. */
   readonly base: () => AnswerContext;
-  /** Where an address of the server's is that names a route of the portal (decisions ZA8). */
+  /** The href of a server's address, which may name a route of the portal (decisions ZA8). */
   readonly routeHrefOf: (href: string) => string;
   readonly onCreated: (kind: OutputKind, uri: string | null) => void;
   readonly onFailed: () => void;
@@ -45,22 +48,22 @@ export function createProposalOutputs({
   routeHrefOf,
   onCreated,
   onFailed,
-}: OutputSurroundings): ProposalOutputs {
+}: OutputContext): ProposalOutputs {
   const busy = signal<ReadonlySet<OutputKind>>(new Set());
   const contract = signal<MadeContract | null>(null);
-  let leaving = new AbortController();
+  let abortController = new AbortController();
 
-  async function print({ proposal, left }: Order): Promise<void> {
-    const html = await printPricing(client, payloadOf(proposal), left);
-    left.throwIfAborted();
+  async function print({ proposal, abortSignal }: OutputRequest): Promise<void> {
+    const html = await printPricing(client, payloadOf(proposal), abortSignal);
+    abortSignal.throwIfAborted();
     await actions.printHtml(html);
     onCreated("print", null);
   }
 
-  async function savePdf({ proposal, left }: Order): Promise<void> {
+  async function savePdf({ proposal, abortSignal }: OutputRequest): Promise<void> {
     const payload = payloadOf(proposal);
-    const file = await downloadPricing(client, payload, left);
-    left.throwIfAborted();
+    const file = await downloadPricing(client, payload, abortSignal);
+    abortSignal.throwIfAborted();
     const { provider, customer, date } = payload;
     const names = { provider: provider.name, customer: customer.name, date };
     actions.saveFile(file, proposalFileName(names));
@@ -68,19 +71,19 @@ export function createProposalOutputs({
   }
 
   /**
-   * The tab opens inside the click, before the answer: later it would be blocked (decisions N8). It
-   * waits for its contract even where the screen is left: the server makes it all the same.
+   * Opens the tab inside the click, because a browser blocks it after the answer (decisions N8). The call
+   * is not cancelled when the agent leaves the screen: the server creates the contract in any case.
    */
-  async function openContract({ proposal, query, left }: Order): Promise<void> {
+  async function openContract({ proposal, query, abortSignal }: OutputRequest): Promise<void> {
     const tab = actions.openTab();
     try {
       const data = contractDataOf(proposal, query);
       if (data === null) throw new Error("A total is not known.");
       const target = answerLinkOf(await createContract(client, data), base());
-      if (target === null) throw new Error("The contract's address is none.");
+      if (target === null) throw new Error("The contract has no address.");
       const href = routeHrefOf(target.href);
       tab?.go(href);
-      if (!left.aborted) contract.value = { href, isBlocked: tab === null };
+      if (!abortSignal.aborted) contract.value = { href, isBlocked: tab === null };
       onCreated("contract", href);
     } catch (error) {
       tab?.close();
@@ -88,22 +91,22 @@ export function createProposalOutputs({
     }
   }
 
-  const acts = { print, pdf: savePdf, contract: openContract } as const;
+  const creators = { print, pdf: savePdf, contract: openContract } as const;
 
   function forgetContract(): void {
     contract.value = null;
   }
 
-  async function run(kind: OutputKind, order: Order): Promise<void> {
+  async function run(kind: OutputKind, request: OutputRequest): Promise<void> {
     busy.value = new Set([...busy.peek(), kind]);
     try {
-      await acts[kind](order);
+      await creators[kind](request);
     } catch (error) {
-      if (order.left.aborted) return;
+      if (request.abortSignal.aborted) return;
       ports.report.error(`${kind}-failed`, error instanceof Error ? error.name : undefined);
       onFailed();
     } finally {
-      if (!order.left.aborted) {
+      if (!request.abortSignal.aborted) {
         busy.value = new Set([...busy.peek()].filter((one) => one !== kind));
       }
     }
@@ -114,19 +117,19 @@ export function createProposalOutputs({
     contract,
     create(kind, proposal, query) {
       if (busy.peek().has(kind)) return;
-      void run(kind, { proposal, query, left: leaving.signal });
+      void run(kind, { proposal, query, abortSignal: abortController.signal });
     },
     forgetContract,
-    abandon() {
-      leaving.abort();
-      leaving = new AbortController();
+    cancel() {
+      abortController.abort();
+      abortController = new AbortController();
       busy.value = new Set();
       forgetContract();
     },
   };
 }
 
-/** The buttons are blocked while a total is ERR (decisions L15): this is for who calls anyway. */
+/** Throws while a total is ERR, although the buttons are blocked then (decisions L15). */
 function payloadOf(proposal: ProposalInput) {
   const payload = proposalPayload(proposal);
   if (payload === null) throw new Error("A total is not known.");

@@ -1,11 +1,10 @@
 import { type ReactNode, type Ref, useId } from "react";
-import { cartItemsOf, priceInputOf } from "../../core/pricing/cart-items.ts";
-import type { CartState } from "../../core/pricing/cart-state.ts";
-import { mostKeptCarts } from "../../core/pricing/compare-carts.ts";
-import { installLinesOf } from "../../core/pricing/install-lines.ts";
-import { isRangePriced } from "../../core/pricing/price-range.ts";
-import type { CartPrice } from "../../core/pricing/price-result.ts";
-import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
+import { cartItemsOf, hasRangePrice, packageOf } from "../../core/pricing/cart/cart-items.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { mostKeptCarts } from "../../core/pricing/cart/compare-carts.ts";
+import { installLinesOf } from "../../core/pricing/price/install-lines.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
+import type { ProposalInput } from "../../core/pricing/proposal/proposal-payload.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
@@ -23,11 +22,11 @@ interface ProposalProps {
   readonly price: CartPrice;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onRemove: (id: string) => void;
-  /** The notice of a contract has been read. */
+  /** Dismisses the notice of a contract. */
   readonly onDismiss: () => void;
 }
 
-/** What is chosen, what it costs, and what becomes of it. Always in view where there is room. */
+/** The proposal: chosen services, totals and outputs. It stays in view where the screen is wide enough. */
 export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalProps): ReactNode {
   const canUndo = useSignal(model.canUndo);
   const canRedo = useSignal(model.canRedo);
@@ -62,12 +61,10 @@ export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalPr
       <CartLines cart={cart} price={price} onRemove={acts.onRemove} />
       <Totals
         price={price}
-        installLines={installLinesOf(price, priceInputOf(cart).package)}
+        installLines={installLinesOf(price, packageOf(cart))}
         hidesInstallFees={model.hidesInstallFees}
       />
-      {cartItemsOf(cart).some(({ row }) => isRangePriced(row)) && (
-        <p className="muted">{messages.rangeNote}</p>
-      )}
+      {hasRangePrice(cartItemsOf(cart)) && <p className="muted">{messages.rangeNote}</p>}
       <Disclosure label={messages.explain}>
         <PriceExplanation cart={cart} price={price} />
       </Disclosure>

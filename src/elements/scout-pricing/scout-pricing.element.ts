@@ -28,7 +28,7 @@ const attributes = {
 } as const;
 
 /**
- * Builds a priced proposal for one address and turns it into paper, a PDF or a contract (1 §2
+ * Builds a priced proposal for one address and prints it, saves it as PDF or creates a contract (1 §2
  * Pricing, §4 Cart rules, Item disabling, §9).
  *
  * @summary Proposal builder
@@ -41,20 +41,20 @@ const attributes = {
  * @attr {string} [package] - Value of the package to choose; the URL's `package` wins.
  *
  * @fires {CustomEvent<{ items: { id: string, type: string, quantity: number, boxes: number }[], totals: CartPrice, removed: { id: string, reason: string }[] }>} scout-cart-changed - Items or quantities of the cart changed; totals in cents.
- * @fires {CustomEvent<{ kind: "print" | "pdf" | "contract", uri?: string }>} scout-proposal-created - A proposal became paper, a file or a contract, whose address is `uri`.
+ * @fires {CustomEvent<{ kind: "print" | "pdf" | "contract", uri?: string }>} scout-proposal-created - A proposal was printed, saved as PDF or made into a contract with the address `uri`.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
  *
  * @csspart heading - The headings.
  * @csspart button - Every button.
- * @csspart button-primary - The Generate Pricing button, and the first output that can be made of what is chosen.
+ * @csspart button-primary - The Generate Pricing button, and the first output that is possible with the chosen services.
  * @csspart input - The fields and lists.
  * @csspart card - The sections and the proposal.
  * @csspart tag - Marks of lines.
  * @csspart totals - The totals.
  * @csspart progress - The progress of a running search.
  * @csspart alert - Errors and notices.
- * @csspart empty - The place where services will be.
+ * @csspart empty - The message before services are found.
  */
 declare class ScoutPricingElement extends ScoutElement {
   /** Address to price. */
@@ -67,13 +67,13 @@ declare class ScoutPricingElement extends ScoutElement {
   term: string;
   /** Value of the package to choose. */
   package: string;
-  /** Searches with what stands in the form, as Generate Pricing does. */
+  /** Searches with the values of the form, as Generate Pricing does. */
   search(): void;
   /** Resets the inputs, the results and the cart. */
   clear(): void;
-  /** Takes the last change of the cart back. */
+  /** Undoes the last change of the cart. */
   undo(): void;
-  /** Makes the change that was taken back last. */
+  /** Repeats the change that was undone last. */
   redo(): void;
 }
 

@@ -1,7 +1,7 @@
 import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
 
-/** Every sentence of the proposal builder; those of the specification come from the core. */
+/** The sentences of the proposal builder; most of those in the specification come from the core. */
 export const messages = {
   heading: "SCOUT Pricing",
   introduction: "Price the services of an address and hand over a proposal.",
@@ -85,7 +85,7 @@ export const messages = {
 
   proposal: "Proposal",
   nothingChosen: "Nothing is chosen yet. What you choose adds up here.",
-  /** Decisions ZA1: what leaves with it is named. */
+  /** Names everything that leaves (decisions ZA1). */
   remove: (titles: readonly string[]) =>
     titles.length < 2
       ? `Remove ${titles[0] ?? ""}`

@@ -2,28 +2,28 @@ import type { Agent } from "../../core/api/settings.ts";
 import { type AnswerContext, folderHrefOf } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { routeHrefOf } from "../../core/navigation/route-href.ts";
-import type { CartEvent } from "../../core/pricing/cart-event.ts";
-import type { CartState } from "../../core/pricing/cart-state.ts";
-import { conditionWarningsOf, unknownTypesOf } from "../../core/pricing/catalogue-warnings.ts";
-import type { OutputKind } from "../../core/pricing/contract-rules.ts";
-import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
-import { type ChoiceName, droppedChoicesOf } from "../../core/pricing/dropped-choices.ts";
-import type { CartPrice } from "../../core/pricing/price-result.ts";
+import type { CartEvent, CartState } from "../../core/pricing/cart/cart-state.ts";
+import { type ChoiceName, droppedChoicesOf } from "../../core/pricing/cart/create-cart.ts";
+import { unknownTypesOf } from "../../core/pricing/catalogue.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
+import { agencyOf } from "../../core/pricing/proposal/agency-look.ts";
+import type { OutputKind } from "../../core/pricing/proposal/output-rules.ts";
+import type { ProposalInput } from "../../core/pricing/proposal/proposal-payload.ts";
+import { conditionWarningsOf } from "../../core/pricing/rules/condition-matched.ts";
+import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import {
   areSameInputs,
   noInputs,
   type PricingInputs,
   pricingWireQueryOf,
-} from "../../core/pricing/pricing-query.ts";
-import type { ProposalInput } from "../../core/pricing/proposal-payload.ts";
+} from "../../core/pricing/wire/pricing-query.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createPricingStore } from "../../core/stores/pricing-store.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { dateTextOf } from "../../core/time.ts";
-import { agencyOf } from "./agency.conversions.ts";
+import { type CartAnnouncements, createCartAnnouncements } from "./cart-announcements.model.ts";
 import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
-import { type CartNewsModel, createCartNews } from "./cart-news.model.ts";
 import { createKeptCarts, type KeptCarts } from "./kept-carts.model.ts";
 import { createPricingForm, type PricingFormModel } from "./pricing-form.model.ts";
 import { createProposalOutputs, type ProposalOutputs } from "./proposal-outputs.model.ts";
@@ -40,32 +40,32 @@ export interface ScoutPricingEvents {
 }
 
 export interface ScoutPricingModel extends ScreenModel {
-  /** Null while the settings are on their way (decisions C7). */
+  /** Null while the settings load (decisions C7). */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly search: ReadonlySignal<PricingSearchState>;
   readonly form: Pick<
     PricingFormModel,
     "address" | "preparedFor" | "suggestions" | "hint" | "typeAddress" | "typePreparedFor"
   >;
-  /** What of the URL is not offered here (decisions I4). */
+  /** The choices of the URL that are not offered here (decisions I4). */
   readonly dropped: ReadonlySignal<readonly ChoiceName[]>;
   readonly cart: ReadonlySignal<CartState | null>;
   readonly price: ReadonlySignal<CartPrice | null>;
   readonly services: ServiceListModel;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  readonly news: Pick<CartNewsModel, "news" | "restingPrice" | "dismiss">;
+  readonly announcements: Pick<CartAnnouncements, "removals" | "totals" | "dismissRemovals">;
   readonly agent: ReadonlySignal<Agent>;
   readonly outputs: Pick<ProposalOutputs, "busy" | "contract" | "forgetContract">;
   readonly kept: KeptCarts;
   readonly hidesInstallFees: boolean;
-  /** What the addresses in answers are resolved against (decisions ZA8). */
+  /** Resolves the addresses in answers (decisions ZA8). */
   readonly base: AnswerContext;
   submit(address: string): void;
-  /** The public method: what stands in the form. */
+  /** Submits the form as it is: the public method `search`. */
   generate(): void;
   clear(): void;
-  /** Gives up the search that is under way; what was built before stays. */
+  /** Cancels the running search; the last cart stays. */
   cancel(): void;
   act(event: CartEvent): void;
   undo(): void;
@@ -95,18 +95,18 @@ export function createScoutPricingModel({
   const agentEdits = signal<Partial<Agent>>({});
   const agent = computed(() => ({ ...(settings.value?.agent ?? noAgent), ...agentEdits.value }));
   const dropped = signal<readonly ChoiceName[]>([]);
-  const news = createCartNews(clock);
-  /** A search that waits for access: no Scout call goes out before (decisions C6). */
-  let isAwaited = false;
-  /** Address of the cart, and of those that are kept. */
-  let builtAddress = "";
+  const announcements = createCartAnnouncements(clock);
+  /** A search waits for access: no Scout call is sent before (decisions C6). */
+  let isSearchPending = false;
+  /** Address of the cart and of the kept carts. */
+  let cartAddress = "";
 
   const builder = createCartBuilder({
     onItems(change) {
       emit("scout-cart-changed", change);
-      news.handleTotals(change.totals);
+      announcements.handleTotals(change.totals);
     },
-    onCart: news.handleCart,
+    onCart: announcements.handleCart,
   });
   const kept = createKeptCarts(builder);
   const store = createPricingStore(core, (state) => {
@@ -114,8 +114,8 @@ export function createScoutPricingModel({
     const { search } = state.answer;
     if (search.rows?.length) builder.open(search, inputs.now);
     else builder.close();
-    reportOddRows();
-    settleUrl();
+    reportOddServices();
+    dropUnofferedChoices();
   });
 
   const outputs = createProposalOutputs({
@@ -129,13 +129,13 @@ export function createScoutPricingModel({
     onFailed: () => notify("warning", messages.failed),
   });
 
-  const inputs = createUrlInputs(address, attributes, follow);
+  const inputs = createUrlInputs(address, attributes, followUrl);
   const form = createPricingForm(core, (preparedFor) => {
     inputs.commit({ ...inputs.now, preparedFor }, { replace: true });
   });
 
-  /** The URL was changed by someone else: by Back, a link, the host page. */
-  function follow(next: PricingInputs, before: PricingInputs): void {
+  /** Handles a change of the URL from outside: Back, a link, the host page. */
+  function followUrl(next: PricingInputs, before: PricingInputs): void {
     form.show(next);
     const cart = builder.cart.peek();
     if (next.address === "") stop();
@@ -144,19 +144,19 @@ export function createScoutPricingModel({
       builder.act({ kind: "chooseProvider", value: next.provider || null });
       builder.act({ kind: "chooseTerm", value: next.term || null });
       builder.act({ kind: "choosePackage", value: next.package || null });
-      followCart({ replace: true });
+      writeChoices({ replace: true });
     }
   }
 
-  /** What was chosen goes into the URL (decisions I3). */
-  function followCart(how: { readonly replace: boolean }): void {
+  /** Writes the chosen options into the URL (decisions I3). */
+  function writeChoices(how: { readonly replace: boolean }): void {
     const cart = builder.cart.peek();
     const next = { ...inputs.now, ...(cart && choiceOf(cart)) };
     if (!areSameInputs(next, inputs.now)) inputs.commit(next, how);
   }
 
-  /** Rows that can never be shown, and conditions that can never hold (decisions MT5, K5). */
-  function reportOddRows(): void {
+  /** Reports services that can never be shown and conditions that can never hold (decisions MT5, K5). */
+  function reportOddServices(): void {
     const catalogue = builder.cart.peek()?.catalogue;
     if (catalogue === undefined) return;
     for (const type of unknownTypesOf(catalogue)) report.warn("unknown-service-type", type);
@@ -165,37 +165,37 @@ export function createScoutPricingModel({
     }
   }
 
-  /** What the URL names and the answer does not offer leaves it, and that is said (decisions I4). */
-  function settleUrl(): void {
+  /** Removes choices that are not offered from the URL, with a message (decisions I4). */
+  function dropUnofferedChoices(): void {
     const cart = builder.cart.peek();
     if (cart === null) return;
     dropped.value = droppedChoicesOf(inputs.now, cart);
-    followCart({ replace: true });
+    writeChoices({ replace: true });
   }
 
   function start(): void {
-    isAwaited = !access.peek();
-    if (isAwaited || inputs.now.address === "") return;
+    isSearchPending = !access.peek();
+    if (isSearchPending || inputs.now.address === "") return;
     dropped.value = [];
     outputs.forgetContract();
-    if (inputs.now.address !== builtAddress) forgetBuilt();
-    builtAddress = inputs.now.address;
+    if (inputs.now.address !== cartAddress) discardCart();
+    cartAddress = inputs.now.address;
     store.search(pricingWireQueryOf(inputs.now, form.tokenFor(inputs.now.address)));
   }
 
-  /** Nothing of one address becomes a proposal or a contract of another (decisions I24). */
-  function forgetBuilt(): void {
-    builtAddress = "";
+  /** Keeps the cart of one address out of the proposal or contract of another (decisions I24). */
+  function discardCart(): void {
+    cartAddress = "";
     builder.close();
     kept.clear();
-    news.forget();
-    outputs.abandon();
+    announcements.clear();
+    outputs.cancel();
   }
 
   function stop(): void {
-    isAwaited = false;
+    isSearchPending = false;
     store.clear();
-    forgetBuilt();
+    discardCart();
     dropped.value = [];
   }
 
@@ -203,7 +203,7 @@ export function createScoutPricingModel({
     const wanted = form.take(given);
     if (wanted === null) return;
     const { now } = inputs;
-    // A package is one of the address's own (decisions I24).
+    // A package belongs to its address (decisions I24).
     const chosen = wanted === now.address ? now.package : "";
     const preparedFor = form.preparedFor.peek().trim();
     const next = { ...now, address: wanted, preparedFor, package: chosen };
@@ -224,19 +224,19 @@ export function createScoutPricingModel({
     outputs.create(kind, proposal, pricingWireQueryOf(inputs.now, undefined));
   }
 
-  /** Access came or went, as with a sign-out in another tab: what was built stays. */
+  /** Handles a change of access, such as a sign-out in another tab; the cart stays. */
   function followAccess(isOpen: boolean | null): void {
     if (isOpen === false) {
-      isAwaited ||= store.state.peek().kind !== "idle";
+      isSearchPending ||= store.state.peek().kind !== "idle";
       store.dispose();
     }
-    if (isOpen && isAwaited) start();
+    if (isOpen && isSearchPending) start();
   }
 
   const { lookup_token: token } = address.current.peek().state;
   if (typeof token === "string") form.keepToken(inputs.now.address, token);
   form.show(inputs.now);
-  isAwaited = inputs.now.address !== "";
+  isSearchPending = inputs.now.address !== "";
   const stopAccess = access.subscribe(followAccess);
 
   return {
@@ -249,7 +249,7 @@ export function createScoutPricingModel({
     services: createServiceList(core, builder.cart),
     canUndo: builder.canUndo,
     canRedo: builder.canRedo,
-    news,
+    announcements,
     agent,
     outputs,
     kept,
@@ -265,15 +265,15 @@ export function createScoutPricingModel({
     cancel: store.clear,
     act(event) {
       builder.act(event);
-      followCart({ replace: !event.kind.startsWith("choose") });
+      writeChoices({ replace: !event.kind.startsWith("choose") });
     },
     undo() {
       builder.undo();
-      followCart({ replace: true });
+      writeChoices({ replace: true });
     },
     redo() {
       builder.redo();
-      followCart({ replace: true });
+      writeChoices({ replace: true });
     },
     editAgent(change) {
       agentEdits.value = { ...agentEdits.peek(), ...change };
@@ -288,8 +288,8 @@ export function createScoutPricingModel({
       stopAccess();
       inputs.dispose();
       form.dispose();
-      news.forget();
-      outputs.abandon();
+      announcements.clear();
+      outputs.cancel();
       store.dispose();
     },
   };

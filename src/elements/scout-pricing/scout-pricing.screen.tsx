@@ -14,7 +14,7 @@ export function ScoutPricingScreen({ model }: { readonly model: ScoutPricingMode
   );
 }
 
-/** Comes while the settings do: until both are here there is nothing to type into. */
+/** Loads at the same time as the settings; both are needed before the form can be shown. */
 const OpenPricing = lazyScreen(
   import("./open-pricing.screen.tsx").then((module) => module.OpenPricing),
 );

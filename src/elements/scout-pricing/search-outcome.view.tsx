@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AnswerContext } from "../../core/links.ts";
-import type { PricingSearchState } from "../../core/pricing/create-pricing-search.ts";
+import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/empty.tsx";
@@ -17,7 +17,7 @@ interface SearchOutcomeProps {
   readonly onNavigate: (href: string) => void;
 }
 
-/** What stands where no services can: the way to them, or why there are none (1 §8). */
+/** In place of services: a hint, the progress of the search, or why there are none (1 §8). */
 export function SearchOutcome({
   search,
   base,

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import type { CartEvent } from "../../core/pricing/cart-event.ts";
-import type { ServiceSection } from "../../core/pricing/service-list.ts";
+import type { CartEvent } from "../../core/pricing/cart/cart-state.ts";
+import type { ServiceSection } from "../../core/pricing/cart/service-list.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
 import { CheckBox } from "../ui/check-box.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface SectionTogglesProps {
   readonly sections: readonly ServiceSection[];
-  /** Why a section has nothing; null before a provider and a term are chosen (decisions K8). */
+  /** Why a section is empty; null before a provider and a term are chosen (decisions K8). */
   readonly emptyTextOf: (section: ServiceSection) => string | null;
   readonly onAct: (event: CartEvent) => void;
 }
 
-/** The four checkboxes that show a section each, and empty it (1 §2; decisions MT). */
+/** The four checkboxes: each shows its section, or hides and empties it (1 §2; decisions MT). */
 export function SectionToggles({ sections, emptyTextOf, onAct }: SectionTogglesProps): ReactNode {
   return (
     <fieldset className="section-toggles">

@@ -1,13 +1,13 @@
 import type { Core } from "../../core/create-core.ts";
-import type { CartState } from "../../core/pricing/cart-state.ts";
-import { type ServiceSection, serviceSectionsOf } from "../../core/pricing/service-list.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { type ServiceSection, serviceSectionsOf } from "../../core/pricing/cart/service-list.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { type ServiceViewStore, serviceViewOf } from "../../core/stores/service-view-store.ts";
 
-/** What is shown of what is offered. */
+/** The list of services with its search and its filter. */
 export interface ServiceListModel extends Omit<ServiceViewStore, "forget"> {
   readonly sections: ReadonlySignal<readonly ServiceSection[]>;
-  /** Words that are searched for. */
+  /** The words of the search over services. */
   readonly words: ReadonlySignal<string>;
   typeWords(text: string): void;
 }

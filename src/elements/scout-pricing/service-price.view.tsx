@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
 import { type CentsOrError, timesCents } from "../../core/money/cents.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
-import { priceRangeOf } from "../../core/pricing/price-range.ts";
-import type { RowRoom } from "../../core/pricing/row-room.ts";
-import type { ServiceRow } from "../../core/pricing/service-row.ts";
+import type { ReservedTexts } from "../../core/pricing/cart/reserved-texts.ts";
+import type { PriceRange } from "../../core/pricing/service.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { Roomy } from "./roomy.view.tsx";
+import { ReservedSpace } from "./reserved-space.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface ServicePriceProps {
-  readonly row: ServiceRow;
+  readonly range: PriceRange | null;
   readonly rate: CentsOrError;
   readonly baseRate: CentsOrError;
   readonly quantity: number;
-  readonly room: RowRoom | undefined;
+  readonly reserved: ReservedTexts | undefined;
 }
 
-/** The monthly price of a row: at its rate in the present cart, and at the one that it replaces. */
+/** The monthly price of a service in the present cart, and the base price that it replaces. */
 export function ServicePrice(props: ServicePriceProps): ReactNode {
-  const { row, rate, baseRate, quantity, room } = props;
-  const range = priceRangeOf(row);
+  const { range, rate, baseRate, quantity, reserved } = props;
   if (range !== null) {
     return (
       <span className="service-price">
@@ -34,14 +32,14 @@ export function ServicePrice(props: ServicePriceProps): ReactNode {
   return (
     <span className="service-price">
       <span className={rate === null ? "amount error" : "amount"}>
-        <Roomy room={room?.price ? [`${room.price}${messages.perMonth}`] : []}>
+        <ReservedSpace texts={reserved?.price ? [`${reserved.price}${messages.perMonth}`] : []}>
           {formatMoney(timesCents(rate, quantity))}
           <span className="muted">{messages.perMonth}</span>
-        </Roomy>
+        </ReservedSpace>
       </span>
-      {(room?.rates || quantity > 1) && (
+      {(reserved?.rates || quantity > 1) && (
         <span className="service-rates muted">
-          <Roomy room={room?.rates ? [room.rates] : []}>
+          <ReservedSpace texts={reserved?.rates ? [reserved.rates] : []}>
             {quantity > 1 && (
               <span>
                 {quantity} × {formatMoney(rate)}
@@ -54,7 +52,7 @@ export function ServicePrice(props: ServicePriceProps): ReactNode {
                 <s>{formatMoney(timesCents(baseRate, quantity))}</s>
               </>
             )}
-          </Roomy>
+          </ReservedSpace>
         </span>
       )}
     </span>

@@ -1,54 +1,51 @@
 import { memo, type ReactNode } from "react";
 import type { AnswerContext } from "../../core/links.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
-import { readMoney } from "../../core/money/read-money.ts";
-import { boxTitleOf } from "../../core/pricing/box-title.ts";
-import type { CartEvent } from "../../core/pricing/cart-event.ts";
-import { hasBoxes, hasLines, quantityRangeOf } from "../../core/pricing/quantity-range.ts";
-import { textOf } from "../../core/pricing/read-wire.ts";
-import { rowTitleOf } from "../../core/pricing/row-title.ts";
-import type { ServiceView } from "../../core/pricing/service-list.ts";
-import type { ServiceRow } from "../../core/pricing/service-row.ts";
+import type { Money } from "../../core/money/read-money.ts";
+import type { CartEvent } from "../../core/pricing/cart/cart-state.ts";
+import type { ServiceView } from "../../core/pricing/cart/service-list.ts";
+import { boxTitleOf, type Service } from "../../core/pricing/service.ts";
 import { CheckBox } from "../ui/check-box.tsx";
 import { QuantityField } from "../ui/quantity-field.tsx";
 import { Radio } from "../ui/radio.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
-import { Roomy } from "./roomy.view.tsx";
+import { ReservedSpace } from "./reserved-space.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import { ServicePrice } from "./service-price.view.tsx";
 
 interface ServiceRowProps extends ServiceView, ServiceTexts {
-  /** Of the radios that exclude each other. */
+  /** The `name` of the radios that exclude each other. */
   readonly groupName: string;
   readonly base: AnswerContext;
   readonly onAct: (event: CartEvent) => void;
 }
 
-/** What a service says beside its facts. */
+/** The notes of a service below its facts. */
 export interface ServiceTexts {
   /** Why it cannot be chosen; `""` when it can (decisions K6, O6). */
   readonly disabledText: string;
-  /** What it requires, or why else it cannot be chosen; `""` for nothing. */
+  /** Its requirements, or why else it cannot be chosen; `""` for nothing. */
   readonly explanation: string;
 }
 
-/** One service: its choice, what it is, its quantities and its price. */
+/** One service: radio or checkbox, facts, notes, quantities and price. */
 export const ServiceRowView = memo(function ServiceRowView({
-  row: { id, row, isRadio },
+  service,
   isChosen,
   rate,
   baseRate,
   quantity,
   boxes,
   comesWith,
-  room,
+  reserved,
   groupName,
   disabledText,
   explanation,
   base,
   onAct,
 }: ServiceRowProps): ReactNode {
-  const title = rowTitleOf(row);
+  const { id, isRadio, title, countedLines, countedBoxes } = service;
+  const boxTitle = capitalised(boxTitleOf(service, 2));
   const isDisabled = disabledText !== "";
   const shared = {
     isRow: true,
@@ -56,20 +53,26 @@ export const ServiceRowView = memo(function ServiceRowView({
     checked: isChosen,
     isDisabled: isDisabled || comesWith !== "",
     trailing: (
-      <ServicePrice row={row} rate={rate} baseRate={baseRate} quantity={quantity} room={room} />
+      <ServicePrice
+        range={service.priceRange}
+        rate={rate}
+        baseRate={baseRate}
+        quantity={quantity}
+        reserved={reserved}
+      />
     ),
     description: (
       <>
-        <Facts row={row} />
-        {textOf(row.description) !== "" && <SafeHtml html={textOf(row.description)} base={base} />}
-        {textOf(row.pricing_details) !== "" && (
-          <SafeHtml className="muted" html={textOf(row.pricing_details)} base={base} />
+        <Facts service={service} />
+        {service.description !== "" && <SafeHtml html={service.description} base={base} />}
+        {service.pricingDetails !== "" && (
+          <SafeHtml className="muted" html={service.pricingDetails} base={base} />
         )}
-        <Roomy room={room?.texts ?? []}>
+        <ReservedSpace texts={reserved?.notes ?? []}>
           {isDisabled && <span className="service-disabled">{disabledText}</span>}
           {explanation !== "" && <span className="service-reason">{explanation}</span>}
           {comesWith !== "" && <span className="service-reason">{comesWith}</span>}
-        </Roomy>
+        </ReservedSpace>
       </>
     ),
   } as const;
@@ -83,25 +86,25 @@ export const ServiceRowView = memo(function ServiceRowView({
           onChange={(isOn) => onAct({ kind: isOn ? "selectItem" : "deselectItem", id })}
         />
       )}
-      {(hasLines(row) || hasBoxes(row)) && (
+      {(countedLines !== null || countedBoxes !== null) && (
         <div className="service-quantities">
-          {hasLines(row) && (
+          {countedLines !== null && (
             <QuantityField
               label={messages.lines}
               accessibleName={messages.linesOf(title)}
               value={quantity}
               isDisabled={isDisabled}
-              {...quantityRangeOf(row.phone_min, row.phone_max)}
+              {...countedLines.range}
               onChange={(lines) => onAct({ kind: "setLines", id, lines })}
             />
           )}
-          {hasBoxes(row) && (
+          {countedBoxes !== null && (
             <QuantityField
-              label={capitalised(boxTitleOf(row, 2))}
-              accessibleName={messages.boxesOf(capitalised(boxTitleOf(row, 2)), title)}
+              label={boxTitle}
+              accessibleName={messages.boxesOf(boxTitle, title)}
               value={boxes}
               isDisabled={isDisabled}
-              {...quantityRangeOf(row.addon_item_min, row.addon_item_max)}
+              {...countedBoxes.range}
               onChange={(count) => onAct({ kind: "setBoxes", id, boxes: count })}
             />
           )}
@@ -111,22 +114,21 @@ export const ServiceRowView = memo(function ServiceRowView({
   );
 });
 
-/** Speed and what is charged beside the monthly rate. */
-function Facts({ row }: { readonly row: ServiceRow }): ReactNode {
-  const speed = textOf(row.download_speed);
+/** The kind, the speed and the charges beside the monthly rate. */
+function Facts({ service }: { readonly service: Service }): ReactNode {
+  const { productType, speed, nrc, equipmentFee, boxRate, routerRate } = service;
   const facts = [
-    textOf(row.product_type),
+    productType,
     speed === "" ? "" : messages.speed(speed),
-    chargeOf(row.nrc, messages.oneTime),
-    chargeOf(row.equipment_fee, messages.equipmentFee),
-    chargeOf(row.addon_item_cost_per_unit, (price) => messages.perBox(price, boxTitleOf(row, 1))),
-    chargeOf(row.router_mrc, messages.router),
+    chargeText(nrc, messages.oneTime),
+    chargeText(equipmentFee, messages.equipmentFee),
+    chargeText(boxRate, (price) => messages.perBox(price, boxTitleOf(service, 1))),
+    chargeText(routerRate, messages.router),
   ].filter((fact) => fact !== "");
   return facts.length > 0 && <p className="service-facts muted">{facts.join(" · ")}</p>;
 }
 
-function chargeOf(raw: unknown, text: (price: string) => string): string {
-  const money = readMoney(raw);
+function chargeText(money: Money, text: (price: string) => string): string {
   if (money.kind === "invalid") return text(formatMoney(null));
   return money.kind === "amount" && money.cents !== 0 ? text(formatMoney(money.cents)) : "";
 }

@@ -1,20 +1,24 @@
 import { type ReactNode, useId } from "react";
 import type { AnswerContext } from "../../core/links.ts";
-import type { CartEvent } from "../../core/pricing/cart-event.ts";
-import type { ServiceGroup, ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
+import type { CartEvent } from "../../core/pricing/cart/cart-state.ts";
+import type {
+  ServiceGroup,
+  ServiceSection,
+  ServiceView,
+} from "../../core/pricing/cart/service-list.ts";
 import { sectionHeadings } from "../../core/pricing/service-type.ts";
 import { Card } from "../ui/card.tsx";
 import { Radio } from "../ui/radio.tsx";
-import { Roomy } from "./roomy.view.tsx";
+import { ReservedSpace } from "./reserved-space.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import { ServiceRowView, type ServiceTexts } from "./service-row.view.tsx";
 
 interface ServiceSectionProps {
   readonly section: ServiceSection;
-  /** Words that are searched for. */
+  /** The words of the search over services. */
   readonly words: string;
   readonly base: AnswerContext;
-  readonly textsOf: (service: ServiceView) => ServiceTexts;
+  readonly textsOf: (view: ServiceView) => ServiceTexts;
   readonly onAct: (event: CartEvent) => void;
 }
 
@@ -59,8 +63,8 @@ function Group({
               checked={chosen === null}
               isDisabled={group.comesWith !== ""}
               description={
-                group.comesWithRoom !== "" && (
-                  <Roomy room={[group.comesWithRoom]}>{group.comesWith}</Roomy>
+                group.reservedComesWith !== "" && (
+                  <ReservedSpace texts={[group.reservedComesWith]}>{group.comesWith}</ReservedSpace>
                 )
               }
               onChange={() => {
@@ -69,11 +73,11 @@ function Group({
             />
           </li>
         )}
-        {group.services.map((service) => (
+        {group.services.map((view) => (
           <ServiceRowView
-            key={service.row.id}
-            {...service}
-            {...textsOf(service)}
+            key={view.service.id}
+            {...view}
+            {...textsOf(view)}
             groupName={name}
             base={base}
             onAct={onAct}

@@ -1,14 +1,10 @@
 import { type ReactNode, useCallback } from "react";
-import type { CartState } from "../../core/pricing/cart-state.ts";
-import {
-  disabledReasonOf,
-  disabledTextOf,
-  requiresText,
-} from "../../core/pricing/disabled-text.ts";
-import { optionTextOf } from "../../core/pricing/option-text.ts";
-import { optionOf } from "../../core/pricing/rule-context.ts";
-import { noServicesText, televisionNoticeOf } from "../../core/pricing/section-notice.ts";
-import type { ServiceSection, ServiceView } from "../../core/pricing/service-list.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import type { ServiceSection, ServiceView } from "../../core/pricing/cart/service-list.ts";
+import { optionOf } from "../../core/pricing/filter-options.ts";
+import { requirementsText } from "../../core/pricing/rules/dependency-missing.ts";
+import { disabledReasonOf, disabledTextOf } from "../../core/pricing/rules/disabling-rules.ts";
+import { noServicesText, televisionNoticeOf } from "../../core/pricing/section-notices.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { CheckBox } from "../ui/check-box.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -19,7 +15,7 @@ import type { ServiceTexts } from "./service-row.view.tsx";
 import { ServiceSectionView } from "./service-section.view.tsx";
 import { TelevisionNotice } from "./television-notice.view.tsx";
 
-/** From so many services on a search box helps. */
+/** The number of services from which a search box is shown. */
 const manyServices = 12;
 
 interface ServicesProps {
@@ -27,17 +23,17 @@ interface ServicesProps {
   readonly cart: CartState;
 }
 
-/** The four sections: their checkboxes, a search over their services, and the services. */
+/** The four sections: checkboxes, a search over services, and the services. */
 export function Services({ model, cart }: ServicesProps): ReactNode {
   const sections = useSignal(model.services.sections);
   const words = useSignal(model.services.words);
   const hidesUnavailable = useSignal(model.services.hidesUnavailable);
   const shown = sections.filter(({ isOn }) => isOn);
-  const textsOf = useCallback((service: ServiceView) => textsIn(cart, service), [cart]);
+  const textsOf = useCallback((view: ServiceView) => textsIn(cart, view), [cart]);
   if (cart.provider === null || cart.term === null) {
     return <p className="muted">{messages.chooseFirst}</p>;
   }
-  const provider = optionOf(cart.catalogue.search.filter_options?.provider, cart.provider);
+  const provider = optionOf(cart.catalogue.options.provider, cart.provider);
   const tv = sections.find(({ name }) => name === "tv");
   const notice = tv?.offered === 0 ? televisionNoticeOf(provider) : null;
   const count = shown.reduce((sum, { offered }) => sum + offered, 0);
@@ -45,7 +41,7 @@ export function Services({ model, cart }: ServicesProps): ReactNode {
     <>
       <SectionToggles
         sections={sections}
-        emptyTextOf={({ name }: ServiceSection) => noServicesText(optionTextOf(provider), name)}
+        emptyTextOf={({ name }: ServiceSection) => noServicesText(provider?.label ?? "", name)}
         onAct={model.act}
       />
       {notice !== null && <TelevisionNotice notice={notice} onNavigate={model.navigate} />}
@@ -85,13 +81,16 @@ export function Services({ model, cart }: ServicesProps): ReactNode {
   );
 }
 
-function textsIn(cart: CartState, { row, code }: ServiceView): ServiceTexts {
+function textsIn(cart: CartState, { service, code }: ServiceView): ServiceTexts {
   if (code === null) {
-    const isFree = row.dependencies.length === 0;
+    const hasDependencies = service.dependencies.length > 0;
     return {
       disabledText: "",
-      explanation: isFree ? "" : requiresText(row, cart.catalogue.rows),
+      explanation: hasDependencies ? requirementsText(service, cart.catalogue.services) : "",
     };
   }
-  return { disabledText: disabledTextOf(row.row), explanation: disabledReasonOf(cart, row, code) };
+  return {
+    disabledText: disabledTextOf(service),
+    explanation: disabledReasonOf(cart, service, code),
+  };
 }

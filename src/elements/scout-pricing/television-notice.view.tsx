@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { LinkedText } from "../../core/pricing/section-notice.ts";
+import type { LinkedText } from "../../core/pricing/section-notices.ts";
 import { Alert } from "../ui/alert.tsx";
 
 interface TelevisionNoticeProps {

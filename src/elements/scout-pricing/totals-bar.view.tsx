@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CartPrice } from "../../core/pricing/price-result.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { Button } from "../ui/button.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import { Headline } from "./totals.view.tsx";
@@ -9,7 +9,7 @@ interface TotalsBarProps {
   readonly onShow: () => void;
 }
 
-/** Where the proposal stands below the services: the totals in sight, and the way to it. */
+/** Shown where the proposal is below the services: the totals, and a button that goes there. */
 export function TotalsBar({ price, onShow }: TotalsBarProps): ReactNode {
   return (
     <div className="totals-bar">

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { type CentsOrError, subtractCents, zeroCents } from "../../core/money/cents.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
-import type { InstallLine } from "../../core/pricing/install-lines.ts";
-import type { CartPrice } from "../../core/pricing/price-result.ts";
+import type { InstallLine } from "../../core/pricing/price/install-lines.ts";
+import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface TotalsProps {
   readonly price: CartPrice;
-  /** What the install total is made of (decisions ZA4). */
+  /** The parts of the install total (decisions ZA4). */
   readonly installLines: readonly InstallLine[];
-  /** The table of what the install total is made of is not wanted (decisions L17). */
+  /** Hides the parts of the install total (decisions L17). */
   readonly hidesInstallFees: boolean;
 }
 
-/** Monthly and install totals and what they are made of (1 §9). */
+/** The monthly and the install total with their parts (1 §9). */
 export function Totals({ price, installLines, hidesInstallFees }: TotalsProps): ReactNode {
   return (
     <div className="totals" part="totals">
@@ -28,7 +28,7 @@ export function Totals({ price, installLines, hidesInstallFees }: TotalsProps): 
       <dl>
         {!hidesInstallFees &&
           installLines.map(({ label, cents }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the sum
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position in the sum identifies a line
             <Amount key={index} label={label} cents={cents} />
           ))}
         <Amount label={messages.installTotal} cents={price.install} isTotal />

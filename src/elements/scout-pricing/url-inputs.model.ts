@@ -3,21 +3,23 @@ import {
   type PricingInputs,
   pricingInputsIn,
   urlChangesOf,
-} from "../../core/pricing/pricing-query.ts";
+} from "../../core/pricing/wire/pricing-query.ts";
 import type { PageAddress } from "../../core/screen-context.ts";
 import type { ReadonlySignal } from "../../core/signals.ts";
 
-/** The inputs of the builder as the URL says them, or should (decisions I3). */
+/** The inputs of the builder, kept in the URL (decisions I3). */
 export interface UrlInputs {
   readonly now: PricingInputs;
-  /** Writes them. False when the host page prevented it: then nothing changed. */
+  /** Writes the inputs; false, without a change, when the host page prevents it. */
   commit(next: PricingInputs, how: { readonly replace: boolean }): boolean;
   dispose(): void;
 }
 
 /**
  * A parameter of the URL wins over the attribute of its name, which is the start value otherwise
- * (decisions Z4). `onOther` hears when someone else changed them: Back, a link, the host page.
+ * (decisions Z4).
+ *
+ * @param onOther - called after a change from outside: Back, a link, the host page.
  */
 export function createUrlInputs(
   address: PageAddress,
@@ -38,7 +40,7 @@ export function createUrlInputs(
   const stops = [
     address.current.subscribe(({ search }) => {
       const next = pricingInputsIn(search);
-      // Other parameters are other people's.
+      // Another parameter changed.
       if (areSameInputs(next, seenUrl)) return;
       seenUrl = next;
       change(next);
@@ -48,7 +50,7 @@ export function createUrlInputs(
       if (areSameInputs(next, seenAttributes)) return;
       const changes = changesOf(next, seenAttributes);
       seenAttributes = next;
-      // What was chosen since stays.
+      // Values chosen since then stay.
       change({ ...now, ...changes });
     }),
   ];
@@ -70,7 +72,7 @@ export function createUrlInputs(
   };
 }
 
-/** The attributes of the element that are inputs, trimmed as those of the URL are. */
+/** The inputs among the attributes, trimmed like those of the URL. */
 function inputsOf(values: PricingInputs): PricingInputs {
   return {
     address: values.address.trim(),

@@ -3,8 +3,8 @@ import { isAnswerError } from "../../../src/core/api/errors.ts";
 import { createHttpClient } from "../../../src/core/api/http-client.ts";
 import { createContract, printPricing, searchPricing } from "../../../src/core/api/pricing.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
-import type { ContractData } from "../../../src/core/pricing/contract-data.ts";
-import { createCart } from "../../../src/core/pricing/create-cart.ts";
+import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
+import type { ContractData } from "../../../src/core/pricing/proposal/contract-data.ts";
 import { createFakeHttp, createFakePorts } from "../../support/fake-ports.ts";
 
 function clientWith(answer: () => Response) {
@@ -67,7 +67,7 @@ describe("1 §7: the pricing search", () => {
     },
   );
 
-  test("W7: unknown members are dropped", async () => {
+  test("W7: unknown members are left out", async () => {
     const answer = JSON.parse('{"rows":[],"__proto__":{"x":1},"constructor":2}');
     expect((await search(answer)).search).not.toHaveProperty("x");
     expect(Object.keys((await search(answer)).search)).not.toContain("constructor");
@@ -75,11 +75,11 @@ describe("1 §7: the pricing search", () => {
 });
 
 describe("outputs", () => {
-  test("N7, B13: createContract sends contract_data and resolves with the address", async () => {
+  test("N7, B13: a contract is created from contract_data; the answer is its address", async () => {
     const { client, calls } = clientWith(() =>
       Response.json({ data: { uri: "/scout/contracts/x" } }),
     );
-    // contractDataOf makes its content.
+    // The tests of contractDataOf check its members.
     const data = { package: null } as ContractData;
     await expect(createContract(client, data)).resolves.toBe("/scout/contracts/x");
     expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ contract_data: { package: null } });

@@ -11,7 +11,7 @@ import { pricingLinkOf } from "../../../src/core/lookup/pricing-link.ts";
 import { answerContextOf, sitePagePlaceOf } from "../../../src/core/navigation/answer-context.ts";
 import { onlyHrefOf } from "../../../src/core/navigation/site-result.ts";
 import { suggestionHref } from "../../../src/core/navigation/site-suggestion.ts";
-import { absoluteLogoUrl } from "../../../src/core/pricing/agency-look.ts";
+import { absoluteLogoUrl } from "../../../src/core/pricing/proposal/agency-look.ts";
 import { hostileAddresses } from "../../support/hostile-addresses.ts";
 import { aContract } from "../contracts/a-contract.ts";
 

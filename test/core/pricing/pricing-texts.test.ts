@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { offerOf } from "../../../src/core/pricing/cart-state.ts";
+import { offerOf } from "../../../src/core/pricing/cart/cart-state.ts";
+import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
+import { removalText } from "../../../src/core/pricing/cart/removal-text.ts";
+import { unknownTypesOf } from "../../../src/core/pricing/catalogue.ts";
+import { outputBlockText } from "../../../src/core/pricing/proposal/output-rules.ts";
+import { conditionWarningsOf } from "../../../src/core/pricing/rules/condition-matched.ts";
 import {
-  conditionWarningsOf,
-  unknownTypesOf,
-} from "../../../src/core/pricing/catalogue-warnings.ts";
-import { createCart } from "../../../src/core/pricing/create-cart.ts";
-import { disabledReasonOf, disabledTextOf } from "../../../src/core/pricing/disabled-text.ts";
-import { outputBlockText } from "../../../src/core/pricing/output-block-text.ts";
-import { removalText } from "../../../src/core/pricing/removal-text.ts";
-import { disabledCodesOf } from "../../../src/core/pricing/rule-context.ts";
-import { noServicesText, televisionNoticeOf } from "../../../src/core/pricing/section-notice.ts";
-import type { ServiceRow } from "../../../src/core/pricing/service-row.ts";
+  disabledCodesOf,
+  disabledReasonOf,
+  disabledTextOf,
+} from "../../../src/core/pricing/rules/disabling-rules.ts";
+import { noServicesText, televisionNoticeOf } from "../../../src/core/pricing/section-notices.ts";
+import type { ServiceRow } from "../../../src/core/pricing/wire/pricing-search.ts";
+import { readProviderOption } from "../../../src/core/pricing/wire/read-search.ts";
+import { readService } from "../../../src/core/pricing/wire/read-service.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, deselect, select } from "./rows.ts";
 
 const check = { widget: "checkbox" };
@@ -21,7 +24,7 @@ test.each<[unknown, string]>([
   ["  ", "Not available at this address."],
   ["Call us.", "Call us."],
 ])("K6: with the error_msg %j a disabled row shows %j", (error_msg, text) => {
-  expect(disabledTextOf({ error_msg })).toBe(text);
+  expect(disabledTextOf(readService(aRow({ error_msg })))).toBe(text);
 });
 
 test.each<[Partial<ServiceRow>, string]>([
@@ -56,7 +59,7 @@ test.each<[Partial<ServiceRow>, string]>([
     ),
   );
   const code = disabledCodesOf(start).get("A");
-  const own = offerOf(start).rows.get("A");
+  const own = offerOf(start).services.get("A");
   expect(code && own && disabledReasonOf(start, own, code)).toBe(text);
 });
 
@@ -71,7 +74,7 @@ test.each([
 
 describe("I11", () => {
   const text = (key: string) => {
-    const notice = televisionNoticeOf({ value: "1", key });
+    const notice = televisionNoticeOf(readProviderOption({ value: "1", key }));
     return notice && [notice.before, notice.link?.text ?? "", notice.after].join("");
   };
 
@@ -85,8 +88,8 @@ describe("I11", () => {
     expect(text(key)).toBe(wanted);
   });
 
-  test("'channel manager' is a link to /cox; a provider without a key goes by its value", () => {
-    expect(televisionNoticeOf({ value: "cox" })?.link).toEqual({
+  test("'channel manager' is a link to /cox; without a key the provider's value counts", () => {
+    expect(televisionNoticeOf(readProviderOption({ value: "cox" }))?.link).toEqual({
       text: "channel manager",
       path: "/cox",
     });
@@ -108,7 +111,7 @@ describe("J13, J10", () => {
   );
   const full = cartAfter(start, select("B"), select("X"), select("Y"));
 
-  test("what goes is named once per reason", () => {
+  test("each reason has one sentence with all its services", () => {
     expect(removalText(cartAfter(full, select("C")))).toBe(
       "Removed: Fast because another choice replaces it. Removed: Wi-Fi, Guard because what they require is gone.",
     );
@@ -120,7 +123,7 @@ describe("J13, J10", () => {
     );
   });
 
-  test("a package that ends is named, too; nothing gone is no text", () => {
+  test("the end of a package has a sentence; without removals there is no text", () => {
     expect(removalText(cartAfter(start, choose("pk"), deselect("X")))).toBe(
       "Removed: Wi-Fi because you took it out. Package removed.",
     );
@@ -135,10 +138,10 @@ test.each([
   ["providerRule", "comcast", "Comcast makes no contract of dedicated services."],
   ["providerRule", "Spectrum", "Spectrum makes a contract only of dedicated services."],
 ] as const)("N5: %s of %s: %s", (code, key, text) => {
-  expect(outputBlockText(code, { key })).toBe(text);
+  expect(outputBlockText(code, readProviderOption({ key }))).toBe(text);
 });
 
-test("K5, MT5: conditions that never match and types that nobody knows are named once", () => {
+test("K5, MT5: conditions that never match and unknown types are named once", () => {
   const when = (entity: string, key: unknown) => ({ entity, key, value: 1 });
   const { catalogue } = createCart({
     ...aSearch([

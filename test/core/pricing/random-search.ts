@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { CartEvent } from "../../../src/core/pricing/cart-event.ts";
+import type { CartEvent } from "../../../src/core/pricing/cart/cart-state.ts";
 import { sectionNames, serviceTypes } from "../../../src/core/pricing/service-type.ts";
 import { deepFreeze } from "./rows.ts";
 
@@ -68,7 +68,7 @@ const packageRow = fc.record({
   install_discount: money,
 });
 
-/** Twelve rows and three packages that are bound to each other in every way that the rules know. */
+/** Twelve rows and three packages that depend on each other in every way that the rules know. */
 export const randomSearch = fc
   .record({
     rows: fc.array(row, { minLength: ids.length, maxLength: ids.length }),

@@ -1,12 +1,11 @@
-import type { CartEvent } from "../../../src/core/pricing/cart-event.ts";
-import type { CartState } from "../../../src/core/pricing/cart-state.ts";
-import type { PackageRow } from "../../../src/core/pricing/package-row.ts";
+import type { CartEvent, CartState } from "../../../src/core/pricing/cart/cart-state.ts";
+import { reduceCart } from "../../../src/core/pricing/cart/reduce-cart.ts";
 import type {
+  PackageRow,
   PricingSearch,
-  ProviderOption,
-} from "../../../src/core/pricing/pricing-search-wire.ts";
-import { reduceCart } from "../../../src/core/pricing/reduce-cart.ts";
-import type { ServiceRow } from "../../../src/core/pricing/service-row.ts";
+  ProviderOptionRow,
+  ServiceRow,
+} from "../../../src/core/pricing/wire/pricing-search.ts";
 
 /** A broadband row without prices. */
 export function aRow(given: Partial<ServiceRow> = {}): ServiceRow {
@@ -17,7 +16,7 @@ export function aPackage(given: Partial<PackageRow> = {}): PackageRow {
   return { value: "pk", title: "Package", ...given };
 }
 
-/** Fails on any later write, at any depth. */
+/** Makes any later write fail, at any depth. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -30,7 +29,7 @@ export function deepFreeze<Value>(value: Value): Value {
 export function aSearch(
   rows: readonly ServiceRow[],
   packages: readonly PackageRow[] = [],
-  provider: Partial<ProviderOption> = {},
+  provider: Partial<ProviderOptionRow> = {},
 ): PricingSearch {
   return deepFreeze({
     rows,

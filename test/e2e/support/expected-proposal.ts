@@ -1,22 +1,20 @@
 import type { CentsOrError } from "../../../src/core/money/cents.ts";
 import { formatMoney } from "../../../src/core/money/format-money.ts";
-import type { CartEvent } from "../../../src/core/pricing/cart-event.ts";
-import { cartItemsOf, priceInputOf } from "../../../src/core/pricing/cart-items.ts";
-import { createCart } from "../../../src/core/pricing/create-cart.ts";
-import { installLinesOf } from "../../../src/core/pricing/install-lines.ts";
-import { priceCart } from "../../../src/core/pricing/price-cart.ts";
-import { reduceCart } from "../../../src/core/pricing/reduce-cart.ts";
-import { rowTitleOf } from "../../../src/core/pricing/row-title.ts";
+import { cartItemsOf, cartPriceOf, packageOf } from "../../../src/core/pricing/cart/cart-items.ts";
+import type { CartEvent } from "../../../src/core/pricing/cart/cart-state.ts";
+import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
+import { reduceCart } from "../../../src/core/pricing/cart/reduce-cart.ts";
+import { installLinesOf } from "../../../src/core/pricing/price/install-lines.ts";
 import type { ShownProposal } from "./pricing-driver.ts";
 
 /** The core's result for the answer of a search and an agent's actions, as it must be shown. */
 export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): ShownProposal {
   const search = answer as Parameters<typeof createCart>[0];
   const cart = acts.reduce(reduceCart, createCart(search));
-  const input = priceInputOf(cart);
-  const price = priceCart(input);
+  const price = cartPriceOf(cart);
   const lines = cartItemsOf(cart).map(
-    ({ row }, index) => [rowTitleOf(row), formatMoney(price.lines[index]?.price ?? null)] as const,
+    ({ service }, index) =>
+      [service.title, formatMoney(price.lines[index]?.price ?? null)] as const,
   );
   const discount =
     price.discount === 0 ? {} : { "Package discount": `−${formatMoney(price.discount)}` };
@@ -28,7 +26,10 @@ export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): S
       ...discount,
       "Monthly total": formatMoney(price.monthly),
       ...Object.fromEntries(
-        installLinesOf(price, input.package).map(({ label, cents }) => [label, amountText(cents)]),
+        installLinesOf(price, packageOf(cart)).map(({ label, cents }) => [
+          label,
+          amountText(cents),
+        ]),
       ),
       "Install total": formatMoney(price.install),
     },

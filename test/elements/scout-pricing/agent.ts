@@ -2,7 +2,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 
 const proposal = () => page.getByRole("region", { name: "Proposal" });
 
-/** What an agent sees and does, in their words. */
+/** The builder as an agent sees and uses it. */
 export const agent = {
   address: () => page.getByRole("combobox", { name: "Service address" }),
   preparedFor: () => page.getByRole("textbox", { name: "Prepared for" }),
@@ -24,9 +24,9 @@ export const agent = {
   output: (name: "Print" | "Save as PDF" | "Create contract") =>
     proposal().getByRole("button", { name, exact: true }),
   status: (text: string | RegExp) => page.getByRole("status").filter({ hasText: text }),
-  /** What the proposal lists, line by line. */
+  /** The lines of the proposal. */
   lines: () => proposal().getByRole("listitem").elements().map(firstPart),
-  /** The amount beside its name in the totals. */
+  /** The amount beside a name in the totals. */
   amount: (name: string) =>
     proposal()
       .getByRole("term")
@@ -39,7 +39,7 @@ function firstPart(element: Element): string {
   return element.firstElementChild?.textContent ?? "";
 }
 
-/** A click where a disabled control would be waited for. */
+/** A click that does not wait until a disabled control is enabled. */
 export function clickAnyway(locator: Locator): Promise<void> {
   return locator.click({ force: true });
 }

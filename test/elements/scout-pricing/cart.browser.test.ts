@@ -11,7 +11,7 @@ const bundled = searchOf([rows.internet, rows.faster, rows.modem, rows.voice], {
   package: [bundle],
 });
 
-test("J8: a package brings its rows and their sections; none takes them away again", async () => {
+test("J8: a package adds its rows and shows their sections; No package removes them", async () => {
   await openBuilder(bundled);
   await agent.section("Broadband").click();
   await agent.radio("Internet 500").click();
@@ -23,7 +23,7 @@ test("J8: a package brings its rows and their sections; none takes them away aga
   await expect.poll(agent.lines).toEqual([]);
 });
 
-test("J8: a package of which a row is not available is not, either, and says so", async () => {
+test("J8: a package with an unavailable row is unavailable, and says so", async () => {
   await openBuilder(
     searchOf([rows.internet], { package: [{ ...bundle, dependencies: ["internet", "gone"] }] }),
   );
@@ -33,7 +33,7 @@ test("J8: a package of which a row is not available is not, either, and says so"
   await expect.element(option).toBeDisabled();
 });
 
-test("J4: choosing broadband or dedicated ends the package and takes its rows", async () => {
+test("J4: choosing broadband or dedicated ends the package and removes its rows", async () => {
   await openBuilder(bundled);
   await agent.choose("Package", "bundle");
   await agent.radio("Internet 500").click();
@@ -44,7 +44,7 @@ test("J4: choosing broadband or dedicated ends the package and takes its rows", 
     .toBeVisible();
 });
 
-test("J10: a row less ends the package, the others stay, and that is said", async () => {
+test("J10: removing a row ends the package with a message; the other rows stay", async () => {
   await openBuilder(bundled);
   await agent.choose("Package", "bundle");
   await expect.poll(() => agent.amount("Monthly total")).toBe("$60.00");
@@ -71,7 +71,7 @@ test("J5: linked services come and go together; a free one has no line", async (
   await expect.poll(agent.lines).toEqual([]);
 });
 
-test("J9: unchecking a section takes its services out, and breaks a package of them", async () => {
+test("J9: unchecking a section removes its services and ends their package", async () => {
   await openBuilder(bundled);
   await agent.choose("Package", "bundle");
   await agent.section("Phone Lines").click();
@@ -84,7 +84,7 @@ test("J9: unchecking a section takes its services out, and breaks a package of t
     .toBeVisible();
 });
 
-test("J11: fees come with television, cannot be taken out, and count", async () => {
+test("J11: fees come with television, cannot be removed, and count", async () => {
   await openBuilder(searchOf([rows.tv, rows.fee, rows.internet]));
   await agent.section("Broadband").click();
   await agent.radio("Internet 100").click();
@@ -126,7 +126,7 @@ test.each([
   await expect.poll(() => options.elements().map((option) => option.textContent)).toEqual(choices);
 });
 
-test("I17: more than 500 choices are typed, within their ends", async () => {
+test("I17: a quantity with more than 500 choices is typed, within its range", async () => {
   await openBuilder(searchOf([{ ...rows.voice, phone_max: 2000 }]));
   await agent.section("Phone Lines").click();
   await agent.box("Voice line").click();
@@ -135,7 +135,7 @@ test("I17: more than 500 choices are typed, within their ends", async () => {
   await expect.poll(() => agent.amount("Monthly total")).toBe("$24,000.00");
 });
 
-test("I18: a quantity of what is not chosen waits for its choosing", async () => {
+test("I18: the quantity of a service that is not chosen is kept until it is chosen", async () => {
   await openBuilder(searchOf([rows.voice]));
   await agent.section("Phone Lines").click();
   await agent.choice("Lines of Voice line").selectOptions("7");
@@ -153,7 +153,7 @@ async function openWithTwo() {
   return opened;
 }
 
-test("J12, Z18: Undo and Redo go through every act, the sections included", async () => {
+test("J12, Z18: Undo and Redo step through every act, including the sections", async () => {
   await openWithTwo();
   await expect.element(agent.redo()).toHaveAttribute("aria-disabled", "true");
   await agent.undo().click();
@@ -168,7 +168,7 @@ test("J12, Z18: Undo and Redo go through every act, the sections included", asyn
   await expect.element(agent.redo()).toHaveAccessibleDescription("There is nothing to redo.");
 });
 
-test("J12: by keyboard, and by the public methods", async () => {
+test("J12: Undo and Redo by keyboard and by the public methods", async () => {
   const { element } = await openWithTwo();
   await userEvent.keyboard("{Control>}z{/Control}");
   await expect.poll(agent.lines).toEqual(["Internet 100"]);
@@ -182,7 +182,7 @@ test("J12: by keyboard, and by the public methods", async () => {
   await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
 });
 
-test("a line that is removed by keyboard leaves the focus where Ctrl+Z brings it back", async () => {
+test("removing a line by keyboard keeps the focus where Ctrl+Z works", async () => {
   const { element } = await openWithTwo();
   agent.remove("Modem").element().focus();
   await userEvent.keyboard("{Enter}");
@@ -192,7 +192,7 @@ test("a line that is removed by keyboard leaves the focus where Ctrl+Z brings it
   await expect.poll(agent.lines).toEqual(["Internet 100", "Modem"]);
 });
 
-test("the Undo that goes away with its news leaves the focus to the proposal", async () => {
+test("the Undo of a notice moves the focus to the proposal", async () => {
   const { element } = await openWithTwo();
   await agent.remove("Internet 100").click();
   const news = agent.status("Removed: Modem");
@@ -201,7 +201,7 @@ test("the Undo that goes away with its news leaves the focus to the proposal", a
   expect(element.shadowRoot?.activeElement?.textContent).toBe("Proposal");
 });
 
-test("J12: in a text field the keys undo what was typed, not the cart", async () => {
+test("J12: in a text field the keys undo typing, not the cart", async () => {
   await openWithTwo();
   await page.getByRole("button", { name: /^Prepared by/ }).click();
   await userEvent.type(page.getByLabelText("First name"), "Zo");
@@ -209,7 +209,7 @@ test("J12: in a text field the keys undo what was typed, not the cart", async ()
   expect(agent.lines()).toEqual(["Internet 100", "Modem"]);
 });
 
-test("J12: a new search begins a new history", async () => {
+test("J12: a new search starts a new history", async () => {
   const { searches } = await openWithTwo();
   await agent.generate().click();
   await expect.poll(searches).toBe(2);
@@ -218,7 +218,7 @@ test("J12: a new search begins a new history", async () => {
   expect(agent.lines()).toEqual(["Internet 100", "Modem"]);
 });
 
-test("J2, J13: what goes along is said with its reason, once, with a way back", async () => {
+test("J2, J13: a notice names the dependent services and the reason, once, with Undo", async () => {
   await openWithTwo();
   await agent.remove("Internet 100").click();
   const news = agent.status("Removed: Modem because what it requires is gone.");
@@ -228,7 +228,7 @@ test("J2, J13: what goes along is said with its reason, once, with a way back", 
   await expect.element(news).not.toBeInTheDocument();
 });
 
-test("J13: what a person took out is no news", async () => {
+test("J13: a service that the agent removes gets no notice", async () => {
   await openWithTwo();
   await agent.remove("Modem").click();
   await expect.poll(agent.lines).toEqual(["Internet 100"]);
@@ -249,7 +249,7 @@ test("J13: the totals are read out once they rest for 500 ms", async () => {
   await expect.element(spoken).toHaveTextContent("Monthly total $40.00, install total $10.00.");
 });
 
-test("K7: a chosen service that becomes unavailable leaves, and that is said", async () => {
+test("K7: a chosen service that becomes unavailable is removed, with a notice", async () => {
   const picky = {
     ...rows.addon,
     condition_disabled: { entity: "cart", key: "id", value: "faster" },
@@ -264,7 +264,7 @@ test("K7: a chosen service that becomes unavailable leaves, and that is said", a
     .toBeVisible();
 });
 
-test("Z3: scout-cart-changed comes once per act that changed items or quantities", async () => {
+test("Z3: scout-cart-changed is sent once per act that changes items or quantities", async () => {
   const changed = listen("scout-cart-changed");
   await openBuilder(searchOf([rows.internet, rows.modem, rows.voice], { provider: [acme] }));
   await agent.section("Broadband").click();

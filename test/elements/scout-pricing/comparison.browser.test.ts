@@ -33,7 +33,7 @@ async function openWithKept() {
   return opened;
 }
 
-test("a kept cart stands beside the present one, with what differs", async () => {
+test("a kept cart is shown beside the present one, with the difference", async () => {
   await openWithKept();
   expect(names()).toEqual(["Option 1"]);
   await expect
@@ -44,7 +44,7 @@ test("a kept cart stands beside the present one, with what differs", async () =>
     .toBeVisible();
 });
 
-test("Use makes it the proposal, as one step that can be undone", async () => {
+test("Use makes a kept cart the proposal, as one step to undo", async () => {
   const changed = listen("scout-cart-changed");
   await openWithKept();
   const before = changed.length;
@@ -56,7 +56,7 @@ test("Use makes it the proposal, as one step that can be undone", async () => {
   await expect.poll(agent.lines).toEqual(["Internet 500"]);
 });
 
-test("three are kept; a fourth is refused with the reason, until one is removed", async () => {
+test("three carts are kept; a fourth is refused with the reason until one is removed", async () => {
   await openWithKept();
   await keep().click();
   await keep().click();
@@ -73,14 +73,14 @@ test("three are kept; a fourth is refused with the reason, until one is removed"
   await expect.poll(names).toEqual(["Option 1", "Option 3", "Option 2"]);
 });
 
-test("the last kept cart that is removed leaves the focus to the proposal", async () => {
+test("removing the last kept cart moves the focus to the proposal", async () => {
   const { element } = await openWithKept();
   await page.getByRole("button", { name: "Remove Option 1" }).click();
   await expect.element(comparison()).not.toBeInTheDocument();
   expect(element.shadowRoot?.activeElement?.textContent).toBe("Proposal");
 });
 
-test("a kept cart is renamed when its box is left; blank and taken names are not", async () => {
+test("leaving its field renames a kept cart; blank and taken names are refused", async () => {
   const { element } = await openWithKept();
   await keep().click();
   const root = element.shadowRoot;
@@ -98,7 +98,7 @@ test("a kept cart is renamed when its box is left; blank and taken names are not
   await expect.poll(names).toEqual(["Cheapest", "Option 2"]);
 });
 
-test("a search of another address forgets them, of the same one does not", async () => {
+test("a search of another address drops the kept carts, a search of the same address keeps them", async () => {
   const { searches } = await openWithKept();
   await agent.generate().click();
   await expect.poll(searches).toBe(2);

@@ -48,7 +48,7 @@ const search = searchOf(
   { ...contracts, address_display: hostile },
 );
 
-test("hostile texts stay texts, cleaned where HTML is allowed; nothing of them runs", async () => {
+test("hostile texts stay plain text, or become clean HTML where it is allowed; nothing runs", async () => {
   const { element } = await openBuilder(search);
   await agent.choose("Package", "k");
   await expect.poll(agent.lines).toHaveLength(1);
@@ -70,7 +70,7 @@ test("hostile texts stay texts, cleaned where HTML is allowed; nothing of them r
   expect(Reflect.get(window, "hacked")).toBeUndefined();
 });
 
-test("what is of a wrong type, missing or named like an object's own does not stop the builder", async () => {
+test("values of wrong types, missing values and names of object members do not stop the builder", async () => {
   await openBuilder(
     searchOf(
       [
@@ -97,7 +97,7 @@ test("what is of a wrong type, missing or named like an object's own does not st
   await expect.poll(agent.lines).toEqual(["Proto", "7"]);
 });
 
-test("the reference backend's hostile rows are built into a proposal", async () => {
+test("hostile rows of the reference backend can be chosen for a proposal", async () => {
   const element = placePricing(await serve(), {
     address: findPricingScenarioByCode("hostile-rows")?.address ?? "",
     provider: "comcast",

@@ -16,11 +16,11 @@ export const address = "60 Main Street";
 export interface Opened {
   readonly element: HTMLElementTagNameMap["scout-pricing"];
   readonly backend: InPageBackend;
-  /** How many searches were made. */
+  /** The number of searches. */
   searches(): number;
 }
 
-/** A backend whose searches are answered with these, in turn; the last one again and again. */
+/** A backend that answers searches with these in turn, and then with the last one. */
 export function serveSearches(
   searches: readonly PricingWire[],
   table: AnswerTable = {},
@@ -30,7 +30,7 @@ export function serveSearches(
   return serve({ intercept: answerBy({ [searchCall]: next, ...table }) });
 }
 
-/** The element on the page, with the search of an address under way. */
+/** The element on the page, with a running search of an address. */
 export async function openSearch(
   search: PricingWire,
   table: AnswerTable = {},
@@ -42,7 +42,7 @@ export async function openSearch(
   return { element, backend, searches };
 }
 
-/** The same, once there is something to build of. */
+/** The same, after the search found services. */
 export async function openBuilder(...given: Parameters<typeof openSearch>): Promise<Opened> {
   const opened = await openSearch(...given);
   await expect.element(agent.proposal()).toBeVisible();
@@ -59,12 +59,12 @@ export function placePricing(
   return element;
 }
 
-/** What a call was sent. */
+/** The body of a call. */
 export async function bodyOf(request: Request): Promise<unknown> {
   return request.clone().json();
 }
 
-/** An answer that waits for its turn. */
+/** An answer that is sent on demand. */
 export function held() {
   let answer = (_response: Response) => {};
   const promise = new Promise<Response>((resolve) => {

@@ -42,7 +42,7 @@ async function openReady(...given: Parameters<typeof openBuilder>) {
 const callsOf = (calls: readonly string[], call: string) =>
   calls.filter((one) => one === call).length;
 
-test("N1: print is always ready, PDF and contract need a service of their own", async () => {
+test("N1: print is always ready, PDF and contract need a service", async () => {
   await openBuilder(found);
   await expect.element(agent.output("Print")).not.toHaveAttribute("aria-disabled");
   const reason = "Choose a broadband, dedicated, phone or television service first.";
@@ -90,7 +90,7 @@ test.each([
   expect(agent.output("Create contract").query()).toBeNull();
 });
 
-test("N5: the provider's own capability will do, whatever its case", async () => {
+test("N5: the capability for one provider is enough, whatever its case", async () => {
   await openReady({
     ...found,
     acl: ["Contracts:Generate:Comcast"],
@@ -99,7 +99,7 @@ test("N5: the provider's own capability will do, whatever its case", async () =>
   await expect.element(agent.output("Create contract")).not.toHaveAttribute("aria-disabled");
 });
 
-test("N8: the tab opens in the click, blank, and is led on when the contract is there", async () => {
+test("N8: a blank tab opens in the click and shows the contract when it is ready", async () => {
   const answer = held();
   const created = listen("scout-proposal-created");
   let body: unknown;
@@ -126,7 +126,7 @@ test("N8: the tab opens in the click, blank, and is led on when the contract is 
   });
 });
 
-test("a contract that was made leads on to the list of contracts, and asks the host page first", async () => {
+test("a new contract links to the list of contracts, and the host page may prevent that", async () => {
   const { element } = await openReady(found, {
     [contractCall]: () => Response.json({ data: { uri: "/scout/contracts/comcast?contract=1" } }),
   });
@@ -145,7 +145,7 @@ test("a contract that was made leads on to the list of contracts, and asks the h
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test("N8: where the browser blocks the tab, a link leads to the contract", async () => {
+test("N8: if the browser blocks the tab, a link opens the contract", async () => {
   tabs.block();
   await openReady(found, {
     [contractCall]: () => Response.json({ data: { uri: "https://sign.example/1" } }),
@@ -163,7 +163,7 @@ test.each([
   ["no address", () => Response.json({ data: {} })],
   ["a script", () => Response.json({ data: { uri: "javascript:alert(1)" } })],
   ["a document", () => Response.json({ data: { uri: "data:text/html,x" } })],
-])("N8: %s for a contract closes the tab and is told", async (_name, answer) => {
+])("N8: %s for a contract closes the tab and shows a message", async (_name, answer) => {
   const created = listen("scout-proposal-created");
   await openReady(found, { [contractCall]: answer });
   await agent.output("Create contract").click();
@@ -175,7 +175,7 @@ test.each([
   await expect.element(agent.output("Create contract")).not.toHaveAttribute("aria-busy");
 });
 
-test("N8: a script is no link, either, where the tab is blocked", async () => {
+test("N8: with the tab blocked, a script address is no link either", async () => {
   tabs.block();
   await openReady(found, {
     [contractCall]: () => Response.json({ data: { uri: "javascript:alert(1)" } }),
@@ -211,7 +211,7 @@ test.each([
   await clock.advance(60_000);
 });
 
-test("N10: the page of the server is printed in a frame where its scripts never run", async () => {
+test("N10: the server's page is printed in a frame without scripts", async () => {
   const created = listen("scout-proposal-created");
   let body: unknown;
   await openReady(found, {
@@ -233,7 +233,7 @@ test("N10: the page of the server is printed in a frame where its scripts never 
 });
 
 test.each(["Print", "Save as PDF"] as const)(
-  "N11: %s that fails is told, and its button works again",
+  "N11: a failed %s shows a message, and its button works again",
   async (name) => {
     const answers = [new Response("<h1>Oh</h1>", { status: 500 })];
     await openReady(found, {
@@ -251,28 +251,32 @@ test.each([
   ["Print", paperCall],
   ["Save as PDF", paperCall],
   ["Create contract", contractCall],
-] as const)("N14: two clicks on %s ask once; the others stay ready", async (name, call) => {
-  const answer = held();
-  const { backend } = await openReady(found, { [call]: () => answer.promise });
-  const button = agent.output(name);
-  await button.click();
-  await clickAnyway(button);
-  await expect.element(button).toHaveAttribute("aria-busy", "true");
-  for (const other of ["Print", "Save as PDF", "Create contract"] as const) {
-    if (other !== name) await expect.element(agent.output(other)).not.toHaveAttribute("aria-busy");
-  }
-  answer.answer(new Response("", { status: 500 }));
-  await expect.element(button).not.toHaveAttribute("aria-busy");
-  expect(callsOf(backend.calls, call)).toBe(1);
-  expect(tabs.opened.length).toBeLessThanOrEqual(1);
-});
+] as const)(
+  "N14: two clicks on %s send one call; the other outputs stay ready",
+  async (name, call) => {
+    const answer = held();
+    const { backend } = await openReady(found, { [call]: () => answer.promise });
+    const button = agent.output(name);
+    await button.click();
+    await clickAnyway(button);
+    await expect.element(button).toHaveAttribute("aria-busy", "true");
+    for (const other of ["Print", "Save as PDF", "Create contract"] as const) {
+      if (other !== name)
+        await expect.element(agent.output(other)).not.toHaveAttribute("aria-busy");
+    }
+    answer.answer(new Response("", { status: 500 }));
+    await expect.element(button).not.toHaveAttribute("aria-busy");
+    expect(callsOf(backend.calls, call)).toBe(1);
+    expect(tabs.opened.length).toBeLessThanOrEqual(1);
+  },
+);
 
 test.each([
   ["Print", "Clear"],
   ["Save as PDF", "Clear"],
   ["Print", "leaving"],
   ["Save as PDF", "leaving"],
-] as const)("M9: what %s made too late for %s is dropped in silence", async (name, end) => {
+] as const)("M9: the answer of %s after %s is dropped silently", async (name, end) => {
   const answer = held();
   const created = listen("scout-proposal-created");
   const { element, backend } = await openReady(found, { [paperCall]: () => answer.promise });
@@ -281,10 +285,10 @@ test.each([
   if (end === "Clear") await agent.clear().click();
   else element.remove();
   answer.answer(name === "Print" ? html("<h1>Proposal</h1>") : pdf());
-  // Another one takes its way and back meanwhile.
+  // Meanwhile another output runs to its end.
   await openReady(found, { [paperCall]: () => html("<h1>Another</h1>") });
   await agent.output("Print").last().click();
-  // A frame is there before what it shows.
+  // The frame exists before its content.
   const printed = () =>
     paper.frames.map(({ contentDocument }) => contentDocument?.body.textContent);
   await expect.poll(printed).toEqual(["Another"]);
@@ -296,7 +300,7 @@ test.each([
 const settings = (more: object) => () =>
   Response.json({ data: { settings: { capabilities: ["scout:access"], ...more } } });
 
-test("I16: who prepares it comes from the settings, is edited, and goes along", async () => {
+test("I16: the agent comes from the settings, can be edited, and is sent with the proposal", async () => {
   let body: unknown;
   await openReady(found, {
     [settingsCall]: settings({
@@ -316,7 +320,7 @@ test("I16: who prepares it comes from the settings, is edited, and goes along", 
   expect(body).toMatchObject({ payload: { agent: agentSent } });
 });
 
-test("I16: without settings of a person the fields are empty", async () => {
+test("I16: without a person in the settings the fields are empty", async () => {
   await openReady(found, { [settingsCall]: settings({}) });
   await page.getByRole("button", { name: "Prepared by", exact: true }).click();
   for (const name of ["First name", "Last name", "Email"]) {
@@ -324,7 +328,7 @@ test("I16: without settings of a person the fields are empty", async () => {
   }
 });
 
-test("I14, L18: the note of a range and the disclaimer go along", async () => {
+test("I14, L18: the note on ranges and the disclaimer are sent with the proposal", async () => {
   let body: unknown;
   await openReady(searchOf([{ ...rows.internet, mrc: "", mrc_low: 40, mrc_high: 70 }]), {
     [paperCall]: async (request) => {

@@ -25,7 +25,7 @@ function open(query: Readonly<Record<string, string>>): void {
 }
 
 const names = ["address", "prepared_for", "provider", "term", "package"];
-/** The inputs of the URL in the URL's order. */
+/** The inputs of the URL, in their order there. */
 const inputsOfPage = () =>
   [...new URL(window.location.href).searchParams].filter(([name]) => names.includes(name));
 
@@ -37,7 +37,7 @@ const found = searchOf([rows.internet, rows.voice, rows.fiber], {
 const suggestions = { [suggestionsCall]: () => Response.json({ data: { rows: [] } }) };
 const onPage = { routing: "page" };
 
-test("I3: a search and each choice are a step of the history, in a fixed order", async () => {
+test("I3: a search and each choice add a step to the history, in a fixed order of parameters", async () => {
   placePricing(await serveSearches([found], suggestions), onPage);
   const steps = countSteps();
   await agent.address().fill(` ${address} `);
@@ -58,7 +58,7 @@ test("I3: a search and each choice are a step of the history, in a fixed order",
   await expect.poll(inputsOfPage).toHaveLength(3);
 });
 
-test("I3: the customer's name replaces the step once its typing rests for 400 ms", async () => {
+test("I3: the customer's name replaces the step after 400 ms without typing", async () => {
   const clock = stopClock();
   const navigated = listen("scout-navigated");
   const { searches } = await openBuilder(found, {}, onPage);
@@ -79,7 +79,7 @@ test("I3: the customer's name replaces the step once its typing rests for 400 ms
   expect(searches()).toBe(1);
 });
 
-test("I3: a name that Back finds half typed is not written to the step it leads to", async () => {
+test("I3: Back during typing does not write the unfinished name into the earlier step", async () => {
   const clock = stopClock();
   open({ address, prepared_for: "Acme", provider: "acme" });
   await openBuilder(found, {}, onPage);
@@ -104,7 +104,7 @@ test("I3: cart, sections and quantities are not in the URL", async () => {
   expect(steps()).toBe(0);
 });
 
-test("I3: a row that ends the package takes it out of the URL without another step", async () => {
+test("I3: a row that ends the package removes it from the URL without another step", async () => {
   open({ address, provider: "acme", term: "36", package: "bundle" });
   await openBuilder(found, {}, onPage);
   const steps = countSteps();
@@ -113,7 +113,7 @@ test("I3: a row that ends the package takes it out of the URL without another st
   expect(steps()).toBe(0);
 });
 
-test("routing none reads and writes neither URL nor history", async () => {
+test('routing="none" leaves URL and history alone', async () => {
   open({ address: "1 Host Page Street", provider: "bolt" });
   const before = window.location.href;
   const steps = countSteps();
@@ -128,7 +128,7 @@ test("routing none reads and writes neither URL nor history", async () => {
   expect(steps()).toBe(0);
 });
 
-test("Back chooses what was chosen before, and the address it was chosen for", async () => {
+test("Back restores the earlier choices and the earlier address", async () => {
   open({ address, provider: "acme", term: "36" });
   const { searches } = await openBuilder(found, {}, onPage);
   await agent.choose("Term", "12");
@@ -140,7 +140,7 @@ test("Back chooses what was chosen before, and the address it was chosen for", a
   expect(searches()).toBe(1);
 });
 
-test("I4: what is not offered leaves the URL without another step, and that is said", async () => {
+test("I4: a choice that is not offered leaves the URL without another step, with a message", async () => {
   open({ address, provider: "none", term: "99", package: "gone" });
   const steps = countSteps();
   await openBuilder(found, {}, onPage);
@@ -155,7 +155,7 @@ test("I4: what is not offered leaves the URL without another step, and that is s
   expect(page.getByText(/of the link is not offered/).query()).toBeNull();
 });
 
-test("I4: a package that this provider does not offer leaves the URL, and that is said", async () => {
+test("I4: a package that this provider does not offer leaves the URL, with a message", async () => {
   open({ address, provider: "bolt", term: "36", package: "bundle" });
   const acmes = { ...bundle, provider: "acme" };
   const options = { provider: [acme, bolt], term: [threeYears, oneYear], package: [acmes] };
@@ -170,7 +170,7 @@ test("I4: a package that this provider does not offer leaves the URL, and that i
   ]);
 });
 
-test("I4: a provider that the answer knows by another name is the one it names", async () => {
+test("I4: a provider whom the answer names differently is chosen by that name", async () => {
   open({ address, provider: "Acme Inc." });
   await openBuilder({ ...found, query: { provider: "acme" } }, {}, onPage);
   await expect.element(agent.choice("Provider")).toHaveValue("acme");
@@ -181,7 +181,7 @@ test("I4: a provider that the answer knows by another name is the one it names",
   expect(page.getByText(/of the link is not offered/).query()).toBeNull();
 });
 
-test("I5: a link with a package builds its cart", async () => {
+test("I5: a link with a package chooses the package's services", async () => {
   open({ address, prepared_for: "Acme Corp", provider: "acme", term: "36", package: "bundle" });
   const before = window.location.href;
   await openBuilder(found, {}, { ...onPage, address: "" });
@@ -192,7 +192,7 @@ test("I5: a link with a package builds its cart", async () => {
   expect(window.location.href).toBe(before);
 });
 
-test("Z4: a parameter of the URL wins over the attribute, which is the start value otherwise", async () => {
+test("Z4: a parameter of the URL wins over the attribute, which else is the start value", async () => {
   open({ address: "1 Url Street", term: "12" });
   const { element } = await openBuilder(
     found,
@@ -212,7 +212,7 @@ test("Z4: a parameter of the URL wins over the attribute, which is the start val
   expect(element.address).toBe("2 Attribute Street");
 });
 
-test("an attribute that changes later changes its own input, and no other", async () => {
+test("a later change of an attribute changes only its own input", async () => {
   const { element, searches } = await openBuilder(found);
   await agent.choose("Provider", "acme");
   await agent.choose("Term", "36");
@@ -239,7 +239,7 @@ test("a host page that prevents the navigation keeps its URL, and no search star
   expect(backend.calls).not.toContain(searchCall);
 });
 
-test("I23: Clear empties inputs, URL, results and cart; who prepares stays", async () => {
+test("I23: Clear empties inputs, URL, results and cart; the agent stays", async () => {
   open({ address, prepared_for: "Acme Corp", provider: "acme", term: "36", package: "bundle" });
   const { element } = await openBuilder(found, {}, onPage);
   await page.getByRole("button", { name: /^Prepared by/ }).click();
@@ -263,7 +263,7 @@ test("Z17: exactly one control is named Clear", async () => {
   await expect.element(page.getByRole("button", { name: "Clear search" })).toBeInTheDocument();
 });
 
-test("I24: the same address keeps what is still legal; another starts anew", async () => {
+test("I24: a search of the same address keeps what is still legal; another address starts an empty cart", async () => {
   const fewer = searchOf([rows.internet], {
     provider: [acme, bolt],
     term: [threeYears, oneYear],
@@ -282,7 +282,7 @@ test("I24: the same address keeps what is still legal; another starts anew", asy
   await expect.element(agent.section("Broadband")).not.toBeChecked();
 });
 
-test("I24: nothing is made of a cart while another address is searched, nor when that fails", async () => {
+test("I24: no output uses an old cart while another address is searched, or after that search fails", async () => {
   const other = held();
   const answers = [Promise.resolve(Response.json(found)), other.promise];
   await openBuilder(
@@ -299,7 +299,7 @@ test("I24: nothing is made of a cart while another address is searched, nor when
   expect(agent.proposal().query()).toBeNull();
 });
 
-test("another address drops the package of the one before, not the provider", async () => {
+test("another address drops the package of the last one, not the provider", async () => {
   open({ address, provider: "acme", term: "36", package: "bundle" });
   await openBuilder(found, suggestions, onPage);
   await agent.address().fill("1 Other Street");

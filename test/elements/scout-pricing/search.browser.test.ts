@@ -21,7 +21,7 @@ cleanUpHostPage();
 const anError = "An error has occurred.";
 const nothing = searchOf([], { provider: [], term: [] });
 
-test("I1: provider, term, package and region filter what was found; nobody is asked again", async () => {
+test("I1: provider, term, package and region filter the results without another call", async () => {
   const { searches } = await openBuilder(
     searchOf(
       [
@@ -54,7 +54,7 @@ test("I1: provider, term, package and region filter what was found; nobody is as
   expect(searches()).toBe(1);
 });
 
-test("I1: what is chosen goes along with the next search as hints", async () => {
+test("I1: the next search sends the chosen options as hints", async () => {
   const bodies: unknown[] = [];
   const found = searchOf([rows.internet, rows.voice], { package: [bundle] });
   await openBuilder(found, {
@@ -72,7 +72,7 @@ test("I1: what is chosen goes along with the next search as hints", async () => 
   ]);
 });
 
-test("I2: blank is no address, and two characters are one", async () => {
+test("I2: a blank text is not an address, two characters are", async () => {
   const backend = await serveSearches([nothing], {
     [suggestionsCall]: () => Response.json({ data: { rows: [] } }),
   });
@@ -85,14 +85,14 @@ test("I2: blank is no address, and two characters are one", async () => {
   await expect.poll(() => backend.calls).toContain(searchCall);
 });
 
-test("I8: the only provider and the only term are chosen; of more, none", async () => {
+test("I8: the only provider and the only term are chosen; one of several is not", async () => {
   await openBuilder(searchOf([rows.internet], { term: [threeYears, oneYear] }));
   await expect.element(agent.choice("Provider")).toHaveValue("acme");
   await expect.element(agent.choice("Term")).toHaveDisplayValue("Choose a term");
   await expect.element(page.getByText(/^Choose a provider and a term/)).toBeVisible();
 });
 
-test("I7: the region is the provider's own, else the only one, and is asked for when there are more", async () => {
+test("I7: the region is the provider's, else the only one; several regions are a choice", async () => {
   const regions = [
     { value: "tx", label: "Texas" },
     { value: "ca", label: "California" },
@@ -103,7 +103,7 @@ test("I7: the region is the provider's own, else the only one, and is asked for 
   await expect.element(agent.choice("Region")).toHaveValue("ca");
 });
 
-test("I7: one region is no choice", async () => {
+test("I7: a single region is not a choice", async () => {
   await openBuilder(
     searchOf(
       [
@@ -136,10 +136,10 @@ async function openTooSlow(second: () => Response) {
 
 const builder = () => Response.json(searchOf([rows.internet]));
 
-test("I9: a 504 is tried once more after 60 seconds, with the same body", async () => {
+test("I9: a 504 is retried once after 60 seconds, with the same body", async () => {
   const { clock, bodies } = await openTooSlow(builder);
   await expect.element(agent.progress()).toBeVisible();
-  // Waiting for what is on the page lets the clock go on a little.
+  // Waiting for the page moves the clock a little.
   await clock.advance(59_000);
   expect(bodies).toHaveLength(1);
   await clock.advance(1000);
@@ -148,7 +148,7 @@ test("I9: a 504 is tried once more after 60 seconds, with the same body", async 
 });
 
 test.each([504, 500, 422])(
-  "I9: a %i the second time is an error, and Try again starts anew",
+  "I9: a %i on the retry is an error, and Try again starts a new search",
   async (status) => {
     const { clock, bodies } = await openTooSlow(() =>
       bodies.length === 2 ? new Response("", { status }) : builder(),
@@ -167,7 +167,7 @@ const endings: readonly (readonly [string, (element: HTMLElement) => unknown])[]
   ["leaving", (element) => element.remove()],
 ];
 
-test.each(endings)("I9: %s ends the wait, and nobody is asked again", async (_name, end) => {
+test.each(endings)("I9: %s ends the wait without another call", async (_name, end) => {
   const { clock, bodies, element } = await openTooSlow(builder);
   await end(element);
   await expect.element(agent.progress()).not.toBeInTheDocument();
@@ -175,7 +175,7 @@ test.each(endings)("I9: %s ends the wait, and nobody is asked again", async (_na
   expect(bodies).toHaveLength(1);
 });
 
-test("I9: a newer search takes the place of the one that waits", async () => {
+test("I9: a newer search replaces the waiting one", async () => {
   const { clock, bodies } = await openTooSlow(builder);
   await agent.generate().click();
   await expect.element(agent.proposal()).toBeVisible();
@@ -183,7 +183,7 @@ test("I9: a newer search takes the place of the one that waits", async () => {
   expect(bodies).toHaveLength(2);
 });
 
-test("an answer that comes after Cancel is dropped", async () => {
+test("an answer after Cancel is ignored", async () => {
   const late = held();
   await openSearch(nothing, { [searchCall]: () => late.promise });
   await expect.element(agent.progress()).toBeVisible();
@@ -202,13 +202,13 @@ test.each([
   ["message", { errorMessage: "", message: "<b>Under</b> review." }, "Under review."],
   ["neither", {}, "There are no results at this time."],
   ["a total without rows", { total: 7 }, "There are no results at this time."],
-])("I10: nothing found says %s", async (_name, more, sentence) => {
+])("I10: without results the page shows %s", async (_name, more, sentence) => {
   await openSearch({ ...nothing, ...more });
   await expect.element(page.getByText(sentence)).toBeVisible();
   expect(agent.proposal().query()).toBeNull();
 });
 
-test("I10: the server's words are shown cleaned, and its links ask the host page", async () => {
+test("I10: the server's message is shown as clean HTML, and the host page may prevent its links", async () => {
   const { element } = await openSearch(
     {
       ...nothing,
@@ -235,7 +235,7 @@ test.each([
   ["a status that is not OK", () => new Response("<h1>Oh</h1>", { status: 500 })],
   ["half a JSON text", () => new Response('{"rows": [')],
   ["no network", () => Response.error()],
-])("a search that ends in %s is an error that can be tried again", async (_name, first) => {
+])("a search that ends in %s shows an error with Try again", async (_name, first) => {
   const answers = [first, builder];
   await openSearch(nothing, { [searchCall]: () => (answers.shift() ?? builder)() });
   await expect.element(agent.alert()).toHaveTextContent(anError);
@@ -244,7 +244,7 @@ test.each([
   expect(agent.alert().query()).toBeNull();
 });
 
-test("A12, ZA13: a search that answers 403 shows the Denied page, and is a failed load", async () => {
+test("A12, ZA13: a search answered 403 shows the Denied page and is a failed load", async () => {
   const [denied, failed] = [listen("scout-denied"), listen("scout-failed")];
   await openSearch(nothing, { [searchCall]: () => new Response("{}", { status: 403 }) });
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
@@ -252,7 +252,7 @@ test("A12, ZA13: a search that answers 403 shows the Denied page, and is a faile
   expect(denied).toEqual([]);
 });
 
-test("C7: no search goes out before the settings gave access", async () => {
+test("C7: no search is sent before the settings give access", async () => {
   const settings = held();
   const { backend } = await openSearch(searchOf([rows.internet]), {
     [settingsCall]: () => settings.promise,
@@ -263,7 +263,7 @@ test("C7: no search goes out before the settings gave access", async () => {
   expect(backend.calls).toEqual([settingsCall, searchCall]);
 });
 
-test("refresh searches again and keeps what is built", async () => {
+test("refresh searches again and keeps the cart", async () => {
   const { element, searches } = await openBuilder(searchOf([rows.internet]));
   await agent.section("Broadband").click();
   await agent.radio("Internet 100").click();
@@ -273,7 +273,7 @@ test("refresh searches again and keeps what is built", async () => {
   expect(agent.lines()).toEqual(["Internet 100"]);
 });
 
-test("the reference backend's address is typed, suggested and priced", async () => {
+test("an address of the reference backend is typed, suggested and priced", async () => {
   placePricing(await serve());
   await agent.address().fill("60 Hudson");
   await page.getByRole("option").first().click();

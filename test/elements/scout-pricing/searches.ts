@@ -1,30 +1,30 @@
-import type { PackageRow } from "../../../src/core/pricing/package-row.ts";
 import type {
-  FilterOption,
+  OptionRow,
+  PackageRow,
   PricingSearch,
-  ProviderOption,
-} from "../../../src/core/pricing/pricing-search-wire.ts";
-import type { ServiceRow } from "../../../src/core/pricing/service-row.ts";
+  ProviderOptionRow,
+  ServiceRow,
+} from "../../../src/core/pricing/wire/pricing-search.ts";
 
-/** A search's answer as on the wire, with what is said where nothing is found. */
+/** The answer of a search as on the wire, with the messages of an empty result. */
 export interface PricingWire extends PricingSearch {
   readonly message?: unknown;
   readonly errorMessage?: unknown;
 }
 
 interface Options {
-  readonly provider?: readonly ProviderOption[];
-  readonly term?: readonly FilterOption[];
+  readonly provider?: readonly ProviderOptionRow[];
+  readonly term?: readonly OptionRow[];
   readonly package?: readonly PackageRow[];
-  readonly region?: readonly FilterOption[];
+  readonly region?: readonly OptionRow[];
 }
 
-export const acme: ProviderOption = { value: "acme", label: "Acme" };
-export const bolt: ProviderOption = { value: "bolt", label: "Bolt" };
-export const threeYears: FilterOption = { value: "36", label: "36 Months" };
-export const oneYear: FilterOption = { value: "12", label: "12 Months" };
+export const acme: ProviderOptionRow = { value: "acme", label: "Acme" };
+export const bolt: ProviderOptionRow = { value: "bolt", label: "Bolt" };
+export const threeYears: OptionRow = { value: "36", label: "36 Months" };
+export const oneYear: OptionRow = { value: "12", label: "12 Months" };
 
-/** One provider and one term unless others are given: so both are chosen (decisions I8). */
+/** With one provider and one term, unless given, so that both are chosen (decisions I8). */
 export function searchOf(
   rows: readonly ServiceRow[],
   options: Options = {},
@@ -38,7 +38,7 @@ export function searchOf(
   };
 }
 
-/** Contracts of these providers are taken, and the person may make them. */
+/** Contracts are available for these providers, and the agent may create them. */
 export const contracts = {
   contracts_available: ["acme", "comcast", "spectrum"],
   acl: ["contracts:generate:all"],
@@ -46,7 +46,7 @@ export const contracts = {
 
 const radio = { widget: "radio" } as const;
 
-/** One row of each kind; prices are round, so that a total says what it is made of. */
+/** One row of each kind; round prices show which rows are in a total. */
 export const rows = {
   internet: { id: "internet", type: "broadband", title: "Internet 100", mrc: 50, ...radio },
   faster: { id: "faster", type: "broadband", title: "Internet 500", mrc: 80, nrc: 100, ...radio },
@@ -82,7 +82,7 @@ export const rows = {
   fee: { id: "fee", type: "fee", title: "Broadcast fee", mrc: 12 },
 } as const satisfies Record<string, ServiceRow>;
 
-/** Internet and voice for less. */
+/** Internet and voice at one lower price. */
 export const bundle: PackageRow = {
   value: "bundle",
   title: "Office bundle",

@@ -20,7 +20,7 @@ test("MT1: all four sections are off, and checking one shows its services and ch
   expect(agent.lines()).toEqual([]);
 });
 
-test("MT2: another provider turns them off; so does another term (J7)", async () => {
+test("MT2: another provider turns all sections off; so does another term (J7)", async () => {
   await openBuilder(
     searchOf(Object.values(rows), { provider: [acme, bolt], term: [threeYears, oneYear] }),
   );
@@ -37,7 +37,7 @@ test("MT2: another provider turns them off; so does another term (J7)", async ()
   await expect.element(agent.section("Broadband")).not.toBeChecked();
 });
 
-test("MT3: broadband and dedicated stand side by side", async () => {
+test("MT3: broadband and dedicated can both be chosen", async () => {
   await openBuilder(everything);
   await agent.section("Broadband").click();
   await agent.radio("Internet 100").click();
@@ -47,7 +47,7 @@ test("MT3: broadband and dedicated stand side by side", async () => {
   expect(agent.lines()).toEqual(["Fiber 1G", "Internet 100"]);
 });
 
-test("J1: a radio replaces its type, and only a lesser type has a way to none", async () => {
+test("J1: a radio replaces its type, and only a secondary type has None", async () => {
   await openBuilder(searchOf([rows.internet, rows.faster, rows.modem]));
   await agent.section("Broadband").click();
   const internet = page.getByRole("group", { name: "Internet", exact: true });
@@ -64,7 +64,7 @@ test("J1: a radio replaces its type, and only a lesser type has a way to none", 
   await expect.poll(agent.lines).toEqual(["Internet 500"]);
 });
 
-test("ZA1: what comes with a chosen service cannot be left out beside it; x names both before it removes both", async () => {
+test("ZA1: a linked service cannot be left out on its own; x names both before it removes both", async () => {
   const internet = { ...rows.internet, linked_services: ["modem", "addon"] };
   await openBuilder(searchOf([internet, rows.faster, rows.modem, rows.addon]));
   await agent.section("Broadband").click();
@@ -91,7 +91,7 @@ test("ZA1: what comes with a chosen service cannot be left out beside it; x name
   await expect.poll(agent.lines).toEqual(["Internet 500"]);
 });
 
-test("J1: the radios of a type are one stop of the keyboard, and arrows choose among them", async () => {
+test("J1: the radios of a type are one tab stop, and arrow keys choose among them", async () => {
   const { element } = await openBuilder(searchOf([rows.internet, rows.faster]));
   await agent.section("Broadband").click();
   await agent.radio("Internet 100").click();
@@ -126,7 +126,7 @@ const unavailable = [
 ] as const;
 
 test.each(unavailable)(
-  "K6, O6: %s is not available, says so literally, then why",
+  "K6, O6: %s is not available: the fixed text, then the reason",
   async (title, row, why) => {
     const serviceability = [{ key: "max_download", value: "300 Mbps", color: "green" }];
     const { element } = await openBuilder(
@@ -155,7 +155,7 @@ test.each(unavailable)(
   },
 );
 
-test("K6: the row's own error_msg stands in place of the sentence, as text", async () => {
+test("K6: the row's error_msg replaces the fixed text, as plain text", async () => {
   const row = { ...rows.addon, dependencies: ["fiber"], error_msg: "Call us <b>first</b>." };
   await openBuilder(searchOf([rows.internet, row, rows.fiber]));
   await agent.section("Broadband").click();
@@ -179,12 +179,12 @@ test.each([
   ["cox", "Television services for Cox must be priced by a channel manager."],
   ["att", "AT&T television services do not pay commissions."],
   ["AT&T", "AT&T television services do not pay commissions."],
-])("I11: the provider %s says more of its television", async (key, sentence) => {
+])("I11: the provider %s has a notice about its television", async (key, sentence) => {
   await openBuilder(searchOf([rows.internet], { provider: [{ ...acme, key }] }));
   await expect.element(agent.status(sentence)).toBeVisible();
 });
 
-test("I11: channel manager is a link to /cox that asks the host page; others have no notice", async () => {
+test("I11: channel manager is a link to /cox that the host page may prevent; other providers have no notice", async () => {
   const { element } = await openBuilder(
     searchOf([rows.internet], { provider: [{ ...acme, key: "cox" }] }),
   );
@@ -199,7 +199,7 @@ test("I11: channel manager is a link to /cox that asks the host page; others hav
   expect(hrefs).toEqual(["/cox"]);
 });
 
-test("I11: where Cox sells television there is no notice", async () => {
+test("I11: with Cox television services there is no notice", async () => {
   await openBuilder(searchOf([rows.tv], { provider: [{ ...acme, key: "cox" }] }));
   expect(page.getByText(/channel manager/).query()).toBeNull();
 });
@@ -216,7 +216,7 @@ test("I13: a row is its title, else its label; description and details are clean
   await expect.element(agent.box("Label only")).toHaveAccessibleDescription("Yearly");
 });
 
-test("I12: services stand by their kind, then by their base price, missing ones last", async () => {
+test("I12: services are ordered by type, then by base price, missing prices last", async () => {
   await openBuilder(
     searchOf([
       { ...rows.internet, id: "none", title: "Unpriced", mrc: null },
@@ -232,7 +232,7 @@ test("I12: services stand by their kind, then by their base price, missing ones 
     .toEqual(["Internet 100", "Internet 500", "Unpriced", "Backup"]);
 });
 
-test("I14: a price from low to high is shown, not counted, and said beside the totals", async () => {
+test("I14: a price range is shown, not counted, and noted beside the totals", async () => {
   const range = { ...rows.internet, mrc: null, mrc_low: 40, mrc_high: "70.50", double_mrc: 45 };
   await openBuilder(searchOf([{ ...range, bundled_service_types: ["phone"] }, rows.voice]));
   await agent.section("Phone Lines").click();
@@ -255,7 +255,7 @@ test("I15: speed, router and type are shown, and never counted", async () => {
   await expect.poll(() => agent.amount("Monthly total")).toBe("$50.00");
 });
 
-test("services are found by words, and what is not says so", async () => {
+test("services are found by words; without a match there is a message", async () => {
   const many = Array.from({ length: 12 }, (_, at) => ({
     ...rows.internet,
     id: `row-${at}`,

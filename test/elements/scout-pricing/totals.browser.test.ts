@@ -13,7 +13,7 @@ async function chooseInternet(): Promise<void> {
   await agent.radio("Internet 100").click();
 }
 
-test("L15: a price that cannot be read is ERR in its row and its totals, and blocks every output", async () => {
+test("L15: an invalid price is ERR in its row and its totals, and blocks every output", async () => {
   const changed = listen("scout-cart-changed");
   await openBuilder(
     searchOf(
@@ -40,7 +40,7 @@ test("L15: a price that cannot be read is ERR in its row and its totals, and blo
   await expect.element(agent.output("Print")).not.toHaveAttribute("aria-disabled");
 });
 
-test("at 360 px the bar shows both totals whole, beside or above its button", async () => {
+test("at 360 px the bar shows both totals in full, beside or above its button", async () => {
   await page.viewport(360, 700);
   try {
     await openBuilder(searchOf([{ ...rows.internet, mrc: "12084.25", nrc: "21500.75" }]));
@@ -60,7 +60,7 @@ test("at 360 px the bar shows both totals whole, beside or above its button", as
   }
 });
 
-test("L15: a one-time charge that cannot be read spoils the install total alone", async () => {
+test("L15: an invalid one-time charge makes only the install total ERR", async () => {
   await openBuilder(searchOf([{ ...rows.internet, nrc: "ask" }]));
   await chooseInternet();
   await expect.poll(() => agent.amount("Install total")).toBe("ERR");
@@ -68,7 +68,7 @@ test("L15: a one-time charge that cannot be read spoils the install total alone"
   await expect.element(agent.output("Print")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("1 §9: totals are made of services, equipment and discount; of the highest charge and what stacks", async () => {
+test("1 §9: the monthly total has services, equipment and discount, the install total the highest charge and what stacks", async () => {
   await openBuilder(
     searchOf([{ ...rows.internet, nrc: 99, equipment_fee: "1,000.5" }, rows.voice], {
       package: [{ ...bundle, install_discount: 40 }],
@@ -85,7 +85,7 @@ test("1 §9: totals are made of services, equipment and discount; of the highest
   expect(agent.amount("Install total")).toBe("$64.00");
 });
 
-test("ZA4, V6: the discount is what was taken off, and each secondary charge has its own line", async () => {
+test("ZA4, V6: the discount line shows the amount taken off, and each secondary charge has its own line", async () => {
   const voice = {
     ...rows.voice,
     secondary_services: [
@@ -112,7 +112,7 @@ test("ZA4, V6: the discount is what was taken off, and each secondary charge has
   ]);
 });
 
-test("L17: the configuration hides what the install total is made of, not the total", async () => {
+test("L17: the configuration hides the parts of the install total, not the total", async () => {
   configure({ hideInstallFeeTable: true });
   try {
     await openBuilder(searchOf([rows.faster]));
@@ -124,7 +124,7 @@ test("L17: the configuration hides what the install total is made of, not the to
   }
 });
 
-test("L18: the disclaimer is always there", async () => {
+test("L18: the disclaimer is always shown", async () => {
   await openBuilder(searchOf([rows.internet]));
   await expect
     .element(
@@ -135,7 +135,7 @@ test("L18: the disclaimer is always there", async () => {
     .toBeVisible();
 });
 
-test("L1: a rate of a bundle says which, and the one it replaces", async () => {
+test("L1: a bundle rate is named, with the rate that it replaces", async () => {
   const bundled = { ...rows.internet, double_mrc: 45, bundled_service_types: ["phone"] };
   await openBuilder(searchOf([bundled, rows.voice]));
   await chooseInternet();
@@ -151,7 +151,7 @@ test("L1: a rate of a bundle says which, and the one it replaces", async () => {
     .toBeVisible();
 });
 
-test("L19: a provider's headline price stands in the list of providers, not in the closed box, and nowhere else", async () => {
+test("L19: a provider's headline price is shown only in the open list of providers", async () => {
   await openBuilder(
     searchOf(
       [rows.internet],

@@ -1,60 +1,78 @@
-import { listOf, memberOf, textOf } from "../read-wire.ts";
-import type { Condition } from "./condition.ts";
+import type { Catalogue } from "../catalogue.ts";
+import type { Condition, ConditionSource } from "../condition.ts";
 import type { DisablingRule, RuleContext } from "./disabling-rule.ts";
-import { listAt } from "./list-at.ts";
 
-/** One of the row's own conditions holds (decisions K5). */
+/** One of the service's own conditions holds (decisions K5). */
 export const conditionMatched: DisablingRule = {
   code: "conditionMatched",
-  disables: ({ conditions }, scene) => conditions.some((condition) => holds(condition, scene)),
+  disables: ({ conditions }, context) => conditions.some((condition) => holds(condition, context)),
+  explain: () => conditionMatchedText,
+  removalReason: (it) => `what is chosen excludes ${it}`,
 };
 
-function holds({ entity, path, wanted }: Condition, scene: RuleContext): boolean {
-  const valuesOf = path === "" ? undefined : conditionEntities.get(entity);
-  const found = valuesOf?.(scene, path) ?? [];
-  return found.some((one) => wanted.some((other) => equals(one, other)));
+/** Decisions O6. */
+export const conditionMatchedText = "Cannot be combined with what is chosen.";
+
+function holds({ entity, path, wanted }: Condition, context: RuleContext): boolean {
+  if (path === "") return false;
+  const sources = entities.get(entity)?.(context) ?? [];
+  return sources.some((source) => source?.valuesAt(path).some((value) => wanted.includes(value)));
 }
 
-/** What each entity has at a path; an unknown entity is none of them, and matches nothing. */
-export const conditionEntities: ReadonlyMap<
-  string,
-  (scene: RuleContext, path: string) => readonly unknown[]
-> = new Map([
-  ["provider", ({ provider }: RuleContext, path: string) => listAt(provider, path)],
-  ["package", (scene: RuleContext, path: string) => listAt(scene.package, path)],
-  ["term", ({ term }: RuleContext, path: string) => listAt(term, path)],
-  ["region", ({ region }: RuleContext, path: string) => listAt(region, path)],
-  ["location", ({ search }: RuleContext, path: string) => listAt(search.location, path)],
-  [
-    "pricing",
-    (scene: RuleContext, path: string) => pricesOf(scene).flatMap((price) => listAt(price, path)),
-  ],
-  ["query", ({ search }: RuleContext, path: string) => listAt(search.query, path)],
-  ["cart", ({ inCart }: RuleContext, path: string) => inCart.valuesAt(path)],
-  [
-    "serviceability",
-    ({ provider }: RuleContext, path: string) => listAt(memberOf(provider, "serviceability"), path),
-  ],
+type SourcesOf = (context: RuleContext) => readonly (ConditionSource | undefined)[];
+
+/** What each entity looks into; any other name matches nothing. */
+const entities: ReadonlyMap<string, SourcesOf> = new Map<string, SourcesOf>([
+  ["provider", ({ provider }) => [provider?.members]],
+  ["package", (context) => [context.package?.members]],
+  ["term", ({ term }) => [term?.members]],
+  ["region", ({ region }) => [region?.members]],
+  ["location", ({ catalogue }) => [catalogue.location]],
+  ["pricing", (context) => pricesOf(context).map(({ members }) => members)],
+  ["query", ({ catalogue }) => [catalogue.query.members]],
+  ["cart", ({ inCart }) => [inCart]],
+  ["serviceability", ({ provider }) => [provider?.serviceability]],
 ]);
 
-/** The prices of the chosen provider; those that name none are everyone's. */
-function pricesOf({ search, provider }: RuleContext): readonly unknown[] {
-  const chosen = textOf(memberOf(provider, "value"));
-  return listOf(search.pricing).filter((price) =>
-    ["", chosen].includes(textOf(memberOf(price, "provider"))),
+/** The headline prices of the chosen provider, and those of no provider in particular. */
+function pricesOf({ catalogue, provider }: RuleContext) {
+  const chosen = provider?.value ?? "";
+  return catalogue.headlinePrices.filter((price) => ["", chosen].includes(price.provider));
+}
+
+/** Why a condition can never match (decisions K5). */
+export interface ConditionWarning {
+  readonly code: "unknownEntity" | "missingKey";
+  readonly entity: string;
+  /** `""` when none was sent. */
+  readonly key: string;
+}
+
+/**
+ * The conditions that can never match, each once, for developers (decisions K5): they name an unknown
+ * entity, no key, or a key that the search's location or query does not have.
+ */
+export function conditionWarningsOf({
+  services,
+  location,
+  query,
+}: Catalogue): readonly ConditionWarning[] {
+  const fixed = new Map([
+    ["location", location],
+    ["query", query.members],
+  ]);
+  const found = [...services.values()].flatMap(({ conditions }) =>
+    conditions.flatMap((condition) => warningOf(condition, fixed) ?? []),
   );
+  const each = new Map(found.map((warning) => [Object.values(warning).join("\n"), warning]));
+  return [...each.values()];
 }
 
-function equals(a: unknown, b: unknown): boolean {
-  const flag = flagOf(a);
-  if (flag !== null && flag === flagOf(b)) return true;
-  const text = textOf(a);
-  return text !== "" && text === textOf(b);
-}
-
-/** Flags however they are sent: true, "true" and 1 are one, and so are their opposites (decisions K5). */
-function flagOf(raw: unknown): boolean | null {
-  const text = typeof raw === "boolean" ? String(raw) : textOf(raw).toLowerCase();
-  if (text === "true" || text === "1") return true;
-  return text === "false" || text === "0" ? false : null;
+function warningOf(
+  { entity, path: key }: Condition,
+  fixed: ReadonlyMap<string, ConditionSource>,
+): ConditionWarning | null {
+  if (!entities.has(entity)) return { code: "unknownEntity", entity, key };
+  const isMissing = fixed.get(entity)?.valuesAt(key).length === 0;
+  return key === "" || isMissing ? { code: "missingKey", entity, key } : null;
 }

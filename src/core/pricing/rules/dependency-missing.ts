@@ -1,17 +1,32 @@
-import { serviceTypes } from "../service-type.ts";
+import type { Service } from "../service.ts";
+import { serviceTypes, typeNameOf } from "../service-type.ts";
 import type { DisablingRule } from "./disabling-rule.ts";
 
 /**
- * None of the row's dependencies is in the cart (decisions J2, K2). A dependency is the id of a row,
- * or else a type of which any row will do (decisions J3).
+ * None of the service's dependencies is in the cart (decisions J2, K2). A dependency is the id of a
+ * service, or else a type, which any service of that type satisfies (decisions J3).
  */
 export const dependencyMissing: DisablingRule = {
   code: "dependencyMissing",
-  disables: ({ dependencies }, { inCart, known }) =>
+  disables: ({ dependencies }, { inCart, catalogue }) =>
     dependencies.length > 0 &&
     !dependencies.some((dependency) =>
-      serviceTypes.has(dependency) && !known.has(dependency)
+      serviceTypes.has(dependency) && !catalogue.services.has(dependency)
         ? inCart.hasType(dependency)
         : inCart.hasId(dependency),
     ),
+  explain: (service, { catalogue }) => requirementsText(service, catalogue.services),
+  removalReason: (it) => `what ${it === "it" ? "it requires" : "they require"} is gone`,
 };
+
+/** Names each dependency once: a service by its title, a type by its name, anything else as it is (decisions O6, J3). */
+export function requirementsText(
+  { dependencies }: Pick<Service, "dependencies">,
+  known: ReadonlyMap<string, Service>,
+): string {
+  const titles = dependencies.map((id) => known.get(id)?.title ?? typeNameOf(id));
+  const [...each] = new Set(titles);
+  return each.length > 4
+    ? `Requires: ${each.slice(0, 3).join(" or ")} or one of ${each.length - 3} more`
+    : `Requires: ${each.join(" or ")}`;
+}

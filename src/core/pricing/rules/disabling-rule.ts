@@ -1,6 +1,7 @@
-import type { CatalogueRow } from "../catalogue-row.ts";
-import type { PricingSearch } from "../pricing-search-wire.ts";
-import type { PartName, ServiceablePart } from "./serviceable-part.ts";
+import type { Catalogue } from "../catalogue.ts";
+import type { ConditionSource } from "../condition.ts";
+import type { FilterOption, Package, ProviderOption } from "../filter-options.ts";
+import type { Service } from "../service.ts";
 
 export type DisabledCode =
   | "linkedServiceDisabled"
@@ -9,38 +10,70 @@ export type DisabledCode =
   | "speedUnverified"
   | "conditionMatched";
 
-/** What a row is judged in: the cart, or one that might be. */
-export interface RuleContext {
-  /** Rows of the cart, fees included. */
-  readonly inCart: CartView;
-  /** Rows that are offered. */
-  readonly offered: ReadonlyMap<string, CatalogueRow>;
-  /** All rows of the search. */
-  readonly known: ReadonlyMap<string, CatalogueRow>;
-  readonly search: PricingSearch;
-  /** The chosen ones as on the wire; null when none is chosen. */
-  readonly provider: unknown;
-  readonly package: unknown;
-  readonly term: unknown;
-  readonly region: unknown;
-  /** What is known about the lines of the chosen provider. */
-  readonly served: Readonly<Record<PartName, ServiceablePart>>;
-}
-
-export interface CartView {
-  readonly hasId: (id: string) => boolean;
-  readonly hasType: (type: string) => boolean;
-  /** What its rows have at a path of their own members (decisions K5). */
-  readonly valuesAt: (path: string) => readonly unknown[];
-}
-
-/** A reason why a row cannot be chosen: data plus a function (1 §4, Item disabling). */
+/** A reason why a service cannot be chosen (1 §4, Item disabling). */
 export interface DisablingRule {
   readonly code: DisabledCode;
-  /** @param isDisabled - judges another row in another scene; a row met again is not disabled. */
+  /** @param isDisabled - applies all rules to another service; one that was asked about before is not disabled. */
   readonly disables: (
-    row: CatalogueRow,
-    scene: RuleContext,
-    isDisabled: (row: CatalogueRow, scene: RuleContext) => boolean,
+    service: Service,
+    context: RuleContext,
+    isDisabled: (service: Service, context: RuleContext) => boolean,
   ) => boolean;
+  /** The sentence beside a service that the rule disables (decisions O6). */
+  readonly explain: (
+    service: Service,
+    context: RuleContext,
+    isDisabled: (service: Service, context: RuleContext) => boolean,
+  ) => string;
+  /** Ends the sentence "Removed: A, B because …" (decisions J13). */
+  readonly removalReason: (it: "it" | "them") => string;
+}
+
+/** What the rules look at: the present cart, or an imagined one. */
+export interface RuleContext {
+  readonly catalogue: Catalogue;
+  /** The services of the cart, fees included. */
+  readonly inCart: CartContents;
+  /** The services offered. */
+  readonly offered: ReadonlyMap<string, Service>;
+  /** The chosen options; null where none is chosen. */
+  readonly provider: ProviderOption | null;
+  readonly package: Package | null;
+  readonly term: FilterOption | null;
+  readonly region: FilterOption | null;
+}
+
+/** The services of a cart; conditions find the values of all of them (decisions K5). */
+export interface CartContents extends ConditionSource {
+  readonly hasId: (id: string) => boolean;
+  readonly hasType: (type: string) => boolean;
+}
+
+export function cartContentsOf(services: readonly Service[]): CartContents {
+  const ids = new Set(services.map(({ id }) => id));
+  const types = new Set(services.map(({ type }) => type));
+  const values = new Map<string, readonly string[]>();
+  return {
+    hasId: (id) => ids.has(id),
+    hasType: (type) => types.has(type),
+    valuesAt: (path) => {
+      const known = values.get(path) ?? valuesOf(services, path);
+      values.set(path, known);
+      return known;
+    },
+  };
+}
+
+/** The contents with more services, without copying them. */
+export function withServices(contents: CartContents, services: readonly Service[]): CartContents {
+  const more = services.filter(({ id }) => !contents.hasId(id));
+  return {
+    hasId: (wanted) => contents.hasId(wanted) || more.some(({ id }) => id === wanted),
+    hasType: (wanted) => contents.hasType(wanted) || more.some(({ type }) => type === wanted),
+    valuesAt: (path) => [...contents.valuesAt(path), ...valuesOf(more, path)],
+  };
+}
+
+function valuesOf(services: readonly Service[], path: string): readonly string[] {
+  return [...new Set(services.flatMap(({ members }) => members.valuesAt(path)))];
 }

@@ -1,16 +1,31 @@
-import { withRows } from "./cart-view.ts";
-import type { DisablingRule } from "./disabling-rule.ts";
+import type { Service } from "../service.ts";
+import { type DisablingRule, type RuleContext, withServices } from "./disabling-rule.ts";
 
 /**
- * A linked service is disabled. It is judged as if the row and all its links were in the cart: a
- * modem that needs the broadband it comes with would disable it otherwise (decisions K1).
+ * A linked service is disabled with the service and all its links in the cart: otherwise a modem that
+ * requires the broadband it comes with would disable that broadband (decisions K1).
  */
 export const linkedServiceDisabled: DisablingRule = {
   code: "linkedServiceDisabled",
-  disables: (row, scene, isDisabled) => {
-    if (row.links.length === 0) return false;
-    const linked = row.links.flatMap((id) => scene.offered.get(id) ?? []);
-    const imagined = { ...scene, inCart: withRows(scene.inCart, [row, ...linked]) };
+  disables: (service, context, isDisabled) => {
+    if (service.links.length === 0) return false;
+    const { linked, imagined } = chosenWithLinks(service, context);
     return linked.some((target) => isDisabled(target, imagined));
   },
+  explain: (service, context, isDisabled) => {
+    const { linked, imagined } = chosenWithLinks(service, context);
+    return disabledLinksText(linked.filter((target) => isDisabled(target, imagined)));
+  },
+  removalReason: () => "a service that comes along is not available",
 };
+
+/** Decisions O6. */
+export function disabledLinksText(links: readonly Service[]): string {
+  return `Comes with what is not available: ${links.map(({ title }) => title).join(", ")}`;
+}
+
+function chosenWithLinks(service: Service, context: RuleContext) {
+  const linked = service.links.flatMap((id) => context.offered.get(id) ?? []);
+  const inCart = withServices(context.inCart, [service, ...linked]);
+  return { linked, imagined: { ...context, inCart } };
+}

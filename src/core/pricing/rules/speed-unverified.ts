@@ -1,8 +1,10 @@
 import type { DisablingRule } from "./disabling-rule.ts";
 
-/** The part's speed is only possible, which the provider shows as light green (decisions K4). */
+/** The speed at the address is possible, not confirmed (decisions K4). */
 export const speedUnverified: DisablingRule = {
   code: "speedUnverified",
-  disables: ({ servedBy }, { served }) =>
-    servedBy !== null && served[servedBy].statuses.includes("light green"),
+  disables: ({ servedBy }, { provider }) =>
+    servedBy !== null && provider?.served[servedBy].isUnverified === true,
+  explain: () => "The speed at this address is not confirmed.",
+  removalReason: () => "the speed at this address is not confirmed",
 };

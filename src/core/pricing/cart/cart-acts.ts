@@ -1,0 +1,119 @@
+import type { Package } from "../filter-options.ts";
+import { disabledCodeOf, isPackageDisabled, ruleContextOf } from "../rules/disabling-rules.ts";
+import type { Service } from "../service.ts";
+import { type CartState, offerOf, type RemovalCode, servicesInCart } from "./cart-state.ts";
+import { hostsInCart, isBroughtByLinks } from "./linked-services.ts";
+
+/** Chooses a radio, checks or unchecks a checkbox (decisions J1, J4, Z11). */
+export function selectItem(state: CartState, id: string): CartState {
+  const service = offerOf(state).services.get(id);
+  if (!service || service.family === "fee") return state;
+  if (state.cart.includes(id)) return service.isRadio ? state : deselect(state, id);
+  if (disabledCodeOf(service, ruleContextOf(state)) !== null) return state;
+  return putIn(leavePackage(state, service), service, new Set([id]));
+}
+
+/** Takes a service out by hand, and the services that link to it (decisions J5). */
+export function deselect(state: CartState, id: string): CartState {
+  const without = takeOut(state, new Set([id]), "deselected");
+  const hosts = hostsInCart(state, id).map((host) => host.id);
+  return takeOut(without, new Set(hosts), "linkDeselected");
+}
+
+/** Changes the package: the services of the last one leave, its own come (decisions J8). */
+export function choosePackage(state: CartState, value: string | null): CartState {
+  if (value === state.package) return state;
+  const { packages, services } = offerOf(state);
+  const chosen = value === null ? null : packages.get(value);
+  if (chosen === undefined || (chosen && isPackageDisabled(state, chosen))) return state;
+  const ids = new Set(chosen?.serviceIds);
+  const left = takeOut(state, idsIn(chosenPackage(state)), "packageReplaced");
+  return [...ids].reduce<CartState>(
+    (now, id) => {
+      const service = services.get(id);
+      return service && service.family !== "fee" ? putIn(now, service, ids) : now;
+    },
+    { ...left, package: value },
+  );
+}
+
+/** Choosing broadband or dedicated ends a package and takes its services out (decisions J4). */
+function leavePackage(state: CartState, { type }: Service): CartState {
+  if (state.package === null || (type !== "broadband" && type !== "dedicated")) return state;
+  const left = takeOut(state, idsIn(chosenPackage(state)), "serviceChosen");
+  return { ...left, package: null, packageRemoved: "serviceChosen" };
+}
+
+function chosenPackage(state: CartState): Package | undefined {
+  return state.package === null ? undefined : offerOf(state).packages.get(state.package);
+}
+
+function idsIn(one: Package | undefined): ReadonlySet<string> {
+  return new Set(one?.serviceIds);
+}
+
+/**
+ * Takes services out, and those they link to, unless a service that remains links to them (decisions J5,
+ * Z10).
+ *
+ * @param kept - ids that no link takes away.
+ */
+export function takeOut(
+  state: CartState,
+  ids: ReadonlySet<string>,
+  reason: RemovalCode,
+  kept: ReadonlySet<string> = new Set(),
+): CartState {
+  const leaving = state.cart.filter((id) => ids.has(id));
+  if (leaving.length === 0) return state;
+  const { services } = state.catalogue;
+  const next: CartState = {
+    ...state,
+    cart: state.cart.filter((id) => !ids.has(id)),
+    removed: [...state.removed, ...leaving.map((id) => ({ id, reason }))],
+  };
+  const remaining = new Set(servicesInCart(next).flatMap(({ links }) => links));
+  const unlinked = leaving
+    .flatMap((id) => services.get(id)?.links ?? [])
+    .filter((id) => isBroughtByLinks(services.get(id)) && !remaining.has(id) && !kept.has(id));
+  return takeOut(next, new Set(unlinked), "unlinked", kept);
+}
+
+/**
+ * Puts a service and its links in the cart; a radio replaces the services of its type (decisions J1, J5).
+ *
+ * @param kept - ids of this act: no linked service replaces one of them.
+ */
+function putIn(state: CartState, service: Service, kept: ReadonlySet<string>): CartState {
+  return withLinks(state, service).reduce(
+    (now, one) => putInOne(now, one, { kept, isLinked: one.id !== service.id }),
+    state,
+  );
+}
+
+function putInOne(
+  state: CartState,
+  { id, type, isRadio }: Service,
+  { kept, isLinked }: { readonly kept: ReadonlySet<string>; readonly isLinked: boolean },
+): CartState {
+  if (state.cart.includes(id)) return state;
+  const rivals = isRadio ? servicesInCart(state).filter((rival) => rival.type === type) : [];
+  if (isLinked && rivals.some((rival) => kept.has(rival.id))) return state;
+  const replaced = new Set(rivals.map((rival) => rival.id));
+  const added: CartState = { ...state, cart: [...state.cart, id] };
+  return takeOut(added, replaced, "replaced", new Set([...kept, id]));
+}
+
+/** A service and all that its links bring along, directly or not, each once. */
+function withLinks(state: CartState, service: Service): readonly Service[] {
+  const { services } = offerOf(state);
+  const found = new Map([[service.id, service]]);
+  // The loop also visits what it adds.
+  for (const { links } of found.values()) {
+    for (const id of links) {
+      const target = services.get(id);
+      if (isBroughtByLinks(target) && !found.has(id)) found.set(id, target);
+    }
+  }
+  return [...found.values()];
+}

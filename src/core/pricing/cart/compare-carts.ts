@@ -1,0 +1,95 @@
+import { type CentsOrError, subtractCents } from "../../money/cents.ts";
+import { cartItemsOf, cartPriceOf } from "./cart-items.ts";
+import { type CartState, withoutRemovals } from "./cart-state.ts";
+
+/** A cart kept beside the present one for comparison. */
+export interface KeptCart {
+  /** Its identity. */
+  readonly name: string;
+  readonly state: CartState;
+}
+
+export const mostKeptCarts = 3;
+
+/**
+ * Keeps a cart under a name, in place of the one with that name. Carts of another address are dropped. A
+ * blank name or a fourth cart changes nothing.
+ */
+export function keepCart(
+  kept: readonly KeptCart[],
+  name: string,
+  state: CartState,
+): readonly KeptCart[] {
+  const cart = { name: name.trim(), state: withoutRemovals(state) };
+  const here = kept.filter((other) => addressOf(other.state) === addressOf(state));
+  const isTaken = here.some((other) => other.name === cart.name);
+  if (cart.name === "" || (!isTaken && here.length >= mostKeptCarts)) return kept;
+  return isTaken ? here.map((other) => (other.name === cart.name ? cart : other)) : [...here, cart];
+}
+
+/** A blank or taken name changes nothing. */
+export function renameCart(
+  kept: readonly KeptCart[],
+  name: string,
+  wanted: string,
+): readonly KeptCart[] {
+  const next = wanted.trim();
+  if (next === "" || kept.some((cart) => cart.name === next)) return kept;
+  return kept.map((cart) => (cart.name === name ? { ...cart, name: next } : cart));
+}
+
+/** The kept carts without the one of a name. */
+export function removeCart(kept: readonly KeptCart[], name: string): readonly KeptCart[] {
+  return kept.filter((cart) => cart.name !== name);
+}
+
+/** The kept cart of a name, to become the present one; null when there is none. */
+export function restoredCart(kept: readonly KeptCart[], name: string): CartState | null {
+  return kept.find((cart) => cart.name === name)?.state ?? null;
+}
+
+/** A column of the comparison; amounts are cents, null is ERR. */
+export interface ComparedCart {
+  readonly name: string;
+  /** In display order, fees included. */
+  readonly lines: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly quantity: number;
+    readonly boxes: number;
+    /** Per month. */
+    readonly price: CentsOrError;
+  }[];
+  readonly monthly: CentsOrError;
+  readonly install: CentsOrError;
+  /** From the first cart; positive means more expensive. */
+  readonly monthlyDifference: CentsOrError;
+  readonly installDifference: CentsOrError;
+}
+
+/** The prices of kept carts side by side, with their differences to the first. */
+export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[] {
+  const priced = carts.map(({ name, state }) => {
+    const { lines, monthly, install } = cartPriceOf(state);
+    return { name, state, lines, monthly, install };
+  });
+  const [first] = priced;
+  return priced.map(({ name, state, lines, monthly, install }) => ({
+    name,
+    lines: cartItemsOf(state).map(({ id, service, quantity, boxes }, index) => ({
+      id,
+      title: service.title,
+      quantity,
+      boxes,
+      price: lines[index]?.price ?? null,
+    })),
+    monthly,
+    install,
+    monthlyDifference: subtractCents(monthly, first?.monthly ?? null),
+    installDifference: subtractCents(install, first?.install ?? null),
+  }));
+}
+
+function addressOf({ catalogue: { address, query } }: CartState): string {
+  return address || query.address;
+}

@@ -1,0 +1,49 @@
+import type { Service } from "../service.ts";
+import { type CartState, servicesInCart } from "./cart-state.ts";
+
+/** Whether links bring a service along (decisions J5). Below, a host is a service with links. */
+export function isBroughtByLinks(service: Service | undefined): service is Service {
+  return service?.comesByLink === true;
+}
+
+/** The hosts that link to each service directly, by the id of that service. */
+export function hostsByTarget(
+  hosts: readonly Service[],
+  known: ReadonlyMap<string, Service>,
+): ReadonlyMap<string, readonly Service[]> {
+  const found = new Map<string, Service[]>();
+  for (const host of hosts) {
+    for (const id of host.links) {
+      if (!isBroughtByLinks(known.get(id))) continue;
+      const before = found.get(id);
+      if (before) before.push(host);
+      else found.set(id, [host]);
+    }
+  }
+  return found;
+}
+
+/** The hosts that bring a service of a type along. */
+export function hostsOfType(
+  hosts: readonly Service[],
+  known: ReadonlyMap<string, Service>,
+  type: string,
+): readonly Service[] {
+  return hosts.filter(({ links }) =>
+    links.some((id) => {
+      const target = known.get(id);
+      return isBroughtByLinks(target) && target.type === type;
+    }),
+  );
+}
+
+/** The services of the cart that link to one, directly or not: they leave when it is taken out by hand. */
+export function hostsInCart(state: CartState, id: string): readonly Service[] {
+  const { services } = state.catalogue;
+  const hosts = hostsByTarget(servicesInCart(state), services);
+  const found = new Set([id]);
+  // The loop also visits what it adds.
+  for (const target of found) for (const host of hosts.get(target) ?? []) found.add(host.id);
+  found.delete(id);
+  return [...found].flatMap((host) => services.get(host) ?? []);
+}

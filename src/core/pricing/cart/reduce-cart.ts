@@ -1,0 +1,116 @@
+import { type FilterOption, optionOf } from "../filter-options.ts";
+import type { SectionName } from "../service-type.ts";
+import { choosePackage, deselect, selectItem, takeOut } from "./cart-acts.ts";
+import {
+  type CartEvent,
+  type CartState,
+  noToggles,
+  offerOf,
+  servicesInCart,
+  withoutRemovals,
+} from "./cart-state.ts";
+import { choiceOf, startCart } from "./create-cart.ts";
+import { normaliseCart } from "./normalise-cart.ts";
+
+/**
+ * The cart after an event, always a legal one (1 §4; decisions J, K, MT). An impossible event, such as an
+ * unknown option or a disabled service, changes nothing. `removed` has what the event took out, and why.
+ */
+export function reduceCart(state: CartState, event: CartEvent): CartState {
+  const isQuiet = state.removed.length === 0 && state.packageRemoved === null;
+  const before = isQuiet ? state : withoutRemovals(state);
+  const after = normaliseCart(act(before, event));
+  if (after.removed.length === 0) return after;
+  const left = new Map(
+    [...after.removed].reverse().map((removal) => [removal.id, removal] as const),
+  );
+  const removed = before.cart.flatMap((id) =>
+    after.cart.includes(id) ? [] : (left.get(id) ?? []),
+  );
+  return { ...after, removed };
+}
+
+function act(state: CartState, event: CartEvent): CartState {
+  switch (event.kind) {
+    case "chooseProvider":
+      return chooseProvider(state, event.value || null);
+    case "chooseTerm":
+      return chooseTerm(state, event.value || null);
+    case "chooseRegion":
+      return chooseRegion(state, event.value || null);
+    case "choosePackage":
+      return choosePackage(state, event.value || null);
+    case "toggleSection":
+      return toggleSection(state, event.section, event.isOn);
+    case "selectItem":
+      return selectItem(state, event.id);
+    case "deselectItem":
+      return state.cart.includes(event.id) ? deselect(state, event.id) : state;
+    case "setLines":
+      return setQuantity(state, event.id, { lines: event.lines });
+    case "setBoxes":
+      return setQuantity(state, event.id, { boxes: event.boxes });
+    case "clear":
+      return clear(state);
+  }
+}
+
+function chooseProvider(state: CartState, value: string | null): CartState {
+  const { options } = state.catalogue;
+  if (value === state.provider || !isChoice(options.provider, value)) return state;
+  return { ...emptied(state, "providerChanged"), ...choiceOf(state.catalogue, value) };
+}
+
+function chooseTerm(state: CartState, value: string | null): CartState {
+  const { options } = state.catalogue;
+  if (value === state.term || !isChoice(options.term, value)) return state;
+  return { ...emptied(state, "termChanged"), term: value };
+}
+
+function chooseRegion(state: CartState, value: string | null): CartState {
+  const { options } = state.catalogue;
+  return isChoice(options.region, value) ? { ...state, region: value } : state;
+}
+
+function toggleSection(state: CartState, section: SectionName, isOn: boolean): CartState {
+  const next = { ...state, toggles: { ...state.toggles, [section]: isOn } };
+  if (isOn) return next;
+  const own = servicesInCart(state).filter(({ family }) => family === section);
+  return takeOut(next, new Set(own.map(({ id }) => id)), "sectionUnchecked");
+}
+
+function setQuantity(
+  state: CartState,
+  id: string,
+  change: { readonly lines: number } | { readonly boxes: number },
+): CartState {
+  if (!offerOf(state).services.has(id)) return state;
+  const quantity = { ...state.quantities.get(id), ...change };
+  return { ...state, quantities: new Map(state.quantities).set(id, quantity) };
+}
+
+function clear(state: CartState): CartState {
+  const { removed, packageRemoved } = emptied(state, "cleared");
+  return { ...startCart(state.catalogue), removed, packageRemoved };
+}
+
+/** Cart, package, toggles and quantities are emptied together (decisions J6, J7). */
+function emptied(
+  state: CartState,
+  reason: "providerChanged" | "termChanged" | "cleared",
+): CartState {
+  return {
+    ...state,
+    package: null,
+    packageRemoved: state.package === null ? null : reason,
+    cart: [],
+    toggles: noToggles,
+    quantities: new Map(),
+    removed: state.cart.map((id) => ({ id, reason })),
+  };
+}
+
+/** Without options there is nothing to check a value against. */
+function isChoice(options: readonly FilterOption[], value: string | null): boolean {
+  return value === null || options.length === 0 || optionOf(options, value) !== null;
+}

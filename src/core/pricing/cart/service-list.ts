@@ -1,0 +1,147 @@
+import type { CentsOrError } from "../../money/cents.ts";
+import { bundleLevelOf, rateOf } from "../price/rates.ts";
+import { pricingMessages } from "../pricing-messages.ts";
+import type { DisabledCode } from "../rules/disabling-rule.ts";
+import { disabledCodesOf } from "../rules/disabling-rules.ts";
+import type { Service } from "../service.ts";
+import { type SectionName, sectionNames } from "../service-type.ts";
+import { packageOf, quantityOf } from "./cart-items.ts";
+import { type CartState, offerOf, servicesInCart } from "./cart-state.ts";
+import { hostsByTarget, hostsOfType } from "./linked-services.ts";
+import { type ReservedTexts, reservedGroupText, reservedTextsOf } from "./reserved-texts.ts";
+
+/** A service of a section with its state in the present cart. */
+export interface ServiceView {
+  readonly service: Service;
+  readonly isChosen: boolean;
+  readonly code: DisabledCode | null;
+  /** Per month and unit, with the service in the present cart. */
+  readonly rate: CentsOrError;
+  /** The rate without bundle and package. */
+  readonly baseRate: CentsOrError;
+  readonly quantity: number;
+  readonly boxes: number;
+  /** What brings the chosen service along, so that it cannot be left out; `""` for nothing (decisions ZA1). */
+  readonly comesWith: string;
+  readonly reserved: ReservedTexts | undefined;
+}
+
+/** The services of one type: radios among them exclude each other (decisions J1). */
+export interface ServiceGroup {
+  readonly type: string;
+  readonly services: readonly ServiceView[];
+  /** Id of the chosen radio; null when none is chosen. */
+  readonly chosenRadio: string | null;
+  /** Radios of a secondary type can all be left out (decisions J1). */
+  readonly hasNone: boolean;
+  /** What brings a service of the type along, so that "None" is disabled; `""` for nothing (decisions ZA1). */
+  readonly comesWith: string;
+  /** The longest text that `comesWith` may become. */
+  readonly reservedComesWith: string;
+}
+
+export interface ServiceSection {
+  readonly name: SectionName;
+  readonly isOn: boolean;
+  /** The number of services offered, whatever the filter. */
+  readonly offered: number;
+  readonly groups: readonly ServiceGroup[];
+  /** The number of matching services that cannot be chosen, shown or not. */
+  readonly unavailable: number;
+}
+
+export interface ServiceFilter {
+  /** A service matches when it has all these words. */
+  readonly words: string;
+  /** Leaves out services that cannot be chosen (decisions ZA2). */
+  readonly hidesUnavailable: boolean;
+}
+
+const primaryTypes: ReadonlySet<string> = new Set(["broadband", "dedicated", "phone", "tv"]);
+
+/** The four sections, those that are on with their services. */
+export function serviceSectionsOf(
+  state: CartState,
+  filter: ServiceFilter,
+): readonly ServiceSection[] {
+  const { sections } = offerOf(state);
+  const codes = disabledCodesOf(state);
+  const viewOf = createViewer(state, codes);
+  const groupsOf = createGrouper(state);
+  const matches = matcherOf(filter.words);
+  return sectionNames.map((name) => {
+    const found = state.toggles[name] ? sections[name].filter(matches) : [];
+    const available = found.filter(({ id }) => !codes.has(id));
+    const shown = filter.hidesUnavailable ? available : found;
+    return {
+      name,
+      isOn: state.toggles[name],
+      offered: sections[name].length,
+      groups: groupsOf(shown.map(viewOf)),
+      unavailable: found.length - available.length,
+    };
+  });
+}
+
+function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>) {
+  const inCart = new Set(state.cart);
+  const types = new Set(servicesInCart(state).map(({ type }) => type));
+  const chosen = packageOf(state);
+  const hosts = hostsByTarget(servicesInCart(state), state.catalogue.services);
+  const reserved = reservedTextsOf({ catalogue: state.catalogue, offer: offerOf(state) });
+  const packageRated = new Set(chosen?.usesPackageRates ? chosen.serviceIds : []);
+  return (service: Service): ServiceView => {
+    const { id, isRadio } = service;
+    const level = bundleLevelOf(service, types);
+    return {
+      service,
+      isChosen: inCart.has(id),
+      code: codes.get(id) ?? null,
+      rate: rateOf(service, level, { usesPackageRate: packageRated.has(id) }).cents,
+      baseRate: rateOf(service, 0, { usesPackageRate: false }).cents,
+      ...quantityOf(state, service),
+      comesWith: inCart.has(id) && !isRadio ? comesWithText(hosts.get(id) ?? []) : "",
+      reserved: reserved.get(id),
+    };
+  };
+}
+
+/** Groups services by type; in display order those of one type are neighbours. */
+function createGrouper(state: CartState) {
+  const inCart = servicesInCart(state);
+  const offer = offerOf(state);
+  const hostsOf = (type: string) => hostsOfType(inCart, offer.services, type);
+  return (services: readonly ServiceView[]): readonly ServiceGroup[] => {
+    const types = [...new Set(services.map(({ service }) => service.type))];
+    return types.map((type) => {
+      const own = services.filter(({ service }) => service.type === type);
+      const radios = own.filter(({ service }) => service.isRadio);
+      const hasNone = radios.length > 0 && !primaryTypes.has(type);
+      return {
+        type,
+        services: own,
+        chosenRadio: radios.find(({ isChosen }) => isChosen)?.service.id ?? null,
+        hasNone,
+        comesWith: hasNone ? comesWithText(hostsOf(type)) : "",
+        reservedComesWith: hasNone ? reservedGroupText(offer, type) : "",
+      };
+    });
+  };
+}
+
+function comesWithText(hosts: readonly Service[]): string {
+  return hosts.length === 0 ? "" : pricingMessages.comesWith(hosts.map(({ title }) => title));
+}
+
+function matcherOf(words: string): (service: Service) => boolean {
+  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return () => true;
+  return ({ name, label, productType, speed }) => {
+    const text = fold([name, label, productType, speed].join(" "));
+    return wanted.every((word) => text.includes(word));
+  };
+}
+
+function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,179 @@
+import { subtractCents, zeroCents } from "../../money/cents.ts";
+import { formatMoney } from "../../money/format-money.ts";
+import { cartItemsOf, packageOf } from "../cart/cart-items.ts";
+import type { CartState } from "../cart/cart-state.ts";
+import type { Package } from "../filter-options.ts";
+import { pricingMessages } from "../pricing-messages.ts";
+import type { Service } from "../service.ts";
+import { typeNameOf } from "../service-type.ts";
+import {
+  type ExplainedAmount,
+  type ExplainedLine,
+  explainedAmount,
+  explanationTexts,
+  isCharged,
+} from "./explained-amount.ts";
+import type { CartPrice } from "./price-cart.ts";
+import { chargeOf, highestChargeOf, type PriceLine } from "./price-line.ts";
+import { bundledTypesInCart, rateChains } from "./rates.ts";
+
+/** The parts of every total of a cart, in the order in which they are added (decisions L). */
+export interface PriceExplanation {
+  readonly services: ExplainedAmount;
+  readonly equipment: ExplainedAmount;
+  /** Without lines when no package gives a discount. */
+  readonly discount: ExplainedAmount;
+  /** Services, equipment and the discount as a credit. */
+  readonly monthly: ExplainedAmount;
+  readonly install: ExplainedAmount;
+}
+
+interface Priced {
+  readonly service: Service;
+  readonly line: PriceLine;
+}
+
+/**
+ * Explains a price, amount by amount.
+ *
+ * @param price - the price of the same state.
+ */
+export function explainPrice(price: CartPrice, state: CartState): PriceExplanation {
+  const items = cartItemsOf(state);
+  const types = new Set(items.map(({ type }) => type));
+  const pairs = items.flatMap(({ service }, index) => {
+    const line = price.lines[index];
+    return line ? [{ service, line }] : [];
+  });
+  const chosen = packageOf(state);
+  const services = pairs.map((pair) => serviceLineOf(pair, types));
+  const equipment = pairs.flatMap(equipmentLinesOf).filter(isCharged);
+  const credit: ExplainedLine = {
+    id: null,
+    label: explanationTexts.discount,
+    cents: subtractCents(zeroCents, price.discount),
+    reason: explanationTexts.discountReason,
+  };
+  const month = [...services, ...equipment, ...[credit].filter(isCharged)];
+  return {
+    services: { lines: services, total: price.servicesSubtotal },
+    equipment: { lines: equipment, total: price.equipmentSubtotal },
+    discount: explainedAmount(chosen ? discountLinesOf(chosen, pairs) : [], price.discount),
+    monthly: explainedAmount(month, price.monthly),
+    install: explainedAmount(installReasonsOf(chosen, pairs, price), price.install),
+  };
+}
+
+function serviceLineOf({ service, line }: Priced, types: ReadonlySet<string>): ExplainedLine {
+  const { id, quantity, rate, price: cents, level, field } = line;
+  const reason = rateReasonOf(service, line, types);
+  return {
+    id,
+    label: service.title,
+    cents,
+    reason: quantity === 1 ? reason : explanationTexts.times(reason, quantity, formatMoney(rate)),
+    level,
+    field,
+  };
+}
+
+function equipmentLinesOf({
+  service: { title, equipmentFeeLabel },
+  line,
+}: Priced): readonly ExplainedLine[] {
+  const { id, equipmentFee, boxes, boxRate, boxPrice } = line;
+  return [
+    {
+      id,
+      label: equipmentFeeLabel || title,
+      cents: equipmentFee,
+      reason: explanationTexts.equipment,
+    },
+    {
+      id,
+      label: title,
+      cents: boxPrice,
+      reason: explanationTexts.boxes(boxes, formatMoney(boxRate)),
+    },
+  ];
+}
+
+/** One unit of each of the package's rows, less its price (decisions L5 to L8). */
+function discountLinesOf(chosen: Package, pairs: readonly Priced[]): readonly ExplainedLine[] {
+  if (chosen.price.kind === "missing") return [];
+  const own = pairs.filter(({ line }) => chosen.serviceIds.includes(line.id));
+  const rates = own.flatMap(({ service, line: { id, rate, level, field, equipmentFee } }) => [
+    {
+      id,
+      label: service.title,
+      cents: rate,
+      reason: field === null ? explanationTexts.noPrice : explanationTexts.rates[field],
+      level,
+      field,
+    },
+    ...[
+      { id, label: service.title, cents: equipmentFee, reason: explanationTexts.feeIncluded },
+    ].filter((fee) => chosen.includesFees && isCharged(fee)),
+  ]);
+  const price: ExplainedLine = {
+    id: null,
+    label: chosen.label,
+    cents: subtractCents(zeroCents, chargeOf(chosen.price)),
+    reason: explanationTexts.packagePrice,
+  };
+  return [...rates, price];
+}
+
+/** The highest charge and whose it is, less the package's discount, and what stacks (L9 to L11). */
+function installReasonsOf(
+  chosen: Package | null,
+  pairs: readonly Priced[],
+  { lines, installWithoutStacking }: CartPrice,
+): readonly ExplainedLine[] {
+  const candidates: readonly ExplainedLine[] = [
+    ...pairs.map(({ service, line }) => ({ id: line.id, label: service.title, cents: line.nrc })),
+    {
+      id: null,
+      label: chosen?.label ?? "",
+      cents: chosen ? chargeOf(chosen.nrc) : zeroCents,
+    },
+  ].map((line) => ({ ...line, reason: explanationTexts.highest }));
+  const top = highestChargeOf(lines, chosen);
+  const highest = candidates.filter(({ cents }) => cents === top).slice(0, 1);
+  const discount: ExplainedLine = {
+    id: null,
+    label: chosen?.label ?? "",
+    cents: subtractCents(installWithoutStacking, top),
+    reason: explanationTexts.installDiscount,
+  };
+  const stacking = pairs.flatMap(({ service: { title }, line }) => [
+    { id: line.id, label: title, cents: line.stacking, reason: explanationTexts.stacking },
+    ...line.secondary.map((entry) => ({
+      id: line.id,
+      label: entry.label || pricingMessages.secondary,
+      cents: entry.price,
+      reason: explanationTexts.secondary(title),
+    })),
+  ]);
+  const unknown = candidates.filter(({ cents }) => cents === null);
+  return [...(top === null ? unknown : highest), discount, ...stacking].filter(isCharged);
+}
+
+/** Why a service has its rate: "double rate because Phone is in the cart" (decisions L1 to L4). */
+function rateReasonOf(
+  service: Service,
+  { level, field, reason }: PriceLine,
+  typesInCart: ReadonlySet<string>,
+): string {
+  if (reason === "invalid") return explanationTexts.unreadable;
+  if (service.priceRange !== null) return explanationTexts.range;
+  if (field === null) return explanationTexts.noPrice;
+  const rate = explanationTexts.rates[field];
+  if (reason === "package" || reason === "base") return rate;
+  const names = bundledTypesInCart(service, typesInCart).map(typeNameOf);
+  const because = explanationTexts.because(rate, names);
+  const [wanted = field] = rateChains[level];
+  return reason === "level"
+    ? because
+    : explanationTexts.insteadOf(because, explanationTexts.rates[wanted]);
+}

@@ -1,0 +1,66 @@
+import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
+import type { RateField } from "../service.ts";
+import type { BundleLevel } from "./rates.ts";
+
+/** One line of an explanation. */
+export interface ExplainedLine {
+  /** Id of the service; null for the package and for the cart as a whole. */
+  readonly id: string | null;
+  readonly label: string;
+  readonly cents: CentsOrError;
+  readonly reason: string;
+  /** Of an amount that is a rate: the bundle level and the wire's field. */
+  readonly level?: BundleLevel;
+  readonly field?: RateField | null;
+}
+
+/** Lines that add up to their total exactly. */
+export interface ExplainedAmount {
+  readonly lines: readonly ExplainedLine[];
+  readonly total: CentsOrError;
+}
+
+/** The lines of a total that is never negative; raising it to 0 is a line of its own. */
+export function explainedAmount(
+  lines: readonly ExplainedLine[],
+  total: CentsOrError,
+): ExplainedAmount {
+  const raised = subtractCents(total, addCents(...lines.map(({ cents }) => cents)));
+  if (raised === null || raised === 0) return { lines, total };
+  const label = explanationTexts.notBelowZero;
+  return { lines: [...lines, { id: null, label, cents: raised, reason: "" }], total };
+}
+
+export function isCharged({ cents }: ExplainedLine): boolean {
+  return cents !== zeroCents;
+}
+
+/** The labels and reasons of lines. */
+export const explanationTexts = {
+  rates: {
+    mrc: "base rate",
+    bundled_mrc: "bundled rate",
+    double_mrc: "double rate",
+    triple_mrc: "triple rate",
+    quad_mrc: "quad rate",
+    package_mrc: "package rate",
+  },
+  because: (rate: string, names: readonly string[]) =>
+    `${rate} because ${names.join(" and ")} ${names.length === 1 ? "is" : "are"} in the cart`,
+  insteadOf: (reason: string, missing: string) => `${reason}; no ${missing} is given`,
+  times: (reason: string, count: number, unit: string) => `${reason}, ${count} times ${unit}`,
+  noPrice: "no price is given",
+  range: "priced as a range, not counted",
+  unreadable: "the price cannot be read",
+  equipment: "equipment fee",
+  boxes: (count: number, unit: string) => `${count} times ${unit}`,
+  discount: "Package discount",
+  discountReason: "what the package's rows cost, less its price",
+  packagePrice: "package price",
+  feeIncluded: "equipment fee, which the package includes",
+  notBelowZero: "Never below zero",
+  highest: "highest one-time charge",
+  installDiscount: "install discount of the package",
+  stacking: "stacking charge",
+  secondary: (host: string) => `comes with ${host}`,
+} as const;

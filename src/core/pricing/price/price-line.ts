@@ -1,0 +1,113 @@
+import { addCents, type CentsOrError, maxCents, timesCents, zeroCents } from "../../money/cents.ts";
+import type { Money } from "../../money/read-money.ts";
+import type { Package } from "../filter-options.ts";
+import type { RateField, Service } from "../service.ts";
+import { type BundleLevel, bundleLevelOf, type RateReason, rateOf } from "./rates.ts";
+
+/** What one service of the cart costs. */
+export interface PriceLine {
+  readonly id: string;
+  /** Lines of a phone; 1 where none are counted. */
+  readonly quantity: number;
+  readonly boxes: number;
+  /** Per month and unit. */
+  readonly rate: CentsOrError;
+  /** Per month: rate × quantity. */
+  readonly price: CentsOrError;
+  readonly level: BundleLevel;
+  /** The wire's field with the rate; null when none has it. */
+  readonly field: RateField | null;
+  readonly reason: RateReason;
+  /** Per month. */
+  readonly equipmentFee: CentsOrError;
+  /** Per month and box. */
+  readonly boxRate: CentsOrError;
+  /** Per month, all boxes together. */
+  readonly boxPrice: CentsOrError;
+  /** Once; competes for the highest. */
+  readonly nrc: CentsOrError;
+  /** Once: the stacking fee × quantity. */
+  readonly stacking: CentsOrError;
+  readonly secondary: readonly SecondaryCharge[];
+}
+
+/** A stacking charge of a service that comes with another (decisions L11). */
+export interface SecondaryCharge {
+  readonly label: string;
+  /** Once. */
+  readonly price: CentsOrError;
+}
+
+/** A service with its quantities, to be priced. */
+export interface PricedService {
+  readonly service: Service;
+  /** Lines of a phone; 1 where none are counted. */
+  readonly quantity: number;
+  readonly boxes: number;
+}
+
+/** What in the cart affects the price of each service. */
+export interface PriceContext {
+  readonly ids: ReadonlySet<string>;
+  readonly types: ReadonlySet<string>;
+  /** Ids of the services with package rates (decisions L4). */
+  readonly packageRated: ReadonlySet<string>;
+}
+
+/** A missing charge counts as 0 (1 §5), an invalid one makes its sum unknown. */
+export function chargeOf(money: Money): CentsOrError {
+  if (money.kind === "invalid") return null;
+  return money.kind === "amount" ? money.cents : zeroCents;
+}
+
+/** Prices one service of a cart (decisions L). */
+export function priceLineOf(
+  { service, quantity, boxes }: PricedService,
+  context: PriceContext,
+): PriceLine {
+  const boxRate = chargeOf(service.boxRate);
+  const level = bundleLevelOf(service, context.types);
+  const usesPackageRate = context.packageRated.has(service.id);
+  const rate = rateOf(service, level, { usesPackageRate });
+  const stackingCount = quantity > 1 ? quantity : Math.max(1, boxes);
+  return {
+    id: service.id,
+    quantity,
+    boxes,
+    rate: rate.cents,
+    price: timesCents(rate.cents, quantity),
+    level,
+    field: rate.field,
+    reason: rate.reason,
+    equipmentFee: chargeOf(service.equipmentFee),
+    boxRate,
+    boxPrice: timesCents(boxRate, boxes),
+    nrc: chargeOf(service.nrc),
+    stacking: timesCents(chargeOf(service.stackingNrc), stackingCount),
+    secondary: secondaryChargesOf(service, context),
+  };
+}
+
+/** All that stacks for a service. */
+export function stackingOf({ stacking, secondary }: PriceLine): CentsOrError {
+  return addCents(stacking, ...secondary.map(({ price }) => price));
+}
+
+/** The highest one-time charge of a cart; the package's own competes (decisions L9). */
+export function highestChargeOf(lines: readonly PriceLine[], chosen: Package | null): CentsOrError {
+  return maxCents(
+    zeroCents,
+    chosen ? chargeOf(chosen.nrc) : zeroCents,
+    ...lines.map(({ nrc }) => nrc),
+  );
+}
+
+/** An entry that names a service counts while that service is in the cart, any other always (decisions L11). */
+function secondaryChargesOf(
+  { secondaryServices }: Service,
+  { ids, types }: PriceContext,
+): readonly SecondaryCharge[] {
+  return secondaryServices
+    .filter(({ id, type }) => (id === "" ? type === "" || types.has(type) : ids.has(id)))
+    .map(({ label, charge }) => ({ label, price: chargeOf(charge) }));
+}

@@ -1,0 +1,31 @@
+import { cssColorOf, defaultColor, readSiteColor } from "../../branding/site-color.ts";
+import { safeImageSrc } from "../../links.ts";
+import type { ProposalInput } from "./proposal-payload.ts";
+
+/** The agency's look on a proposal (decisions N13): its logo, and borders in the site's color. */
+export function agencyOf(
+  settings: { readonly primaryLogo: string | null; readonly siteColor: string | null } | null,
+  apiRoot: string,
+): ProposalInput["agency"] {
+  const color = borderColorOf(settings?.siteColor);
+  return {
+    logoUrl: absoluteLogoUrl(settings?.primaryLogo, apiRoot),
+    borderTop: color,
+    borderBottom: color,
+  };
+}
+
+/**
+ * The address of a logo for a printer elsewhere (decisions N13): inline PNG and JPEG pictures and absolute
+ * addresses stay, any other address is resolved against the API's base (decisions ZA8).
+ *
+ * @returns null for none, and for an unsafe address.
+ */
+export function absoluteLogoUrl(logo: unknown, apiRoot: string): string | null {
+  return safeImageSrc(logo, apiRoot);
+}
+
+/** A site color, `#hex, alpha`, as CSS; the default color for an invalid one (decisions N13). */
+export function borderColorOf(siteColor: unknown): string {
+  return cssColorOf(readSiteColor(siteColor) ?? defaultColor);
+}

@@ -1,0 +1,84 @@
+import { type CartState, servicesInCart } from "../cart/cart-state.ts";
+import { optionOf, type ProviderOption } from "../filter-options.ts";
+import type { CartPrice } from "../price/price-cart.ts";
+import type { Service } from "../service.ts";
+
+/** What a proposal becomes (1 §2). */
+export type OutputKind = "print" | "pdf" | "contract";
+
+/** Why an output cannot be made of a cart. */
+export type OutputBlock = "noService" | "providerRule" | "invalidTotal";
+
+/** The contract button (1 §5; decisions N1 to N5): not there, there but blocked, or ready. */
+export type ContractState =
+  | { readonly kind: "absent" }
+  | { readonly kind: "blocked"; readonly code: OutputBlock }
+  | { readonly kind: "ready" };
+
+type ContractRule = (services: readonly Service[]) => boolean;
+
+const hasType = (services: readonly Service[], type: string) =>
+  services.some((service) => service.type === type);
+const hasDedicatedFamily: ContractRule = (services) =>
+  services.some(({ family }) => family === "dedicated");
+
+/** "By default disabled unless both broadband and dedicated are present" (1 §5): odd, but kept as written (decisions N2). */
+const defaultRule: ContractRule = (services) =>
+  hasType(services, "broadband") && hasType(services, "dedicated");
+/** By the provider's key. */
+const contractRules: ReadonlyMap<string, ContractRule> = new Map([
+  ["comcast", (services: readonly Service[]) => !hasDedicatedFamily(services)],
+  ["spectrum", hasDedicatedFamily],
+]);
+
+/** Why no PDF can be made of a cart; null when one can (decisions N1, L15). */
+export function pdfBlockOf(state: CartState, price: CartPrice): OutputBlock | null {
+  const services = ["broadband", "dedicated", "phone", "tv"];
+  if (!servicesInCart(state).some(({ type }) => services.includes(type))) return "noService";
+  return printBlockOf(price);
+}
+
+/** Printing needs no service, only totals without ERR (decisions N1, L15). */
+export function printBlockOf({ monthly, install }: CartPrice): OutputBlock | null {
+  return monthly === null || install === null ? "invalidTotal" : null;
+}
+
+export function contractStateOf(state: CartState, price: CartPrice): ContractState {
+  const { options, contracts } = state.catalogue;
+  const key = optionOf(options.provider, state.provider)?.key ?? "";
+  const { capabilities } = contracts;
+  const mayGenerate =
+    capabilities.includes("contracts:generate:all") ||
+    capabilities.includes(`contracts:generate:${key}`);
+  const isAvailable = contracts.providers.includes(key);
+  if (key === "" || !isAvailable || !mayGenerate) return { kind: "absent" };
+  const block = pdfBlockOf(state, price);
+  const allows = contractRules.get(key) ?? defaultRule;
+  if (block !== "noService" && !allows(servicesInCart(state)))
+    return { kind: "blocked", code: "providerRule" };
+  return block ? { kind: "blocked", code: block } : { kind: "ready" };
+}
+
+const outputBlockTexts: Readonly<Record<Exclude<OutputBlock, "providerRule">, string>> = {
+  noService: "Choose a broadband, dedicated, phone or television service first.",
+  invalidTotal: "A price cannot be read, so the totals are not known.",
+};
+
+/** By the provider's key; any other key has the default. */
+const contractRuleTexts = {
+  comcast: "Comcast makes no contract of dedicated services.",
+  spectrum: "Spectrum makes a contract only of dedicated services.",
+  default: "A contract needs both a broadband and a dedicated service.",
+} as const;
+
+/** Why a blocked output is blocked (decisions N5); each provider's rule has its own sentence. */
+export function outputBlockText(
+  code: OutputBlock,
+  provider: Pick<ProviderOption, "key"> | null,
+): string {
+  if (code !== "providerRule") return outputBlockTexts[code];
+  const key = provider?.key;
+  return key === "comcast" || key === "spectrum"
+    ? contractRuleTexts[key]
+    : contractRuleTexts.default;
+}

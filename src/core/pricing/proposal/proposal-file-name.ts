@@ -1,0 +1,28 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these control characters are removed.
+const forbidden = /[\\/:*?"<>|\u0000-\u001f\u007f]/g;
+const maxLength = 180;
+
+/**
+ * '{provider} Proposal for {customer} {date}.pdf' (1 §7; decisions N9), fit for any file system.
+ *
+ * @param names.date - `MM/DD/YYYY`; its slashes become dashes.
+ */
+export function proposalFileName(names: {
+  readonly provider: string;
+  readonly customer: string;
+  readonly date: string;
+}): string {
+  const [provider, customer] = [clean(names.provider), clean(names.customer)];
+  const date = clean(names.date.replaceAll("/", "-"));
+  const addressee = customer === "" ? "" : `for ${customer}`;
+  const tail = ` ${date}.pdf`;
+  const stem = clean(`${provider} Proposal ${addressee}`);
+  return `${[...stem]
+    .slice(0, maxLength - tail.length)
+    .join("")
+    .trim()}${tail}`;
+}
+
+function clean(text: string): string {
+  return text.replace(forbidden, " ").replace(/\s+/g, " ").trim();
+}

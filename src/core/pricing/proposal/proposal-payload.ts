@@ -1,0 +1,134 @@
+import { type Cents, type CentsOrError, dollarsOf } from "../../money/cents.ts";
+import { cartItemsOf, hasRangePrice, packageOf } from "../cart/cart-items.ts";
+import type { CartState } from "../cart/cart-state.ts";
+import { optionOf } from "../filter-options.ts";
+import { installLinesOf } from "../price/install-lines.ts";
+import { priceServices } from "../price/price-cart.ts";
+import { pricingMessages } from "../pricing-messages.ts";
+import { equipmentLinesOf, type ProposalLine, serviceLineOf } from "./proposal-line.ts";
+
+/** A cart, and the details of its proposal. */
+export interface ProposalInput {
+  readonly state: CartState;
+  /** `MM/DD/YYYY`. */
+  readonly date: string;
+  /** Name of the customer; may be `""`. */
+  readonly preparedFor: string;
+  /** As typed; used when the search has no address to show. */
+  readonly address: string;
+  readonly agent: { readonly firstName: string; readonly lastName: string; readonly email: string };
+  /** Absolute logo; colours as CSS (decisions N13). */
+  readonly agency: {
+    readonly logoUrl: string | null;
+    readonly borderTop: string;
+    readonly borderBottom: string;
+  };
+}
+
+/** A proposal as sent to be printed (1 §3); amounts are dollars of at most two decimals. */
+export interface ProposalPayload extends Pick<ProposalInput, "date" | "agent" | "agency"> {
+  readonly package: string | null;
+  readonly pricing: Readonly<Record<ProposalTotal, number>> & {
+    readonly services: readonly ProposalLine[];
+    readonly equipment: readonly ProposalLine[];
+  };
+  readonly provider: {
+    readonly name: string;
+    readonly region: string | null;
+    readonly term: string | null;
+    readonly logoUrl: string | null;
+  };
+  readonly customer: { readonly name: string; readonly address: string };
+  readonly details: {
+    /** Sentences (decisions I14). */
+    readonly notes: readonly string[];
+    /** What `pricing.install` is made of (decisions ZA4). */
+    readonly install_lines: readonly { readonly label: string; readonly amount: number }[];
+  };
+  readonly disclaimer: string;
+  readonly location: Readonly<Record<string, unknown>> | null;
+}
+
+type ProposalTotal =
+  | "before_discount"
+  | "discount"
+  | "monthly"
+  | "install"
+  | "install_without_stacking"
+  | "stacking"
+  | "services_subtotal"
+  | "equipment_subtotal";
+
+/**
+ * The wire form of a cart (decisions N12, N15, Z16, I20).
+ *
+ * @returns null while a total is ERR (decisions L15).
+ */
+export function proposalPayload(input: ProposalInput): ProposalPayload | null {
+  const { state, date, preparedFor, address, agent, agency } = input;
+  const { options, address: foundAddress, locationAsSent } = state.catalogue;
+  const items = cartItemsOf(state);
+  const chosen = packageOf(state);
+  const price = priceServices(items, chosen);
+  const totals: Record<ProposalTotal, CentsOrError> = {
+    before_discount: price.beforeDiscount,
+    discount: price.discount,
+    monthly: price.monthly,
+    install: price.install,
+    install_without_stacking: price.installWithoutStacking,
+    stacking: price.stacking,
+    services_subtotal: price.servicesSubtotal,
+    equipment_subtotal: price.equipmentSubtotal,
+  };
+  if (!areKnown(totals)) return null;
+  const pairs = items.flatMap(({ service }, index) => {
+    const line = price.lines[index];
+    return line ? [{ service, line }] : [];
+  });
+  const provider = optionOf(options.provider, state.provider);
+  return {
+    date,
+    package: chosen?.label || null,
+    pricing: {
+      ...inDollars(totals),
+      services: pairs.map(({ service, line }) => serviceLineOf(service, line)),
+      equipment: pairs.flatMap(({ service, line }) => equipmentLinesOf(service, line)),
+    },
+    provider: {
+      name: provider?.label || (state.provider ?? ""),
+      region: optionOf(options.region, state.region)?.label || state.region,
+      term: optionOf(options.term, state.term)?.label || state.term,
+      logoUrl: provider?.logoUri || null,
+    },
+    agent,
+    agency,
+    customer: { name: preparedFor.trim(), address: foundAddress || address },
+    details: {
+      notes: hasRangePrice(items) ? [pricingMessages.rangeNote] : [],
+      install_lines: installLinesOf(price, chosen).flatMap(({ label, cents }) =>
+        cents === null ? [] : [{ label, amount: dollarsOf(cents) }],
+      ),
+    },
+    disclaimer: pricingMessages.disclaimer,
+    location: locationAsSent,
+  };
+}
+
+function areKnown(
+  totals: Readonly<Record<ProposalTotal, CentsOrError>>,
+): totals is Readonly<Record<ProposalTotal, Cents>> {
+  return Object.values(totals).every((total) => total !== null);
+}
+
+function inDollars(totals: Readonly<Record<ProposalTotal, Cents>>): Record<ProposalTotal, number> {
+  return {
+    before_discount: dollarsOf(totals.before_discount),
+    discount: dollarsOf(totals.discount),
+    monthly: dollarsOf(totals.monthly),
+    install: dollarsOf(totals.install),
+    install_without_stacking: dollarsOf(totals.install_without_stacking),
+    stacking: dollarsOf(totals.stacking),
+    services_subtotal: dollarsOf(totals.services_subtotal),
+    equipment_subtotal: dollarsOf(totals.equipment_subtotal),
+  };
+}

@@ -1,7 +1,0 @@
-import type { ProviderOption } from "./pricing-search-wire.ts";
-import { textOf } from "./read-wire.ts";
-
-/** What rules know a provider by: its key, else its value, folded (decisions I21). */
-export function providerKeyOf(provider: ProviderOption | null): string {
-  return (textOf(provider?.key) || textOf(provider?.value)).toLowerCase();
-}

@@ -1,0 +1,41 @@
+import type { ProviderOption } from "./filter-options.ts";
+import { type SectionName, sectionHeadings } from "./service-type.ts";
+
+/** Beside the checkbox of a section without services (1 §8; decisions K8, Z13). */
+export function noServicesText(providerLabel: string, section: SectionName): string {
+  return `No ${providerLabel} ${sectionHeadings[section]} services available for the term length selected.`;
+}
+
+/** A sentence with at most one link in it; `path` is a path of the portal. */
+export interface LinkedText {
+  readonly before: string;
+  readonly link: { readonly text: string; readonly path: string } | null;
+  readonly after: string;
+}
+
+const attNotice: LinkedText = {
+  before: "AT&T television services do not pay commissions.",
+  link: null,
+  after: "",
+};
+
+/** By the provider's key (decisions I11). */
+const televisionNotices: ReadonlyMap<string, LinkedText> = new Map([
+  [
+    "cox",
+    {
+      before: "Television services for Cox must be priced by a ",
+      link: { text: "channel manager", path: "/cox" },
+      after: ".",
+    },
+  ],
+  ["att", attNotice],
+  ["at&t", attNotice],
+]);
+
+/** The notice of a Television section without services, for the providers that have one (decisions I11). */
+export function televisionNoticeOf(
+  provider: Pick<ProviderOption, "key"> | null,
+): LinkedText | null {
+  return televisionNotices.get(provider?.key ?? "") ?? null;
+}

@@ -1,0 +1,83 @@
+import type { Clock } from "../../ports.ts";
+import type { Result } from "../../result.ts";
+import type { PricingWireQuery } from "./pricing-query.ts";
+import type { PricingAnswer } from "./pricing-search.ts";
+
+/** The states of a search, in the order in which it passes through them (1 §§4, 8, 9; decisions I9, I10). */
+export type PricingSearchState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "searching"; readonly query: PricingWireQuery }
+  /** The server took too long (504); the only retry follows in a minute. */
+  | { readonly kind: "waiting"; readonly query: PricingWireQuery }
+  | { readonly kind: "failed"; readonly query: PricingWireQuery; readonly status: number | null }
+  | {
+      readonly kind: "answered";
+      readonly query: PricingWireQuery;
+      readonly answer: PricingAnswer;
+    };
+
+export interface PricingSearchPorts {
+  readonly clock: Clock;
+  search(
+    query: PricingWireQuery,
+    signal: AbortSignal,
+  ): Promise<Result<PricingAnswer, { readonly status: number | null }>>;
+  /** Called with every state, in order. */
+  onState(state: PricingSearchState): void;
+}
+
+export interface PricingSearchRun {
+  /** Starts a search and drops the running one. */
+  search(query: PricingWireQuery): void;
+  /** Drops the running search and the result of the last one. */
+  clear(): void;
+  /** Drops the running search without another state. */
+  dispose(): void;
+}
+
+/** 1 §9, Pricing retry. */
+const retryDelayMs = 60_000;
+const tooSlow = 504;
+
+/** Runs one search at a time, with one retry after a 504 (1 §8; decisions I9). */
+export function createPricingSearch({
+  clock,
+  search,
+  onState,
+}: PricingSearchPorts): PricingSearchRun {
+  let drop = () => {};
+
+  function start(query: PricingWireQuery): void {
+    drop();
+    const controller = new AbortController();
+    let cancelRetry = () => {};
+    drop = () => {
+      controller.abort();
+      cancelRetry();
+    };
+    const { signal } = controller;
+    const attempt = async (isRetry: boolean): Promise<void> => {
+      onState({ kind: "searching", query });
+      const result = await search(query, signal);
+      if (signal.aborted) return;
+      if (result.ok) {
+        onState({ kind: "answered", query, answer: result.value });
+      } else if (result.failure.status === tooSlow && !isRetry) {
+        onState({ kind: "waiting", query });
+        cancelRetry = clock.after(retryDelayMs, () => void attempt(true));
+      } else {
+        onState({ kind: "failed", query, status: result.failure.status });
+      }
+    };
+    void attempt(false);
+  }
+
+  return {
+    search: start,
+    clear() {
+      drop();
+      onState({ kind: "idle" });
+    },
+    dispose: () => drop(),
+  };
+}

@@ -1,0 +1,135 @@
+import { readMoney } from "../../money/read-money.ts";
+import type { HeadlinePrice, SearchResult } from "../catalogue.ts";
+import type {
+  FilterOption,
+  Package,
+  PartName,
+  ProviderOption,
+  ServiceablePart,
+} from "../filter-options.ts";
+import type { OptionRow, PackageRow, PricingSearch, ProviderOptionRow } from "./pricing-search.ts";
+import { readConditionSource } from "./read-conditions.ts";
+import { readService } from "./read-service.ts";
+import { idsOf, isRecord, isTruthyFlag, listOf, mbpsOf, memberOf, textOf } from "./wire-values.ts";
+
+/** Reads the answer of a search; entries that are no objects are left out (decisions M5, Z5). */
+export function readSearch(search: PricingSearch): SearchResult {
+  const answer = search.rows ? search : (search.data ?? search);
+  const options = answer.filter_options;
+  return {
+    services: recordsOf(answer.rows).map(readService),
+    options: {
+      provider: recordsOf(options?.provider).map(readProviderOption),
+      term: recordsOf(options?.term).map(readOption),
+      package: recordsOf(options?.package).map(readPackage),
+      region: recordsOf(options?.region).map(readOption),
+    },
+    headlinePrices: listOf(answer.pricing).map(readHeadlinePrice),
+    address: textOf(answer.address_display),
+    query: {
+      address: textOf(memberOf(answer.query, "address")),
+      provider: textOf(memberOf(answer.query, "provider")),
+      members: readConditionSource(answer.query),
+    },
+    location: readConditionSource(answer.location),
+    contracts: {
+      providers: contractProvidersOf(answer.contracts_available),
+      capabilities: idsOf(answer.acl).map((capability) => capability.toLowerCase()),
+    },
+    locationAsSent: locationAsSentOf(answer),
+  };
+}
+
+export function readOption(row: OptionRow): FilterOption {
+  const texts = [row.label, row.title, row.name, row.value].map(textOf);
+  return {
+    value: textOf(row.value),
+    label: texts.find((text) => text !== "") ?? "",
+    members: readConditionSource(row),
+  };
+}
+
+export function readProviderOption(row: ProviderOptionRow): ProviderOption {
+  const option = readOption(row);
+  return {
+    ...option,
+    key: (textOf(row.key) || option.value).toLowerCase(),
+    logoUri: textOf(row.logoUri),
+    regionId: textOf(row.region_id),
+    served: {
+      fiber: readServiceablePart(row.serviceability, "fiber"),
+      coax: readServiceablePart(row.serviceability, "coax"),
+    },
+    serviceability: readConditionSource(memberOf(row, "serviceability")),
+  };
+}
+
+/** Reads one part of a provider's serviceability (decisions K3, K4); the flat form has one part for both. */
+function readServiceablePart(serviceability: unknown, part: PartName): ServiceablePart {
+  const hasParts = ["fiber", "coax"].some((key) => memberOf(serviceability, key) !== undefined);
+  const entries = listOf(hasParts ? memberOf(serviceability, part) : serviceability).filter(
+    isRecord,
+  );
+  const speeds = entries.map((entry) => ({ entry, speed: speedEntryOf(entry) }));
+  const found = speeds.find(({ speed }) => speed !== undefined) ?? speeds[0];
+  const statuses = [found?.entry, found?.speed].flatMap((source) => [
+    foldStatus(memberOf(source, "color")),
+    foldStatus(memberOf(source, "status")),
+  ]);
+  return { mbps: mbpsOf(found?.speed), isUnverified: statuses.includes("light green") };
+}
+
+const speedKeys = ["speed", "download_speed", "max_speed", "max_download"];
+
+function speedEntryOf(entry: unknown): unknown {
+  return [entry, ...listOf(memberOf(entry, "metadata"))].find((candidate) =>
+    speedKeys.includes(textOf(memberOf(candidate, "key")).toLowerCase()),
+  );
+}
+
+function foldStatus(raw: unknown): string {
+  return textOf(raw)
+    .toLowerCase()
+    .replace(/[\s-]+/g, " ");
+}
+
+export function readPackage(row: PackageRow): Package {
+  return {
+    ...readOption(row),
+    provider: textOf(row.provider),
+    terms: idsOf(row.terms),
+    regions: idsOf(row.region),
+    serviceIds: idsOf(row.dependencies),
+    price: readMoney(row.price),
+    nrc: readMoney(row.non_recurring_charge),
+    installDiscount: readMoney(row.install_discount),
+    usesPackageRates: isTruthyFlag(row.use_package_mrc),
+    includesFees: isTruthyFlag(row.include_fee),
+  };
+}
+
+function readHeadlinePrice(raw: unknown): HeadlinePrice {
+  return {
+    provider: textOf(memberOf(raw, "provider")),
+    price: readMoney(memberOf(memberOf(raw, "value"), "price")),
+    members: readConditionSource(raw),
+  };
+}
+
+function contractProvidersOf(raw: unknown): readonly string[] {
+  const keys = isRecord(raw) ? Object.keys(raw) : idsOf(raw);
+  return keys.map((key) => key.trim().toLowerCase());
+}
+
+/** The location's own members win over those of the answer (decisions I20). */
+function locationAsSentOf({ location, address_display, postal_code, lec }: PricingSearch) {
+  const found = Object.entries({ address_display, postal_code, lec }).filter(
+    ([, value]) => textOf(value) !== "",
+  );
+  if (!isRecord(location) && found.length === 0) return null;
+  return { ...Object.fromEntries(found), ...(isRecord(location) ? location : {}) };
+}
+
+function recordsOf<Item>(list: readonly Item[] | null | undefined): readonly Item[] {
+  return Array.isArray(list) ? list.filter((item): boolean => isRecord(item)) : [];
+}

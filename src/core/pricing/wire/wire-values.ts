@@ -1,0 +1,70 @@
+/** Readers of single values on the wire (decisions M5, Z6). */
+
+/** The trimmed text of a text or a number; `""` for anything else. */
+export function textOf(raw: unknown): string {
+  if (typeof raw === "string") return raw.trim();
+  return typeof raw === "number" && Number.isFinite(raw) ? String(raw) : "";
+}
+
+/** The number of a number or a numeric text; null for anything else. */
+export function numberOf(raw: unknown): number | null {
+  const text = textOf(raw);
+  const number = Number(text);
+  return text === "" || Number.isNaN(number) ? null : number;
+}
+
+/** True for true, 1, "1" and "true" (decisions Z6). */
+export function isTruthyFlag(raw: unknown): boolean {
+  if (typeof raw === "string") return ["1", "true"].includes(raw.trim().toLowerCase());
+  return raw === true || raw === 1;
+}
+
+/** False for null, undefined and blank texts. */
+export function isGiven(raw: unknown): boolean {
+  return raw !== null && raw !== undefined && !(typeof raw === "string" && raw.trim() === "");
+}
+
+/**
+ * A list as it is, an object with number keys as the list of its values, nothing as an empty list, and
+ * anything else as a list of one.
+ */
+export function listOf(raw: unknown): readonly unknown[] {
+  if (Array.isArray(raw)) return raw;
+  if (raw === null || raw === undefined || raw === "") return [];
+  const isNumbered = isRecord(raw) && Object.keys(raw).every((key) => /^\d+$/.test(key));
+  return isNumbered ? Object.values(raw) : [raw];
+}
+
+/** The ids in a list of texts, numbers or `{id}` (decisions J3): each once, without blank ones. */
+export function idsOf(raw: unknown): readonly string[] {
+  const list = listOf(raw);
+  // Most lists of most rows are empty: they share one.
+  if (list.length === 0) return noIds;
+  const ids = list.map((item) => textOf(isRecord(item) ? item.id : item));
+  return [...new Set(ids.filter((id) => id !== ""))];
+}
+
+const noIds: readonly string[] = [];
+
+export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
+}
+
+/** An own member of an object; members of its prototype are not read. */
+export function memberOf(raw: unknown, key: string): unknown {
+  return isRecord(raw) && Object.hasOwn(raw, key) ? raw[key] : undefined;
+}
+
+/** `940`, `"1 Gbps"`, `{value: 1, suffix: "Gbps"}` in Mbps; null without a number. */
+export function mbpsOf(raw: unknown): number | null {
+  const text = isRecord(raw) ? `${textOf(raw.value)} ${textOf(raw.suffix)}` : textOf(raw);
+  const [, digits, unit = ""] = /(\d[\d,]*(?:\.\d+)?)\s*([kmgt]?)/i.exec(text) ?? [];
+  if (digits === undefined) return null;
+  return Number(digits.replaceAll(",", "")) * (unitsInMbps.get(unit.toLowerCase()) ?? 1);
+}
+
+const unitsInMbps: ReadonlyMap<string, number> = new Map([
+  ["k", 0.001],
+  ["g", 1000],
+  ["t", 1_000_000],
+]);

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import {
+  record,
+  redo,
+  startHistory,
+  undo,
+} from "../../../../src/core/pricing/cart/cart-history.ts";
+import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
+import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
+import { aRow, aSearch, select } from "../rows.ts";
+
+const search = aSearch([aRow({ id: 1 }), aRow({ id: 2 })]);
+const start = createCart(search);
+const one = reduceCart(start, select("1"));
+const two = reduceCart(one, select("2"));
+const history = record(record(startHistory(start), one), two);
+
+test("Z18: undo and redo move back and forth, and stop at the ends", () => {
+  const back = undo(history);
+  expect(back.present.cart).toEqual(["1"]);
+  expect(back.present.toggles.broadband).toBe(true);
+  expect(undo(back).present).toEqual(start);
+  expect(undo(undo(back))).toEqual(undo(back));
+  expect(redo(back).present).toEqual({ ...two, removed: [] });
+  expect(redo(history)).toBe(history);
+});
+
+test("a new act drops the undone states", () => {
+  const next = record(undo(history), reduceCart(one, { kind: "clear" }));
+  expect(next.future).toEqual([]);
+  expect(undo(next).present.cart).toEqual(["1"]);
+});
+
+test("an event without a change adds no step", () => {
+  expect(record(history, reduceCart(two, select("2"))).past).toBe(history.past);
+});
+
+test("Z18: a new search starts a new history", () => {
+  expect(record(history, createCart(search)).past).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import type { CartEvent } from "../../../../src/core/pricing/cart/cart-state.ts";
+import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
+import { normaliseCart } from "../../../../src/core/pricing/cart/normalise-cart.ts";
+import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
+import { disabledCodesOf } from "../../../../src/core/pricing/rules/disabling-rules.ts";
+import { largeSearch } from "../../../bench/large-search.ts";
+import { randomEvents, randomSearch } from "../random-search.ts";
+
+const start: readonly CartEvent[] = [
+  { kind: "chooseProvider", value: "cox" },
+  { kind: "chooseTerm", value: "24" },
+];
+
+test("the same events make the same cart", () => {
+  fc.assert(
+    fc.property(randomSearch, randomEvents, (all, acts) => {
+      const [one, other] = [
+        acts.reduce(reduceCart, createCart(all)),
+        acts.reduce(reduceCart, createCart(all)),
+      ];
+      expect(one?.cart).toEqual(other?.cart);
+      expect(one?.removed).toEqual(other?.removed);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test("any cart is made legal, and a legal one stays as it is", () => {
+  fc.assert(
+    fc.property(
+      randomSearch,
+      fc.uniqueArray(fc.nat(13).map(String)),
+      fc.constantFrom("p0", null),
+      (all, cart, chosen) => {
+        const state = { ...start.reduce(reduceCart, createCart(all)), cart, package: chosen };
+        const legal = normaliseCart(state);
+        expect(normaliseCart(legal)).toBe(legal);
+        const left = legal.cart.concat(legal.removed.map((removal) => removal.id));
+        expect(left.sort()).toEqual([...cart].sort());
+      },
+    ),
+  );
+});
+
+test("5,000 rows: an event, the price and the disabled rows take a few milliseconds", () => {
+  let state = createCart(largeSearch());
+  const times: number[] = [];
+  for (let index = 0; index < 40; index += 1) {
+    const from = performance.now();
+    state = reduceCart(state, { kind: "selectItem", id: String(index) });
+    cartPriceOf(state);
+    disabledCodesOf(state);
+    times.push(performance.now() - from);
+  }
+  const median = times.sort((a, b) => a - b)[20];
+  // A few milliseconds on a quiet machine; the bound leaves room for a busy one.
+  expect(median).toBeLessThan(50);
+});

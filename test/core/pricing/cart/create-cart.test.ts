@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
+import { continueCart, createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
+import { contractStateOf } from "../../../../src/core/pricing/proposal/output-rules.ts";
+import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
+
+const check = { widget: "checkbox" };
+
+test("I7: the region is the provider's, else the only one, else none", () => {
+  const regionOf = (provider: object, regions: readonly string[]) => {
+    const search = aSearch([], [], provider);
+    const region = regions.map((value) => ({ value }));
+    return createCart({ ...search, filter_options: { ...search.filter_options, region } }).region;
+  };
+  expect(regionOf({ region_id: "west" }, ["east"])).toBe("west");
+  expect(regionOf({}, ["east"])).toBe("east");
+  expect(regionOf({}, ["east", "west"])).toBeNull();
+});
+
+test("I19, N6: a search without an acl allows no contract", () => {
+  const search = {
+    ...aSearch([aRow(), aRow({ id: "D", type: "dedicated" })]),
+    contracts_available: ["cox"],
+  };
+  const kindOf = (acl: unknown) => {
+    const state = cartAfter(createCart({ ...search, acl }), select("A"), select("D"));
+    return contractStateOf(state, cartPriceOf(state)).kind;
+  };
+  expect(kindOf(undefined)).toBe("absent");
+  expect(kindOf(null)).toBe("absent");
+  expect(kindOf(["contracts:generate:cox"])).toBe("ready");
+});
+
+test("MT2, MT3: Dedicated and Broadband are shown beside each other; a new provider hides both", () => {
+  const search = aSearch([aRow(), aRow({ id: "D", type: "dedicated", ...check })]);
+  const options = { ...search.filter_options, provider: [{ value: "cox" }, { value: "att" }] };
+  const state = cartAfter(
+    createCart({ ...search, filter_options: options }),
+    { kind: "chooseProvider", value: "cox" },
+    { kind: "toggleSection", section: "dedicated", isOn: true },
+    select("A"),
+  );
+  expect(state.toggles).toMatchObject({ dedicated: true, broadband: true });
+  const moved = cartAfter(state, { kind: "chooseProvider", value: "att" });
+  expect(Object.values(moved.toggles)).not.toContain(true);
+});
+
+test.each([
+  [[], "broadband"],
+  [["D"], "dedicated"],
+  [["dedicated"], "dedicated"],
+  [["D", "A"], "broadband"],
+  [["gone"], "broadband"],
+])("MT4: a static IP that depends on %j is shown in %s", (dependencies, section) => {
+  const { services } = offerOf(
+    createCart(
+      aSearch([
+        aRow(),
+        aRow({ id: "D", type: "dedicated" }),
+        aRow({ id: "S", type: "static_ip", dependencies }),
+      ]),
+    ),
+  );
+  expect(services.get("S")?.family).toBe(section);
+});
+
+describe("I24: a newer search of the same address", () => {
+  const rows = [aRow({ id: "B" }), aRow({ id: "P", type: "phone", ...check, phone_max: 5 })];
+  const packages = [aPackage({ dependencies: ["B"] })];
+  const lines = { kind: "setLines", id: "P", lines: 3 } as const;
+  const before = cartAfter(createCart(aSearch(rows, packages)), choose("pk"), select("P"), lines);
+
+  test("keeps what is still legal", () => {
+    const same = continueCart(before, aSearch(rows, packages));
+    expect(same).toMatchObject({ package: "pk", cart: ["B", "P"], removed: [] });
+    expect(same.quantities.get("P")).toEqual({ lines: 3 });
+    const less = continueCart(before, aSearch(rows.slice(1), packages));
+    expect(less).toMatchObject({ package: null, cart: ["P"], packageRemoved: "incomplete" });
+    expect(less.removed).toEqual([{ id: "B", reason: "notOffered" }]);
+  });
+
+  test("is empty without the provider", () => {
+    const moved = continueCart(before, aSearch(rows, packages, { value: "att" }));
+    expect(moved).toMatchObject({ provider: "att", package: null, cart: [], removed: [] });
+  });
+});

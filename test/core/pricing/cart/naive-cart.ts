@@ -1,0 +1,279 @@
+import type { CartEvent } from "../../../../src/core/pricing/cart/cart-state.ts";
+import type { RandomSearch } from "../random-search.ts";
+
+/**
+ * The cart's rules once more, straight from the words of decisions I6, J, K and MT: no index, no
+ * sharing, nothing of the production code. Slow on purpose.
+ */
+
+type Row = RandomSearch["rows"][number];
+
+export interface NaiveCart {
+  readonly provider: string | null;
+  readonly term: string | null;
+  readonly region: string | null;
+  readonly package: string | null;
+  readonly on: readonly string[];
+  readonly ids: readonly string[];
+  readonly lines: Readonly<Record<string, number>>;
+  readonly boxes: Readonly<Record<string, number>>;
+}
+
+export const naiveStart: NaiveCart = {
+  provider: null,
+  term: null,
+  region: null,
+  package: null,
+  on: [],
+  ids: [],
+  lines: {},
+  boxes: {},
+};
+
+const idOf = (row: Row) => String(row.id);
+const nothing = { package: null, on: [], ids: [], lines: {}, boxes: {} };
+
+export function naiveFamily(all: RandomSearch, { type, dependencies }: Row): string {
+  if (type === "static_ip" && dependencies.length > 0) {
+    const targets = dependencies.map((id) => all.rows.find((row) => idOf(row) === id)?.type ?? id);
+    return targets.every((target) => target.startsWith("dedicated")) ? "dedicated" : "broadband";
+  }
+  if (type === "static_ip") return "broadband";
+  return type.split("_")[0] ?? type;
+}
+
+interface Offer {
+  readonly provider: string;
+  readonly terms: readonly string[];
+  readonly region?: readonly string[];
+}
+
+function isOffered({ provider, term, region }: NaiveCart, one: Offer): boolean {
+  if (provider === null || term === null) return false;
+  const fits = (list: readonly string[] = [], chosen: string) =>
+    list.length === 0 || list.includes(chosen);
+  return (
+    (one.provider === "" || one.provider === provider) &&
+    fits(one.terms, term) &&
+    (region === null || fits(one.region, region))
+  );
+}
+
+export function naiveOffered(all: RandomSearch, cart: NaiveCart): readonly Row[] {
+  return all.rows.filter((row) => row.type !== "unknown" && isOffered(cart, row));
+}
+
+/** The chosen rows in their order, then the fees (J11). */
+export function naiveRows(all: RandomSearch, cart: NaiveCart): readonly Row[] {
+  const chosen = cart.ids.flatMap((id) => all.rows.filter((row) => idOf(row) === id));
+  const hasTv = chosen.some((row) => row.type === "tv");
+  const fees = naiveOffered(all, cart).filter((row) => row.type === "fee");
+  return hasTv ? [...chosen, ...fees] : chosen;
+}
+
+export function naiveDisabled(
+  all: RandomSearch,
+  cart: NaiveCart,
+  row: Row,
+  inCart: readonly Row[] = naiveRows(all, cart),
+  visited: readonly Row[] = [],
+): boolean {
+  if (visited.includes(row)) return false;
+  // K2
+  const isThere = (wanted: string) =>
+    inCart.some((other) => idOf(other) === wanted || other.type === wanted);
+  if (row.dependencies.length > 0 && !row.dependencies.some(isThere)) return true;
+  // K3, K4
+  if ((row.type === "broadband" || row.type === "dedicated") && cart.provider === "cox") {
+    const isFiber = row.type === "dedicated" || row.fiber_serviceability_type !== "";
+    if (Number(row.download_speed) > (isFiber ? 1000 : 500)) return true;
+    const [cox] = all.filter_options.provider;
+    const color = cox?.serviceability?.[isFiber ? "fiber" : "coax"].color;
+    if (color === "light green") return true;
+  }
+  // K5
+  const rule = row.condition_disabled;
+  if (rule?.entity === "cart" && inCart.some((other) => other.type === rule.value)) return true;
+  if (rule?.entity === "package" && cart.package === rule.value) return true;
+  if (rule?.entity === "term" && cart.term === rule.value) return true;
+  // K1
+  const links = naiveOffered(all, cart).filter((other) =>
+    row.linked_services.includes(idOf(other)),
+  );
+  const imagined = [...inCart, row, ...links];
+  return links.some((link) => naiveDisabled(all, cart, link, imagined, [...visited, row]));
+}
+
+/** J5: a linked service with a price above 0 comes and goes with its row. */
+function goesAlong(row: Row): boolean {
+  return row.type !== "fee" && (row.mrc === "TBD" || ![null, 0].includes(row.mrc as null));
+}
+
+function find(all: RandomSearch, id: string): Row | undefined {
+  return all.rows.find((row) => idOf(row) === id);
+}
+
+function without(
+  all: RandomSearch,
+  cart: NaiveCart,
+  ids: readonly string[],
+  wanted: readonly string[] = [],
+): NaiveCart {
+  const left = { ...cart, ids: cart.ids.filter((id) => !ids.includes(id)) };
+  const gone = cart.ids.filter((id) => ids.includes(id));
+  if (gone.length === 0) return cart;
+  const linksOf = (list: readonly string[]) =>
+    list.flatMap((id) => find(all, id)?.linked_services ?? []);
+  const alone = linksOf(gone).filter((id) => {
+    const target = find(all, id);
+    return target && goesAlong(target) && !linksOf(left.ids).includes(id) && !wanted.includes(id);
+  });
+  return without(all, left, alone, wanted);
+}
+
+/** A requested row wins over a linked one. */
+function withRow(
+  all: RandomSearch,
+  cart: NaiveCart,
+  row: Row,
+  wanted: readonly string[],
+): NaiveCart {
+  const coming = [row];
+  for (const host of coming) {
+    for (const id of host.linked_services) {
+      const target = naiveOffered(all, cart).find((other) => idOf(other) === id);
+      if (target && goesAlong(target) && !coming.includes(target)) coming.push(target);
+    }
+  }
+  let now = cart;
+  for (const one of coming) {
+    if (now.ids.includes(idOf(one))) continue;
+    const rivals =
+      one.widget === "radio" ? now.ids.filter((id) => find(all, id)?.type === one.type) : [];
+    if (one !== row && rivals.some((id) => wanted.includes(id))) continue;
+    now = { ...now, ids: [...now.ids, idOf(one)] };
+    now = without(all, now, rivals, [...wanted, idOf(one)]);
+  }
+  return now;
+}
+
+function deselected(all: RandomSearch, cart: NaiveCart, id: string): NaiveCart {
+  const going = [id];
+  for (const target of going) {
+    const row = find(all, target);
+    if (!row || !goesAlong(row)) continue;
+    for (const host of cart.ids) {
+      if (find(all, host)?.linked_services.includes(target) && !going.includes(host))
+        going.push(host);
+    }
+  }
+  return without(all, cart, going);
+}
+
+function packageOf(all: RandomSearch, cart: NaiveCart, value: string | null) {
+  return all.filter_options.package.find((one) => one.value === value && isOffered(cart, one));
+}
+
+export function naivePackageDisabled(
+  all: RandomSearch,
+  cart: NaiveCart,
+  value: string | null,
+): boolean {
+  const wanted = packageOf(all, cart, value)?.dependencies ?? [];
+  const rows = naiveOffered(all, cart).filter((row) => wanted.includes(idOf(row)));
+  if (rows.length < wanted.length) return true;
+  const imagined = [...naiveRows(all, cart), ...rows];
+  return rows.some((row) => naiveDisabled(all, { ...cart, package: value }, row, imagined));
+}
+
+function selected(all: RandomSearch, cart: NaiveCart, id: string): NaiveCart {
+  const row = naiveOffered(all, cart).find((one) => idOf(one) === id);
+  if (!row || row.type === "fee") return cart;
+  if (cart.ids.includes(id)) return row.widget === "radio" ? cart : deselected(all, cart, id);
+  if (naiveDisabled(all, cart, row)) return cart;
+  const endsPackage = row.type === "broadband" || row.type === "dedicated";
+  const own = endsPackage ? packageOf(all, cart, cart.package) : undefined;
+  const before = own ? { ...without(all, cart, own.dependencies), package: null } : cart;
+  return withRow(all, before, row, [id]);
+}
+
+function packaged(all: RandomSearch, cart: NaiveCart, value: string | null): NaiveCart {
+  if (value === cart.package) return cart;
+  const next = packageOf(all, cart, value);
+  if (value !== null && (!next || naivePackageDisabled(all, cart, value))) return cart;
+  const wanted = next?.dependencies ?? [];
+  const old = packageOf(all, cart, cart.package)?.dependencies ?? [];
+  let now: NaiveCart = { ...without(all, cart, old), package: value };
+  for (const id of wanted) {
+    const row = find(all, id);
+    if (row && row.type !== "fee") now = withRow(all, now, row, wanted);
+  }
+  return now;
+}
+
+function happened(all: RandomSearch, cart: NaiveCart, event: CartEvent): NaiveCart {
+  switch (event.kind) {
+    case "chooseProvider": {
+      const { value } = event;
+      if (value === cart.provider || value === "gone") return cart;
+      return { provider: value, term: null, region: value === "cox" ? "west" : null, ...nothing };
+    }
+    case "chooseTerm":
+      return event.value === cart.term ? cart : { ...cart, ...nothing, term: event.value };
+    case "chooseRegion":
+      return { ...cart, region: event.value };
+    case "choosePackage":
+      return packaged(all, cart, event.value);
+    case "toggleSection": {
+      const { section, isOn } = event;
+      const on = cart.on.filter((one) => one !== section);
+      if (isOn) return { ...cart, on: [...on, section] };
+      const own = cart.ids.filter((id) => {
+        const row = find(all, id);
+        return row && naiveFamily(all, row) === section;
+      });
+      return without(all, { ...cart, on }, own);
+    }
+    case "selectItem":
+      return selected(all, cart, event.id);
+    case "deselectItem":
+      return cart.ids.includes(event.id) ? deselected(all, cart, event.id) : cart;
+    case "setLines":
+    case "setBoxes": {
+      const { id } = event;
+      if (!naiveOffered(all, cart).some((row) => idOf(row) === id)) return cart;
+      return event.kind === "setLines"
+        ? { ...cart, lines: { ...cart.lines, [id]: event.lines } }
+        : { ...cart, boxes: { ...cart.boxes, [id]: event.boxes } };
+    }
+    case "clear":
+      return naiveStart;
+  }
+}
+
+/** J.0, 1 to 3: repeats until nothing more is removed. */
+function normalised(all: RandomSearch, cart: NaiveCart): NaiveCart {
+  const offered = naiveOffered(all, cart);
+  const illegal = offered
+    .filter((row) => cart.ids.includes(idOf(row)) && naiveDisabled(all, cart, row))
+    .map(idOf);
+  const unseen = cart.ids.filter((id) => !offered.some((row) => idOf(row) === id));
+  const gone = unseen.length > 0 ? unseen : illegal;
+  if (gone.length > 0) return normalised(all, without(all, cart, gone));
+  const own = packageOf(all, cart, cart.package);
+  const present = naiveRows(all, cart).map(idOf);
+  const isWhole = own?.dependencies.every((id) => present.includes(id)) ?? false;
+  if (cart.package !== null && !isWhole) return normalised(all, { ...cart, package: null });
+  const families = (rows: readonly Row[]) => rows.map((row) => naiveFamily(all, row));
+  const used = families(naiveRows(all, cart).filter((row) => cart.ids.includes(idOf(row))));
+  const shown = families(offered);
+  const sections = ["dedicated", "broadband", "phone", "tv"];
+  const on = sections.filter(
+    (name) => used.includes(name) || (cart.on.includes(name) && shown.includes(name)),
+  );
+  return { ...cart, on };
+}
+
+export function naiveReduce(all: RandomSearch, cart: NaiveCart, event: CartEvent): NaiveCart {
+  return normalised(all, happened(all, cart, event));
+}

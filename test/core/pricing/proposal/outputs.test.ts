@@ -1,0 +1,277 @@
+import { describe, expect, test } from "vitest";
+import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
+import { contractDataOf } from "../../../../src/core/pricing/proposal/contract-data.ts";
+import {
+  contractStateOf,
+  pdfBlockOf,
+  printBlockOf,
+} from "../../../../src/core/pricing/proposal/output-rules.ts";
+import { proposalFileName } from "../../../../src/core/pricing/proposal/proposal-file-name.ts";
+import {
+  type ProposalInput,
+  proposalPayload,
+} from "../../../../src/core/pricing/proposal/proposal-payload.ts";
+import { boxTitleOf } from "../../../../src/core/pricing/service.ts";
+import { readService } from "../../../../src/core/pricing/wire/read-service.ts";
+import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
+
+const check = { widget: "checkbox" };
+
+describe("N1 to N5: contract", () => {
+  const rows = [
+    aRow({ id: "b", ...check }),
+    aRow({ id: "d", type: "dedicated", ...check }),
+    aRow({ id: "r", type: "dedicated_router", ...check }),
+    aRow({ id: "p", type: "phone", ...check }),
+    aRow({ id: "x", type: "phone_addon", ...check }),
+    aRow({ id: "bad", type: "tv", ...check, mrc: "TBD" }),
+  ];
+  const all = ["contracts:generate:all"];
+
+  function contractOf(
+    key: string,
+    ids: readonly string[],
+    acl: unknown = all,
+    available: unknown = [key],
+  ) {
+    const search = { ...aSearch(rows, [], { key }), acl, contracts_available: available };
+    const state = cartAfter(createCart(search), ...ids.map(select));
+    const outcome = contractStateOf(state, cartPriceOf(state));
+    return outcome.kind === "blocked" ? outcome.code : outcome.kind;
+  }
+
+  test.each<[string, readonly string[], string]>([
+    ["cox", [], "noService"],
+    ["cox", ["x"], "noService"],
+    ["cox", ["b"], "providerRule"],
+    ["cox", ["d"], "providerRule"],
+    ["cox", ["b", "r"], "providerRule"],
+    ["cox", ["b", "d"], "ready"],
+    ["cox", ["b", "d", "bad"], "invalidTotal"],
+    ["cox", ["b", "bad"], "providerRule"],
+    ["comcast", ["b"], "ready"],
+    ["Comcast", ["p"], "ready"],
+    ["comcast", ["b", "d"], "providerRule"],
+    ["comcast", ["b", "r"], "providerRule"],
+    ["comcast", ["r"], "noService"],
+    ["spectrum", ["b"], "providerRule"],
+    ["spectrum", ["b", "r"], "ready"],
+    ["spectrum", ["d"], "ready"],
+  ])("%s with %j: %s", (key, ids, outcome) => {
+    expect(contractOf(key, ids)).toBe(outcome);
+  });
+
+  test.each<[unknown, unknown, string]>([
+    [["contracts:generate:comcast"], ["COMCAST"], "ready"],
+    [["contracts:generate:comcast"], { comcast: {} }, "ready"],
+    [["contracts:generate:cox"], ["comcast"], "absent"],
+    [[], ["comcast"], "absent"],
+    [null, ["comcast"], "absent"],
+    [all, ["cox"], "absent"],
+    [all, null, "absent"],
+    [all, {}, "absent"],
+  ])("1 §6: acl %j, available %j: %s", (acl, available, outcome) => {
+    expect(contractOf("comcast", ["b"], acl, available)).toBe(outcome);
+  });
+
+  test("N1, L15: a PDF needs a service, print does not; ERR blocks both", () => {
+    const blocks = (...ids: readonly string[]) => {
+      const state = cartAfter(createCart(aSearch(rows)), ...ids.map(select));
+      const price = cartPriceOf(state);
+      return [pdfBlockOf(state, price), printBlockOf(price)];
+    };
+    expect(blocks()).toEqual(["noService", null]);
+    expect(blocks("x")).toEqual(["noService", null]);
+    expect(blocks("p")).toEqual([null, null]);
+    expect(blocks("bad")).toEqual(["invalidTotal", "invalidTotal"]);
+  });
+});
+
+describe("proposal", () => {
+  const search = {
+    ...aSearch(
+      [
+        aRow({
+          id: 7,
+          title: null,
+          label: "Fast",
+          mrc: "49.995",
+          nrc: 10,
+          equipment_fee: 5,
+          equipment_fee_label: "Modem",
+        }),
+        aRow({
+          id: "P",
+          type: "phone",
+          ...check,
+          mrc: 20.1,
+          phone_max: 5,
+          addon_item_cost_per_unit: 2.5,
+          addon_item_max: 4,
+          nrc_stacking: 3,
+        }),
+        aRow({ id: "T", type: "tv", ...check, mrc_low: 10, mrc_high: 20 }),
+        aRow({ id: "bad", type: "tv", mrc: "?" }),
+      ],
+      [aPackage({ dependencies: ["7"], price: 40 })],
+      { logoUri: "/cox.svg" },
+    ),
+    address_display: "1 Main St, Reno, NV",
+    postal_code: "89501",
+    lec: "AT&T",
+    location: { lec: "Frontier", latitude: 39.5 },
+  };
+  const state = cartAfter(
+    createCart(search),
+    choose("pk"),
+    select("P"),
+    { kind: "setLines", id: "P", lines: 3 },
+    { kind: "setBoxes", id: "P", boxes: 2 },
+  );
+  const input: ProposalInput = {
+    state,
+    date: "07/04/2026",
+    preparedFor: " Acme ",
+    address: "1 main",
+    agent: { firstName: "Ann", lastName: "Lee", email: "ann@example.com" },
+    agency: { logoUrl: null, borderTop: "#0c304c", borderBottom: "#0c304c" },
+  };
+
+  test("N12, Z16, I20, I22: the wire form", () => {
+    expect(proposalPayload(input)).toEqual({
+      date: "07/04/2026",
+      package: "Package",
+      pricing: {
+        before_discount: 120.3,
+        discount: 10,
+        monthly: 110.3,
+        install: 19,
+        install_without_stacking: 10,
+        stacking: 9,
+        services_subtotal: 110.3,
+        equipment_subtotal: 10,
+        services: [
+          {
+            id: "7",
+            title: "Fast",
+            label: "Fast",
+            type: "broadband",
+            quantity: 1,
+            rate: 50,
+            price: 50,
+            nrc: 10,
+            data: { phone_lines: 1, addon_items: 0, mrc: 50, price: 50 },
+          },
+          {
+            id: "P",
+            title: "Row",
+            label: "",
+            type: "phone",
+            quantity: 3,
+            rate: 20.1,
+            price: 60.3,
+            nrc: 0,
+            data: { phone_lines: 3, addon_items: 2, mrc: 20.1, price: 60.3 },
+          },
+        ],
+        equipment: [
+          {
+            id: "7",
+            title: "Modem",
+            label: "Fast",
+            type: "broadband",
+            quantity: 1,
+            rate: 5,
+            price: 5,
+            nrc: 0,
+          },
+          {
+            id: "P",
+            title: "boxes",
+            label: "",
+            type: "phone",
+            quantity: 2,
+            rate: 2.5,
+            price: 5,
+            nrc: 0,
+          },
+        ],
+      },
+      provider: { name: "Cox", region: null, term: "36 Months", logoUrl: "/cox.svg" },
+      agent: input.agent,
+      agency: input.agency,
+      customer: { name: "Acme", address: "1 Main St, Reno, NV" },
+      details: {
+        notes: [],
+        install_lines: [
+          { label: "Highest one-time charge", amount: 10 },
+          { label: "Added per line and box", amount: 9 },
+        ],
+      },
+      disclaimer:
+        "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
+      location: {
+        address_display: "1 Main St, Reno, NV",
+        postal_code: "89501",
+        lec: "Frontier",
+        latitude: 39.5,
+      },
+    });
+  });
+
+  test("I14: a note says that items priced as a range are excluded", () => {
+    const ranged = cartAfter(state, select("T"));
+    expect(proposalPayload({ ...input, state: ranged })?.details.notes).toEqual([
+      "Excludes items priced as a range",
+    ]);
+  });
+
+  test("L15: ERR gives no payload", () => {
+    const wrong = { ...input, state: cartAfter(state, select("bad")) };
+    expect(proposalPayload(wrong)).toBeNull();
+    expect(contractDataOf(wrong, {})).toBeNull();
+  });
+
+  test("N15: without a customer the name is ''", () => {
+    expect(proposalPayload({ ...input, preparedFor: "" })?.customer.name).toBe("");
+  });
+
+  test("N7: contract data has the query, the cart and the package's value", () => {
+    const query = { address: "1 main" };
+    expect(contractDataOf(input, query)).toMatchObject({
+      query,
+      package: "pk",
+      cart: [
+        { id: "7", type: "broadband", quantity: 1, boxes: 0 },
+        { id: "P", type: "phone", quantity: 3, boxes: 2 },
+      ],
+      customer: { name: "Acme" },
+    });
+  });
+});
+
+test.each([
+  ["Cox", "Acme", "Cox Proposal for Acme 07-04-2026.pdf"],
+  ["Cox", " ", "Cox Proposal 07-04-2026.pdf"],
+  ["AT&T", 'A/B\\C: "D" <e>|?*', "AT&T Proposal for A B C D e 07-04-2026.pdf"],
+  ["Cox", "a\u0000b\n  c", "Cox Proposal for a b c 07-04-2026.pdf"],
+])("N9: the file of %j for %j is %j", (provider, customer, name) => {
+  expect(proposalFileName({ provider, customer, date: "07/04/2026" })).toBe(name);
+});
+
+test("N9: a file name has at most 180 characters, including its date and ending", () => {
+  const name = proposalFileName({ provider: "Cox", customer: "x".repeat(400), date: "07/04/2026" });
+  expect(name).toHaveLength(180);
+  expect(name).toMatch(/^Cox Proposal for x+ 07-04-2026\.pdf$/);
+});
+
+test.each([
+  [{}, 1, "box"],
+  [{}, 0, "boxes"],
+  [{}, 2, "boxes"],
+  [{ addon_item_label: "phone", addon_item_label_plural: "phones" }, 1, "phone"],
+  [{ addon_item_label: "phone", addon_item_label_plural: "phones" }, 2, "phones"],
+])("L12: %j, %i: %s", (row, count, title) => {
+  expect(boxTitleOf(readService(aRow(row)), count)).toBe(title);
+});

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { findPricingScenarioByCode } from "../../../demo/server/index.ts";
+import { cleanUpHostPage, serve } from "../../support/host-page.ts";
+import { agent } from "./agent.ts";
+import { placePricing } from "./open-pricing.ts";
+
+cleanUpHostPage();
+
+const houston = "1200 Main Street, Houston, TX 77002";
+const everyCarrier = findPricingScenarioByCode("all-carriers")?.address ?? "";
+const headings = ["Dedicated", "Broadband", "Phone Lines", "Television"];
+
+type Builder = HTMLElementTagNameMap["scout-pricing"];
+
+/** The builder over the reference backend's catalogue, with every filled section on. */
+async function openCatalogue(address: string, provider: string, width: number): Promise<Builder> {
+  await page.viewport(width, 800);
+  const builder = placePricing(await serve(), { address, provider, term: "36" });
+  await expect.element(agent.section("Broadband")).toBeVisible();
+  for (const heading of headings) {
+    const section = agent.section(heading).element();
+    if (section instanceof HTMLElement) section.click();
+  }
+  await expect.poll(() => rowsOf(builder).length).toBeGreaterThan(10);
+  return builder;
+}
+
+function rowsOf({ shadowRoot }: Builder): readonly HTMLElement[] {
+  return [...(shadowRoot?.querySelectorAll<HTMLElement>(".service") ?? [])];
+}
+
+/** The number of services shown; "None" is not a service. */
+function servicesOf(builder: Builder): number {
+  return rowsOf(builder).filter((row) => !row.matches(".no-service")).length;
+}
+
+/** The position and size of every row. */
+function placesOf(builder: Builder): readonly string[] {
+  const origin = builder.getBoundingClientRect();
+  return rowsOf(builder).map((row) => {
+    const { top, left, width, height } = row.getBoundingClientRect();
+    const sizes = [top - origin.top, left - origin.left, width, height].map(Math.round);
+    return `${row.querySelector("label")?.textContent}: ${sizes}`;
+  });
+}
+
+function choicesOf(builder: Builder): readonly HTMLInputElement[] {
+  return rowsOf(builder).flatMap(
+    (row) => row.querySelector<HTMLInputElement>(".choice-input") ?? [],
+  );
+}
+
+const carriers = ["comcast", "att", "spectrum", "cox", "verizon", "frontier", "lumen"];
+
+test.each([
+  [houston, "comcast", 360],
+  [houston, "att", 1280],
+  ...carriers.map((provider) => [everyCarrier, provider, 800] as const),
+] as const)(
+  "ZA2: at %s no choice among the services of %s moves a row (%i px)",
+  async (...given) => {
+    const builder = await openCatalogue(...given);
+    const before = placesOf(builder);
+    let chosen = 0;
+    for (const input of choicesOf(builder)) {
+      if (input.ariaDisabled === "true") continue;
+      input.click();
+      chosen += 1;
+      expect(placesOf(builder)).toEqual(before);
+    }
+    expect(chosen).toBeGreaterThan(10);
+    await expectStillAt(builder, before);
+  },
+);
+
+/** Changes every quantity and every package, and back. */
+async function expectStillAt(builder: Builder, before: readonly string[]): Promise<void> {
+  const lists = [...(builder.shadowRoot?.querySelectorAll("select") ?? [])];
+  const packages = lists.filter(({ labels }) => labels[0]?.textContent === "Package");
+  const quantities = lists.filter((list) => list.closest(".service") && !list.disabled);
+  for (const list of [...quantities, ...packages]) {
+    const [first, ...others] = [...list.options].filter(({ disabled }) => !disabled);
+    for (const option of [others.at(-1), first]) {
+      await userEvent.selectOptions(list, option?.value ?? "");
+      expect(placesOf(builder)).toEqual(before);
+    }
+  }
+}
+
+test("ZA2: a second click hits the same row, and arrow keys move no row", async () => {
+  const builder = await openCatalogue(houston, "comcast", 1280);
+  const row = agent.radio("Ethernet Dedicated Internet 20 Mbps");
+  await row.click();
+  const before = placesOf(builder);
+  await row.click();
+  expect(agent.lines()).toEqual(["Ethernet Dedicated Internet 20 Mbps"]);
+  await expect.element(row).toBeChecked();
+  for (const key of ["{ArrowDown}", "{ArrowDown}", "{ArrowUp}", "{Tab}{ArrowDown}"]) {
+    await userEvent.keyboard(key);
+    expect(placesOf(builder)).toEqual(before);
+  }
+  expect(agent.lines()).not.toEqual([]);
+});
+
+test("K6, ZA2: Hide unavailable stays on over sections, terms, searches and returns", async () => {
+  const builder = await openCatalogue(houston, "comcast", 1280);
+  const all = servicesOf(builder);
+  const count = builder.shadowRoot?.querySelectorAll(".service.unavailable").length ?? 0;
+  expect(count).toBeGreaterThan(10);
+  const fold = page.getByRole("checkbox", { name: /^Hide unavailable \(\d+\)$/ });
+  await expect.element(fold).not.toBeChecked();
+  await expect.element(fold).toHaveAccessibleName(`Hide unavailable (${count})`);
+  await fold.click();
+  await expect.poll(() => servicesOf(builder)).toBe(all - count);
+  await expect.element(fold).toHaveAccessibleName(`Hide unavailable (${count})`);
+
+  await agent.section("Dedicated").click();
+  await expect.element(fold).toBeChecked();
+  await agent.choose("Term", "60");
+  await agent.section("Broadband").click();
+  await expect.element(fold).toBeChecked();
+  await agent.choose("Provider", "att");
+  await agent.choose("Term", "36");
+  await agent.section("Broadband").click();
+  await expect.element(fold).toBeChecked();
+  expect(builder.shadowRoot?.querySelector(".service.unavailable")).toBeNull();
+
+  builder.search();
+  await expect.element(agent.progress()).not.toBeInTheDocument();
+  await expect.element(fold).toBeChecked();
+
+  const { apiBase } = builder;
+  builder.remove();
+  placePricing({ apiBase }, { address: houston, provider: "comcast", term: "36" });
+  await agent.section("Broadband").click();
+  await expect.element(fold).toBeChecked();
+  await fold.click();
+  await expect.element(agent.box("Wireless Backup")).toHaveAttribute("aria-disabled", "true");
+});
