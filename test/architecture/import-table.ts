@@ -23,6 +23,7 @@ const messages = /^src\/elements\/[\w-]+\/[\w-]+\.messages\.ts$/;
 const view = /\.view\.tsx$/;
 const model = /\.model\.ts$/;
 const conversions = /\.conversions\.ts$/;
+const attributes = /\.attributes\.ts$/;
 const screen = /\.screen\.tsx$/;
 const react = /^react$/;
 /** `<tag>/<tag>.ts`. */
@@ -139,7 +140,17 @@ export const rooms: readonly Room[] = [
     may: [/^src\/elements\/host\//, /^src\/elements\/scout-portal\/page\//, scripts, elementDoor],
     mayTypes: [model],
   },
-  { name: "elements: models", files: model, may: [core, messages, conversions, model] },
+  {
+    name: "elements: models",
+    files: model,
+    may: [core, messages, conversions, model],
+    mayTypes: [attributes],
+  },
+  {
+    name: "elements: attributes",
+    files: attributes,
+    may: [/^src\/elements\/host\/element-attributes\.ts$/, areas],
+  },
   { name: "elements: conversions", files: conversions, may: [areas, pureCore, conversions] },
   { name: "elements: messages", files: messages, may: [areas] },
   {
@@ -149,6 +160,7 @@ export const rooms: readonly Room[] = [
       /^src\/elements\/host\//,
       /^src\/elements\/scout-portal\/page\//,
       /\.css$/,
+      attributes,
       model,
       screen,
       messages,

@@ -19,11 +19,7 @@ import {
   type ProviderLibraryState,
 } from "../../core/stores/provider-library-store.ts";
 import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
-
-export interface ProviderLibraryAttributes {
-  readonly provider: string;
-  readonly category: string;
-}
+import type { ProviderLibraryAttributes } from "./provider-library.attributes.ts";
 
 export interface ProviderLibraryModel extends ScreenModel {
   readonly library: ReadonlySignal<ProviderLibraryState>;

@@ -25,11 +25,8 @@ import {
   type ResourceLibraryState,
 } from "../../core/stores/resource-library-store.ts";
 import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
+import type { ResourceLibraryAttributes } from "./resource-library.attributes.ts";
 import { messages } from "./resource-library.messages.ts";
-
-export interface ResourceLibraryAttributes {
-  readonly keyword: string;
-}
 
 /** Details of the events of `resource-library` (interface: Own attributes, events, methods). */
 export interface ResourceLibraryEvents {

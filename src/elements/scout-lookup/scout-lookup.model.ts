@@ -12,11 +12,7 @@ import { createLookupStore } from "../../core/stores/lookup-store.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import type { Suggestions } from "../../core/stores/suggestions-store.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
-
-export interface ScoutLookupAttributes {
-  readonly address: string;
-  readonly routing: "page" | "none" | "portal";
-}
+import type { ScoutLookupAttributes } from "./scout-lookup.attributes.ts";
 
 /** Details of the events of `scout-lookup` (interface: Own attributes, events, methods). */
 export interface ScoutLookupEvents {

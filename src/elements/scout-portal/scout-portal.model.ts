@@ -24,16 +24,9 @@ import {
   type PortalScreenView,
   type PortalView,
 } from "./portal-position.model.ts";
+import type { ScoutPortalAttributes } from "./scout-portal.attributes.ts";
 
 export type { PortalLocation, PortalScreenView, PortalTarget, PortalView };
-
-export interface ScoutPortalAttributes {
-  readonly basePath: string;
-  readonly context: "default" | "microsite";
-  readonly routing: "page" | "none" | "portal";
-  readonly siteVariant: "sandlerportal" | "scout";
-  readonly colorScheme: "auto" | "light" | "dark";
-}
 
 /** Details of the events of `scout-portal` (interface: Own attributes, events, methods). */
 export interface ScoutPortalEvents {

@@ -7,12 +7,8 @@ import {
   createSiteSearchStore,
   type SiteSearchState,
 } from "../../core/stores/site-search-store.ts";
+import type { SiteSearchAttributes } from "./site-search.attributes.ts";
 import { messages } from "./site-search.messages.ts";
-
-export interface SiteSearchAttributes {
-  readonly keys: string;
-  readonly routing: "page" | "none" | "portal";
-}
 
 export interface SiteSearchModel extends ScreenModel {
   /** What is searched. */

@@ -2,11 +2,7 @@ import type { FinderOptions } from "../../core/finder/finder.ts";
 import { findCategory, topCategoriesOf } from "../../core/finder/finder-categories.ts";
 import type { FilterOption } from "../../core/finder/option-index.ts";
 import { type FilterReading, readFilters } from "../../core/finder/read-filters.ts";
-
-export interface SolutionsFinderAttributes {
-  readonly filters: string;
-  readonly category: string;
-}
+import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
 
 /** What an address, or else the attributes, ask for: texts that are not understood yet. */
 export interface WantedChoices {

@@ -19,11 +19,8 @@ import {
   createSolutionsIndexStore,
   type SolutionsIndexState,
 } from "../../core/stores/solutions-index-store.ts";
+import type { SolutionsIndexAttributes } from "./solutions-index.attributes.ts";
 import { messages } from "./solutions-index.messages.ts";
-
-export interface SolutionsIndexAttributes {
-  readonly provider: string;
-}
 
 /** Details of the events of `solutions-index` (interface: Own attributes, events, methods). */
 export interface SolutionsIndexEvents {
