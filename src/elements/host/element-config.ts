@@ -1,8 +1,6 @@
 import type { Config } from "../../core/index.ts";
-import type { commonAttributes, ValuesOf } from "./element-attributes.ts";
+import type { CommonValues } from "./element-attributes.ts";
 import { pageConfig } from "./page-config.ts";
-
-type CommonValues = ValuesOf<typeof commonAttributes>;
 
 /** The configuration of one element: the page's, then the attributes that are present. */
 export function elementConfigOf({ apiBase, brand, productName }: CommonValues): Config {

@@ -39,7 +39,7 @@ defineElement({
   methods: { signOut: (model) => model.signOut() },
   cancelable: ["scout-signed-in"],
   isPublic: true,
-  createSignInRoot: createLightRoot,
+  createLightRoot,
 });
 
 declare global {

@@ -35,7 +35,7 @@ defineElement({
   sheets: [comboboxCss, skeletonCss, css],
   Screen: PortalHeaderScreen,
   createModel: createPortalHeaderModel,
-  accompany: (element) => [announceStickyHeader(element)],
+  attachToPage: (element) => [announceStickyHeader(element)],
 });
 
 declare global {

@@ -40,7 +40,7 @@ defineElement({
   createModel: createScoutPortalModel,
   methods: { navigate: (model, href) => model.navigate(href) },
   isPublic: true,
-  accompany: (element, model) => [runRouter(element, model)],
+  attachToPage: (element, model) => [runRouter(element, model)],
 });
 
 declare global {
