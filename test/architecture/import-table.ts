@@ -11,8 +11,9 @@ export interface Room {
 const core = /^src\/core\//;
 const areas =
   /^src\/core\/(html|money|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats)\//;
+const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that hold no state and call nobody. */
-const pureCore = /^src\/core\/(result|links|time|path)\.ts$/;
+const pureCore = /^src\/core\/(result|links|time|path|plain-click)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
@@ -106,7 +107,7 @@ export const rooms: readonly Room[] = [
     may: [
       /^src\/elements\/ui\//,
       scripts,
-      /^src\/core\/((links|denied)\.ts$|money\/|html\/)/,
+      /^src\/core\/((links|denied|plain-click)\.ts$|money\/|html\/)/,
       react,
       /^(downshift|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
@@ -137,7 +138,13 @@ export const rooms: readonly Room[] = [
     // The router's hands in the page: history, focus, scroll, and the doors of the screens it places.
     name: "elements: the portal's page",
     files: /^src\/elements\/scout-portal\/page\//,
-    may: [/^src\/elements\/host\//, /^src\/elements\/scout-portal\/page\//, scripts, elementDoor],
+    may: [
+      /^src\/elements\/host\//,
+      /^src\/elements\/scout-portal\/page\//,
+      plainClick,
+      scripts,
+      elementDoor,
+    ],
     mayTypes: [model],
   },
   {

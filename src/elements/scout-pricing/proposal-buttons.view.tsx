@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "../../core/plain-click.ts";
 import type { CartState } from "../../core/pricing/cart-state.ts";
 import type { MadeContract } from "../../core/pricing/contract-data.ts";
 import {
@@ -68,7 +69,7 @@ function ContractNotice({
   onDismiss,
 }: Pick<ProposalButtonsProps, "onNavigate" | "onDismiss"> & { readonly contract: MadeContract }) {
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onNavigate(contractsPath);
   };
