@@ -110,7 +110,7 @@ const isIn = (paths: readonly RegExp[]) => (id: string) => paths.some((path) => 
 const basePaths = [
   /node_modules\/(react|react-dom|scheduler|@preact|@r2wc|jwt-decode|valibot)\//,
   /src\/core\/[^/]+$/,
-  /src\/core\/html\//,
+  /src\/core\/html\/(character-references|known-elements|plain-text|unknown-tags)\.ts/,
   /src\/core\/session\/(sign-in-route|site-family|stored-session|token|url-token)/,
   /src\/core\/stores\/((session|settings)-store|report-failure|session-end|sign-in-need)\.ts/,
   /src\/core\/navigation\/(answer-context|portal-path|portal-routes|sign-in-link)\.ts/,
@@ -156,6 +156,7 @@ const uploadPaths = [
 /** What screens are drawn with. What a screen loads only when it is needed stays apart. */
 const piecePaths = [
   /src\/elements\/ui\/(?!purify-engine|satellite-map|pdf-|color-|hsv|tabs\.css)/,
+  /src\/core\/html\/clean-text\.ts/,
   /node_modules\/(@babel|@tanstack|compute-scroll-into-view|downshift|prop-types|react-is|tslib)\//,
 ];
 

@@ -1,3 +1,4 @@
+import { foldLabel } from "../fold-text.ts";
 import type { FacetItem, FinderFacet } from "./finder.ts";
 
 /** A word that may become a filter, with the facet it stands in. */
@@ -24,9 +25,5 @@ function allItems(items: readonly FacetItem[]): readonly FacetItem[] {
 
 /** Texts that differ in case and space alone are the same. */
 export function isSameLabel(one: string, other: string): boolean {
-  return foldOf(one) === foldOf(other);
-}
-
-function foldOf(text: string): string {
-  return text.trim().replace(/\s+/g, " ").toLowerCase();
+  return foldLabel(one) === foldLabel(other);
 }

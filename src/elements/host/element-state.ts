@@ -9,8 +9,8 @@ export interface ElementState<Cover> {
   readonly cover: Cover | null;
   /** The page knows that the first content is shown. */
   readonly isReady: boolean;
-  /** The page knows that React cannot run in it. */
-  readonly hasRefused: boolean;
+  /** Why React cannot run in the page, once the page was told so; null otherwise. */
+  readonly refusal: string | null;
 }
 
 /** What decides how an element starts. */
@@ -38,18 +38,18 @@ export type ElementEvent<Cover> =
   | { readonly kind: "retried" };
 
 export type ElementEffect =
-  | { readonly kind: "takeUrlToken" }
-  | { readonly kind: "refuse"; readonly reason: string }
-  | { readonly kind: "start" }
-  | { readonly kind: "openGate" }
-  | { readonly kind: "createScreen" }
-  | { readonly kind: "closeScreen" }
-  | { readonly kind: "refreshScreen" }
-  | { readonly kind: "draw" }
-  | { readonly kind: "announceReady" }
-  | { readonly kind: "loadSettings" }
-  | { readonly kind: "undraw" }
-  | { readonly kind: "stop" };
+  | "takeUrlToken"
+  | "refuse"
+  | "start"
+  | "openGate"
+  | "createScreen"
+  | "closeScreen"
+  | "refreshScreen"
+  | "draw"
+  | "announceReady"
+  | "loadSettings"
+  | "undraw"
+  | "stop";
 
 export interface ElementStep<Cover> {
   readonly state: ElementState<Cover>;
@@ -65,6 +65,6 @@ export function initialElementState<Cover>(isPublic: boolean): ElementState<Cove
     person: null,
     cover: null,
     isReady: false,
-    hasRefused: false,
+    refusal: null,
   };
 }

@@ -17,21 +17,16 @@ export function stepElement<Cover>(
       return state.isRunning ? { state, effects: [] } : start(state, event.surroundings);
     case "reconfigured": {
       if (!state.isRunning) return { state, effects: [] };
-      const stopped: ElementState<Cover> = {
-        ...state,
-        isRunning: false,
-        person: null,
-        cover: null,
-      };
-      const next = start(stopped, event.surroundings);
-      return { ...next, effects: [effect("stop"), ...next.effects] };
+      const next = start<Cover>({ ...state, person: null, cover: null }, event.surroundings);
+      const isRunning = next.effects.includes("start");
+      return { state: { ...next.state, isRunning }, effects: ["stop", ...next.effects] };
     }
     case "startFailed":
       return { state: { ...state, isRunning: event.isRunning, person: null }, effects: [] };
     case "removed": {
-      const { isPublic, hasRefused } = state;
-      const next = { ...initialElementState<Cover>(isPublic), hasRefused };
-      return { state: next, effects: [effect("undraw"), ...when(state.isRunning, "stop")] };
+      const { isPublic, refusal } = state;
+      const next = { ...initialElementState<Cover>(isPublic), refusal };
+      return { state: next, effects: ["undraw", ...when(state.isRunning, "stop")] };
     }
     case "admitted":
       return admit(state, event.person);
@@ -40,7 +35,7 @@ export function stepElement<Cover>(
       const isClosed = person !== state.person;
       return {
         state: { ...state, cover: event.cover, person },
-        effects: [...when(isClosed, "closeScreen"), effect("draw")],
+        effects: [...when(isClosed, "closeScreen"), "draw"],
       };
     }
     case "shown":
@@ -52,12 +47,9 @@ export function stepElement<Cover>(
         ],
       };
     case "refreshed":
-      return {
-        state,
-        effects: state.person === null ? [] : [effect("refreshScreen"), effect("draw")],
-      };
+      return { state, effects: state.person === null ? [] : ["refreshScreen", "draw"] };
     case "retried":
-      return { state, effects: [effect("refreshScreen")] };
+      return { state, effects: ["refreshScreen"] };
   }
 }
 
@@ -69,13 +61,13 @@ function start<Cover>(
   // Before anything else: the address is no place for a token (decisions U1).
   const first = when(isGated && routing === "page", "takeUrlToken");
   if (hostility !== null) {
-    const refusal = state.hasRefused ? [] : [{ kind: "refuse", reason: hostility } as const];
-    return { state: { ...state, hasRefused: true }, effects: [...first, ...refusal] };
+    const effects = [...first, ...when(state.refusal === null, "refuse")];
+    return { state: { ...state, refusal: hostility }, effects };
   }
   const started = { ...state, isRunning: true, isGated };
-  if (isGated) return { state: started, effects: [...first, effect("start"), effect("openGate")] };
+  if (isGated) return { state: started, effects: [...first, "start", "openGate"] };
   const opened = admit(started, 0);
-  return { ...opened, effects: [effect("start"), ...opened.effects] };
+  return { state: opened.state, effects: ["start", ...opened.effects] };
 }
 
 /** Shows the person's screen: the one that exists, or a new one. */
@@ -86,17 +78,11 @@ function admit<Cover>(state: ElementState<Cover>, person: number): ElementStep<C
     effects: [
       ...when(isOther && state.person !== null, "closeScreen"),
       ...when(isOther, "createScreen"),
-      effect("draw"),
+      "draw",
     ],
   };
 }
 
-type PlainEffect = Exclude<ElementEffect["kind"], "refuse">;
-
-function effect(kind: PlainEffect): ElementEffect {
-  return { kind };
-}
-
-function when(condition: boolean, kind: PlainEffect): readonly ElementEffect[] {
-  return condition ? [effect(kind)] : [];
+function when(condition: boolean, effect: ElementEffect): readonly ElementEffect[] {
+  return condition ? [effect] : [];
 }

@@ -86,22 +86,22 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   }
 
   function perform(effect: ElementEffect): void {
-    if (effect.kind === "takeUrlToken") urlToken = takeUrlToken();
-    else if (effect.kind === "refuse") reportHostility(root, emit, effect.reason);
-    else if (effect.kind === "start") running = { ...connect(), screen: null };
-    else if (effect.kind === "announceReady") emit("scout-ready", {});
-    else if (effect.kind === "undraw") parts.undraw();
-    else if (running !== null) performIn(running, effect.kind);
+    if (effect === "takeUrlToken") urlToken = takeUrlToken();
+    else if (effect === "refuse") reportHostility(root, emit, String(state.refusal));
+    else if (effect === "start") running = { ...connect(), screen: null };
+    else if (effect === "announceReady") emit("scout-ready", {});
+    else if (effect === "undraw") parts.undraw();
+    else if (running !== null) performIn(running, effect);
   }
 
-  function performIn(at: Running<Model>, kind: ElementEffect["kind"]): void {
-    if (kind === "openGate") openGate(at);
-    else if (kind === "createScreen") at.screen = openScreen(definition, screenParts, at.core);
-    else if (kind === "closeScreen") closeScreen(at);
-    else if (kind === "refreshScreen") refreshScreen(at.core, at.screen?.model ?? null);
-    else if (kind === "draw") draw(at);
-    else if (kind === "loadSettings") void at.core.settings.load();
-    else if (kind === "stop") stop(at);
+  function performIn(at: Running<Model>, effect: ElementEffect): void {
+    if (effect === "openGate") openGate(at);
+    else if (effect === "createScreen") at.screen = openScreen(definition, screenParts, at.core);
+    else if (effect === "closeScreen") closeScreen(at);
+    else if (effect === "refreshScreen") refreshScreen(at.core, at.screen?.model ?? null);
+    else if (effect === "draw") draw(at);
+    else if (effect === "loadSettings") void at.core.settings.load();
+    else if (effect === "stop") stop(at);
   }
 
   function openGate(at: Running<Model>): void {

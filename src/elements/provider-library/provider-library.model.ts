@@ -13,6 +13,7 @@ import type { AnswerContext } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { startValueOf, urlParameter } from "../../core/start-value.ts";
 import { personChangesOf } from "../../core/stores/person-changes.ts";
 import {
   createProviderLibraryStore,
@@ -71,8 +72,7 @@ export function createProviderLibraryModel({
   let seen = attributes.peek();
   const persons = personChangesOf(core);
   let seenPerson = persons.peek();
-  // A parameter of the URL wins over the attribute (decisions Z4, Q2).
-  text.value = seenUrl ?? seen.provider;
+  text.value = startValueOf(seenUrl, seen.provider);
   const stops = [
     address.current.subscribe((location) => {
       const now = providerIn(location);
@@ -134,7 +134,7 @@ export function createProviderLibraryModel({
 
 /** Null where the URL has no such parameter. */
 function providerIn({ search }: PageLocation): string | null {
-  return new URLSearchParams(search).get("provider")?.trim() ?? null;
+  return urlParameter(search, "provider");
 }
 
 /** A category the library does not know is all of them. */

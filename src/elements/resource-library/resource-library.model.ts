@@ -15,6 +15,7 @@ import { folderHrefOf } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { startValueOf, urlParameter } from "../../core/start-value.ts";
 import {
   type AttachmentDownloads,
   createAttachmentDownloads,
@@ -123,8 +124,7 @@ export function createResourceLibraryModel({
 
   let seenUrl = keywordIn(address.current.peek());
   let seenAttribute = attributes.peek().keyword;
-  // A parameter of the URL wins over the attribute (decisions Z4, Q10).
-  const start = seenUrl ?? seenAttribute;
+  const start = startValueOf(seenUrl, seenAttribute);
   text.value = start;
   const seenPersons = personChangesOf(core);
   let seenPerson = seenPersons.peek();
@@ -194,7 +194,7 @@ export function createResourceLibraryModel({
 
 /** Null where the URL has no such parameter. */
 function keywordIn({ search }: PageLocation): string | null {
-  return new URLSearchParams(search).get("keyword")?.trim() ?? null;
+  return urlParameter(search, "keyword");
 }
 
 function announcementOf(state: ResourceLibraryState): string {

@@ -213,12 +213,12 @@ export function createScoutLookupModel({
   ];
 
   readErrorCode(seenAddress.search);
-  // A parameter in the URL wins over the attribute (decisions Z4).
+  // A parameter of the URL wins over the attribute (decisions Z4), and brings its state along.
   if (textIn(seenAddress) !== "") follow(seenAddress.search, seenAddress.state);
-  else if (startAddress.length >= minAddressLength) {
+  else {
     text.value = startAddress;
-    start({ address: startAddress, keptSinceMs: 0 });
-  } else text.value = startAddress;
+    if (startAddress.length >= minAddressLength) start({ address: startAddress, keptSinceMs: 0 });
+  }
 
   return {
     access: scoutGateOf(core.settings),

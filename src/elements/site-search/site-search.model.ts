@@ -3,6 +3,7 @@ import { sitePagePlaceOf } from "../../core/navigation/answer-context.ts";
 import { onlyHrefOf } from "../../core/navigation/site-result.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { startValueOf, urlParameter } from "../../core/start-value.ts";
 import {
   createSiteSearchStore,
   type SiteSearchState,
@@ -33,9 +34,11 @@ export function createSiteSearchModel({
   const keys = signal("");
   let isStarted = false;
 
-  /** A parameter in the URL wins over the attribute (decisions Z4). */
   function follow(): void {
-    const wanted = keysIn(address.current.peek()) || attributes.peek().keys.trim();
+    const wanted = startValueOf(
+      keysIn(address.current.peek()) || null,
+      attributes.peek().keys.trim(),
+    );
     if (isStarted && wanted === keys.peek()) return;
     isStarted = true;
     keys.value = wanted;
@@ -70,7 +73,7 @@ export function createSiteSearchModel({
 }
 
 function keysIn({ search }: PageLocation): string {
-  return new URLSearchParams(search).get("keys")?.trim() ?? "";
+  return urlParameter(search, "keys") ?? "";
 }
 
 function announcementOf(state: SiteSearchState): string {

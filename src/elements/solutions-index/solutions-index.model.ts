@@ -14,6 +14,7 @@ import {
   type TermSelection,
   toggleTerm,
 } from "../../core/solutions-index/term-selection.ts";
+import { startValueOf, urlParameter } from "../../core/start-value.ts";
 import { personChangesOf } from "../../core/stores/person-changes.ts";
 import {
   createSolutionsIndexStore,
@@ -142,8 +143,7 @@ export function createSolutionsIndexModel({
   let seenAttribute = attributes.peek().provider;
   const persons = personChangesOf(core);
   let seenPerson = persons.peek();
-  // A parameter of the URL wins over the attribute (decisions Z4).
-  wanted.value = seenUrl ?? seenAttribute.trim();
+  wanted.value = startValueOf(seenUrl, seenAttribute.trim());
   const follow = (next: string) => choose(providerOf(next, index.peek())?.id ?? (next || null));
   const stops = [
     address.current.subscribe((location) => {
@@ -234,7 +234,7 @@ export function createSolutionsIndexModel({
 
 /** Null where the URL has no such parameter. */
 function providerIn({ search }: PageLocation): string | null {
-  return new URLSearchParams(search).get("provider")?.trim() ?? null;
+  return urlParameter(search, "provider");
 }
 
 /** The one asked for; the only one where there is one alone (2 §2). */

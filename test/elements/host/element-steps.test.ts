@@ -25,15 +25,13 @@ const connected = (surroundings: Surroundings = page): ElementEvent<string> => (
 });
 const reconfigured: ElementEvent<string> = { kind: "reconfigured", surroundings: page };
 
-/** The kinds of the effects, one after the other. */
+/** The effects, one after the other. */
 function effectsOf(state: State, event: ElementEvent<string>): string {
-  return stepElement(state, event)
-    .effects.map(({ kind }) => kind)
-    .join(" ");
+  return stepElement(state, event).effects.join(" ");
 }
 
 const publicElement: State = initialElementState(true);
-const refused: State = { ...fresh, hasRefused: true };
+const refused: State = { ...fresh, refusal: "bind" };
 const cover = (keepsScreen: boolean): ElementEvent<string> => ({
   kind: "covered",
   cover: "form",
@@ -120,7 +118,7 @@ describe("the next state", () => {
   test("the page is told once that an element cannot start", () => {
     const hostile = connected({ ...page, hostility: "bind" });
     expect(nextState(nextState(fresh, hostile), { kind: "removed" })).toMatchObject({
-      hasRefused: true,
+      refusal: "bind",
     });
   });
 
