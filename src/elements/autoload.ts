@@ -1,6 +1,6 @@
 /**
- * Finds the project's tags in the page, now and later, and loads only those. Also turns placeholders
- * that survive a CMS editor's sanitiser (`data-scout-element="scout-lookup"`) into elements.
+ * Finds the project's tags in the page, now and later, and loads only those. Also replaces placeholders
+ * that survive a CMS editor's sanitizer (`data-scout-element="scout-lookup"`) by elements.
  */
 import { elementLoaders } from "./element-table.ts";
 
@@ -12,7 +12,7 @@ const tags = Object.keys(elementLoaders);
 const wanted = `${tags.map((tag) => `${tag}:not(:defined)`).join()},[data-scout-element]`;
 const loading = new Map<string, Promise<unknown>>();
 
-/** Loads what stands in `root` and keeps watching it. For open shadow roots of the host page. */
+/** Loads the elements in `root`, now and later. Call it for open shadow roots of the host page. */
 export function discover(root: Document | ShadowRoot | Element): void {
   upgradeIn(root);
   new MutationObserver((records) => {
@@ -48,7 +48,7 @@ function load(tag: string): Promise<unknown> {
   return promise;
 }
 
-/** Asks for every file of the closure at once, rather than import by import. */
+/** Preloads a file of the closure, so that the browser fetches all of them at once. */
 function preload(file: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
@@ -56,7 +56,7 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** The placeholder stays as the fallback content. Only attributes of the element are taken over. */
+/** The placeholder becomes the fallback content. Only attributes that the element knows are copied. */
 function replacePlaceholder(placeholder: Element, tag: string): void {
   if (!placeholder.hasAttribute("data-scout-element")) return;
   placeholder.removeAttribute("data-scout-element");

@@ -1,4 +1,4 @@
-/** The door of every element, `<tag>/<tag>.ts`: a new folder is found by itself. */
+/** The door of every element, `<tag>/<tag>.ts`, found by its folder. */
 const doors = import.meta.glob(["./*-*/*.ts", "!./*-*/*.*.ts"]);
 
 /** Loads an element by its tag. */

@@ -8,7 +8,7 @@ export interface StartTag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** What stands in these is text, never tags. */
+/** Their content is text, never tags. */
 const textTags: ReadonlySet<string> = new Set([
   "iframe",
   "noembed",
@@ -26,7 +26,7 @@ const textTags: ReadonlySet<string> = new Set([
 /**
  * The start tags of a piece of HTML in document order (decisions Y3). It is read as text: no document
  * is made of it, so nothing in it runs or is fetched, also where a page's policy forbids every parser.
- * What stands in comments, scripts, styles, templates and other text is no tag. Never throws.
+ * Comments, scripts, styles, templates and other text contain no tags. Never throws.
  */
 export function readStartTags(html: string): readonly StartTag[] {
   const tags: StartTag[] = [];

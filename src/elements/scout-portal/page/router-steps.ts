@@ -79,7 +79,7 @@ export type HistoryStep =
   /** Back from a step that was stopped: no screen may notice. */
   | "undone"
   | "move"
-  /** Another screen: whoever guards unsaved work may stop it. */
+  /** To another screen: a guard of unsaved work may stop it. */
   | "moveUnlessGuarded";
 
 type Address = Pick<PortalLocation, "pathname" | "search">;
