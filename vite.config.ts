@@ -115,7 +115,7 @@ const basePaths = [
   /src\/core\/stores\/((session|settings)-store|report-failure|session-end|sign-in-need)\.ts/,
   /src\/core\/navigation\/(answer-context|portal-path|portal-routes|sign-in-link)\.ts/,
   /src\/core\/api\/(endpoints|errors|http-client|query-string|settings|reading)\.ts/,
-  /src\/elements\/host\/(?!toast|leave|save-file|copy-text|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
+  /src\/elements\/host\/(?!toast|leave|save-file|copy-text|focused-element|send-upload|print-html|run-csv-worker|microsite|sign-in-place|apply-settings|light-root|scoped-sheet)/,
   /src\/elements\/ui\/(alert|button|check-box|choice|field|heading|icon|live-region|own-id|use-elsewhere|use-narrow|visually-hidden)\.tsx?/,
   /src\/elements\/ui\/((alert|choice|skeleton)\.css|(skeleton|access-gate|lazy-screen|screen-head)\.tsx)/,
   /src\/elements\/scripts\/script-url\.ts/,

@@ -1,5 +1,6 @@
 import { Component, type MouseEventHandler, type ReactNode } from "react";
 import { Denied, type SettingsState } from "../../core/index.ts";
+import { focusBox } from "./focus-box.ts";
 import { hostMessages } from "./host.messages.ts";
 
 interface ErrorBoundaryProps {
@@ -50,10 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   /** The button disappears: the focus goes to the screen. */
   handleRetry = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
     const root = currentTarget.closest<HTMLElement>(".scout-root");
-    if (root !== null) {
-      root.tabIndex = -1;
-      root.focus({ preventScroll: true });
-    }
+    if (root !== null) focusBox(root);
     this.setState({ error: null, hasFailed: false });
     this.props.onRetry();
   };

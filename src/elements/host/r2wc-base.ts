@@ -24,12 +24,12 @@ export function createR2wcBase<Model extends ScreenModel>({
   // r2wc reflects or parses a property that has a type; its types leave out that there may be none.
   Object.assign(options, { props: { mounting: undefined } });
   const made = r2wc(ScreenRoot, options);
-  if (!hasCallbacks<Model>(made)) throw new TypeError("r2wc made a class without callbacks.");
+  if (!hasCallbacks<Model>(made)) throw new TypeError("No callbacks.");
   return made;
 }
 
 function hasCallbacks<Model extends ScreenModel>(
   made: CustomElementConstructor,
 ): made is new () => R2wcElement<Model> {
-  return ["connectedCallback", "disconnectedCallback"].every((name) => name in made.prototype);
+  return "disconnectedCallback" in made.prototype;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { GateState } from "../../core/index.ts";
+import { focusBox } from "./focus-box.ts";
 import { hostMessages } from "./host.messages.ts";
 
 interface SignInPlaceProps {
@@ -93,10 +94,7 @@ function useFocusKept(slot: { readonly current: HTMLSlotElement | null }): void 
       queueMicrotask(() => {
         const box = root.querySelector<HTMLElement>(".scout-root");
         if (before instanceof HTMLElement && before.isConnected) before.focus();
-        else if (wasInForm && box !== null) {
-          box.tabIndex = -1;
-          box.focus({ preventScroll: true });
-        }
+        else if (wasInForm && box !== null) focusBox(box);
       });
     };
   }, [slot]);
