@@ -51,14 +51,11 @@ export function createPagePosition(
 ): PagePosition {
   const isInMemory = model.routing === "none";
   const scroll = createScrollMemory();
+  const entryAtHand = () => ({ entry: history.entry(), index: history.index() });
   let shown: ShownEntry = { ...entryAtHand(), pathname: "", search: "" };
   let stay = new AbortController();
   let hasMoved = false;
   let isUndoing = false;
-
-  function entryAtHand() {
-    return { entry: history.entry(), index: history.index() };
-  }
 
   function arrive(): boolean {
     const location = history.location();
