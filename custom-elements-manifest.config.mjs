@@ -1,12 +1,91 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
-/** `npx cem analyze` reads the doc blocks of the elements into `dist/custom-elements.json`. */
+/** `npx cem analyze` writes the public contract of the elements to `dist/custom-elements.json`. */
 export default {
   globs: ["src/elements/host/scout-element.ts", "src/elements/*/*.element.ts"],
   outdir: "dist",
   packagejson: false,
-  plugins: [htmlCustomData()],
+  plugins: [tabledAttributes(), htmlCustomData()],
 };
+
+/**
+ * `class X extends ElementWith<Base, typeof table>` has the attributes and fields of the table, with the
+ * doc comments there as their descriptions.
+ */
+function tabledAttributes() {
+  return {
+    name: "tabled-attributes",
+    analyzePhase({ ts, node, moduleDoc }) {
+      if (!ts.isClassDeclaration(node)) return;
+      const [heritage] = node.heritageClauses?.flatMap(({ types }) => [...types]) ?? [];
+      if (heritage?.expression.getText() !== "ElementWith") return;
+      const [base, table] = heritage.typeArguments;
+      const entries = readTable(ts, node.getSourceFile(), moduleDoc.path, table.exprName.getText());
+      const declaration = moduleDoc.declarations.find(({ name }) => name === node.name.getText());
+      const name = base.getText();
+      declaration.superclass =
+        name === "HTMLElement" ? { name } : { ...declaration.superclass, name };
+      declaration.members = [...entries.map(fieldOf), ...(declaration.members ?? [])];
+      declaration.attributes = entries.filter(({ isProperty }) => !isProperty).map(attributeOf);
+    },
+    moduleLinkPhase({ moduleDoc }) {
+      moduleDoc.declarations = moduleDoc.declarations.filter(({ kind }) => kind === "class");
+      const classes = moduleDoc.declarations.map(({ name }) => name);
+      moduleDoc.exports = moduleDoc.exports.filter(({ name }) => classes.includes(name));
+    },
+  };
+}
+
+/** The entries of the table `name`, which the module at `path` imports. */
+function readTable(ts, module, path, name) {
+  const source = module.statements.find(
+    (one) =>
+      ts.isImportDeclaration(one) &&
+      one.importClause?.namedBindings?.elements.some((taken) => taken.name.text === name),
+  );
+  const file = join(dirname(path), source.moduleSpecifier.text);
+  const text = readFileSync(file, "utf8");
+  const tableModule = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const declaration = tableModule.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((one) => one.name.getText() === name);
+  let table = declaration.initializer;
+  while (!ts.isObjectLiteralExpression(table)) table = table.expression;
+  return table.properties.map((entry) => readEntry(ts, entry));
+}
+
+/** One entry of a table: a doc comment, a name and a call that makes its kind. */
+function readEntry(ts, entry) {
+  const kind = entry.initializer;
+  const words = kind.arguments.filter(ts.isStringLiteral).map(({ text }) => text);
+  const made = kind.expression.getText();
+  const typeOfKind = {
+    choice: words.map((word) => `"${word}"`).join(" | "),
+    property: kind.typeArguments?.[0].getText(),
+    text: "string",
+  };
+  const [doc] = ts.getJSDocCommentsAndTags(entry);
+  const tag = (wanted) => doc?.tags?.find(({ tagName }) => tagName.text === wanted);
+  return {
+    name: entry.name.text,
+    description: doc?.comment?.replace(/\s+/g, " "),
+    type: tag("type")?.typeExpression.type.getText() ?? typeOfKind[made],
+    valueType: typeOfKind[made],
+    default: tag("default")?.comment ?? (words[0] || undefined),
+    isProperty: made === "property",
+  };
+}
+
+function attributeOf({ name, description, type, default: value }) {
+  return { type: { text: type }, description, name, ...(value && { default: value }) };
+}
+
+function fieldOf({ name, description, valueType }) {
+  const property = name.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase());
+  return { kind: "field", name: property, type: { text: valueType }, description };
+}
 
 /** Writes the same for VS Code's HTML completion: `dist/html-custom-data.json`. */
 function htmlCustomData() {

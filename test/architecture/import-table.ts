@@ -11,8 +11,9 @@ export interface Room {
 const core = /^src\/core\//;
 const areas =
   /^src\/core\/(html|money|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats)\//;
+const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that hold no state and call nobody. */
-const pureCore = /^src\/core\/(result|links|time|path)\.ts$/;
+const pureCore = /^src\/core\/(result|links|time|path|fold-text|plain-click|start-value)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
@@ -26,6 +27,7 @@ const messages = /^src\/elements\/[\w-]+\/[\w-]+\.messages\.ts$/;
 const view = /\.view\.tsx$/;
 const model = /\.model\.ts$/;
 const conversions = /\.conversions\.ts$/;
+const attributes = /\.attributes\.ts$/;
 const screen = /\.screen\.tsx$/;
 const react = /^react$/;
 /** `<tag>/<tag>.ts`. */
@@ -103,7 +105,7 @@ export const rooms: readonly Room[] = [
     may: [
       /^src\/elements\/ui\//,
       scripts,
-      /^src\/core\/((links|denied)\.ts$|money\/|html\/)/,
+      /^src\/core\/((links|denied|plain-click)\.ts$|money\/|html\/)/,
       react,
       /^(downshift|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
@@ -134,10 +136,26 @@ export const rooms: readonly Room[] = [
     // The router's hands in the page: history, focus, scroll, and the doors of the screens it places.
     name: "elements: the portal's page",
     files: /^src\/elements\/scout-portal\/page\//,
-    may: [/^src\/elements\/host\//, /^src\/elements\/scout-portal\/page\//, scripts, elementDoor],
+    may: [
+      /^src\/elements\/host\//,
+      /^src\/elements\/scout-portal\/page\//,
+      plainClick,
+      scripts,
+      elementDoor,
+    ],
     mayTypes: [model],
   },
-  { name: "elements: models", files: model, may: [core, messages, conversions, model] },
+  {
+    name: "elements: models",
+    files: model,
+    may: [core, messages, conversions, model],
+    mayTypes: [attributes],
+  },
+  {
+    name: "elements: attributes",
+    files: attributes,
+    may: [/^src\/elements\/host\/element-attributes\.ts$/, areas],
+  },
   { name: "elements: conversions", files: conversions, may: [areas, pureCore, conversions] },
   { name: "elements: messages", files: messages, may: [areas] },
   {
@@ -147,6 +165,7 @@ export const rooms: readonly Room[] = [
       /^src\/elements\/host\//,
       /^src\/elements\/scout-portal\/page\//,
       /\.css$/,
+      attributes,
       model,
       screen,
       messages,

@@ -1,6 +1,6 @@
+import { readStartTags, type StartTag } from "../html/read-start-tags.ts";
 import { safeHref } from "../links.ts";
 import { type Declaration, frameStyleOf } from "./frame-style.ts";
-import { readStartTags, type StartTag } from "./read-start-tags.ts";
 
 /** A rebuilt form frame: only these four attributes of the server's frame, each checked (decisions Y3). */
 export interface EmbedFrame {

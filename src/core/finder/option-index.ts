@@ -1,3 +1,4 @@
+import { foldLabel } from "../fold-text.ts";
 import type { FacetItem, FinderFacet } from "./finder.ts";
 
 /** A term that can be used as a filter, with its facet. */
@@ -24,9 +25,5 @@ function allItems(items: readonly FacetItem[]): readonly FacetItem[] {
 
 /** Whether two texts are equal but for case and spaces. */
 export function isSameLabel(one: string, other: string): boolean {
-  return foldOf(one) === foldOf(other);
-}
-
-function foldOf(text: string): string {
-  return text.trim().replace(/\s+/g, " ").toLowerCase();
+  return foldLabel(one) === foldLabel(other);
 }

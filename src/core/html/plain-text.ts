@@ -1,3 +1,4 @@
+import { type CharacterReference, characterOf, replaceReferences } from "./character-references.ts";
 import { escapeUnknownTags } from "./unknown-tags.ts";
 
 const entities: ReadonlyMap<string, string> = new Map([
@@ -14,14 +15,14 @@ const entities: ReadonlyMap<string, string> = new Map([
  * once. The result is never HTML.
  */
 export function toPlainText(markup: string): string {
-  return escapeUnknownTags(markup)
+  const text = escapeUnknownTags(markup)
     .replace(/<\/?(?:br|p|div|li|tr|td)\b[^<>]*>/gi, " ")
-    .replace(/<\/?[a-z!][^<>]*>/gi, "")
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
-      if (name) return entities.get(name.toLowerCase()) ?? whole;
-      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    })
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/<\/?[a-z!][^<>]*>/gi, "");
+  return replaceReferences(text, read).replace(/\s+/g, " ").trim();
+}
+
+function read({ text, name, code, isClosed }: CharacterReference): string {
+  if (!isClosed) return text;
+  if (name !== null) return entities.get(name.toLowerCase()) ?? text;
+  return characterOf(code ?? 0) ?? text;
 }

@@ -1,4 +1,4 @@
-import { foldText } from "./fold-text.ts";
+import { foldText } from "../fold-text.ts";
 import { allCategories, type LibraryProvider } from "./library-provider.ts";
 
 /** Filters the providers of a library. */

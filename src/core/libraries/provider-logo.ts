@@ -1,6 +1,6 @@
+import { logoInMarkup } from "../html/logo-in-markup.ts";
 import { type AnswerBase, answerImageSrc } from "../links.ts";
 import type { LibraryProvider } from "./library-provider.ts";
-import { logoInMarkup } from "./logo-in-markup.ts";
 
 /** The logo of a provider: a picture, or its name if `src` is null. */
 export interface ProviderLogo {

@@ -1,3 +1,4 @@
+import { foldLabel } from "../fold-text.ts";
 import { noDataTextOf } from "./no-data-text.ts";
 import type { Place, Provider, ServiceabilityEntry } from "./place.ts";
 import { placeMessages } from "./place-messages.ts";
@@ -48,17 +49,13 @@ export function providerCardOf(
 
 /** Compares names regardless of case; a provider's name is preferred over labels (decisions G18). */
 function findProvider(providers: readonly Provider[], name: string): Provider | null {
-  const wanted = foldText(name);
+  const wanted = foldLabel(name);
   if (wanted === "") return null;
   return (
-    providers.find((provider) => foldText(provider.name) === wanted) ??
-    providers.find((provider) => foldText(provider.label) === wanted) ??
+    providers.find((provider) => foldLabel(provider.name) === wanted) ??
+    providers.find((provider) => foldLabel(provider.label) === wanted) ??
     null
   );
-}
-
-function foldText(text: string): string {
-  return text.trim().toLowerCase();
 }
 
 function sectionsOf({ serviceability }: Provider, isFinal: boolean): readonly CardSection[] {

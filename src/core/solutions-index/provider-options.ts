@@ -1,4 +1,4 @@
-import { foldText } from "../libraries/fold-text.ts";
+import { foldText } from "../fold-text.ts";
 import type { IndexProvider } from "./solutions-index.ts";
 
 /** A provider in the list of choices, with a unique label. */

@@ -1,6 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { EventsOf, ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import choiceCss from "../ui/choice.css?inline";
 import pickerCss from "../ui/color-picker.css?inline";
@@ -52,5 +52,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<AccountBrandingEvents & CommonEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

@@ -1,7 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import { text } from "../host/element-attributes.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import disclosureCss from "../ui/disclosure.css?inline";
 import linkCss from "../ui/external-link.css?inline";
 import popupLinksCss from "../ui/popup-links.css?inline";
@@ -10,11 +9,10 @@ import selectCss from "../ui/select.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import tabsCss from "../ui/tabs.css?inline";
 import tooltipCss from "../ui/tooltip.css?inline";
+import { attributes } from "./content-page.attributes.ts";
 import css from "./content-page.css?inline";
 import { type ContentPageEvents, createContentPageModel } from "./content-page.model.ts";
 import { ContentPageScreen } from "./content-page.screen.tsx";
-
-const attributes = { path: text("") } as const;
 
 /**
  * Shows a page of the content site: its title and its content, cleaned, with parts to expand, tabs,
@@ -24,8 +22,6 @@ const attributes = { path: text("") } as const;
  * @summary Content page, PDF or download
  * @tagname content-page
  *
- * @attr {string} [path] - Path of the page on the content site, with its query; the page's own path unless given.
- *
  * @fires {CustomEvent<{ uri: string, name: string }>} scout-file-downloaded - A file was handed to the browser to save.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
@@ -33,10 +29,7 @@ const attributes = { path: text("") } as const;
  * @csspart heading - The title.
  * @csspart button - Every button.
  */
-declare class ContentPageElement extends ScoutElement {
-  /** Path of the page on the content site. */
-  path: string;
-}
+declare class ContentPageElement extends ElementWith<ScoutElement, typeof attributes> {}
 
 export type { ContentPageElement };
 
@@ -64,5 +57,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<ContentPageEvents & CommonEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

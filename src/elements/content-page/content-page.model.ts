@@ -9,12 +9,8 @@ import {
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { type ContentState, createContentStore } from "../../core/stores/content-store.ts";
+import type { ContentPageAttributes } from "./content-page.attributes.ts";
 import { messages } from "./content-page.messages.ts";
-
-export interface ContentPageAttributes {
-  readonly path: string;
-  readonly routing: "page" | "none" | "portal";
-}
 
 /** Details of the events of `content-page` (interface: Own attributes, events, methods). */
 export interface ContentPageEvents {

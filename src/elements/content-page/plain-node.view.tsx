@@ -1,4 +1,5 @@
 import { createElement, type MouseEvent, type ReactNode } from "react";
+import { isPlainClick } from "../../core/plain-click.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { plainAttributesOf } from "../ui/html-attributes.ts";
 import { pageHtml } from "../ui/page-profile.ts";
@@ -104,7 +105,7 @@ function PageLink({
   if (link === null) return <span id={id}>{children}</span>;
   if (link.kind === "away") return <ExternalLink href={link.href}>{children}</ExternalLink>;
   const handleClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (link.kind === "part") plain.onPart(link.id);
     else plain.onNavigate(link.href);

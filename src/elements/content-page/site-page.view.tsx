@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { cleanText } from "../ui/clean-text.ts";
+import { cleanText } from "../../core/html/clean-text.ts";
 import { pageHtml } from "../ui/page-profile.ts";
 import { readPage } from "../ui/read-page.ts";
 import { Skeleton } from "../ui/skeleton.tsx";

@@ -1,15 +1,13 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import { text } from "../host/element-attributes.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import pagesCss from "../ui/pdf-pages.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import tabsCss from "../ui/tabs.css?inline";
+import { attributes } from "./contract-wizard.attributes.ts";
 import css from "./contract-wizard.css?inline";
 import { type ContractWizardEvents, createContractWizardModel } from "./contract-wizard.model.ts";
 import { ContractWizardScreen } from "./contract-wizard.screen.tsx";
-
-const attributes = { contract: text(""), provider: text(""), "preview-type": text("") } as const;
 
 /**
  * A contract's form beside its PDF, which follows what is filled in (2 §2 Contract wizard). The form
@@ -18,10 +16,6 @@ const attributes = { contract: text(""), provider: text(""), "preview-type": tex
  *
  * @summary Contract wizard
  * @tagname contract-wizard
- *
- * @attr {string} [contract] - Which contract; a parameter `contract` of the page's URL wins. Without one the page goes to `/scout?error_code=404`.
- * @attr {string} [provider] - Key of the contract's provider; that of a URL `/scout/contracts/{provider}` wins.
- * @attr {"canvas" | "iframe"} [preview-type=canvas] - Draw the pages, or show them in the browser's viewer where it has one; a parameter `preview_type` of the page's URL wins.
  *
  * @fires {CustomEvent<{ address: string }>} scout-preview-refreshed - A new version of the PDF is shown.
  *
@@ -32,13 +26,7 @@ const attributes = { contract: text(""), provider: text(""), "preview-type": tex
  * @csspart button-primary - The button that downloads the contract.
  * @csspart tab - The tabs of a narrow element.
  */
-declare class ContractWizardElement extends ScoutElement {
-  /** Which contract. */
-  contract: string;
-  /** Key of the contract's provider. */
-  provider: string;
-  /** `canvas` or `iframe`. */
-  previewType: string;
+declare class ContractWizardElement extends ElementWith<ScoutElement, typeof attributes> {
   /** Fetches the PDF anew; nothing before the form has loaded, and at most once a second. */
   refreshPreview(): void;
   /** Saves the PDF as `scout-contract.pdf`. */
@@ -65,5 +53,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<CommonEvents & ContractWizardEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

@@ -8,19 +8,12 @@ import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { reportFailure } from "../../core/stores/report-failure.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
+import type { ContractWizardAttributes } from "./contract-wizard.attributes.ts";
 import type { OpenContract } from "./open-contract.model.ts";
 
 /** Details of the events of `<contract-wizard>`. */
 export interface ContractWizardEvents {
   "scout-preview-refreshed": { readonly address: string };
-}
-
-interface WizardAttributes {
-  readonly contract: string;
-  readonly provider: string;
-  readonly previewType: string;
-  readonly context: "default" | "microsite";
-  readonly routing: "page" | "none" | "portal";
 }
 
 export type WizardState =
@@ -43,7 +36,7 @@ opening.catch(() => {}); // Every caller that awaits it handles the failure.
 
 /** @param hasViewer - whether the browser shows PDFs itself. Browsers without a viewer would download them. */
 export function createContractWizardModel(
-  context: ScreenContext<WizardAttributes, ContractWizardEvents>,
+  context: ScreenContext<ContractWizardAttributes, ContractWizardEvents>,
   hasViewer = true,
 ): ContractWizardModel {
   const { core, attributes, address } = context;
@@ -121,7 +114,7 @@ export function createContractWizardModel(
 
 /** The page's address overrides the attributes (decisions Z4). */
 function wantedOf(
-  { contract, provider, previewType, routing }: WizardAttributes,
+  { contract, provider, previewType, routing }: ContractWizardAttributes,
   { base, current }: ScreenContext<unknown, unknown>["address"],
 ): WizardAddress {
   const given = { contract: contract.trim(), provider, previewType };

@@ -1,11 +1,11 @@
 import { type ReadonlySignal, type SettingsState, themePropertiesOf } from "../../core/internal.ts";
 
 /**
- * Colours an element by the site settings (2 §3; decisions T11): custom properties on the element alone,
- * never on the host page. A page that gives the primary colour itself has a theme of its own and keeps
- * it. Settings that failed, or have no colours, leave the defaults.
+ * Applies the colors of the site settings (2 §3; decisions T11) as custom properties of the element, never
+ * of the host page. A page that sets the primary color keeps its own theme. Settings that failed, or
+ * have no colors, leave the defaults.
  *
- * @returns what ends it, and takes the colours away.
+ * @returns a function that removes the colors.
  */
 export function applySettings(
   element: HTMLElement,

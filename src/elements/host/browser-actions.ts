@@ -1,7 +1,7 @@
 import type { BrowserActions } from "../../core/internal.ts";
 import { openTab } from "./open-tab.ts";
 
-/** Files, tabs and paper. What need not happen inside the click is loaded when it is asked for. */
+/** Files, tabs and printing. Actions that need not happen inside the click are loaded on demand. */
 export const browserActions: BrowserActions = {
   openTab,
   saveFile: (file, name) => {

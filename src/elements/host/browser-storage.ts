@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from "../../core/internal.ts";
 
-/** Web storage behind a guard: where it is missing, blocked or full, memory stands in (decisions A13). */
+/** Web storage; memory takes its place where it is missing, blocked or full (decisions A13). */
 export function createBrowserStorage(area: "localStorage" | "sessionStorage"): KeyValueStorage {
   const memory = new Map<string, string>();
   const removed = new Set<string>();

@@ -1,3 +1,5 @@
+import { focusedElement } from "./focused-element.ts";
+
 /**
  * Puts a text on the clipboard (decisions V9). Where the browser has no clipboard for pages that are not
  * secure, the text is selected and copied as by hand.
@@ -23,11 +25,4 @@ function copyBySelection(text: string): boolean {
   box.remove();
   focused?.focus({ preventScroll: true });
   return isCopied;
-}
-
-/** The one that has the focus, however deep in shadow roots. */
-function focusedElement(): HTMLElement | null {
-  let root: DocumentOrShadowRoot = document;
-  while (root.activeElement?.shadowRoot) root = root.activeElement.shadowRoot;
-  return root.activeElement instanceof HTMLElement ? root.activeElement : null;
 }

@@ -1,12 +1,17 @@
-/** How the text of an attribute becomes a value, and what an absent or unreadable one means. */
+/** How an attribute becomes the value of its property. */
 export interface AttributeKind<Value> {
+  /** The value while the attribute is missing. */
   readonly absent: Value;
-  /** Of an attribute's text. */
+  /** Reads the text of the attribute. */
   parse(text: string): Value;
-  /** Of a value given as property, of whatever type. */
+  /** Reads what is assigned to the property, of whatever type. */
   accept(value: unknown): Value;
 }
 
+/**
+ * Attributes by name, each stated once: the kinds give values and types, the doc comments the
+ * descriptions in `custom-elements.json`, where `@default` and `@type` say what a kind does not.
+ */
 export type AttributeTable = Readonly<Record<string, AttributeKind<unknown>>>;
 
 /** The values of a table, by property name. */
@@ -18,9 +23,18 @@ export type ValuesOf<Table extends AttributeTable> = {
     : never;
 };
 
+/** The properties of an element with a table. They always have a value. */
+export type PropertiesOf<Table extends AttributeTable> = {
+  -readonly [name in keyof ValuesOf<Table>]: NonNullable<ValuesOf<Table>[name]>;
+};
+
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
+
+export function propertyNameOf(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+}
 
 export function text<Absent extends string | undefined>(
   absent: Absent,
@@ -39,6 +53,7 @@ export const flag: AttributeKind<boolean> = {
   accept: Boolean,
 };
 
+/** One of several words; the first is the default. */
 export function choice<const Option extends string>(
   absent: Option,
   ...others: readonly Option[]
@@ -48,17 +63,39 @@ export function choice<const Option extends string>(
   return { absent, parse: read, accept: read };
 }
 
+/** An object, which no attribute can hold: only the property sets it. */
+export function property<Value>(
+  absent: Value,
+  accept: (value: unknown) => Value,
+): AttributeKind<Value> {
+  return { absent, parse: () => absent, accept };
+}
+
 /** The attributes of every element (interface: Attributes of every element). */
 export const commonAttributes = {
+  /** Origin and optional path put before every call; empty is the page's own origin. */
   "api-base": text(undefined),
+  /**
+   * `{brand}` in the call paths.
+   * @default sandler
+   */
   brand: text(undefined),
+  /**
+   * After the ' | ' in titles.
+   * @default Scout
+   */
   "product-name": text(undefined),
+  /** `microsite` asks for a token sign-in where there is no valid session. */
   context: choice("default", "microsite"),
+  /** Sets the defaults of `--scout-offset-top` and `--scout-offset-inline`, and nothing else. */
   "site-variant": choice("sandlerportal", "scout"),
+  /**
+   * `page` reads and writes the element's own query parameters of the page's URL; `none` touches
+   * neither URL nor history; `portal` is set by `scout-portal`.
+   */
   routing: choice("page", "none", "portal"),
+  /** `auto` follows the page. */
   "color-scheme": choice("auto", "light", "dark"),
 } as const satisfies AttributeTable;
 
-export function propertyNameOf(attribute: string): string {
-  return attribute.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
-}
+export type CommonValues = ValuesOf<typeof commonAttributes>;

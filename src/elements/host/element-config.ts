@@ -1,8 +1,6 @@
 import type { Config } from "../../core/internal.ts";
-import type { commonAttributes, ValuesOf } from "./element-attributes.ts";
+import type { CommonValues } from "./element-attributes.ts";
 import { pageConfig } from "./page-config.ts";
-
-type CommonValues = ValuesOf<typeof commonAttributes>;
 
 /** The configuration of one element: the page's, then the attributes that are present. */
 export function elementConfigOf({ apiBase, brand, productName }: CommonValues): Config {
@@ -14,15 +12,15 @@ export function elementConfigOf({ apiBase, brand, productName }: CommonValues): 
 }
 
 /**
- * The part of it that decides how an element starts, as text to compare. Functions are looked up
- * when they are needed: to give another one starts nothing anew.
+ * The part of the configuration that decides how an element starts, as text to compare. Functions are
+ * looked up when they are needed: another one restarts nothing.
  */
 export function startingConfigOf(values: CommonValues): string {
   const { getToken: _getToken, onEvent: _onEvent, ...starting } = elementConfigOf(values);
   return JSON.stringify(starting);
 }
 
-/** What an absent attribute means when the configuration decides. */
+/** The configured value of a missing attribute. */
 export function configuredValueOf(property: string): unknown {
   return property === "apiBase" || property === "brand" || property === "productName"
     ? pageConfig({})[property]

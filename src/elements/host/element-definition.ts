@@ -3,7 +3,8 @@ import type { ScreenContext, ScreenModel } from "../../core/internal.ts";
 import type { AttributeTable, commonAttributes, ValuesOf } from "./element-attributes.ts";
 import type { ElementRoot } from "./element-root.ts";
 
-export type Values<Own extends AttributeTable> = ValuesOf<Own & typeof commonAttributes>;
+/** The values of an element's own attributes and of those that every element has. */
+export type Values<Own extends AttributeTable> = ValuesOf<typeof commonAttributes & Own>;
 
 export interface ElementDefinition<Own extends AttributeTable, Events, Model extends ScreenModel> {
   readonly tag: string;
@@ -13,17 +14,20 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
   readonly sheets: readonly string[];
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;
-  /** Public methods beyond `refresh`, as acts on the model. */
+  /** Public methods beyond `refresh`, each a call of the model. */
   readonly methods?: Readonly<Record<string, (model: Model, argument: unknown) => unknown>>;
   /** Own events that a host page may prevent. */
   readonly cancelable?: readonly (keyof Events)[];
-  /**
-   * Draws into the element itself instead of a shadow root: that of the sign-in, whose fields password
-   * managers must find (decisions U19), and that asks nobody to sign in first.
-   */
-  readonly createSignInRoot?: (element: HTMLElement, sheets: readonly string[]) => ElementRoot;
-  /** The sign-in, and who has routes for it: lets everybody in, and asks for no settings by itself. */
+  /** Everybody may see it, also in a micro-site: the sign-in, and the portal, which has routes for it. */
   readonly isPublic?: boolean;
-  /** What it does in the page beside its own tree, for as long as the model lives. Answers acts that end that. */
-  readonly accompany?: (element: HTMLElement, model: Model) => readonly (() => void)[];
+  /**
+   * Draws into the element itself instead of a shadow root, so that password managers find its fields
+   * (decisions U19). Such an element keeps the page's colors.
+   */
+  readonly createLightRoot?: (element: HTMLElement, sheets: readonly string[]) => ElementRoot;
+  /**
+   * Effects on the page outside the element's own tree, for as long as the model lives. Returns the
+   * functions that end them.
+   */
+  readonly attachToPage?: (element: HTMLElement, model: Model) => readonly (() => void)[];
 }

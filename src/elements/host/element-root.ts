@@ -7,13 +7,13 @@ import { sheetsOf } from "./sheets.ts";
 export interface ElementRoot {
   /** Called whenever the element comes into a document. */
   enter(): void;
-  /** The tree is in place: what stood between the tags is no longer shown. */
+  /** The tree is mounted: the content between the tags is no longer shown. */
   hideFallback(): void;
-  /** React cannot run here: what stands between the tags stays, and this sentence where nothing does. */
+  /** React cannot run here: the content between the tags stays; without any, a sentence is shown. */
   refuse(): void;
 }
 
-/** What stands between the tags shows until the tree is mounted. */
+/** Shows the content between the tags until the tree is mounted. */
 export function createShadowRoot(element: HTMLElement, sheets: readonly string[]): ElementRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
   const fallback = document.createElement("slot");

@@ -1,14 +1,15 @@
 import { Component, type MouseEventHandler, type ReactNode } from "react";
 import { Denied, type SettingsState } from "../../core/internal.ts";
+import { focusBox } from "./focus-box.ts";
 import { hostMessages } from "./host.messages.ts";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Another value gives a screen that failed another chance. */
+  /** Another value renders a failed screen again. */
   readonly attempt: unknown;
-  /** Others do so for a screen that was denied, or failed for want of them. */
+  /** Other settings do so for a screen that was denied, or that failed with the settings. */
   readonly settings: SettingsState;
-  /** Where somebody signs in who has to; null for whom is in, and where nobody named an address. */
+  /** The sign-in page for a person who is not signed in; null where none is configured. */
   readonly signInHref: string | null;
   readonly onDenied: () => void;
   readonly onFailed: (error: unknown) => void;
@@ -22,7 +23,7 @@ interface ErrorBoundaryState {
   readonly settings: SettingsState;
 }
 
-/** Keeps a screen that throws from taking its neighbours along, and says what happened. */
+/** Shows an error page in place of a screen that throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {
     error: null,
@@ -47,13 +48,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     else if (!(error instanceof Denied && error.by === "act")) this.props.onFailed(error);
   }
 
-  /** The button goes away and leaves the focus to the screen that is tried. */
+  /** The button disappears: the focus goes to the screen. */
   handleRetry = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
     const root = currentTarget.closest<HTMLElement>(".scout-root");
-    if (root !== null) {
-      root.tabIndex = -1;
-      root.focus({ preventScroll: true });
-    }
+    if (root !== null) focusBox(root);
     this.setState({ error: null, hasFailed: false });
     this.props.onRetry();
   };
@@ -74,7 +72,7 @@ function isDenied(error: unknown): boolean {
   return error instanceof Error && error.cause === 403;
 }
 
-/** The access flag says no, not the data (decisions ZA13). */
+/** The access flag denies the screen, not its data (decisions ZA13). */
 function isOfFlag(error: unknown): boolean {
   return isDenied(error) && !(error instanceof Denied && error.by !== "flag");
 }

@@ -1,8 +1,8 @@
 import type { ReadonlySignal, SettingsState } from "../../core/internal.ts";
 
 /**
- * Colours an element by the site settings, once they are here. What does so is loaded while they are: the
- * first content needs neither. Returns what ends it.
+ * Applies the site settings to an element once they are loaded. The code for it is loaded meanwhile: the
+ * first content needs neither. Returns a function that ends it.
  */
 export function followSettings(
   element: HTMLElement,
@@ -14,7 +14,7 @@ export function followSettings(
     ({ applySettings }) => {
       if (!isOver) stop = applySettings(element, settings);
     },
-    () => {}, // the defaults are colours, too
+    () => {}, // the defaults remain
   );
   return () => {
     isOver = true;

@@ -2,17 +2,17 @@ import type { LeavingFor } from "../../core/internal.ts";
 import { pageUrl } from "./page-url.ts";
 
 /**
- * Sent on `window` before a step of the history takes a screen away. Whoever guards something
- * unsaved prevents it (decisions T12).
+ * Sent on `window` before a step of the history closes a screen. A screen with unsaved work prevents it
+ * (decisions T12).
  */
 export const stepTaken = "scout-step-taken";
 
 /**
- * Keeps the person on the page while something is unsaved (decisions T12). Where the page would unload the
- * browser asks by itself; an element that asks to leave for another screen is stopped, and so is a step
- * of the portal's history, and `onStopped` is told where it wanted to lead. Without `onStopped` such elements are left alone.
+ * Keeps the person on the page while something is unsaved (decisions T12). The browser asks before the page
+ * unloads. Navigations to another screen and steps of the portal's history are stopped, and `onStopped`
+ * gets their target; without `onStopped` they are left alone.
  *
- * @returns what ends it.
+ * @returns a function that ends it.
  */
 export function guardLeaving(onStopped: ((target: LeavingFor) => void) | null): () => void {
   const here = new URL(pageUrl());
@@ -25,7 +25,7 @@ export function guardLeaving(onStopped: ((target: LeavingFor) => void) | null): 
     onStopped?.({ href, state });
   };
   window.addEventListener("beforeunload", handleUnload);
-  // Heard before anyone who would follow it.
+  // In the capture phase: before the portal follows the navigation.
   const leavings = onStopped ? ["scout-navigated", stepTaken] : [];
   for (const name of leavings) window.addEventListener(name, handleLeaving, { capture: true });
   return () => {

@@ -6,20 +6,20 @@ import { SignInPlace } from "./sign-in-place.tsx";
 export interface MicrositeScreen {
   readonly element: HTMLElement;
   readonly core: Core;
-  /** From the address, and no longer there. */
+  /** Taken from the page's address. */
   readonly urlToken: string | null;
-  /** The screen may be shown; another number is another person, and another screen. */
+  /** The gate is open for a person; each person has a screen of their own. */
   readonly onOpen: (person: number) => void;
-  /** The sign-in stands in place of the screen. `keepsScreen`: its work goes on afterwards. */
+  /** The sign-in covers the screen. With `keepsScreen` the person continues there afterwards. */
   readonly onCovered: (cover: ReactNode, keepsScreen: boolean) => void;
   readonly onLeave: (href: string) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Attributes that the form has in common with the element it stands in. */
+/** Attributes that the form takes from its element. */
 const shared = ["api-base", "brand", "product-name", "color-scheme"] as const;
 
-/** Opens a screen of a micro-site to whom the gate lets in (2 §4). Returns what ends that. */
+/** Opens a screen of a micro-site to people with a valid token (2 §4). Returns a function that ends it. */
 export function enterMicrosite(screen: MicrositeScreen): () => void {
   const { element, core } = screen;
   const gate = micrositeGateOf(core);
@@ -47,7 +47,7 @@ export function enterMicrosite(screen: MicrositeScreen): () => void {
   };
 }
 
-/** After sign-in the person is where the page was opened (decisions A12, U10). */
+/** After the sign-in the person stays at the address of the page (decisions A12, U10). */
 function formAttributesOf(element: HTMLElement): Readonly<Record<string, string>> {
   const given = shared.flatMap((name) => {
     const value = element.getAttribute(name);

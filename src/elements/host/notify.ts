@@ -2,9 +2,9 @@ import type { NoticeKind } from "./toast-region.ts";
 
 const load = () => import("./toast-region.ts");
 
-/** Fetches the toast region ahead: what tells that the network is gone cannot come by it. */
+/** Loads the toast region early: a notice about a lost network could not be loaded. */
 export function prepareNotices(): void {
-  load().catch(() => {}); // the first notice asks once more
+  load().catch(() => {}); // the first notice tries again
 }
 
 /** Shows a notice in the page's toast region. */

@@ -5,8 +5,8 @@ import { pageUrl } from "./page-url.ts";
 const handOverMs = 60_000;
 
 /**
- * Opens a blank tab inside a click, to be led on when an answer is there (decisions N8). `noopener`
- * would give no tab to lead, so the way back is cut by hand.
+ * Opens a blank tab inside a click, which gets its address later (decisions N8). `noopener` would return no
+ * tab, so `opener` is removed by hand.
  */
 export function openTab(): OpenedTab | null {
   const tab = window.open("", "_blank");

@@ -23,10 +23,10 @@ export const addressChanged = "scout-address-changed";
 
 /**
  * The page's address as one element sees it. `page` reads and writes the URL; `none` keeps its own
- * parameters in memory; `portal` reads the URL and leaves writing to the portal that hears `ask`.
- * A page without a URL of its own is as `none`.
- * `ask` sends `scout-navigated` and answers false when the host page prevented it. Nobody is asked about
- * an address that is not followed at all: one that names a host by two slashes, or leads out of the web.
+ * parameters in memory; `portal` reads the URL and leaves writing to the portal that handles `ask`.
+ * A page without a URL of its own behaves like `none`.
+ * `ask` sends `scout-navigated` and returns false when the host page prevented it. It is not called for an
+ * address that is never followed: one that names a host by two slashes, or is no web address.
  */
 export function createPageAddress(
   wanted: Routing,
@@ -40,7 +40,7 @@ export function createPageAddress(
     seen = window.location.pathname + window.location.search;
     current.value = readLocation();
   };
-  /** A move to another fragment of the same address is none of ours, a step of ours is (`enter`). */
+  /** Ignores steps to another fragment, but not those to an entry of `enter`. */
   const handlePopState = () => {
     const isElsewhere = seen !== window.location.pathname + window.location.search;
     if (isElsewhere || readLocation().state.step !== current.peek().state.step) reread();
@@ -66,9 +66,9 @@ export function createPageAddress(
     basePath,
     setQuery(changes, how) {
       const href = hrefWith(changes);
-      // As with a link to the address at hand, Back needs no second step over it.
+      // As with a link to the present address, Back needs no second step over it.
       const replace = how?.replace || isAsBefore(changes);
-      // What another script keeps with the entry stays there.
+      // The state of other scripts stays with the entry.
       const state = replace ? readLocation().state : {};
       if (!ask({ href, replace, state })) return false;
       if (routing === "none") {
@@ -90,7 +90,7 @@ export function createPageAddress(
       else if (wanted === "page") window.location.assign(url);
       return true;
     },
-    // Who touches no address asks nobody about it either.
+    // Without routing the element follows no navigation.
     guard: (onStopped) => guardLeaving(wanted === "none" ? null : onStopped),
     dispose() {
       window.removeEventListener("popstate", handlePopState);
@@ -99,7 +99,7 @@ export function createPageAddress(
   };
 }
 
-/** Leaves by an address that nothing else is asked of. */
+/** Navigates by an address that is used once. */
 export function leaveBy(address: ReturnType<typeof createPageAddress>, href: string): void {
   address.navigate(href);
   address.dispose();
@@ -107,7 +107,7 @@ export function leaveBy(address: ReturnType<typeof createPageAddress>, href: str
 
 const nowhere: PageLocation = { search: "", state: {} };
 
-/** An address that is never followed (decisions M8, ZA14). A page without a sound base says so of none. */
+/** An address that is never followed (decisions M8, ZA14). */
 function isRefused(href: string): boolean {
   const base = pageUrl();
   const isSound = !namesHost(href) && (!URL.canParse(href, base) || safeHref(href, base) !== null);
@@ -135,7 +135,7 @@ function isAsBefore(changes: Changes): boolean {
 
 function changedSearch(search: string, changes: Changes): string {
   const query = new URLSearchParams(search);
-  // What changes comes last, in the order of the changes.
+  // Changed parameters come last, in the order of the changes.
   for (const [name, value] of Object.entries(changes)) {
     query.delete(name);
     if (value !== null) query.append(name, value);

@@ -3,7 +3,7 @@ import { createBrowserPorts, log } from "./browser-ports.ts";
 
 let hasCompared = false;
 
-/** The core of an API base: one for the page, whichever copy of the bundle asked first. */
+/** The core of an API base: one for the page, also with several copies of the bundle. */
 export function pageCore(config: Config): Core {
   const { cores } = pageState();
   const shared = cores.get(config.apiBase) ?? createCore(lasting(config), createBrowserPorts());
@@ -11,7 +11,7 @@ export function pageCore(config: Config): Core {
   return shared.withConfig(config);
 }
 
-/** The session lasts longer than any element: it asks whom the host page named last for a token. */
+/** The session outlives its first element: it uses the `getToken` that was configured last. */
 function lasting(config: Config): Config {
   return {
     ...config,
@@ -21,7 +21,7 @@ function lasting(config: Config): Config {
   };
 }
 
-/** Once, when a copy of another version was on the page before. */
+/** Warns once when a copy of another version was on the page first. */
 export function warnOfOtherVersion(): void {
   if (hasCompared) return;
   hasCompared = true;

@@ -1,6 +1,7 @@
+import { focusedElement } from "./focused-element.ts";
 import { hostMessages } from "./host.messages.ts";
 
-/** A print dialogue that nobody answered keeps its frame no longer than this (decisions N10). */
+/** The frame is removed after this time, even while the print dialogue is open (decisions N10). */
 const longestMs = 60_000;
 
 /**
@@ -30,13 +31,6 @@ export async function printHtml(html: string): Promise<void> {
     leave();
     throw error;
   }
-}
-
-/** The one that has the focus, however deep in shadow roots. */
-function focusedElement(): HTMLElement | null {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused instanceof HTMLElement ? focused : null;
 }
 
 function print(view: Window & typeof globalThis, leave: () => void): void {

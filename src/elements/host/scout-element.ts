@@ -1,14 +1,12 @@
+import type { AttributeTable, commonAttributes, PropertiesOf } from "./element-attributes.ts";
+
+/** An element with the properties of an attribute table. */
+declare const ElementWith: new <Base extends HTMLElement, Table extends AttributeTable>() => Base &
+  PropertiesOf<Table>;
+
 /**
- * What every element offers. The classes themselves are made by `defineElement`; these declarations
- * are their types, and their doc blocks the public contract.
- *
- * @attr {string} [api-base] - Origin and optional path put before every call; empty is the page's own origin.
- * @attr {string} [brand=sandler] - `{brand}` in the call paths.
- * @attr {string} [product-name=Scout] - After the ' | ' in titles.
- * @attr {"default" | "microsite"} [context=default] - `microsite` asks for a token sign-in where there is no valid session.
- * @attr {"sandlerportal" | "scout"} [site-variant=sandlerportal] - Sets the defaults of `--scout-offset-top` and `--scout-offset-inline`, and nothing else.
- * @attr {"page" | "none" | "portal"} [routing=page] - `page` reads and writes the element's own query parameters of the page's URL; `none` touches neither URL nor history; `portal` is set by `scout-portal`.
- * @attr {"auto" | "light" | "dark"} [color-scheme=auto] - `auto` follows the page.
+ * What every element offers. `defineElement` makes the classes; these declarations are their types, and
+ * the doc blocks are the public contract.
  *
  * @fires {CustomEvent<{}>} scout-ready - The first content is shown.
  * @fires {CustomEvent<{ message: string, status?: number, cause?: unknown }>} scout-failed - The element cannot go on.
@@ -34,16 +32,12 @@
  * @cssprop [--scout-offset-inline] - Space before and after the content: 0px; 24px in the portal, where `site-variant="scout"` has 0px.
  * @cssprop [--scout-gutter=0px] - Space between the element's edge and its content.
  */
-declare class ScoutElement extends HTMLElement {
-  apiBase: string;
-  brand: string;
-  productName: string;
-  context: "default" | "microsite";
-  siteVariant: "sandlerportal" | "scout";
-  routing: "page" | "none" | "portal";
-  colorScheme: "auto" | "light" | "dark";
+declare class ScoutElement extends ElementWith<HTMLElement, typeof commonAttributes> {
   /** Fetches anew what is shown. */
   refresh(): void;
 }
 
-export type { ScoutElement };
+/** Event details as the events of `HTMLElementEventMap`. */
+type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };
+
+export type { ElementWith, EventsOf, ScoutElement };

@@ -4,20 +4,20 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { prepareNotices } from "./notify.ts";
 import { useSignal } from "./use-signal.ts";
 
-/** What an element hands to its tree through r2wc: raw, never reflected. */
+/** The properties of an element's tree. r2wc passes them on as they are, without an attribute. */
 export interface Mounting<Model extends ScreenModel> {
   readonly Screen: ComponentType<{ readonly model: Model }>;
-  /** Null while nobody may see the screen. */
+  /** Null while the gate is closed. */
   readonly model: Model | null;
-  /** Stands in place of the screen, which keeps its state behind it. */
+  /** Shown in place of the screen, which keeps its state. */
   readonly cover: ReactNode;
-  /** Something may come to stand in its place. */
+  /** The screen may be covered at some time. */
   readonly mayBeCovered: boolean;
   readonly settings: ReadonlySignal<SettingsState>;
   readonly needsSignIn: ReadonlySignal<boolean>;
-  /** Read when it is needed: it leads back to the present address. */
+  /** Read when it is needed, since it contains the present address. */
   readonly signInHref: () => string | null;
-  /** The tree is in place and not yet painted. */
+  /** The tree is mounted and not yet painted. */
   readonly onMounted: () => void;
   readonly onReady: () => void;
   readonly onDenied: () => void;
@@ -88,7 +88,7 @@ function OpenScreen<Model extends ScreenModel>({
 const keys = new WeakMap<ScreenModel, number>();
 let lastKey = 0;
 
-/** Another model is another screen: its views start anew. */
+/** Each model has a key of its own, so that its views start anew. */
 function keyOf(model: ScreenModel): number {
   const key = keys.get(model) ?? ++lastKey;
   keys.set(model, key);

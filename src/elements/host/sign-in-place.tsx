@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { GateState } from "../../core/internal.ts";
+import { focusBox } from "./focus-box.ts";
 import { hostMessages } from "./host.messages.ts";
 
 interface SignInPlaceProps {
   readonly why: Extract<GateState, { kind: "signIn" }>["why"];
   /** Attributes of the form. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The person is signed in with a token: the page stays where it is. */
+  /** The person has a token: the page keeps its address. */
   readonly isSignedIn: () => boolean;
-  /** The sign-in leads to another page: it gave a cookie instead of a token (decisions U7). */
+  /** The sign-in set a cookie instead of a token, and opens another page (decisions U7). */
   readonly onLeave: (href: string) => void;
   readonly onRetry: () => void;
   readonly onFailed: (error: unknown) => void;
@@ -33,12 +34,12 @@ export function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): Re
     const form = root.ownerDocument.createElement("login-form");
     for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
     form.slot = slotName;
-    // The page is told of the screen by the screen alone.
+    // The page gets these events from the screen alone.
     for (const name of ownNews) form.addEventListener(name, (event) => event.stopPropagation());
     form.addEventListener("scout-signed-in", (event) => {
       if (isSignedIn()) event.preventDefault();
     });
-    // Its own steps stay in place; only what it is left for moves the page.
+    // Steps of the sign-in itself stay in place; other targets open a page.
     form.addEventListener("scout-navigated", ({ detail }) => {
       if (!Object.hasOwn(detail.state, "step")) handleLeave(detail.href);
     });
@@ -75,7 +76,7 @@ export function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): Re
 
 const ownNews = ["scout-ready", "scout-navigated", "scout-failed"];
 
-/** Who worked in the screen goes on in the form, and afterwards where the work stopped. */
+/** Moves the focus from the screen to the form, and back to its old place afterwards. */
 function useFocusKept(slot: { readonly current: HTMLSlotElement | null }): void {
   useLayoutEffect(() => {
     const root = slot.current?.getRootNode();
@@ -89,14 +90,11 @@ function useFocusKept(slot: { readonly current: HTMLSlotElement | null }): void 
     return () => {
       root.host.removeEventListener("scout-ready", handleReady, true);
       const wasInForm = root.host.matches(":focus-within");
-      // The screen is shown again in this very commit.
+      // The screen is shown again in this commit.
       queueMicrotask(() => {
         const box = root.querySelector<HTMLElement>(".scout-root");
         if (before instanceof HTMLElement && before.isConnected) before.focus();
-        else if (wasInForm && box !== null) {
-          box.tabIndex = -1;
-          box.focus({ preventScroll: true });
-        }
+        else if (wasInForm && box !== null) focusBox(box);
       });
     };
   }, [slot]);

@@ -2,8 +2,8 @@ import { pageState } from "../../core/internal.ts";
 import { drawnParentOf } from "./drawn-parent.ts";
 
 /**
- * Tells the elements of the page how high a header is that stays in sight (decisions ZA16), as long as it
- * does. Returns what ends that.
+ * Tells the elements of the page the height of a sticky header (decisions ZA16). Returns a function that
+ * ends it.
  */
 export function announceStickyHeader(header: HTMLElement): () => void {
   const { stickyHeaderPx } = pageState();

@@ -2,8 +2,8 @@ import { takeTokenFrom } from "../../core/internal.ts";
 import { hasOwnUrl } from "./page-url.ts";
 
 /**
- * Takes a micro-site's token out of the page's address, so that no request, script or history entry
- * after it has it (decisions U1).
+ * Removes a micro-site's token from the page's address, so that no later request, script or history entry
+ * has it (decisions U1).
  */
 export function takeUrlToken(): string | null {
   if (!hasOwnUrl()) return null;

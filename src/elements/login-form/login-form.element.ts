@@ -1,10 +1,10 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import { choice, text } from "../host/element-attributes.ts";
 import { createLightRoot } from "../host/light-root.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import choiceCss from "../ui/choice.css?inline";
+import { attributes } from "./login-form.attributes.ts";
 import css from "./login-form.css?inline";
 import { createLoginFormModel, type LoginFormEvents } from "./login-form.model.ts";
 import { LoginFormScreen } from "./login-form.screen.tsx";
@@ -18,17 +18,12 @@ import { LoginFormScreen } from "./login-form.screen.tsx";
  * @summary Sign-in
  * @tagname login-form
  *
- * @attr {"login" | "verify" | "password"} [view=login] - What is shown at first.
- * @attr {string} [destination=/] - Path of the page's own origin to go to after sign-in. The query parameter `destination` of the page wins.
- *
  * @fires {CustomEvent<{ redirectTo: string }>} scout-signed-in - Cancelable; the redirect follows unless it is prevented. `redirectTo` is an address of the page's origin or of the family.
  * @fires {CustomEvent<{}>} scout-signed-out - The stored token is gone.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
  */
-declare class LoginFormElement extends ScoutElement {
-  view: "login" | "verify" | "password";
-  destination: string;
+declare class LoginFormElement extends ElementWith<ScoutElement, typeof attributes> {
   /** Drops the stored token, in every tab. */
   signOut(): void;
 }
@@ -37,17 +32,14 @@ export type { LoginFormElement };
 
 defineElement({
   tag: "login-form",
-  attributes: {
-    view: choice("login", "verify", "password"),
-    destination: text(""),
-  },
+  attributes,
   sheets: [alertCss, choiceCss, css],
   Screen: LoginFormScreen,
   createModel: createLoginFormModel,
   methods: { signOut: (model) => model.signOut() },
   cancelable: ["scout-signed-in"],
   isPublic: true,
-  createSignInRoot: createLightRoot,
+  createLightRoot,
 });
 
 declare global {
@@ -56,5 +48,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<CommonEvents & LoginFormEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

@@ -5,6 +5,7 @@ import { isCodeSendable, loginFaultsOf, plainCodeOf } from "../../core/session/s
 import { type SignInView, signInRouteAt, signInRoutes } from "../../core/session/sign-in-route.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createSignInStore, type SignInOutcome } from "../../core/stores/sign-in-store.ts";
+import type { LoginFormAttributes } from "./login-form.attributes.ts";
 import { pathOf, type SignInStep, stepIn, stepState } from "./sign-in-step.conversions.ts";
 
 export interface LoginFormEvents {
@@ -12,14 +13,7 @@ export interface LoginFormEvents {
   "scout-signed-out": Readonly<Record<string, never>>;
 }
 
-interface LoginFormAttributes {
-  readonly view: SignInView;
-  readonly destination: string;
-  readonly context: "default" | "microsite";
-  readonly routing: "page" | "none" | "portal";
-}
-
-/** Why the last attempt failed. */
+/** Why the last try did not work. */
 export type SignInFailure = "refused" | "unreachable" | "resetFailed";
 
 /** The errors of a form and its fields. Each attempt creates a new object. */

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "../../core/plain-click.ts";
 
 interface StepLinkProps {
   readonly href: string;
@@ -10,7 +11,7 @@ interface StepLinkProps {
 /** A link that the element follows itself; the browser handles clicks with a modifier key. */
 export function StepLink({ href, className, onFollow, children }: StepLinkProps): ReactNode {
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onFollow();
   };

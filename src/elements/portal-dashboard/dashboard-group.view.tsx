@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "../../core/plain-click.ts";
 import { Card } from "../ui/card.tsx";
 
 export interface GroupLink {
@@ -22,7 +23,7 @@ export function DashboardGroup({
   children,
 }: DashboardGroupProps): ReactNode {
   const handleClick = (event: MouseEvent, href: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onNavigate(href);
   };

@@ -1,6 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { EventsOf, ScoutElement } from "../host/scout-element.ts";
 import comboboxCss from "../ui/combobox.css?inline";
 import imageCss from "../ui/image-with-fallback.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
@@ -41,5 +41,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<CommonEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "../../core/plain-click.ts";
 
 interface HeaderLinkProps {
   readonly href: string;
@@ -12,7 +13,7 @@ interface HeaderLinkProps {
 /** A link that the host page may handle. Clicks for new tabs and windows are left to the browser. */
 export function HeaderLink({ href, children, onFollow, ...props }: HeaderLinkProps): ReactNode {
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onFollow();
   };

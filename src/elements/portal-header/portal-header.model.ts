@@ -25,15 +25,7 @@ import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { needsSignInOf } from "../../core/stores/sign-in-need.ts";
 import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
 import { createTokenExchangeLinks } from "../../core/stores/token-exchange-links.ts";
-
-export interface PortalHeaderAttributes {
-  /** `""` means the path of the page. */
-  readonly path: string;
-  readonly basePath: string;
-  readonly secondaryNav: readonly SecondaryNav[];
-  readonly context: "default" | "microsite";
-  readonly routing: "page" | "none" | "portal";
-}
+import type { PortalHeaderAttributes } from "./portal-header.attributes.ts";
 
 /** Details of the events of `portal-header` (interface: Own attributes, events, methods). */
 export interface PortalHeaderEvents {

@@ -1,7 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import { text } from "../host/element-attributes.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import gridCss from "../ui/card-grid.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
@@ -12,20 +11,16 @@ import searchCss from "../ui/search-box.css?inline";
 import selectCss from "../ui/select.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import tabsCss from "../ui/tabs.css?inline";
+import { attributes } from "./provider-library.attributes.ts";
 import css from "./provider-library.css?inline";
 import { createProviderLibraryModel } from "./provider-library.model.ts";
 import { ProviderLibraryScreen } from "./provider-library.screen.tsx";
-
-const attributes = { provider: text(""), category: text("") } as const;
 
 /**
  * Shows every provider by its logo, narrowed by category and name (2 §2 Provider library).
  *
  * @summary Provider library
  * @tagname provider-library
- *
- * @attr {string} [provider] - Part of the name to begin with; a parameter `provider` of the page's URL wins.
- * @attr {string} [category] - Value or label of the category to begin with.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
  *
@@ -36,12 +31,7 @@ const attributes = { provider: text(""), category: text("") } as const;
  * @csspart alert - The library could not be fetched.
  * @csspart empty - There are no providers.
  */
-declare class ProviderLibraryElement extends ScoutElement {
-  /** Part of the name to begin with. */
-  provider: string;
-  /** Value or label of the category to begin with. */
-  category: string;
-}
+declare class ProviderLibraryElement extends ElementWith<ScoutElement, typeof attributes> {}
 
 export type { ProviderLibraryElement };
 
@@ -71,5 +61,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<CommonEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

@@ -13,16 +13,13 @@ import type { AnswerContext } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { startValueOf, urlParameter } from "../../core/start-value.ts";
 import {
   createProviderLibraryStore,
   type ProviderLibraryState,
 } from "../../core/stores/provider-library-store.ts";
 import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
-
-export interface ProviderLibraryAttributes {
-  readonly provider: string;
-  readonly category: string;
-}
+import type { ProviderLibraryAttributes } from "./provider-library.attributes.ts";
 
 export interface ProviderLibraryModel extends ScreenModel {
   readonly library: ReadonlySignal<ProviderLibraryState>;
@@ -74,8 +71,7 @@ export function createProviderLibraryModel({
   let seen = attributes.peek();
   const persons = core.session.person;
   let seenPerson = persons.peek();
-  // A URL parameter overrides the attribute (decisions Z4, Q2).
-  text.value = seenUrl ?? seen.provider;
+  text.value = startValueOf(seenUrl, seen.provider);
   const stops = [
     address.current.subscribe((location) => {
       const now = providerIn(location);
@@ -137,7 +133,7 @@ export function createProviderLibraryModel({
 
 /** Null if the URL has no such parameter. */
 function providerIn({ search }: PageLocation): string | null {
-  return new URLSearchParams(search).get("provider")?.trim() ?? null;
+  return urlParameter(search, "provider");
 }
 
 /** An unknown category means all categories. */

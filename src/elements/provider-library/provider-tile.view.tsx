@@ -2,6 +2,7 @@ import { type MouseEvent, memo, type ReactNode } from "react";
 import type { LibraryProvider } from "../../core/libraries/library-provider.ts";
 import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
+import { isPlainClick } from "../../core/plain-click.ts";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./provider-library.messages.ts";
@@ -31,7 +32,7 @@ export const ProviderTile = memo(function ProviderTile({
     );
   }
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onNavigate(link.href);
   };

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { Attachment } from "../../core/libraries/attachment.ts";
+import { isPlainClick } from "../../core/plain-click.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -18,7 +19,7 @@ export function AttachmentLink({ attachment, isBusy, onDownload }: AttachmentLin
     return <ExternalLink href={attachment.href}>{attachment.name}</ExternalLink>;
   }
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onDownload(attachment);
   };

@@ -1,7 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import { text } from "../host/element-attributes.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import choiceCss from "../ui/choice.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
@@ -13,6 +12,7 @@ import paginationCss from "../ui/pagination.css?inline";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import searchCss from "../ui/search-box.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
+import { attributes } from "./resource-library.attributes.ts";
 import css from "./resource-library.css?inline";
 import {
   createResourceLibraryModel,
@@ -26,8 +26,6 @@ import { ResourceLibraryScreen } from "./resource-library.screen.tsx";
  * @summary Resource library
  * @tagname resource-library
  *
- * @attr {string} [keyword] - Keyword to search; a parameter `keyword` of the page's URL wins.
- *
  * @fires {CustomEvent<{ uri: string, name: string }>} scout-file-downloaded - A file was saved under this name.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
@@ -39,16 +37,13 @@ import { ResourceLibraryScreen } from "./resource-library.screen.tsx";
  * @csspart alert - The library could not be fetched.
  * @csspart empty - There are no resources.
  */
-declare class ResourceLibraryElement extends ScoutElement {
-  /** Keyword to search. */
-  keyword: string;
-}
+declare class ResourceLibraryElement extends ElementWith<ScoutElement, typeof attributes> {}
 
 export type { ResourceLibraryElement };
 
 defineElement({
   tag: "resource-library",
-  attributes: { keyword: text("") },
+  attributes,
   sheets: [
     alertCss,
     choiceCss,
@@ -73,5 +68,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<ResourceLibraryEvents & CommonEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

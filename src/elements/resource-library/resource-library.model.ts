@@ -15,6 +15,7 @@ import { folderHrefOf } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { startValueOf, urlParameter } from "../../core/start-value.ts";
 import {
   type AttachmentDownloads,
   createAttachmentDownloads,
@@ -24,11 +25,8 @@ import {
   type ResourceLibraryState,
 } from "../../core/stores/resource-library-store.ts";
 import { createSuggestionsStore, type Suggestions } from "../../core/stores/suggestions-store.ts";
+import type { ResourceLibraryAttributes } from "./resource-library.attributes.ts";
 import { messages } from "./resource-library.messages.ts";
-
-export interface ResourceLibraryAttributes {
-  readonly keyword: string;
-}
 
 /** Details of the events of `resource-library` (interface: Own attributes, events, methods). */
 export interface ResourceLibraryEvents {
@@ -125,8 +123,7 @@ export function createResourceLibraryModel({
 
   let seenUrl = keywordIn(address.current.peek());
   let seenAttribute = attributes.peek().keyword;
-  // A URL parameter overrides the attribute (decisions Z4, Q10).
-  const start = seenUrl ?? seenAttribute;
+  const start = startValueOf(seenUrl, seenAttribute);
   text.value = start;
   const seenPersons = core.session.person;
   let seenPerson = seenPersons.peek();
@@ -196,7 +193,7 @@ export function createResourceLibraryModel({
 
 /** Null if the URL has no such parameter. */
 function keywordIn({ search }: PageLocation): string | null {
-  return new URLSearchParams(search).get("keyword")?.trim() ?? null;
+  return urlParameter(search, "keyword");
 }
 
 function announcementOf(state: ResourceLibraryState): string {

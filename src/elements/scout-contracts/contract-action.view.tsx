@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import type { Contract } from "../../core/contracts/contract.ts";
 import { contractActionOf } from "../../core/contracts/contract-action.ts";
 import type { AnswerContext } from "../../core/links.ts";
+import { isPlainClick } from "../../core/plain-click.ts";
 import { Button } from "../ui/button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-contracts.messages.ts";
@@ -39,7 +40,7 @@ export function ContractActionView({
     );
   }
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onNavigate(action.href);
   };

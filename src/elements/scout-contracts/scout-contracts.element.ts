@@ -1,6 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { EventsOf, ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import tableCss from "../ui/data-table.css?inline";
 import emptyCss from "../ui/empty.css?inline";
@@ -45,5 +45,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<CommonEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

@@ -8,6 +8,7 @@ import {
 } from "../../core/lookup/available-providers.ts";
 import type { Place, Provider } from "../../core/lookup/place.ts";
 import { pricingLinkOf } from "../../core/lookup/pricing-link.ts";
+import { isPlainClick } from "../../core/plain-click.ts";
 import { Card } from "../ui/card.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
@@ -122,7 +123,7 @@ function PricingLink({ provider, address, base, onNavigate }: PricingLinkProps):
   if (target.isExternal) return <ExternalLink href={target.href}>{name}</ExternalLink>;
 
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onNavigate(target.href);
   };

@@ -1,7 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import { text } from "../host/element-attributes.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
 import tableCss from "../ui/data-table.css?inline";
@@ -13,19 +12,16 @@ import progressCss from "../ui/progress.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import tagCss from "../ui/tag.css?inline";
 import uploadsCss from "../uploads/uploads.css?inline";
+import { attributes } from "./scout-lookup.attributes.ts";
 import css from "./scout-lookup.css?inline";
 import { createScoutLookupModel, type ScoutLookupEvents } from "./scout-lookup.model.ts";
 import { ScoutLookupScreen } from "./scout-lookup.screen.tsx";
-
-const attributes = { address: text("") } as const;
 
 /**
  * Looks up which providers can serve one street address (1 §2 Single lookup, §4 Lookup progress).
  *
  * @summary Single address lookup
  * @tagname scout-lookup
- *
- * @attr {string} [address] - Start value of the form; a parameter `address` of the page's URL wins.
  *
  * @fires {CustomEvent<{ address: string }>} scout-lookup-started - A lookup began.
  * @fires {CustomEvent<{ percentage: number, label: string, message: string }>} scout-lookup-progressed - It went on; percentage from 0 to 100.
@@ -46,9 +42,7 @@ const attributes = { address: text("") } as const;
  * @csspart alert - Errors and warnings.
  * @csspart empty - The place where results will be.
  */
-declare class ScoutLookupElement extends ScoutElement {
-  /** Start value of the form. */
-  address: string;
+declare class ScoutLookupElement extends ElementWith<ScoutElement, typeof attributes> {
   /** Looks up an address, as if it had been submitted. */
   search(address: string): void;
   /** Aborts, and empties form and results. */
@@ -88,5 +82,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<ScoutLookupEvents & CommonEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

@@ -12,11 +12,7 @@ import { createLookupStore } from "../../core/stores/lookup-store.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import type { Suggestions } from "../../core/stores/suggestions-store.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
-
-export interface ScoutLookupAttributes {
-  readonly address: string;
-  readonly routing: "page" | "none" | "portal";
-}
+import type { ScoutLookupAttributes } from "./scout-lookup.attributes.ts";
 
 /** Details of the events of `scout-lookup` (interface: Own attributes, events, methods). */
 export interface ScoutLookupEvents {
@@ -219,10 +215,10 @@ export function createScoutLookupModel({
   readErrorCode(seenAddress.search);
   // A URL parameter overrides the attribute (decisions Z4).
   if (textIn(seenAddress) !== "") follow(seenAddress.search, seenAddress.state);
-  else if (startAddress.length >= minAddressLength) {
+  else {
     text.value = startAddress;
-    start({ address: startAddress, keptSinceMs: 0 });
-  } else text.value = startAddress;
+    if (startAddress.length >= minAddressLength) start({ address: startAddress, keptSinceMs: 0 });
+  }
 
   return {
     access: scoutGateOf(core.settings),

@@ -4,7 +4,7 @@ import { messages } from "./scout-portal.messages.ts";
 
 interface PortalErrorProps {
   readonly kind: "denied" | "failed";
-  /** Where somebody signs in who has to (decisions ZA7). */
+  /** The sign-in page for a person who is not signed in (decisions ZA7). */
   readonly signInHref?: string | null;
   readonly onRetry: () => void;
 }

@@ -8,7 +8,7 @@ import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { GateState, MicrositeGate } from "../../core/stores/microsite-gate.ts";
 import { scoutAccessOf } from "../../core/stores/settings-store.ts";
 
-/** An address of the page, as the history keeps it. */
+/** An entry of the page's history. */
 export interface PortalLocation {
   readonly pathname: string;
   /** With its `?` unless it is empty. */
@@ -18,44 +18,44 @@ export interface PortalLocation {
 
 /** What the portal shows at its address. */
 export type PortalView =
-  /** A token is looked at before anything is shown. */
+  /** The server checks a token before anything is shown. */
   | { readonly kind: "checking" }
   | PortalScreenView
   | {
       readonly kind: "form";
       readonly view: SignInView;
       readonly why: "missing" | "unreachable";
-      /** Where the person wanted to go. */
+      /** The address to open after the sign-in. */
       readonly destination: string;
     }
   | { readonly kind: "denied" }
-  /** `path` of the page takes the place of the address at hand. */
+  /** `path` of the page replaces the present address. */
   | { readonly kind: "redirect"; readonly path: string }
-  /** `path` is where that leads; null where the gate closes behind the person and says so itself. */
+  /** `path` is the page to open afterwards; null where the gate shows the sign-in. */
   | { readonly kind: "signOut"; readonly path: string | null };
 
 export interface PortalScreenView extends PortalScreen {
   readonly kind: "screen";
   /** Another key is another element. */
   readonly key: string;
-  /** The sign-in stands before the screen, which keeps its work (decisions A12). */
+  /** The sign-in covers the screen, which keeps its work (decisions A12). */
   readonly isCovered: boolean;
 }
 
-/** Where a portal stands, and what that stands for. */
+/** The portal's address, and the view of it. */
 export interface PortalPosition {
   readonly location: ReadonlySignal<PortalLocation>;
   /** The route's own path, without base path and query. */
   readonly path: ReadonlySignal<string>;
   readonly view: ReadonlySignal<PortalView>;
-  /** Where somebody wanted to go who has to sign in first. */
+  /** The address to open after the sign-in. */
   readonly wayBack: ReadonlySignal<string>;
   arrive(next: PortalLocation): void;
 }
 
 const letIn: GateState = { kind: "open", person: 0 };
 
-/** @param gate - of a micro-site; null where everybody is let in. */
+/** @param gate - of a micro-site; null where everybody may enter. */
 export function createPortalPosition(
   { session, settings }: Core,
   basePath: string,
@@ -92,7 +92,7 @@ export function createPortalPosition(
     return { kind: stop.kind, path: pageOf(stop.path) };
   }
 
-  /** A page that asks for a sign-in first is the one to come back to; the sign-in's own are not. */
+  /** Screens are worth coming back to after a sign-in; pages of the sign-in are not. */
   function isWorthComingBackTo({ pathname, state }: PortalLocation): boolean {
     const { kind } = view.peek();
     if (kind === "screen" || kind === "denied") return true;
@@ -113,7 +113,7 @@ export function createPortalPosition(
   };
 }
 
-/** A path that alone would name a host is no way back (decisions ZA14). */
+/** A path that would name a host by itself is never opened (decisions ZA14). */
 function wayBackTo({ pathname, search }: PortalLocation): string {
   return namesHost(pathname) ? "/" : pathname + search;
 }

@@ -1,15 +1,13 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import { text } from "../host/element-attributes.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import { runRouter } from "./page/run-router.ts";
+import { attributes } from "./scout-portal.attributes.ts";
 import css from "./scout-portal.css?inline";
 import { createScoutPortalModel, type ScoutPortalEvents } from "./scout-portal.model.ts";
 import { ScoutPortalScreen } from "./scout-portal.screen.tsx";
-
-const attributes = { "base-path": text("/") } as const;
 
 /**
  * The whole portal: puts the screen of the page's address between its tags, under one header (1 §2,
@@ -17,8 +15,6 @@ const attributes = { "base-path": text("/") } as const;
  *
  * @summary Portal: router and header around the screens
  * @tagname scout-portal
- *
- * @attr {string} [base-path=/] - Path of the page under which the portal's routes lie.
  *
  * @fires {CustomEvent<{ path: string, title: string }>} scout-route-changed - Another route is shown; `path` without base path and query, `title` the page's title.
  *
@@ -29,9 +25,7 @@ const attributes = { "base-path": text("/") } as const;
  * @csspart button - Every button.
  * @csspart alert - What is said above a sign-in form.
  */
-declare class ScoutPortalElement extends ScoutElement {
-  /** Path of the page under which the portal's routes lie. */
-  basePath: string;
+declare class ScoutPortalElement extends ElementWith<ScoutElement, typeof attributes> {
   /** Goes to a route of the portal, or leaves for another web address. */
   navigate(href: string): void;
 }
@@ -46,7 +40,7 @@ defineElement({
   createModel: createScoutPortalModel,
   methods: { navigate: (model, href) => model.navigate(href) },
   isPublic: true,
-  accompany: (element, model) => [runRouter(element, model)],
+  attachToPage: (element, model) => [runRouter(element, model)],
 });
 
 declare global {
@@ -55,5 +49,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<ScoutPortalEvents & CommonEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

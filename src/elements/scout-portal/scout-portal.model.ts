@@ -24,16 +24,9 @@ import {
   type PortalScreenView,
   type PortalView,
 } from "./portal-position.model.ts";
+import type { ScoutPortalAttributes } from "./scout-portal.attributes.ts";
 
 export type { PortalLocation, PortalScreenView, PortalTarget, PortalView };
-
-export interface ScoutPortalAttributes {
-  readonly basePath: string;
-  readonly context: "default" | "microsite";
-  readonly routing: "page" | "none" | "portal";
-  readonly siteVariant: "sandlerportal" | "scout";
-  readonly colorScheme: "auto" | "light" | "dark";
-}
 
 /** Details of the events of `scout-portal` (interface: Own attributes, events, methods). */
 export interface ScoutPortalEvents {
@@ -46,13 +39,13 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly basePath: string;
   readonly productName: string;
   /**
-   * What every screen and the header have of the portal's common attributes. Routing is the portal's to
-   * decide, the site variant the route's.
+   * The portal's attributes that every screen and the header get. The portal decides their routing, the
+   * route their site variant.
    */
   readonly shared: ReadonlySignal<Readonly<Record<string, string>>>;
   /** Attributes of the header, except the path. */
   readonly headerAttributes: ReadonlySignal<Readonly<Record<string, string>>>;
-  /** Where somebody signs in who has to; null for whom is in, and where nobody named an address. */
+  /** The sign-in page for a person who is not signed in; null where none is configured. */
   readonly signInHref: ReadonlySignal<string | null>;
   /** The page's icon, of the site settings; null for the page's own (decisions ZA17). */
   readonly favicon: ReadonlySignal<string | null>;
@@ -69,34 +62,34 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly secondaryNav: ReadonlySignal<readonly SecondaryNav[] | null>;
   /** The page's title (1 §2). */
   readonly title: ReadonlySignal<string>;
-  /** What a screen reader is told of a change of route. */
+  /** What a screen reader announces about a change of route. */
   readonly announcement: ReadonlySignal<string>;
   /** The code of the screen could not be loaded. */
   readonly hasFailed: ReadonlySignal<boolean>;
-  /** The code of the screen is on its way. */
+  /** The code of the screen is loading. */
   readonly isLoading: ReadonlySignal<boolean>;
   readonly siblings: TokenExchangeLinks;
-  /** Lets people in; a token from the address comes first (decisions U1). Returns what ends that. */
+  /** Opens the gate; a token from the address comes first (decisions U1). Returns a function that closes it. */
   open(urlToken: string | null): () => void;
-  /** The page stands at another address. */
+  /** The page has another address. */
   arrive(location: PortalLocation): void;
-  /** Where a link leads; null for one that may not be followed. */
+  /** The target of a link; null for one that may not be followed. */
   targetOf(href: unknown, base: string): PortalTarget | null;
-  /** Where a navigation leads; null, with a warning, for one that is refused (decisions ZA14). */
+  /** The target of a navigation; null, with a warning, for one that is refused (decisions ZA14). */
   requestedTargetOf(href: unknown, base: string): PortalTarget | null;
-  /** The address as the host page is told of it: a path, where the portal goes on. */
+  /** The address in `scout-navigated`: a path for a route of the portal. */
   toldHrefOf(target: PortalTarget): string;
-  /** Where a sign-in leads back to. */
+  /** The address to open after a sign-in. */
   wayBack(): string;
   /** The screen at a route's path; null where there is none. */
   tagAt(path: string): string | null;
-  /** Whether the sign-in has a route of its own there. */
+  /** Whether the path is a route of the sign-in. */
   isSignInPath(path: string): boolean;
   /** Asks the host page; false when it prevented the navigation. */
   ask(detail: NavigationDetail): boolean;
-  /** Something else is shown: counts it, once the portal is ready and somebody is in (decisions E1). */
+  /** Counts a page view, once the portal is ready and a person is signed in (decisions E1). */
   count(): void;
-  /** A route is shown that was not before: tells the host page. */
+  /** Tells the host page about a new route. */
   announce(kind: "first" | "next"): void;
   note(state: "loading" | "shown" | "failed"): void;
   /** The page is hidden, or seen again (decisions E4). */
@@ -104,13 +97,13 @@ export interface ScoutPortalModel extends ScreenModel {
   resume(): void;
   /** Drops token and login source, in every tab (2 §2). */
   signOut(): void;
-  /** Checks a token once more that could not be checked. */
+  /** Checks the token again after a failed check. */
   retry(): void;
   /** Whether a token may be sent now. */
   isSignedIn(): boolean;
   /** The person may not open the screen: tells the host page. */
   deny(): void;
-  /** Where the host page wants to go; another object is another request. */
+  /** The navigation that the host page asked for; each request is a new object. */
   readonly requestedNavigation: ReadonlySignal<{ readonly href: string } | null>;
   /** Another number is another try to show the screen. */
   readonly attempt: ReadonlySignal<number>;
@@ -124,7 +117,7 @@ export interface NavigationDetail {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-/** The router's mind: what each address stands for (1 §2, 2 §2; decisions C, A12). The page's side obeys. */
+/** The routes of the portal and their views (1 §2, 2 §2; decisions C, A12), without a page: `page/` performs. */
 export function createScoutPortalModel({
   core,
   attributes,

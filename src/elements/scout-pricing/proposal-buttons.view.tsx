@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "../../core/plain-click.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { optionOf } from "../../core/pricing/filter-options.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
@@ -68,7 +69,7 @@ function ContractNotice({
   onDismiss,
 }: Pick<ProposalButtonsProps, "onNavigate" | "onDismiss"> & { readonly contract: MadeContract }) {
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onNavigate(contractsPath);
   };

@@ -1,7 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import { text } from "../host/element-attributes.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import choiceCss from "../ui/choice.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
@@ -14,18 +13,11 @@ import selectCss from "../ui/select.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import tagCss from "../ui/tag.css?inline";
 import proposalCss from "./proposal.css?inline";
+import { attributes } from "./scout-pricing.attributes.ts";
 import css from "./scout-pricing.css?inline";
 import { createScoutPricingModel, type ScoutPricingEvents } from "./scout-pricing.model.ts";
 import { ScoutPricingScreen } from "./scout-pricing.screen.tsx";
 import servicesCss from "./services.css?inline";
-
-const attributes = {
-  address: text(""),
-  "prepared-for": text(""),
-  provider: text(""),
-  term: text(""),
-  package: text(""),
-} as const;
 
 /**
  * Builds a priced proposal for one address and prints it, saves it as PDF or creates a contract (1 §2
@@ -33,12 +25,6 @@ const attributes = {
  *
  * @summary Proposal builder
  * @tagname scout-pricing
- *
- * @attr {string} [address] - Address to price; a parameter `address` of the page's URL wins.
- * @attr {string} [prepared-for] - Name of the customer; the URL's `prepared_for` wins.
- * @attr {string} [provider] - Value of the provider to choose; the URL's `provider` wins.
- * @attr {string} [term] - Value of the term to choose; the URL's `term` wins.
- * @attr {string} [package] - Value of the package to choose; the URL's `package` wins.
  *
  * @fires {CustomEvent<{ items: { id: string, type: string, quantity: number, boxes: number }[], totals: CartPrice, removed: { id: string, reason: string }[] }>} scout-cart-changed - Items or quantities of the cart changed; totals in cents.
  * @fires {CustomEvent<{ kind: "print" | "pdf" | "contract", uri?: string }>} scout-proposal-created - A proposal was printed, saved as PDF or made into a contract with the address `uri`.
@@ -56,18 +42,8 @@ const attributes = {
  * @csspart alert - Errors and notices.
  * @csspart empty - The message before services are found.
  */
-declare class ScoutPricingElement extends ScoutElement {
-  /** Address to price. */
-  address: string;
-  /** Name of the customer. */
-  preparedFor: string;
-  /** Value of the provider to choose. */
-  provider: string;
-  /** Value of the term to choose. */
-  term: string;
-  /** Value of the package to choose. */
-  package: string;
-  /** Searches with the values of the form, as Generate Pricing does. */
+declare class ScoutPricingElement extends ElementWith<ScoutElement, typeof attributes> {
+  /** Searches with what stands in the form, as Generate Pricing does. */
   search(): void;
   /** Resets the inputs, the results and the cart. */
   clear(): void;
@@ -114,5 +90,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<ScoutPricingEvents & CommonEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

@@ -27,11 +27,10 @@ import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
 import { createKeptCarts, type KeptCarts } from "./kept-carts.model.ts";
 import { createPricingForm, type PricingFormModel } from "./pricing-form.model.ts";
 import { createProposalOutputs, type ProposalOutputs } from "./proposal-outputs.model.ts";
+import type { ScoutPricingAttributes } from "./scout-pricing.attributes.ts";
 import { messages } from "./scout-pricing.messages.ts";
 import { createServiceList, type ServiceListModel } from "./service-list.model.ts";
 import { createUrlInputs } from "./url-inputs.model.ts";
-
-export type ScoutPricingAttributes = PricingInputs;
 
 /** Details of the events of `scout-pricing` (interface: Own attributes, events, methods). */
 export interface ScoutPricingEvents {

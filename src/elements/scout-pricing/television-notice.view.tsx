@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "../../core/plain-click.ts";
 import type { LinkedText } from "../../core/pricing/section-notices.ts";
 import { Alert } from "../ui/alert.tsx";
 
@@ -11,7 +12,7 @@ interface TelevisionNoticeProps {
 export function TelevisionNotice({ notice, onNavigate }: TelevisionNoticeProps): ReactNode {
   const { before, link, after } = notice;
   const handleClick = (event: MouseEvent) => {
-    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link === null || !isPlainClick(event)) return;
     event.preventDefault();
     onNavigate(link.path);
   };

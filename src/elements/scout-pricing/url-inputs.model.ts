@@ -6,6 +6,7 @@ import {
 } from "../../core/pricing/wire/pricing-query.ts";
 import type { PageAddress } from "../../core/screen-context.ts";
 import type { ReadonlySignal } from "../../core/signals.ts";
+import { startValueOf } from "../../core/start-value.ts";
 
 /** The inputs of the builder, kept in the URL (decisions I3). */
 export interface UrlInputs {
@@ -89,12 +90,13 @@ function changesOf(next: PricingInputs, before: PricingInputs): Partial<PricingI
   );
 }
 
-function join(first: PricingInputs, second: PricingInputs): PricingInputs {
+function join(url: PricingInputs, attributes: PricingInputs): PricingInputs {
+  const startOf = (name: keyof PricingInputs) => startValueOf(url[name] || null, attributes[name]);
   return {
-    address: first.address || second.address,
-    preparedFor: first.preparedFor || second.preparedFor,
-    provider: first.provider || second.provider,
-    term: first.term || second.term,
-    package: first.package || second.package,
+    address: startOf("address"),
+    preparedFor: startOf("preparedFor"),
+    provider: startOf("provider"),
+    term: startOf("term"),
+    package: startOf("package"),
   };
 }

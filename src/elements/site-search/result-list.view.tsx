@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
 import type { SiteResult } from "../../core/navigation/site-result.ts";
+import { isPlainClick } from "../../core/plain-click.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { messages } from "./site-search.messages.ts";
@@ -55,7 +56,7 @@ function ResultLink({
     );
   }
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onNavigate(target.href);
   };

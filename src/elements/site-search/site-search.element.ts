@@ -1,16 +1,14 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import { text } from "../host/element-attributes.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import linkCss from "../ui/external-link.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
+import { attributes } from "./site-search.attributes.ts";
 import css from "./site-search.css?inline";
 import { createSiteSearchModel } from "./site-search.model.ts";
 import { SiteSearchScreen } from "./site-search.screen.tsx";
-
-const attributes = { keys: text("") } as const;
 
 /**
  * Lists what a search of the site found; the only page found is opened at once (1 §2 Site search
@@ -19,8 +17,6 @@ const attributes = { keys: text("") } as const;
  * @summary Site search results
  * @tagname site-search
  *
- * @attr {string} [keys] - What is searched; a parameter `keys` of the page's URL wins.
- *
  * @slot - Shown until the element is ready, and where it cannot start.
  *
  * @csspart heading - The heading.
@@ -28,10 +24,7 @@ const attributes = { keys: text("") } as const;
  * @csspart alert - The search failed.
  * @csspart empty - Nothing was found.
  */
-declare class SiteSearchElement extends ScoutElement {
-  /** What is searched. */
-  keys: string;
-}
+declare class SiteSearchElement extends ElementWith<ScoutElement, typeof attributes> {}
 
 export type { SiteSearchElement };
 
@@ -49,5 +42,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<CommonEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

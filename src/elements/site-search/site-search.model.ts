@@ -3,16 +3,13 @@ import { sitePagePlaceOf } from "../../core/navigation/answer-context.ts";
 import { onlyHrefOf } from "../../core/navigation/site-result.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { startValueOf, urlParameter } from "../../core/start-value.ts";
 import {
   createSiteSearchStore,
   type SiteSearchState,
 } from "../../core/stores/site-search-store.ts";
+import type { SiteSearchAttributes } from "./site-search.attributes.ts";
 import { messages } from "./site-search.messages.ts";
-
-export interface SiteSearchAttributes {
-  readonly keys: string;
-  readonly routing: "page" | "none" | "portal";
-}
 
 export interface SiteSearchModel extends ScreenModel {
   /** The searched keyword. */
@@ -39,7 +36,10 @@ export function createSiteSearchModel({
 
   /** A URL parameter overrides the attribute (decisions Z4). */
   function follow(): void {
-    const wanted = keysIn(address.current.peek()) || attributes.peek().keys.trim();
+    const wanted = startValueOf(
+      keysIn(address.current.peek()) || null,
+      attributes.peek().keys.trim(),
+    );
     if (isStarted && wanted === keys.peek()) return;
     isStarted = true;
     keys.value = wanted;
@@ -74,7 +74,7 @@ export function createSiteSearchModel({
 }
 
 function keysIn({ search }: PageLocation): string {
-  return new URLSearchParams(search).get("keys")?.trim() ?? "";
+  return urlParameter(search, "keys") ?? "";
 }
 
 function announcementOf(state: SiteSearchState): string {

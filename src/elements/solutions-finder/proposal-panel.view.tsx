@@ -3,6 +3,7 @@ import type { ProviderRow } from "../../core/finder/finder.ts";
 import { mostSelected } from "../../core/finder/finder-state.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
+import { focusNeighbour } from "../ui/focus-neighbour.ts";
 import { SortableList } from "../ui/sortable-list.tsx";
 import { messages } from "./solutions-finder.messages.ts";
 
@@ -31,7 +32,7 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
     (nid: string) => {
       const boxes = [...(list.current?.querySelectorAll("input") ?? [])];
       const at = boxes.findIndex((box) => box.matches(":focus"));
-      if (at >= 0) (boxes[at + 1] ?? boxes[at - 1] ?? headingRef.current)?.focus();
+      if (at >= 0 && !focusNeighbour(boxes, at)) headingRef.current?.focus();
       onSelect(nid, true);
     },
     [headingRef, onSelect],

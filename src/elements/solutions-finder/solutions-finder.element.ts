@@ -1,7 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import { text } from "../host/element-attributes.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import cardGridCss from "../ui/card-grid.css?inline";
 import chipsCss from "../ui/chips.css?inline";
@@ -18,6 +17,7 @@ import selectCss from "../ui/select.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import sortableCss from "../ui/sortable-list.css?inline";
 import tabsCss from "../ui/tabs.css?inline";
+import { attributes } from "./solutions-finder.attributes.ts";
 import css from "./solutions-finder.css?inline";
 import {
   createSolutionsFinderModel,
@@ -25,17 +25,12 @@ import {
 } from "./solutions-finder.model.ts";
 import { SolutionsFinderScreen } from "./solutions-finder.screen.tsx";
 
-const attributes = { filters: text(""), category: text("") } as const;
-
 /**
  * Narrows a catalogue of providers by categories, facets and questions, and makes a report or a
  * matrix of up to eight of them (2 §2 Solutions Finder, §4, §5, §9).
  *
  * @summary Solutions finder
  * @tagname solutions-finder
- *
- * @attr {string} [filters] - Filters to begin with, `key:value` or `label:value` with commas between; parameters `filters` of the page's URL win.
- * @attr {string} [category] - Category to begin with, by its value or its label; the URL's `category` wins.
  *
  * @fires {CustomEvent<{ providers: (string | number)[] }>} scout-selection-changed - Providers were selected, removed or put in another order.
  * @fires {CustomEvent<{ solutionId: string, kind: "report" | "matrix" }>} scout-report-created - A report or a matrix was made.
@@ -51,11 +46,7 @@ const attributes = { filters: text(""), category: text("") } as const;
  * @csspart alert - Errors and warnings.
  * @csspart empty - There are no providers.
  */
-declare class SolutionsFinderElement extends ScoutElement {
-  /** Filters to begin with. */
-  filters: string;
-  /** Category to begin with. */
-  category: string;
+declare class SolutionsFinderElement extends ElementWith<ScoutElement, typeof attributes> {
   /** Takes back every filter and answer, as Clear does. */
   clear(): void;
 }
@@ -95,5 +86,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<SolutionsFinderEvents & CommonEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

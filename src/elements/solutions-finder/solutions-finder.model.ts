@@ -21,13 +21,9 @@ import {
 import { createLimitWarning, type LimitWarning } from "./limit-warning.model.ts";
 import { type ReadyFinder, readyFinderOf } from "./ready-finder.model.ts";
 import { createSolutionReports, type SolutionReports } from "./solution-reports.model.ts";
+import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
 import { messages } from "./solutions-finder.messages.ts";
-import {
-  areSameWanted,
-  type SolutionsFinderAttributes,
-  startChoicesOf,
-  wantedChoicesOf,
-} from "./start-choices.model.ts";
+import { areSameWanted, startChoicesOf, wantedChoicesOf } from "./start-choices.model.ts";
 
 /** Details of the events of `solutions-finder` (interface: Own attributes, events, methods). */
 export interface SolutionsFinderEvents {

@@ -2,11 +2,8 @@ import type { FinderOptions } from "../../core/finder/finder.ts";
 import { findCategory, topCategoriesOf } from "../../core/finder/finder-categories.ts";
 import type { FilterOption } from "../../core/finder/option-index.ts";
 import { type FilterReading, readFilters } from "../../core/finder/read-filters.ts";
-
-export interface SolutionsFinderAttributes {
-  readonly filters: string;
-  readonly category: string;
-}
+import { startValueOf, urlParameter } from "../../core/start-value.ts";
+import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
 
 /** The choices that an address, or else the attributes, request: raw texts. */
 export interface WantedChoices {
@@ -23,7 +20,7 @@ export function wantedChoicesOf(
   const filters = query.getAll("filters").filter((text) => text.trim() !== "");
   return {
     filters: filters.length > 0 ? filters : [attributes.filters],
-    category: query.get("category")?.trim() || attributes.category.trim(),
+    category: startValueOf(urlParameter(search, "category") || null, attributes.category.trim()),
   };
 }
 

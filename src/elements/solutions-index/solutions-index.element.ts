@@ -1,7 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
-import { text } from "../host/element-attributes.ts";
-import type { ScoutElement } from "../host/scout-element.ts";
+import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
 import choiceCss from "../ui/choice.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
@@ -10,6 +9,7 @@ import disclosureCss from "../ui/disclosure.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import masonryCss from "../ui/masonry.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
+import { attributes } from "./solutions-index.attributes.ts";
 import css from "./solutions-index.css?inline";
 import { createSolutionsIndexModel, type SolutionsIndexEvents } from "./solutions-index.model.ts";
 import { SolutionsIndexScreen } from "./solutions-index.screen.tsx";
@@ -20,8 +20,6 @@ import { SolutionsIndexScreen } from "./solutions-index.screen.tsx";
  *
  * @summary Solutions index
  * @tagname solutions-index
- *
- * @attr {string} [provider] - Id, value or label of the provider to begin with; a parameter `provider` of the page's URL wins.
  *
  * @fires {CustomEvent<{ providerId: string, moderated: boolean }>} scout-index-submitted - Edits were saved: as a draft for a review where `moderated`, else directly.
  *
@@ -35,16 +33,13 @@ import { SolutionsIndexScreen } from "./solutions-index.screen.tsx";
  * @csspart alert - Edits that wait for a review, and failures.
  * @csspart empty - There are no categories.
  */
-declare class SolutionsIndexElement extends ScoutElement {
-  /** Id, value or label of the provider to begin with. */
-  provider: string;
-}
+declare class SolutionsIndexElement extends ElementWith<ScoutElement, typeof attributes> {}
 
 export type { SolutionsIndexElement };
 
 defineElement({
   tag: "solutions-index",
-  attributes: { provider: text("") },
+  attributes,
   sheets: [
     alertCss,
     choiceCss,
@@ -66,5 +61,3 @@ declare global {
   }
   interface HTMLElementEventMap extends EventsOf<SolutionsIndexEvents & CommonEvents> {}
 }
-
-type EventsOf<Details> = { [name in keyof Details]: CustomEvent<Details[name]> };

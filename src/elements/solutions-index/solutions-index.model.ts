@@ -14,15 +14,13 @@ import {
   type TermSelection,
   toggleTerm,
 } from "../../core/solutions-index/term-selection.ts";
+import { startValueOf, urlParameter } from "../../core/start-value.ts";
 import {
   createSolutionsIndexStore,
   type SolutionsIndexState,
 } from "../../core/stores/solutions-index-store.ts";
+import type { SolutionsIndexAttributes } from "./solutions-index.attributes.ts";
 import { messages } from "./solutions-index.messages.ts";
-
-export interface SolutionsIndexAttributes {
-  readonly provider: string;
-}
 
 /** Details of the events of `solutions-index` (interface: Own attributes, events, methods). */
 export interface SolutionsIndexEvents {
@@ -144,8 +142,7 @@ export function createSolutionsIndexModel({
   let seenAttribute = attributes.peek().provider;
   const persons = core.session.person;
   let seenPerson = persons.peek();
-  // A URL parameter overrides the attribute (decisions Z4).
-  wanted.value = seenUrl ?? seenAttribute.trim();
+  wanted.value = startValueOf(seenUrl, seenAttribute.trim());
   const follow = (next: string) => choose(providerOf(next, index.peek())?.id ?? (next || null));
   const stops = [
     address.current.subscribe((location) => {
@@ -236,7 +233,7 @@ export function createSolutionsIndexModel({
 
 /** Null if the URL has no such parameter. */
 function providerIn({ search }: PageLocation): string | null {
-  return new URLSearchParams(search).get("provider")?.trim() ?? null;
+  return urlParameter(search, "provider");
 }
 
 /** The requested provider, or the only one (2 §2). */

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "../../core/plain-click.ts";
 import type { IndexTerm } from "../../core/solutions-index/solutions-index.ts";
 import { termHrefOf } from "../../core/solutions-index/term-href.ts";
 import { CheckBox } from "../ui/check-box.tsx";
@@ -30,7 +31,7 @@ export function TermLine({ term, termKey, isCovered, ...acts }: TermLineProps): 
   }
   const href = termHrefOf(term);
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     acts.onNavigate(href);
   };

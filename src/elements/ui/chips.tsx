@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from "react";
+import { focusNeighbour } from "./focus-neighbour.ts";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -28,10 +29,8 @@ export function Chips({ label, chips, removeLabel, ...props }: ChipsProps): Reac
   if (chips.length === 0) return null;
 
   const handleRemove = (key: string, index: number) => {
-    const buttons = [...(listRef.current?.querySelectorAll("button") ?? [])];
-    const neighbour = buttons[index + 1] ?? buttons[index - 1];
-    if (neighbour) neighbour.focus();
-    else props.onEmptied?.();
+    const buttons = listRef.current?.querySelectorAll("button") ?? [];
+    if (!focusNeighbour(buttons, index)) props.onEmptied?.();
     props.onRemove(key);
   };
 

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type MouseEvent, type ReactNode } from "react";
 import { type AnswerBase, answerImageSrc, answerLinkOf } from "../../core/links.ts";
+import { isPlainClick } from "../../core/plain-click.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { plainAttributesOf } from "./html-attributes.ts";
 import type { HtmlProfile } from "./html-profile.ts";
@@ -79,8 +80,7 @@ function drawLink(raw: string | null, children: ReactNode, drawing: HtmlDrawing)
   if (link === null) return children;
   if (!link.sameOrigin) return <ExternalLink href={link.href}>{children}</ExternalLink>;
   const handleClick = (event: MouseEvent) => {
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!drawing.onNavigate || opensElsewhere) return;
+    if (!drawing.onNavigate || !isPlainClick(event)) return;
     event.preventDefault();
     drawing.onNavigate(link.href);
   };

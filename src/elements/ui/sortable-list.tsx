@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import Sortable from "sortablejs";
+import { focusNeighbour } from "./focus-neighbour.ts";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -80,10 +81,8 @@ export function SortableList({ label, items, onMove, words, ...props }: Sortable
 
   /** The focus stays in the list when the focused item is removed. */
   const handleRemove = (key: string, place: number) => {
-    const item = ref.current?.children[place];
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    if (neighbour) neighbour.querySelector<HTMLElement>(".sortable-remove")?.focus();
-    else props.onEmptied?.();
+    const buttons = ref.current?.querySelectorAll<HTMLElement>(".sortable-remove") ?? [];
+    if (!focusNeighbour(buttons, place)) props.onEmptied?.();
     props.onRemove(key);
   };
 

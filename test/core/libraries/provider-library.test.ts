@@ -3,13 +3,13 @@ import { suggestProviders } from "../../../src/core/api/keyword-suggestions.ts";
 import { loadProviderLibrary } from "../../../src/core/api/provider-library.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
+import { logoInMarkup } from "../../../src/core/html/logo-in-markup.ts";
 import {
   createProviderFilter,
   isProviderFilterActive,
 } from "../../../src/core/libraries/filter-providers.ts";
 import { libraryMessages } from "../../../src/core/libraries/library-messages.ts";
 import type { LibraryProvider } from "../../../src/core/libraries/library-provider.ts";
-import { logoInMarkup } from "../../../src/core/libraries/logo-in-markup.ts";
 import { providerLogoOf } from "../../../src/core/libraries/provider-logo.ts";
 import { createFakeHttp, createFakePorts } from "../../support/fake-ports.ts";
 

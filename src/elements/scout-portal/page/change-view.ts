@@ -5,10 +5,10 @@ type Transitions = Document & {
   };
 };
 
-/** The browser makes it in the next frame. */
+/** The change that waits for the next frame. */
 let waiting: (() => void) | null = null;
 
-/** Changes what is seen; smoothly where the browser can and motion is wanted. */
+/** Makes a change of the page, with a view transition where the browser and the person allow it. */
 export function changeView(change: () => void): void {
   finishView();
   const page: Transitions = document;
@@ -21,11 +21,11 @@ export function changeView(change: () => void): void {
   const transition = page.startViewTransition(() => {
     if (waiting === change) finishView();
   });
-  // The next change skips what is left of this one.
+  // The next change skips the rest of this transition.
   for (const end of [transition.ready, transition.finished]) end.catch(() => {});
 }
 
-/** Makes a change that waits for its frame: whatever comes next starts from it. */
+/** Makes the waiting change now, before the next one. */
 export function finishView(): void {
   const change = waiting;
   waiting = null;

@@ -1,12 +1,12 @@
 import { timeLimitedSignal } from "./time-limited-signal.ts";
 
-/** A screen that has no heading by then has none. */
+/** How long to wait for a heading. */
 const patienceMs = 5000;
 
 /**
- * Leads the focus to the heading of a new screen (decisions C11), which may be drawn a while later, and
- * drawn anew once its data is there. Until then the focus waits on `main`. Ends with the person's first
- * own step, and never takes the focus from where they went.
+ * Moves the focus to the heading of a new screen (decisions C11), which may be drawn later, and again once
+ * its data is there. Until then the focus is on `main`. Ends with the person's first key or press, and
+ * never takes the focus from another element.
  */
 export function focusHeading(
   root: ParentNode & Node,
@@ -32,7 +32,7 @@ export function focusHeading(
   }
 }
 
-/** On `main` itself, or nowhere: what had it is gone. */
+/** The focus is on `main`, or nowhere. */
 function isFocusFree(main: HTMLElement): boolean {
   const { ownerDocument } = main;
   const { activeElement, body } = ownerDocument;

@@ -1,8 +1,8 @@
 import type { ScoutPortalModel } from "../scout-portal.model.ts";
 
 /**
- * Gives the page the icon of the site settings (2 §3; decisions T11, ZA17), in place of its own where it has
- * one. Returns what ends it, and puts the page's own back.
+ * Gives the page the icon of the site settings (2 §3; decisions T11, ZA17), in place of its own.
+ * Returns a function that restores the page's own.
  */
 export function followFavicon(favicon: ScoutPortalModel["favicon"]): () => void {
   const [own = null] = document.head.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]');

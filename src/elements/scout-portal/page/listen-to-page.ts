@@ -1,24 +1,25 @@
+import { isPlainClick } from "../../../core/plain-click.ts";
 import { addressChanged } from "../../host/page-address.ts";
 import type { NavigationDetail, PortalTarget } from "../scout-portal.model.ts";
-import { isPlainClick, linkIn } from "./link-in.ts";
+import { linkIn } from "./link-in.ts";
+import { navigationOfClick } from "./router-steps.ts";
 
-/** What the portal does about what happens in the page. */
+/** What the portal does about events of the page. */
 export interface PageHandlers {
   readonly isInMemory: boolean;
   /** Follows a link, unless the host page prevents it: false then. */
   follow(detail: NavigationDetail): boolean;
   targetOf(href: string): PortalTarget | null;
   isSibling(href: string): boolean;
-  /** The link leads to the address at hand: only its fragment differs, if anything. */
-  isAtHand(href: string): boolean;
+  /** The link is to the present address: only its fragment differs, if anything. */
+  isCurrent(href: string): boolean;
   /** A link to a route is about to be used. */
   prefetch(path: string): void;
-  /** Back or forward. */
-  onStep(event: Event): void;
+  onPopState(event: Event): void;
   /** Another script changed the address. */
-  onElsewhere(): void;
+  onAddressChanged(): void;
   onHidden(): void;
-  onSeen(): void;
+  onVisible(): void;
   /** The portal's own first content is shown. */
   onReady(): void;
   onSignedIn(redirectTo: string): void;
@@ -28,31 +29,36 @@ export interface PageHandlers {
 export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
   const ended = new AbortController();
   const { signal } = ended;
-  let isTelling = false;
+  let isNotifying = false;
 
-  /** A screen navigates: the page hears of it once, from the portal itself. */
+  /** A screen navigates: the page gets one event, from the portal itself. */
   function handleNavigated(event: CustomEvent<NavigationDetail>): void {
-    // What is unsaved may have stopped it already (decisions T12).
+    // Unsaved work may have stopped it already (decisions T12).
     if (event.composedPath()[0] === portal || event.defaultPrevented) return;
     event.stopPropagation();
     if (!handlers.follow(event.detail)) event.preventDefault();
   }
 
-  /** After the screens: what they follow themselves is prevented already. */
+  /** Runs after the screens, which prevent the default of links that they follow themselves. */
   function handleClick(event: MouseEvent): void {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const href = linkIn(event)?.getAttribute("href");
     if (href === null || href === undefined || href.startsWith("#")) return;
     const target = handlers.targetOf(href);
-    if (target === null) return;
-    const isOurs = target.kind === "route" || handlers.isSibling(target.href);
-    if (!isOurs || (handlers.isAtHand(target.href) && target.href.includes("#"))) return;
+    const navigation = navigationOfClick(target, {
+      isSibling: target !== null && handlers.isSibling(target.href),
+      isCurrent: target !== null && handlers.isCurrent(target.href),
+    });
+    if (navigation === null) return;
     event.preventDefault();
-    handlers.follow({ href: target.href, replace: handlers.isAtHand(target.href), state: {} });
+    handlers.follow(navigation);
   }
 
-  /** A screen knows no base path: whatever a link is used for, it leads below it from now on. */
-  function handleTouch(event: Event): void {
+  /**
+   * A pointer or the focus is on a link. Screens know no base path: the link gets its full address, also
+   * for another tab or the clipboard.
+   */
+  function prepareLink(event: Event): void {
     const link = linkIn(event);
     const target = link && handlers.targetOf(link.getAttribute("href") ?? "");
     if (target?.kind !== "route") return;
@@ -62,13 +68,13 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
 
   portal.addEventListener("scout-navigated", handleNavigated, { signal, capture: true });
   portal.addEventListener("click", handleClick, { signal });
-  portal.addEventListener("pointerover", handleTouch, { signal, passive: true });
-  portal.addEventListener("focusin", handleTouch, { signal });
+  portal.addEventListener("pointerover", prepareLink, { signal, passive: true });
+  portal.addEventListener("focusin", prepareLink, { signal });
   portal.addEventListener(
     "scout-ready",
     (event) => {
       if (event.composedPath()[0] === portal) handlers.onReady();
-      // The page hears of the portal; of its screens there is `scout-route-changed`.
+      // The page gets the portal's own event, and `scout-route-changed` for its screens.
       else event.stopPropagation();
     },
     { signal, capture: true },
@@ -76,7 +82,7 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
   portal.addEventListener(
     "scout-signed-in",
     (event) => {
-      // Whoever hears it after us may prevent the redirect.
+      // Later listeners may prevent the redirect.
       queueMicrotask(() => {
         if (!event.defaultPrevented) handlers.onSignedIn(event.detail.redirectTo);
       });
@@ -85,27 +91,29 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
   );
   document.addEventListener(
     "visibilitychange",
-    () => (document.hidden ? handlers.onHidden() : handlers.onSeen()),
+    () => (document.hidden ? handlers.onHidden() : handlers.onVisible()),
     { signal },
   );
   window.addEventListener("pagehide", handlers.onHidden, { signal });
-  window.addEventListener("pageshow", handlers.onSeen, { signal });
+  window.addEventListener("pageshow", handlers.onVisible, { signal });
 
   const kept = window.history.scrollRestoration;
   if (!handlers.isInMemory) {
-    // First of all: a screen that goes away must not hear of an address that is not its own.
-    window.addEventListener("popstate", handlers.onStep, { signal, capture: true });
-    window.addEventListener(addressChanged, () => isTelling || handlers.onElsewhere(), { signal });
+    // In the capture phase: a screen that goes away must not read an address that is not its own.
+    window.addEventListener("popstate", handlers.onPopState, { signal, capture: true });
+    window.addEventListener(addressChanged, () => isNotifying || handlers.onAddressChanged(), {
+      signal,
+    });
     window.history.scrollRestoration = "manual";
   }
 
   return {
     /** Tells the screen that stays that its query changed. */
-    tellScreens(): void {
+    notifyScreen(): void {
       if (handlers.isInMemory) return;
-      isTelling = true;
+      isNotifying = true;
       window.dispatchEvent(new Event(addressChanged));
-      isTelling = false;
+      isNotifying = false;
     },
     stop(): void {
       ended.abort();

@@ -10,28 +10,32 @@ export interface PageHistory {
   href(): string;
   /** Names the entry at hand: what is kept of it is found again. */
   entry(): string;
-  /** Number of the entry at hand: one more than that of the entry it was pushed from. */
-  place(): number;
+  /** Index of the entry at hand: one more than that of the entry it was pushed from. */
+  index(): number;
   /** Names and numbers an entry that the browser made, as a link to a part of the page does. */
-  adopt(place: number): void;
+  adopt(index: number): void;
   push(href: string, state: State): void;
   replace(href: string, state: State): void;
   /** Goes back to the entry of that number, which was left by a step. */
-  undoStep(place: number): void;
+  undoStep(index: number): void;
 }
 
 /** Members of an entry's state that name and number it. */
 const entryKey = "scout_entry";
-const placeKey = "scout_place";
+const indexKey = "scout_place";
 
 /** The browser's own history; a page without an address, or `routing="none"`, gets one in memory. */
-export function openHistory(routing: string, newId: () => string): PageHistory {
-  return routing === "none" || !hasOwnUrl() ? memoryHistory(newId) : browserHistory(newId);
+export function openHistory(routing: string): PageHistory {
+  return routing === "none" || !hasOwnUrl() ? memoryHistory() : browserHistory();
 }
 
-function browserHistory(newId: () => string): PageHistory {
-  const place = () => placeIn(window.history.state);
-  const named = (state: State, at: number) => ({ ...state, [entryKey]: newId(), [placeKey]: at });
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join("-");
+}
+
+function browserHistory(): PageHistory {
+  const index = () => indexIn(window.history.state);
+  const named = (state: State, at: number) => ({ ...state, [entryKey]: newId(), [indexKey]: at });
   // A reload finds its entry under the name it has.
   if (entryIn(window.history.state) === "") {
     window.history.replaceState(named(stateOf(window.history.state), 0), "");
@@ -44,22 +48,22 @@ function browserHistory(newId: () => string): PageHistory {
     }),
     href: () => window.location.href,
     entry: () => entryIn(window.history.state),
-    place,
+    index,
     adopt(at) {
       const { state } = window.history;
       if (entryIn(state) === "") window.history.replaceState(named(stateOf(state), at), "");
     },
-    push: (href, state) => window.history.pushState(named(state, place() + 1), "", href),
+    push: (href, state) => window.history.pushState(named(state, index() + 1), "", href),
     replace(href, state) {
-      const own = { [entryKey]: entryIn(window.history.state), [placeKey]: place() };
+      const own = { [entryKey]: entryIn(window.history.state), [indexKey]: index() };
       window.history.replaceState({ ...state, ...own }, "", href);
     },
     // An entry of another script has no number; most steps go back.
-    undoStep: (from) => window.history.go(from - place() || 1),
+    undoStep: (from) => window.history.go(from - index() || 1),
   };
 }
 
-function memoryHistory(newId: () => string): PageHistory {
+function memoryHistory(): PageHistory {
   let url = new URL("/", pageUrl());
   let kept: State = {};
   let entry = newId();
@@ -67,7 +71,7 @@ function memoryHistory(newId: () => string): PageHistory {
     location: () => ({ pathname: url.pathname, search: url.search, state: kept }),
     href: () => url.href,
     entry: () => entry,
-    place: () => 0,
+    index: () => 0,
     adopt() {},
     push(href, state) {
       url = new URL(href, url);
@@ -92,9 +96,9 @@ function entryIn(state: unknown): string {
   return typeof entry === "string" ? entry : "";
 }
 
-function placeIn(state: unknown): number {
-  const place = stateOf(state)[placeKey];
-  return typeof place === "number" ? place : 0;
+function indexIn(state: unknown): number {
+  const index = stateOf(state)[indexKey];
+  return typeof index === "number" ? index : 0;
 }
 
 function isRecord(value: unknown): value is State {

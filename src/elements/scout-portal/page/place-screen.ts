@@ -1,6 +1,6 @@
 import { commonAttributes } from "../../host/element-attributes.ts";
 
-/** What is placed between the portal's tags: the screen, and the sign-in where it stands before it. */
+/** An element between the portal's tags: the screen, or the sign-in form in front of it. */
 export interface PlacedScreen {
   readonly key: string;
   readonly element: HTMLElement;
@@ -20,8 +20,8 @@ export function setAttributes(element: HTMLElement, attributes: Attributes): voi
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Query parameters as attributes, for a screen that does not read the page's address. Only those the
- * element knows, and none that decides what it calls.
+ * Query parameters as attributes, for a screen that does not read the page's address: those that the
+ * element itself has, not those of every element.
  */
 export function queryAttributesOf(tag: string, search: string): Readonly<Record<string, string>> {
   const definition: (CustomElementConstructor & { observedAttributes?: unknown }) | undefined =
@@ -36,8 +36,8 @@ export function queryAttributesOf(tag: string, search: string): Readonly<Record<
   );
 }
 
-/** What stood between the tags before the screen steps back: it is not shown any more. */
-export function withdrawFallback(portal: HTMLElement, isScreen: (node: Node) => boolean): void {
+/** Hides the fallback content between the portal's tags, beside the screens. */
+export function hideFallback(portal: HTMLElement, isScreen: (node: Node) => boolean): void {
   for (const node of [...portal.childNodes]) {
     if (isScreen(node)) continue;
     if (node instanceof Text) node.remove();

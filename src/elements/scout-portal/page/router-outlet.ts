@@ -7,42 +7,40 @@ import {
   setAttributes,
 } from "./place-screen.ts";
 
-/** Puts between the portal's tags what its address stands for. */
+/** Puts the element of the present view between the portal's tags. */
 export interface RouterOutlet {
-  /** Answers true when another element stands there now, or soon. */
+  /** True when another element is shown now, or soon. */
   show(view: PortalView, search: string): boolean;
-  /** Names what is shown or on its way; another name is another element. */
+  /** Key of the element that is shown or loading. */
   key(): string | null;
-  /** Whether a node between the tags was placed there by the outlet. */
+  /** Whether the outlet placed this node. */
   holds(node: Node): boolean;
-  /** Hands on what every screen has of its portal. */
+  /** Sets the attributes that every screen shares with its portal. */
   share(attributes: Readonly<Record<string, string>>): void;
   clear(): void;
 }
 
 const form = { tag: "login-form", key: "login-form" } as const;
 
-/** What the stage tells. */
 export interface RouterOutletHandlers {
-  /** An element is new on the page; null is a page of the portal's own. */
+  /** A new element is shown; null for a page of the portal's own. */
   onShown(element: HTMLElement | null): void;
   /** A screen's code could not be loaded. */
-  onLost(): void;
+  onFailed(): void;
 }
 
-/** The place between the tags of one portal. */
 export function createRouterOutlet(
   portal: HTMLElement,
   model: ScoutPortalModel,
-  { onShown, onLost }: RouterOutletHandlers,
+  { onShown, onFailed }: RouterOutletHandlers,
 ): RouterOutlet {
   let screen: PlacedScreen | null = null;
   let cover: PlacedScreen | null = null;
-  /** Key of what is shown or on its way. */
+  /** Key of the element that is shown or loading. */
   let wanted: string | null = null;
   const routing = model.routing === "none" ? "none" : "portal";
 
-  /** An element may lead elsewhere in the moment it is placed: then it is gone already. */
+  /** An element may navigate as soon as it is placed, and then be gone already. */
   function placeScreen(key: string, element: HTMLElement): void {
     removeScreen();
     const placed = { key, element };
@@ -80,7 +78,7 @@ export function createRouterOutlet(
       () => {
         if (wanted !== key) return;
         wanted = null;
-        onLost();
+        onFailed();
         onShown(null);
       },
     );
@@ -102,7 +100,7 @@ export function createRouterOutlet(
     return isNew;
   }
 
-  /** The work stays behind the form (decisions A12). */
+  /** The screen keeps its work behind the form (decisions A12). */
   async function coverScreen(): Promise<void> {
     const element = createForm("login", "none", model.wayBack());
     cover = { key: "cover", element };
@@ -114,7 +112,7 @@ export function createRouterOutlet(
       portal.append(element);
       onShown(element);
     } catch {
-      onLost();
+      onFailed();
     }
   }
 

@@ -1,16 +1,16 @@
 import { createBrowserStorage } from "../../host/browser-storage.ts";
 import { timeLimitedSignal } from "./time-limited-signal.ts";
 
-/** How far each history entry was scrolled (decisions C11). Lasts as long as the tab. */
+/** The scroll position of each history entry (decisions C11), kept as long as the tab. */
 export interface ScrollMemory {
   keep(entry: string): void;
-  /** Scrolls to where the entry was, as soon as the page is that long; to the top without a memory. */
+  /** Scrolls to the entry's position as soon as the page is that long; to the top without one. */
   restore(entry: string, signal: AbortSignal): void;
 }
 
 const storageKey = "scout-portal-scroll";
 const limit = 50;
-/** A page that has not grown by then will not. */
+/** How long to wait for the page to grow. */
 const patienceMs = 5000;
 
 export function createScrollMemory(): ScrollMemory {
@@ -44,7 +44,7 @@ function followGrowth(top: number, signal: AbortSignal): void {
   });
   observer.observe(document.body);
   until.addEventListener("abort", () => observer.disconnect());
-  // Whoever scrolls meanwhile knows better.
+  // Ends when the person scrolls.
   for (const act of ["wheel", "touchmove", "keydown", "pointerdown"] as const) {
     window.addEventListener(act, end, { signal: until, passive: true });
   }

@@ -1,11 +1,11 @@
-/** Something that ends with its owner, after its time, or by itself. */
-export interface While {
+/** A signal, and a function that aborts it early. */
+export interface TimeLimitedSignal {
   readonly signal: AbortSignal;
   end(): void;
 }
 
-/** Nothing of it outlives `timeMs`, nor `owner`. */
-export function timeLimitedSignal(owner: AbortSignal, timeMs: number): While {
+/** A signal that aborts after `timeMs`, or with its owner. */
+export function timeLimitedSignal(owner: AbortSignal, timeMs: number): TimeLimitedSignal {
   const own = new AbortController();
   const timer = setTimeout(end, timeMs);
   function end(): void {

@@ -1,4 +1,4 @@
-import { decodeReferences } from "./character-references.ts";
+import { decodeAttribute } from "./decode-attribute.ts";
 
 /** A start tag of an HTML text. */
 export interface StartTag {
@@ -63,7 +63,7 @@ function readTag(html: string, from: number): { readonly tag: StartTag; readonly
     if (close !== undefined) return { tag, end: attribute.lastIndex };
     const lower = (key ?? "").toLowerCase();
     if (!attributes.has(lower)) {
-      attributes.set(lower, decodeReferences(double ?? single ?? bare ?? ""));
+      attributes.set(lower, decodeAttribute(double ?? single ?? bare ?? ""));
     }
   }
 }

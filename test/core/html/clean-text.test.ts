@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanText } from "../../../src/elements/ui/clean-text.ts";
+import { cleanText } from "../../../src/core/html/clean-text.ts";
 
 test.for([
   ["AT&amp;T <b>Fiber</b>", "AT&T Fiber"],

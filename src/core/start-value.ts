@@ -1,0 +1,12 @@
+/** A query parameter, trimmed; null where the URL has none of that name. */
+export function urlParameter(search: string, name: string): string | null {
+  return new URLSearchParams(search).get(name)?.trim() ?? null;
+}
+
+/**
+ * The text with which a screen starts: a parameter of the URL wins over the attribute of its name
+ * (decisions Z4). Where an empty parameter is none, pass null.
+ */
+export function startValueOf(parameter: string | null, attribute: string): string {
+  return parameter ?? attribute;
+}

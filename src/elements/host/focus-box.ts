@@ -1,0 +1,5 @@
+/** Moves the focus to a box when the control that had it disappears. */
+export function focusBox(box: HTMLElement): void {
+  box.tabIndex = -1;
+  box.focus({ preventScroll: true });
+}

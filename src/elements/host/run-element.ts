@@ -1,0 +1,149 @@
+import type { ReactNode } from "react";
+import type { ScreenModel } from "../../core/internal.ts";
+import { valuesOf } from "./attribute-values.ts";
+import { type Connection, connectElement, mountingOfCore } from "./connect-element.ts";
+import { type AttributeTable, commonAttributes } from "./element-attributes.ts";
+import type { ElementDefinition } from "./element-definition.ts";
+import { reportFailure, reportHostility } from "./element-failure.ts";
+import type { ElementRoot } from "./element-root.ts";
+import {
+  createElementAddress,
+  createEmit,
+  type ElementScreen,
+  openScreen,
+  refreshScreen,
+  type ScreenParts,
+} from "./element-screen.ts";
+import {
+  type ElementEffect,
+  type ElementEvent,
+  type ElementState,
+  initialElementState,
+} from "./element-state.ts";
+import { stepElement } from "./element-steps.ts";
+import { hostilityOfPage } from "./hostile-page.ts";
+import { openMicrosite } from "./open-microsite.ts";
+import { leaveBy } from "./page-address.ts";
+import { portalOf } from "./portal-of.ts";
+import type { Mounting } from "./screen-root.tsx";
+import { takeUrlToken } from "./url-token.ts";
+
+export interface RunnerParts<Own extends AttributeTable, Model extends ScreenModel>
+  extends Pick<ScreenParts<Own>, "element" | "values"> {
+  readonly root: ElementRoot;
+  draw(mounting: Mounting<Model>): void;
+  undraw(): void;
+}
+
+/** Runs one element: `stepElement` decides, the effects are performed here. */
+export interface ElementRunner<Model> {
+  /** Starts the element, or starts it anew. */
+  start(why: "connected" | "reconfigured"): void;
+  dispatch(event: ElementEvent<ReactNode>): void;
+  /** The model of the screen; null while there is none. */
+  model(): Model | null;
+}
+
+interface Running<Model> extends Connection {
+  screen: ElementScreen<Model> | null;
+}
+
+export function createElementRunner<Own extends AttributeTable, Events, Model extends ScreenModel>(
+  definition: ElementDefinition<Own, Events, Model>,
+  parts: RunnerParts<Own, Model>,
+): ElementRunner<Model> {
+  const { element, root, values } = parts;
+  const emit = createEmit(element, definition.cancelable);
+  const commonValues = () => valuesOf(commonAttributes, values.get);
+  const createAddress = () => createElementAddress(element, commonValues().routing, emit);
+  const screenParts = { element, values, emit, createAddress };
+  let state: ElementState<ReactNode> = initialElementState(definition.isPublic ?? false);
+  let running: Running<Model> | null = null;
+  let urlToken: string | null = null;
+  const fail = (error: unknown) => reportFailure(emit, error);
+  const connect = () =>
+    connectElement(element, {
+      read: commonValues,
+      isColored: definition.createLightRoot === undefined,
+      onReconfigured: () => start("reconfigured"),
+    });
+
+  function dispatch(event: ElementEvent<ReactNode>): void {
+    const step = stepElement(state, event);
+    state = step.state;
+    for (const effect of step.effects) perform(effect);
+  }
+
+  function start(kind: "connected" | "reconfigured"): void {
+    const isInPortal = portalOf(element) !== null;
+    const surroundings = { ...commonValues(), isInPortal, hostility: hostilityOfPage() };
+    try {
+      dispatch({ kind, surroundings });
+    } catch (error) {
+      dispatch({ kind: "startFailed", isRunning: running !== null });
+      fail(error);
+    }
+  }
+
+  function perform(effect: ElementEffect): void {
+    if (effect === "takeUrlToken") urlToken = takeUrlToken();
+    else if (effect === "refuse") reportHostility(root, emit, String(state.refusal));
+    else if (effect === "start") running = { ...connect(), screen: null };
+    else if (effect === "announceReady") emit("scout-ready", {});
+    else if (effect === "undraw") parts.undraw();
+    else if (running !== null) performIn(running, effect);
+  }
+
+  function performIn(at: Running<Model>, effect: ElementEffect): void {
+    if (effect === "openGate") openGate(at);
+    else if (effect === "createScreen") at.screen = openScreen(definition, screenParts, at.core);
+    else if (effect === "closeScreen") closeScreen(at);
+    else if (effect === "refreshScreen") refreshScreen(at.core, at.screen?.model ?? null);
+    else if (effect === "draw") draw(at);
+    else if (effect === "loadSettings") void at.core.settings.load();
+    else if (effect === "stop") stop(at);
+  }
+
+  function openGate(at: Running<Model>): void {
+    const screen = {
+      element,
+      core: at.core,
+      urlToken,
+      onOpen: (person: number) => dispatch({ kind: "admitted", person }),
+      onCovered: (cover: ReactNode, keepsScreen: boolean) =>
+        dispatch({ kind: "covered", cover, keepsScreen }),
+      onLeave: (href: string) => leaveBy(createAddress(), href),
+      onFailed: fail,
+    };
+    urlToken = null;
+    at.stops.push(openMicrosite(screen));
+  }
+
+  function closeScreen(at: Running<Model>): void {
+    at.screen?.close();
+    at.screen = null;
+  }
+
+  function draw({ core, screen }: Running<Model>): void {
+    parts.draw({
+      ...mountingOfCore(core),
+      Screen: definition.Screen,
+      model: screen?.model ?? null,
+      cover: state.cover,
+      mayBeCovered: state.isGated,
+      onMounted: root.hideFallback,
+      onReady: () => dispatch({ kind: "shown" }),
+      onDenied: () => emit("scout-denied", { cause: 403 }),
+      onFailed: fail,
+      onRetry: () => dispatch({ kind: "retried" }),
+    });
+  }
+
+  function stop(at: Running<Model>): void {
+    running = null;
+    closeScreen(at);
+    for (const end of at.stops) end();
+  }
+
+  return { start, dispatch, model: () => running?.screen?.model ?? null };
+}

@@ -1,0 +1,8 @@
+import { type CommonValues, text, type ValuesOf } from "../host/element-attributes.ts";
+
+export const attributes = {
+  /** Start value of the form; a parameter `address` of the page's URL wins. */
+  address: text(""),
+} as const;
+
+export type ScoutLookupAttributes = ValuesOf<typeof attributes> & Pick<CommonValues, "routing">;

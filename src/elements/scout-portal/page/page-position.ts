@@ -1,0 +1,148 @@
+import { stepTaken } from "../../host/guard-leaving.ts";
+import type { NavigationDetail, PortalLocation, ScoutPortalModel } from "../scout-portal.model.ts";
+import { changeView, finishView } from "./change-view.ts";
+import { isScreenLoaded } from "./load-screen.ts";
+import type { PageHistory } from "./page-history.ts";
+import { historyStepOf, isSameAddress } from "./router-steps.ts";
+import { createScrollMemory } from "./scroll-memory.ts";
+
+/** The history entry whose address the portal shows. */
+interface ShownEntry extends Pick<PortalLocation, "pathname" | "search"> {
+  readonly entry: string;
+  readonly index: number;
+}
+
+/** Moves the page from address to address, with its scroll position. */
+export interface PagePosition {
+  /** Aborted as soon as another path is shown. */
+  readonly signal: AbortSignal;
+  /** False while the page shows what it was opened with: that leaves the focus alone. */
+  readonly hasMoved: boolean;
+  isCurrent(href: string): boolean;
+  /** Tells the model the address at hand. True when its path is another one. */
+  arrive(): boolean;
+  /** Goes to another address, in one go with what is shown. */
+  enter(detail: NavigationDetail): void;
+  /** Puts another path in place of the present one. */
+  redirect(path: string): void;
+  /** The browser went to another entry of the history. */
+  followHistory(event: Event): void;
+  markMoved(): void;
+  keepScroll(): void;
+  restoreScroll(): void;
+  stop(): void;
+}
+
+export interface PositionHandlers {
+  /** The path changes: the focus goes away with its screen. */
+  onLeave(): void;
+  /** The model has the new address. Shows what it stands for. */
+  onArrived(isElsewhere: boolean): void;
+  /** The key of what is shown; another key is another element. */
+  shownKey(): string | null;
+  /** The element that is shown stays: tells it that the query changed. */
+  notifyScreen(): void;
+}
+
+export function createPagePosition(
+  model: ScoutPortalModel,
+  history: PageHistory,
+  handlers: PositionHandlers,
+): PagePosition {
+  const isInMemory = model.routing === "none";
+  const scroll = createScrollMemory();
+  const entryAtHand = () => ({ entry: history.entry(), index: history.index() });
+  let shown: ShownEntry = { ...entryAtHand(), pathname: "", search: "" };
+  let stay = new AbortController();
+  let hasMoved = false;
+  let isUndoing = false;
+
+  function arrive(): boolean {
+    const location = history.location();
+    const { pathname, search } = location;
+    const isElsewhere = pathname !== shown.pathname;
+    shown = { ...entryAtHand(), pathname, search };
+    if (isElsewhere) {
+      stay.abort();
+      stay = new AbortController();
+      if (hasMoved) handlers.onLeave();
+    }
+    model.arrive(location);
+    return isElsewhere;
+  }
+
+  function move(): void {
+    hasMoved = true;
+    handlers.onArrived(arrive());
+  }
+
+  function travel(): void {
+    scroll.keep(shown.entry);
+    move();
+    scroll.restore(shown.entry, stay.signal);
+  }
+
+  function isScreenAt(href: string): boolean {
+    const target = model.targetOf(href, href);
+    const tag = target?.kind === "route" ? model.tagAt(target.path) : null;
+    return tag !== null && isScreenLoaded(tag);
+  }
+
+  return {
+    get signal() {
+      return stay.signal;
+    },
+    get hasMoved() {
+      return hasMoved;
+    },
+    isCurrent: (href) => isSameAddress(new URL(href), shown),
+    arrive,
+    enter({ href, replace, state }) {
+      finishView();
+      const isElsewhere = new URL(href).pathname !== shown.pathname;
+      const before = handlers.shownKey();
+      const change = () => {
+        if (isElsewhere) scroll.keep(shown.entry);
+        if (replace) history.replace(href, state);
+        else history.push(href, state);
+        move();
+        if (isElsewhere && !isInMemory) window.scrollTo({ top: 0, behavior: "instant" });
+        if (handlers.shownKey() === before) handlers.notifyScreen();
+      };
+      if (isElsewhere && isScreenAt(href)) changeView(change);
+      else change();
+    },
+    redirect(path) {
+      history.replace(new URL(path, history.href()).href, {});
+      move();
+    },
+    followHistory(event) {
+      finishView();
+      const step = historyStepOf(shown, history.location(), isUndoing);
+      isUndoing = false;
+      if (step === "sameAddress" || step === "undone") {
+        history.adopt(shown.index + 1);
+        shown = { ...shown, ...entryAtHand() };
+      }
+      const isStopped = step === "moveUnlessGuarded" && !mayLeave(history);
+      // The screen stays, and must not read an address that is not its own.
+      if (isStopped || step === "undone") event.stopImmediatePropagation();
+      if (isStopped) {
+        isUndoing = true;
+        history.undoStep(shown.index);
+      } else if (step === "move" || step === "moveUnlessGuarded") travel();
+    },
+    markMoved() {
+      hasMoved = true;
+    },
+    keepScroll: () => scroll.keep(history.entry()),
+    restoreScroll: () => scroll.restore(shown.entry, stay.signal),
+    stop: () => stay.abort(),
+  };
+}
+
+/** False when unsaved work keeps the person here (decisions T12). */
+function mayLeave(history: PageHistory): boolean {
+  const detail = { href: history.href(), state: history.location().state };
+  return window.dispatchEvent(new CustomEvent(stepTaken, { detail, cancelable: true }));
+}
