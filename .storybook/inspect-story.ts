@@ -1,12 +1,13 @@
 import axe from "axe-core";
 import { afterEach } from "vitest";
-import { page } from "vitest/browser";
 import { findClippedText, findOverflow, findSmallTargets } from "./find-troubles.ts";
 
 interface StoryOfTest {
   readonly globals: { readonly scheme?: unknown };
   readonly parameters: {
     readonly a11y?: { readonly config?: { readonly rules?: readonly axe.Rule[] } };
+    /** False for a story that needs the width of a desktop. */
+    readonly fitsEverywhere?: boolean;
   };
 }
 
@@ -24,8 +25,8 @@ const widths = [360, 768, 1440];
  * add-on has inspected the story as it stands; a story in the dark scheme has a light twin.
  */
 afterEach(async ({ task, story }: { task: TestTask; story?: StoryOfTest }) => {
-  const isInspected = story !== undefined && story.globals.scheme !== "dark";
-  if (!isInspected || task.result?.state === "fail") return;
+  if (story === undefined || task.result?.state === "fail") return;
+  if (story.globals.scheme === "dark" || story.parameters.fitsEverywhere === false) return;
   // The drawing pieces are no elements.
   if (task.file.filepath.includes("/stories/ui/")) return;
   const element = elementOnPage();
@@ -38,9 +39,9 @@ afterEach(async ({ task, story }: { task: TestTask; story?: StoryOfTest }) => {
     await resize(element, width);
     drawn.add(element.clientWidth);
     add(`${width} px`, [...findOverflow(element), ...findSmallTargets(root)]);
-    if (width === 360) add("dark", await findViolationsInDark(element, story));
+    if (width === 360) add("dark", await findLowContrastInDark(element, story));
   }
-  // A story of one width does not follow the window: it shows how that width looks.
+  // A story of one width shows how that width looks.
   if (drawn.size === 1) return;
   await resize(element, 320);
   add("320 px", [...findOverflow(element), ...findClippedText(root)]);
@@ -57,38 +58,34 @@ function elementOnPage(): Element & ElementCSSInlineStyle {
   return element;
 }
 
-/** Resizes the window, and waits until the element is drawn for it. */
+/** Gives the story's page a width, and waits until the element is drawn for it: elements follow their own width. */
 async function resize(element: Element, width: number): Promise<void> {
-  await page.viewport(width, 900);
-  let height = -1;
-  for (let frames = 0; frames < 30; frames += 1) {
-    await new Promise((done) => requestAnimationFrame(done));
-    await new Promise((done) => requestAnimationFrame(done));
-    if (element.clientHeight === height) return;
-    height = element.clientHeight;
-  }
+  Object.assign(pageOf(element).style, { inlineSize: `${width}px`, padding: "12px" });
+  await nextFrame();
 }
 
-async function findViolationsInDark(
+/** The page that the decorator draws around a story. */
+function pageOf(element: Element): HTMLElement {
+  const page = element.closest<HTMLElement>("[data-page]");
+  if (page === null) throw new Error("The story has no page.");
+  return page;
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Texts that are hard to read in the dark scheme. */
+async function findLowContrastInDark(
   element: Element,
   { parameters }: StoryOfTest,
 ): Promise<readonly string[]> {
-  const { parentElement } = element;
-  if (parentElement !== null) parentElement.style.colorScheme = "dark";
-  const own = (parameters.a11y?.config?.rules ?? []).map(({ id, enabled = true }) => [
-    id,
-    { enabled },
-  ]);
-  const results = await axe.run(element, {
-    // The frames of a contract hold pages of other origins.
-    iframes: false,
-    rules: {
-      region: { enabled: false },
-      "target-size": { enabled: true },
-      ...Object.fromEntries(own),
-    },
-  });
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")} ${failureSummary}`),
+  const rules = parameters.a11y?.config?.rules ?? [];
+  if (rules.some(({ id, enabled }) => id === "color-contrast" && enabled === false)) return [];
+  pageOf(element).style.colorScheme = "dark";
+  // The frames of a contract hold pages of other origins.
+  const results = await axe.run(element, { iframes: false, runOnly: "color-contrast" });
+  return results.violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary = "" }) => `${target.join(" ")} ${failureSummary}`),
   );
 }

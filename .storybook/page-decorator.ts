@@ -14,5 +14,5 @@ export const pageDecorator: Decorator = (story, { globals, viewMode }) => {
     color: "light-dark(#16222d, #e7edf3)",
     "--scout-color-primary": typeof brand === "string" && brand !== "" ? brand : null,
   });
-  return html`<div style=${style}>${story()}</div>`;
+  return html`<div data-page style=${style}>${story()}</div>`;
 };

@@ -65,6 +65,8 @@ async function testProjects() {
       test: {
         name: "stories",
         setupFiles: [".storybook/inspect-story.ts"],
+        // One page for all files: it loads each module once.
+        isolate: false,
         browser: {
           ...pages(),
           provider: playwright({
