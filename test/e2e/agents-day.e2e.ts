@@ -95,6 +95,8 @@ test("by mouse, from sign-in to sign-out", { timeout: wholeDayMs }, async () => 
   await visitor.seesHeading("Results (1200)");
   await page.getByRole("combobox", { name: "Search Keywords" }).fill("comcast price sheet");
   await visitor.press("Enter");
+  // The earlier results stay until the answer.
+  await page.getByRole("heading", { name: /^Results \((?!1200\))/ }).waitFor();
   await page
     .getByRole("button", { name: /^View Files/ })
     .first()

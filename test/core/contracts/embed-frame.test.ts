@@ -110,13 +110,13 @@ describe("Y3: a frame is rebuilt from src, class, style and allow only", () => {
     );
   });
 
-  test("a megabyte of open tags is read quickly", () => {
-    const startMs = performance.now();
-    readEmbed("<iframe a='".repeat(100_000), base);
-    readEmbed("<a ".repeat(300_000), base);
-    readEmbed("<!--".repeat(250_000), base);
-    expect(performance.now() - startMs).toBeLessThan(2000);
-  });
+  test.each(["<iframe a='", "<a ", "<!--"])(
+    "a megabyte of %j is read in one pass: a second one for each tag would not end",
+    (piece) => {
+      const html = piece.repeat(Math.ceil(1_000_000 / piece.length));
+      expect(readEmbed(html, base).frames).toEqual([]);
+    },
+  );
 });
 
 describe("Y3: a frame keeps only styles of its own box", () => {

@@ -28,10 +28,9 @@ test("escaped text stays text and is not parsed again", () => {
 });
 
 test.for(['<a x="', "<a ", "<!--", "<script ", "= = ", "&#", "<a =\"'", "</script"])(
-  "a long sequence of %j is read quickly",
+  "a megabyte of %j is read in one pass: a second one for each piece would not end",
   (piece) => {
-    const start = performance.now();
-    cleanText(piece.repeat(30_000));
-    expect(performance.now() - start).toBeLessThan(2000);
+    const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
+    expect(cleanText(text).length).toBeLessThanOrEqual(text.length);
   },
 );

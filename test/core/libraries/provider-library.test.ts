@@ -98,11 +98,9 @@ describe("Q5: the logo is the first picture in the markup, read as text", () => 
     expect(providerLogoOf({ logo, name: "Acme" }, base)).toEqual({ src, name });
   });
 
-  test("long markup with many unfinished tags is read quickly", () => {
-    const startMs = performance.now();
-    logoInMarkup(`${"<img alt=".repeat(3000)}"`);
-    logoInMarkup(`${"<!--".repeat(20_000)}<img src=/a>`);
-    expect(performance.now() - startMs).toBeLessThan(2000);
+  test("a megabyte of unfinished tags is read in one pass: a second one for each tag would not end", () => {
+    expect(logoInMarkup(`${"<img alt=".repeat(100_000)}"`)).toBeNull();
+    expect(logoInMarkup(`${"<!--".repeat(250_000)}<img src=/a>`)).toBeNull();
   });
 });
 

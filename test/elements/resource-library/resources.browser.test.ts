@@ -85,8 +85,9 @@ test("Q8: five pages around the current one; the focus moves to the beginning of
   expect(numbers.map(({ textContent }) => textContent)).toEqual(
     [3, 4, 5, 6, 7].map((number) => `Page ${number}`),
   );
-  expect(queries.at(-1)?.get("page")).toBe("4");
-  expect(element.shadowRoot?.activeElement?.textContent).toBe("Results (1200)");
+  await expect.poll(() => queries.at(-1)?.get("page")).toBe("4");
+  const focused = () => element.shadowRoot?.activeElement?.textContent;
+  await expect.poll(focused).toBe("Results (1200)");
 });
 
 test("B12, Q14: collateral types filter, without counts, and Clear removes everything", async () => {

@@ -1,12 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import type { CartEvent } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { normaliseCart } from "../../../../src/core/pricing/cart/normalise-cart.ts";
 import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
-import { disabledCodesOf } from "../../../../src/core/pricing/rules/disabling-rules.ts";
-import { largeSearch } from "../../../bench/large-search.ts";
 import { randomEvents, randomSearch } from "../random-search.ts";
 
 const start: readonly CartEvent[] = [
@@ -43,19 +40,4 @@ test("any cart is made legal, and a legal one stays as it is", () => {
       },
     ),
   );
-});
-
-test("5,000 rows: an event, the price and the disabled rows take a few milliseconds", () => {
-  let state = createCart(largeSearch());
-  const times: number[] = [];
-  for (let index = 0; index < 40; index += 1) {
-    const from = performance.now();
-    state = reduceCart(state, { kind: "selectItem", id: String(index) });
-    cartPriceOf(state);
-    disabledCodesOf(state);
-    times.push(performance.now() - from);
-  }
-  const median = times.sort((a, b) => a - b)[20];
-  // A few milliseconds on a quiet machine; the bound leaves room for a busy one.
-  expect(median).toBeLessThan(50);
 });
