@@ -19,12 +19,16 @@ const reasons: readonly Reason[] = [
   { chunk: "base", isMet: ({ elements, lazyParts }) => elements.size > 0 && lazyParts.size >= 5 },
   // The sign-in loads no `common`, so what it shares is in the file that it loads anyway.
   { chunk: "base", isMet: (use) => isUsedBy(use, "login-form") && usesOf(use) >= 3 },
+  // A lookup shows its form after at most five requests: its screen takes nothing from other shared files.
+  {
+    chunk: "common",
+    isMet: ({ elements, lazyParts }) => elements.size > 0 && [...lazyParts].some(isLookupScreen),
+  },
   // The finder, the libraries and the index share it, and no other element uses it.
   { chunk: "libraries", isMet: ({ elements }) => elements.size >= 2 && areLibraries(elements) },
   // Elements that show data share it. The others do without it.
   { chunk: "common", isMet: (use) => use.elements.size >= 3 && !isUsedBy(use, ...withoutData) },
-  // A lookup shows its form after at most five requests, so all that it shares is in one file, with
-  // the settings that every element applies as soon as it runs.
+  // The same for what the lookup needs before its screen, with the settings that every element applies.
   { chunk: "common", isMet: (use) => isUsedBy(use, "scout-lookup") && usesOf(use) >= 2 },
   { chunk: "common", isMet: ({ lazyParts }) => [...lazyParts].some(isApplyingSettings) },
   // Several screens are drawn with it, and no element needs it before its screen.
@@ -39,6 +43,10 @@ const libraries = ["provider-library", "resource-library", "solutions-finder", "
 
 function isApplyingSettings(id: string): boolean {
   return id.endsWith("/host/apply-settings.ts");
+}
+
+function isLookupScreen(id: string): boolean {
+  return id.endsWith("/scout-lookup/open-lookup.screen.tsx");
 }
 
 function areLibraries(elements: ReadonlySet<string>): boolean {
