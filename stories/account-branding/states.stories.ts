@@ -82,7 +82,7 @@ export const Cleared: BrandingStory = {
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
     branding.getByRole("button", { name: "Clear Primary Logo" }).click();
-    await expect(await branding.findByText(/^Cleared: there is no picture/)).toBeVisible();
+    await expect(await branding.findByText(/^Cleared: saving removes the picture/)).toBeVisible();
   },
 };
 

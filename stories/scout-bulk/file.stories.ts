@@ -73,18 +73,18 @@ export const Binary: BulkStory = chosen("This does not look like a text file.", 
 });
 
 export const Checking: BulkStory = chosen(
-  "Looking into the file…",
+  "Checking the file…",
   { kind: "preview", preview: fineReport },
   { kind: "progress", readBytes: 600 },
 );
 
-export const Unreadable: BulkStory = chosen("The file cannot be read. Choose it once more.", {
+export const Unreadable: BulkStory = chosen("The file cannot be read. Choose it again.", {
   kind: "failed",
 });
 
 /** No worker can run here. */
 export const NotLookedInto: BulkStory = {
-  ...chosen("This page cannot look into the file. You can send it all the same."),
+  ...chosen("The file cannot be checked here. You can send it anyway."),
   args: { backend: { interfere } },
 };
 

@@ -78,7 +78,7 @@ function started(interfere: NonNullable<BulkArgs["backend"]["interfere"]>): Bulk
     async play({ canvasElement }) {
       await chooseFile(canvasElement, sites);
       const bulk = await bulkIn(canvasElement);
-      await expect(await bulk.findByText(/cannot look into the file/)).toBeVisible();
+      await expect(await bulk.findByText(/cannot be checked here/)).toBeVisible();
       bulk.getByRole("button", { name: "Start Upload" }).click();
       await expect(await bulk.findByRole("listitem")).toHaveTextContent("Bluebird branches.csv");
     },

@@ -75,6 +75,6 @@ export const WithoutOutcome: BulkStory = downloaded(
 );
 
 export const Unreadable: BulkStory = downloaded(
-  "The file was saved. What is in it cannot be shown.",
+  "The file was saved. Its contents cannot be shown.",
   { kind: "failed" },
 );

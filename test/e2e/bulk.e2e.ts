@@ -95,8 +95,8 @@ describe("many addresses", () => {
     expect(saved.name).toContain("Señor Peña’s Cantinas – todas");
 
     await bulk.choose(sampleFile("semicolons"));
-    await bulk.sees("The file is written in Latin-1. UTF-8 is what is expected.");
-    await bulk.sees("Its columns are parted by semicolons. Commas are expected.");
+    await bulk.sees("The file is encoded in Latin-1. UTF-8 is expected.");
+    await bulk.sees("The columns are separated by semicolons. Commas are expected.");
     await bulk.page.getByRole("button", { name: "Use a corrected file" }).click();
     await bulk.sees("The file looks fine.");
     await bulk.start.click();

@@ -43,7 +43,7 @@ export const messages = {
   logoHint: "One .png or .jpeg image of at most 15 MB. A transparent .png is recommended.",
   useDefault: "Use Default",
   useDefaultFor: (logo: string) => `Use Default ${logo}`,
-  cleared: "Cleared: there is no picture once this is saved.",
+  cleared: "Cleared: saving removes the picture.",
   slow: "This image is larger than 1 MB: every page that shows it loads more slowly.",
   preview: (logo: string) => `Preview of the ${logo}`,
   noPicture: "No picture",

@@ -14,7 +14,7 @@ export const messages = {
   closeResults: "Close",
   closeOf: (name: string) => `Close the results in ${name}`,
   cannotShow: "The file was saved. This page cannot show it.",
-  cannotRead: "The file was saved. What is in it cannot be shown.",
+  cannotRead: "The file was saved. Its contents cannot be shown.",
   /** Without an outcome column no row counts as failed. */
   totals({ rowCount, failedCount }: ResultsTotals, isTold: boolean): string {
     const rows = rowCount === 1 ? "1 row" : `${numberText(rowCount)} rows`;
@@ -30,9 +30,9 @@ export const messages = {
   moreColumns: (count: number) =>
     count === 1
       ? "1 more column stands in the file."
-      : `${numberText(count)} more columns stand in the file.`,
+      : `${numberText(count)} more columns are in the file.`,
   showingRows: (shown: number, total: number) =>
-    `Showing ${numberText(shown)} of ${numberText(total)} rows. The file has them all.`,
+    `Showing ${numberText(shown)} of ${numberText(total)} rows. The file contains all of them.`,
   /** Decisions H15 */
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   sending: (name: string) => `${name} is being sent.`,

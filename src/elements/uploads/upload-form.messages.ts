@@ -24,9 +24,9 @@ export const messages = {
   noFile: "Choose a CSV file first.",
   sending: "An upload is in progress.",
   noRows: "The file has no rows with addresses.",
-  checking: "Looking into the file…",
-  cannotCheck: "This page cannot look into the file. You can send it all the same.",
-  unreadable: "The file cannot be read. Choose it once more.",
+  checking: "Checking the file…",
+  cannotCheck: "The file cannot be checked here. You can send it anyway.",
+  unreadable: "The file cannot be read. Choose it again.",
   rows: (count: number) => `${counted(count, "row")} below the first`,
   fine: "The file looks fine.",
   preview: "First rows",
@@ -43,11 +43,11 @@ export const messages = {
   delimiters: { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "bars" } as Readonly<
     Record<string, string>
   >,
-  wrongEncoding: (name: string) => `The file is written in ${name}. UTF-8 is what is expected.`,
-  wrongDelimiter: (name: string) => `Its columns are parted by ${name}. Commas are expected.`,
+  wrongEncoding: (name: string) => `The file is encoded in ${name}. UTF-8 is expected.`,
+  wrongDelimiter: (name: string) => `The columns are separated by ${name}. Commas are expected.`,
   /** Pairs of a column's name in the file and in the template. */
   renamed: (names: readonly (readonly [string, string])[]) =>
-    `Columns have other names than in the template: ${listed(names.map(([found, name]) => `“${found}” for “${name}”`))}.`,
+    `Columns with other names than in the template: ${listed(names.map(([found, name]) => `“${found}” for “${name}”`))}.`,
   missingColumns: (names: readonly string[]) =>
     `Columns of the template are missing: ${listed(names)}.`,
   noHeader: "The first row does not have the names of the template.",
@@ -60,7 +60,7 @@ export const messages = {
   raggedRows: (count: number, rows: string) =>
     `${counted(count, "row")} ${has(count)} more or fewer cells than the first: ${rows}.`,
   formulas: (count: number, rows: string) =>
-    `A spreadsheet takes ${counted(count, "cell")} for ${count === 1 ? "a formula" : "formulas"}: ${rows}.`,
+    `A spreadsheet would read ${counted(count, "cell")} as ${count === 1 ? "a formula" : "formulas"}: ${rows}.`,
   unclosed: (row: number) => `A quote that opens in row ${row} is never closed.`,
   inRows: ({ rows, hasMore }: Pick<CsvFinding, "rows" | "hasMore">) =>
     `${rows.length === 1 && !hasMore ? "row" : "rows"} ${rows.join(", ")}${hasMore ? ", …" : ""}`,

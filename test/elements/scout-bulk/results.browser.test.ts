@@ -152,9 +152,9 @@ test("thousands of rows and columns: few are drawn, and the page says so", async
   await show(() => csv(text, "older results.csv"));
   await agent.download("older.csv").click();
   await expect
-    .element(page.getByText("Showing 10,000 of 12,000 rows. The file has them all."))
+    .element(page.getByText("Showing 10,000 of 12,000 rows. The file contains all of them."))
     .toBeVisible();
-  await expect.element(page.getByText("61 more columns stand in the file.")).toBeVisible();
+  await expect.element(page.getByText("61 more columns are in the file.")).toBeVisible();
   await expect.element(table()).toHaveAttribute("aria-rowcount", "10001");
   expect(table().getByRole("columnheader").elements()).toHaveLength(41);
   expect(table().getByRole("row").elements().length).toBeLessThan(300);

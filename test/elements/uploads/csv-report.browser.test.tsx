@@ -40,13 +40,13 @@ const found = (count: number, rows: readonly number[], hasMore = false): CsvFind
 });
 
 test.for([
-  [{ encoding: "latin-1" }, "The file is written in Latin-1. UTF-8 is what is expected."],
-  [{ encoding: "utf-16le" }, "The file is written in UTF-16. UTF-8 is what is expected."],
-  [{ encoding: "utf-16be" }, "The file is written in UTF-16. UTF-8 is what is expected."],
+  [{ encoding: "latin-1" }, "The file is encoded in Latin-1. UTF-8 is expected."],
+  [{ encoding: "utf-16le" }, "The file is encoded in UTF-16. UTF-8 is expected."],
+  [{ encoding: "utf-16be" }, "The file is encoded in UTF-16. UTF-8 is expected."],
   [{ encoding: "binary" }, "This does not look like a text file."],
-  [{ delimiter: ";" }, "Its columns are parted by semicolons. Commas are expected."],
-  [{ delimiter: "\t" }, "Its columns are parted by tabs. Commas are expected."],
-  [{ delimiter: "|" }, "Its columns are parted by bars. Commas are expected."],
+  [{ delimiter: ";" }, "The columns are separated by semicolons. Commas are expected."],
+  [{ delimiter: "\t" }, "The columns are separated by tabs. Commas are expected."],
+  [{ delimiter: "|" }, "The columns are separated by bars. Commas are expected."],
   [{ unclosedRow: 7 }, "A quote that opens in row 7 is never closed."],
   [{ duplicates: found(1, [3]) }, "1 row repeats an address: row 3."],
   [
@@ -55,11 +55,11 @@ test.for([
   ],
   [{ emptyAddresses: found(2, [3, 9]) }, "2 rows have no address: rows 3, 9."],
   [{ raggedRows: found(1, [3]) }, "1 row has more or fewer cells than the first: row 3."],
-  [{ formulaCells: found(1, [3]) }, "A spreadsheet takes 1 cell for a formula: row 3."],
-  [{ formulaCells: found(5, [3, 4]) }, "A spreadsheet takes 5 cells for formulas: rows 3, 4."],
+  [{ formulaCells: found(1, [3]) }, "A spreadsheet would read 1 cell as a formula: row 3."],
+  [{ formulaCells: found(5, [3, 4]) }, "A spreadsheet would read 5 cells as formulas: rows 3, 4."],
   [
     { header: ["location_name", "address", "City"] },
-    "Columns have other names than in the template: “location_name” for “Location Name”, “address” for “Street Address”.",
+    "Columns with other names than in the template: “location_name” for “Location Name”, “address” for “Street Address”.",
   ],
   [{ header: ["Street Address", "City"] }, "Columns of the template are missing: Location Name."],
   [{ header: ["1 Main St", "x"] }, "The first row does not have the names of the template."],
@@ -105,14 +105,14 @@ test("without workers it says so, and the file can still be sent", async () => {
   show({ kind: "unavailable", file });
   await expect
     .element(page.getByRole("status"))
-    .toHaveTextContent("This page cannot look into the file. You can send it all the same.");
+    .toHaveTextContent("The file cannot be checked here. You can send it anyway.");
 });
 
 test("a missing file must be chosen again", async () => {
   show({ kind: "unreadable", file });
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent("The file cannot be read. Choose it once more.");
+    .toHaveTextContent("The file cannot be read. Choose it again.");
 });
 
 test("while reading there is a bar, and soon the first rows", async () => {
@@ -123,7 +123,7 @@ test("while reading there is a bar, and soon the first rows", async () => {
     readBytes: 5,
     preview: { header: template, rows: [["HQ", "1 Main St", "Austin"], ["Lab"]] },
   });
-  const bar = page.getByRole("progressbar", { name: "Looking into the file…" });
+  const bar = page.getByRole("progressbar", { name: "Checking the file…" });
   await expect.element(bar).toHaveAttribute("aria-valuenow", "50");
   const table = page.getByRole("table", { name: "First rows" });
   const texts = table

@@ -40,13 +40,13 @@ describe("H18: realistic files, with the backend's worker and template", () => {
       "Latin-1",
       latin1(`${columns}\nCaf\xe9,1 Main St,Austin,TX,78701\n`),
       "1 row below the first",
-      ["The file is written in Latin-1. UTF-8 is what is expected."],
+      ["The file is encoded in Latin-1. UTF-8 is expected."],
     ],
     [
       "UTF-16",
       utf16(`${columns}\n${row}\n`),
       "1 row below the first",
-      ["The file is written in UTF-16. UTF-8 is what is expected."],
+      ["The file is encoded in UTF-16. UTF-8 is expected."],
     ],
     [
       "a quote that is never closed",
@@ -58,7 +58,7 @@ describe("H18: realistic files, with the backend's worker and template", () => {
       "formulas",
       `${columns}\n=1+1,@SUM(A1),Austin,TX,78701\n`,
       "1 row below the first",
-      ["A spreadsheet takes 2 cells for formulas: row 2."],
+      ["A spreadsheet would read 2 cells as formulas: row 2."],
     ],
     [
       "1,000 columns",
@@ -132,7 +132,7 @@ test("without a worker the form says so, and the upload works", async () => {
   const element = await show();
   await agent.choose(element, csvFile());
   await expect
-    .element(page.getByText("This page cannot look into the file. You can send it all the same."))
+    .element(page.getByText("The file cannot be checked here. You can send it anyway."))
     .toBeVisible();
   await agent.start().click();
   await expect.element(agent.bar("Pending")).toBeVisible();
