@@ -26,7 +26,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
 
-test("every row of the endpoint table is described", () => {
+test("every call is described", () => {
   const described = operations.flatMap((operation) => [
     operation.operationId,
     ...(/also known as (\w+)/.exec(operation.description)?.slice(1) ?? []),
