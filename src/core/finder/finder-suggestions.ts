@@ -1,3 +1,4 @@
+import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
 import { type AnswerCriterion, answerOf, type FilterCriterion } from "./criterion.ts";
 import type { FinderQuestion } from "./finder.ts";
 import type { FilterOption } from "./option-index.ts";
@@ -7,12 +8,6 @@ import { resolveFilter } from "./read-filters.ts";
 export interface CriterionSuggestion {
   readonly label: string;
   readonly criterion: FilterCriterion | AnswerCriterion;
-}
-
-/** A suggestion of the server: the kind of a term, and its name. */
-export interface KeywordSuggestion {
-  readonly value: string;
-  readonly label: string;
 }
 
 /**

@@ -13,15 +13,16 @@ export interface AttributeValues<Table extends AttributeTable> {
 export function createAttributeValues<Table extends AttributeTable>(
   table: Table,
 ): AttributeValues<Table> {
-  const all = signal(valuesOf(table, (attribute) => table[attribute]?.absent));
-  const get = (attribute: string) =>
-    new Map<string, unknown>(Object.entries(all.peek())).get(propertyNameOf(attribute));
+  const values = new Map(Object.entries(table).map(([name, { absent }]) => [name, absent]));
+  const get = (attribute: string): unknown => values.get(attribute);
+  const all = signal(valuesOf(table, get));
   return {
     all,
     get,
     set(attribute, value) {
       if (get(attribute) === value) return false;
-      all.value = { ...all.peek(), [propertyNameOf(attribute)]: value };
+      values.set(attribute, value);
+      all.value = valuesOf(table, get);
       return true;
     },
   };

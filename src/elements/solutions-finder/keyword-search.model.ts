@@ -11,11 +11,11 @@ import type { FinderQuestion } from "../../core/finder/finder.ts";
 import {
   answerSuggestionsOf,
   type CriterionSuggestion,
-  type KeywordSuggestion,
   keywordSuggestionsOf,
 } from "../../core/finder/finder-suggestions.ts";
 import { type FilterOption, isSameLabel } from "../../core/finder/option-index.ts";
 import { isAmbiguous, resolveFilter } from "../../core/finder/read-filters.ts";
+import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createSuggestionsStore } from "../../core/stores/suggestions-store.ts";
 

@@ -1,3 +1,4 @@
+import { foldText } from "../../fold-text.ts";
 import type { CentsOrError } from "../../money/cents.ts";
 import { bundleLevelOf, rateOf } from "../price/rates.ts";
 import { pricingMessages } from "../pricing-messages.ts";
@@ -134,14 +135,10 @@ function comesWithText(hosts: readonly Service[]): string {
 }
 
 function matcherOf(words: string): (service: Service) => boolean {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  const wanted = foldText(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return () => true;
   return ({ name, label, productType, speed }) => {
-    const text = fold([name, label, productType, speed].join(" "));
+    const text = foldText([name, label, productType, speed].join(" "));
     return wanted.every((word) => text.includes(word));
   };
-}
-
-function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
