@@ -1,23 +1,18 @@
-import { type CsvDialect, usualDialect } from "./csv-dialect.ts";
+import { type CsvDialect, csvDialectOf } from "./csv-dialect.ts";
 import { type CsvEncoding, createCsvDecoder } from "./csv-encoding.ts";
 
 export type CsvRow = readonly string[];
 
 export interface ParsedRows {
   readonly rows: readonly CsvRow[];
-  readonly dialect: CsvDialect;
-  /** How much of the text the rows are made of; the rest is the beginning of another. */
+  /** The length of the text that was parsed into rows. The rest is an incomplete row. */
   readonly usedLength: number;
   /** Whether the file ends inside a quote that is never closed. */
   readonly isUnclosed: boolean;
 }
 
-/**
- * Cuts text into rows. Leaves the last one where the text goes on.
- *
- * @param dialect - null at the beginning of a file: the text shows it.
- */
-export type ParseCsv = (text: string, dialect: CsvDialect | null, isEnd: boolean) => ParsedRows;
+/** Parses text into rows, without the last one if the text continues. */
+export type ParseCsv = (text: string, dialect: CsvDialect, isEnd: boolean) => ParsedRows;
 
 export interface CsvBatch {
   readonly rows: readonly CsvRow[];
@@ -44,16 +39,14 @@ export async function* readCsv(file: Blob, parse: ParseCsv): AsyncGenerator<CsvB
   let readBytes = bytes.length;
   let isEnd = readBytes >= file.size;
   let text = decoder.decode(bytes, isEnd);
-  let dialect: CsvDialect | null = null;
+  const dialect = csvDialectOf(text);
   for (;;) {
     const encoding = decoder.encoding();
     if (encoding === "binary") {
-      const shown = dialect ?? usualDialect;
-      yield { rows: [], readBytes, encoding, dialect: shown, isUnclosed: false };
+      yield { rows: [], readBytes, encoding, dialect, isUnclosed: false };
       return;
     }
-    const { rows, usedLength, isUnclosed, ...parsed } = parse(text, dialect, isEnd);
-    dialect = parsed.dialect;
+    const { rows, usedLength, isUnclosed } = parse(text, dialect, isEnd);
     text = text.slice(usedLength);
     const isTooLong = !isEnd && text.length > longestRow;
     yield { rows, readBytes, encoding, dialect, isUnclosed: isUnclosed || isTooLong };
