@@ -50,8 +50,8 @@ async function testProjects() {
         include: ["test/**/*.browser.test.{ts,tsx}"],
         browser: {
           ...pages(),
-          // The largest project: a second page works where the other projects wait or have ended.
-          fileParallelism: true,
+          // One page for all files: it loads each module once.
+          isolate: false,
           viewport: { width: 1024, height: 768 },
           provider: playwright({ launchOptions }),
         },

@@ -7,30 +7,43 @@ import {
   startInPageBackend,
 } from "./in-page-backend.ts";
 
-let backend: InPageBackend | undefined;
+/** The backends of the running test, in the order of their start. */
+const backends: InPageBackend[] = [];
 
 /** Cleans the host page after each test, and fails a test whose page made an unexpected call. */
 export function cleanUpHostPage(): void {
   afterEach(async () => {
     document.body.replaceChildren();
+    document.body.removeAttribute("style");
+    // A notice outlives its element, and would cover the controls of the next test.
+    Reflect.deleteProperty(window, Symbol.for("scout-elements.toasts.v1"));
     window.sessionStorage.clear();
     window.localStorage.clear();
     vi.useRealTimers();
     // A pending call still reaches the backend of its own test.
     await new Promise((resolve) => setTimeout(resolve));
     // Another test file's sign-in arrives through the shared storage; a disposed session ignores it.
-    const { cores } = pageState();
+    const { cores, configured, ignored, stickyHeaderPx } = pageState();
     for (const core of cores.values()) core.dispose();
     cores.clear();
-    const running = backend;
-    backend = undefined;
-    running?.restore();
+    configured.value = {};
+    ignored.value = [];
+    stickyHeaderPx.value = 0;
+    // The browser stops recording requests after 250 of them.
+    performance.clearResourceTimings();
+    // Each backend found the page's functions as the one before it left them.
+    const strays = backends
+      .splice(0)
+      .reverse()
+      .flatMap((backend) => backend.restore());
+    if (strays.length > 0) throw new Error(`The page called ${strays.join(", ")}`);
   });
 }
 
 /** Starts the backend of a test. */
 export async function serve(options?: InPageBackendOptions): Promise<InPageBackend> {
-  backend = await startInPageBackend(options);
+  const backend = await startInPageBackend(options);
+  backends.push(backend);
   return backend;
 }
 

@@ -75,7 +75,8 @@ function expireWhenLeftAlone(toast: HTMLElement, timeMs: number): void {
 
   function leave(): void {
     const isMoving = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!isMoving) {
+    // A page that takes the region out of its document ends no animation.
+    if (!isMoving || !toast.isConnected) {
       toast.remove();
       return;
     }

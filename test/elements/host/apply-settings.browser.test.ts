@@ -1,11 +1,14 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type SettingsState, signal } from "../../../src/core/internal.ts";
 import { applySettings } from "../../../src/elements/host/apply-settings.ts";
 
-afterEach(() => {
-  document.documentElement.removeAttribute("style");
-  document.body.replaceChildren();
-});
+for (const hook of [beforeEach, afterEach]) {
+  hook(() => {
+    document.documentElement.removeAttribute("style");
+    document.body.removeAttribute("style");
+    document.body.replaceChildren();
+  });
+}
 
 const nobody = { firstName: "", lastName: "", email: "" };
 

@@ -1,32 +1,40 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { configure } from "../../../src/core/index.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { defineProbe } from "./probe.tsx";
 
 cleanUpHostPage();
-const models = defineProbe();
+const models = defineProbe("scout-config-probe");
 const configOfLast = () => models.at(-1)?.context.core.config;
 
-test("defaults, then a block of the page, then configure, then attributes", async () => {
-  const backend = await serve();
-  place("scout-probe", backend);
-  expect(configOfLast()).toMatchObject({ brand: "sandler", productName: "Scout", csrf: false });
-
+/** Puts a block of configuration into the page until the end of the test. */
+function addBlock(json: string): void {
   const block = document.createElement("script");
   block.type = "application/json";
   block.dataset.scoutConfig = "";
-  block.textContent = `{"brand":"block","productName":"Block","csrf":true,"__proto__":{"csrf":1}}`;
+  block.textContent = json;
   document.head.append(block);
+  onTestFinished(() => block.remove());
+}
+
+test("defaults, then a block of the page, then configure, then attributes", async () => {
+  const backend = await serve();
+  place("scout-config-probe", backend);
+  expect(configOfLast()).toMatchObject({ brand: "sandler", productName: "Scout", csrf: false });
+
+  addBlock(`{"brand":"block","productName":"Block","csrf":true,"__proto__":{"csrf":1}}`);
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  place("scout-probe", backend);
+  place("scout-config-probe", backend);
   expect(configOfLast()).toMatchObject({ brand: "block", productName: "Block", csrf: true });
 
   configure({ brand: "configured", siteFamily: ["a.example"] });
   expect(configOfLast()).toMatchObject({ brand: "configured", productName: "Block" });
 
-  place("scout-probe", backend, { brand: "attribute" });
+  place("scout-config-probe", backend, { brand: "attribute" });
   expect(configOfLast()).toMatchObject({ brand: "attribute", siteFamily: ["a.example"] });
-  block.remove();
+  addBlock(`{"brand":"sandler","productName":"Scout","csrf":false}`);
+  place("scout-config-probe", backend);
+  expect(configOfLast()).toMatchObject({ brand: "configured", productName: "Scout", csrf: false });
   expect(warn.mock.calls.map(String)).toEqual(["[scout-elements] config-ignored: __proto__"]);
 });
 
@@ -35,18 +43,18 @@ test("what is unknown or of the wrong type is ignored with one warning that name
   const odd: object = { colour: "red", csrf: "yes", getToken: "a string" };
   configure(odd);
   configure(odd);
-  place("scout-probe", await serve());
+  place("scout-config-probe", await serve());
   expect(warn.mock.calls.map(String)).toEqual([
     "[scout-elements] config-ignored: colour",
     "[scout-elements] config-ignored: csrf",
     "[scout-elements] config-ignored: getToken",
   ]);
-  expect(configOfLast()).toMatchObject({ csrf: true, getToken: null });
+  expect(configOfLast()).toMatchObject({ csrf: false, getToken: null });
 });
 
 test("a function given later starts no element anew, and is asked from then on", async () => {
   const getToken = vi.fn(() => Promise.resolve(null));
-  place("scout-probe", await serve());
+  place("scout-config-probe", await serve());
   const model = models.at(-1);
   configure({ getToken });
   expect(models.at(-1)).toBe(model);

@@ -8,11 +8,11 @@ interface ProbeModel extends ScreenModel {
   readonly counts: { refreshed: number; disposed: number };
 }
 
-/** A small element to try the host with: shows its label, and throws when it is "throw". */
-export function defineProbe(): ProbeModel[] {
+/** Defines a small element to try the host with. It shows its label, and throws when the label is "throw". */
+export function defineProbe(tag = "scout-probe"): ProbeModel[] {
   const models: ProbeModel[] = [];
   defineElement<{ label: typeof label; loud: typeof flag }, object, ProbeModel>({
-    tag: "scout-probe",
+    tag,
     attributes: { label, loud: flag },
     sheets: [],
     Screen: ProbeScreen,

@@ -74,3 +74,12 @@ test("W3: it leaves in 150 ms, and at once where no motion is wanted", () => {
   expect(toast?.isConnected).toBe(true);
   leaving?.finish();
 });
+
+test("W3: a notice whose region the page has removed does not come back with the next one", () => {
+  pageToasts().show("success", "Saved.");
+  document.body.replaceChildren();
+  vi.advanceTimersByTime(5000);
+  pageToasts().show("success", "Sent.");
+  const all = page.getByRole("status").elements();
+  expect(all.map((toast) => toast.querySelector("p")?.textContent)).toEqual(["Sent."]);
+});

@@ -8,6 +8,8 @@ import { hostileContent } from "./hostile-content.ts";
 cleanUpHostPage();
 
 const markup = `<p>The first words.</p>${hostileContent.join("\n")}`;
+/** A logo's own address is requested, so it differs from the addresses that nothing may request. */
+const asLogo = (html: string) => html.replaceAll("/stolen/", "/logo/").replaceAll("evil", "logo");
 const words = () => page.getByText("The first words.").first();
 
 interface Message {
@@ -67,8 +69,8 @@ const messages: readonly Message[] = [
             nid,
             name,
             uri: name,
-            logo: name,
-            field_logo: name,
+            logo: asLogo(name),
+            field_logo: asLogo(name),
           })),
           facets: [],
         },
@@ -91,7 +93,7 @@ const messages: readonly Message[] = [
         data: {
           rows: ["The first words.", ...hostileContent].map((name) => ({
             name,
-            logo: name,
+            logo: asLogo(name),
             uri: name,
             category: [{ value: name, label: name }],
           })),
@@ -143,7 +145,8 @@ const messages: readonly Message[] = [
     tag: "portal-dashboard",
     load: () => import("../../../src/elements/portal-dashboard/portal-dashboard.ts"),
     call: "/site-connector/settings",
-    answer: () => Response.json({ data: { settings: { siteName: markup, primary_logo: markup } } }),
+    answer: () =>
+      Response.json({ data: { settings: { siteName: markup, primary_logo: asLogo(markup) } } }),
   },
 ];
 

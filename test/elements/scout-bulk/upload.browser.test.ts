@@ -277,10 +277,9 @@ describe("upload(file)", () => {
 });
 
 test("1 §2: a link downloads the template; a failure shows a notice", async () => {
-  const { backend } = await show();
+  await show();
   await agent.button("Download the CSV template").click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-bulk-template.csv"]);
-  backend.restore();
   const broken = await serve({
     intercept: answerBy({
       [bulkCall]: () => listOf(),

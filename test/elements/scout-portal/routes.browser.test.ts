@@ -167,36 +167,6 @@ test("ZA14: an address whose path would name a host is refused, however it is wr
   expect(asked).toEqual([]);
 });
 
-test("C12: a screen that cannot be loaded is an error page, the header stays", async () => {
-  const { define } = customElements;
-  customElements.define = function (this: CustomElementRegistry, tag, ...rest) {
-    if (tag === "account-branding") throw new Error("Nothing starts.");
-    Reflect.apply(define, this, [tag, ...rest]);
-  };
-  onTestFinished(() => {
-    customElements.define = define;
-  });
-  const { portal } = await openPortal("/account");
-  await expect.element(heading("Error")).toBeVisible();
-  await expect.element(page.getByText("An error has occurred.", { exact: true })).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
-  await item("Scout").click();
-  await expect.element(heading("SCOUT Lookup")).toBeVisible();
-  expect(screens(portal)).toEqual(["scout-lookup"]);
-});
-
-test("the code of a screen is asked for when a link to it is touched", async () => {
-  await openPortal("/scout/contracts");
-  await expect.element(heading("Contracts")).toBeVisible();
-  expect(customElements.get("scout-bulk")).toBeUndefined();
-  const link = document.createElement("a");
-  link.href = "/scout/bulk";
-  link.textContent = "Bulk";
-  document.querySelector("scout-portal")?.append(link);
-  link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, composed: true }));
-  await expect.poll(() => customElements.get("scout-bulk")).toBeDefined();
-});
-
 test("W9: routing none touches neither address nor title, and still goes from screen to screen", async () => {
   const { href } = window.location;
   const { title } = document;

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { findNativeEngine, type HtmlEngine } from "../../../src/elements/ui/html-engine.ts";
 import { type HtmlProfile, messageHtml } from "../../../src/elements/ui/html-profile.ts";
@@ -9,6 +9,9 @@ import { mountUi } from "../../support/mount-ui.tsx";
 import { hostileHtml } from "./hostile-html.ts";
 
 const base = "https://portal.example/scout/bulk";
+
+// The browser stops recording requests after 250 of them.
+beforeEach(() => performance.clearResourceTimings());
 
 function engineOf(engine: HtmlEngine | null): HtmlEngine {
   if (engine === null) throw new Error("This browser lacks the engine.");
