@@ -47,8 +47,8 @@ test("T11: the settings are custom properties of the element, and of nothing els
   expect(element.style.getPropertyValue(primary)).toBe("rgb(12 48 76 / 1)");
   expect(element.style.getPropertyValue(highlight)).toBe("rgb(12 48 76 / 0.4)");
   expect(element.style.getPropertyValue(onPrimary)).toBe("rgb(255 255 255 / 1)");
-  expect(document.documentElement.getAttribute("style")).toBeNull();
-  expect(document.body.getAttribute("style")).toBeNull();
+  expect(document.documentElement.style.cssText).toBe("");
+  expect(document.body.style.cssText).toBe("");
 });
 
 test("they follow the settings, and go with what ends it", () => {

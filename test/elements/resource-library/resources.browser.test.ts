@@ -7,6 +7,7 @@ import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.t
 cleanUpHostPage();
 
 const listCall = "GET /api/v1/resource-library";
+const suggestCall = "GET /api/v1/resource-library/autocomplete";
 const results = (total: number) =>
   page.getByRole("heading", { name: `Results (${total})`, exact: true });
 const keywordBox = () => page.getByRole("combobox", { name: "Search Keywords" });
@@ -41,6 +42,8 @@ async function show(
         queries.push(query);
         return answer(query);
       },
+      // Typed words are looked up when the search is not sent at once.
+      [suggestCall]: () => Response.json([]),
       ...table,
     }),
   });

@@ -70,8 +70,8 @@ test("2 §4, U14: name, code, and then the front page", async () => {
   await page.getByRole("button", { name: "Verify Code" }).click();
   // A micro-site's code leads to the front page, whatever the server names (decisions U14).
   await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  expect(route()).toBe("/");
-  expect(document.title).toBe("Dashboard | Scout");
+  await expect.poll(route).toBe("/");
+  await expect.poll(() => document.title).toBe("Dashboard | Scout");
   expect(screens(portal)).not.toContain("login-form");
 });
 
