@@ -43,6 +43,11 @@ export function mountUi(
   shadow.append(container);
   place.append(host);
   document.body.append(place);
+  // The Tab key starts here, wherever the previous test had the focus.
+  place.tabIndex = -1;
+  place.focus();
+  place.blur();
+  place.removeAttribute("tabindex");
 
   const root = createRoot(container);
   const draw = (next: ReactNode) => flushSync(() => root.render(next));

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { findPricingScenarioByCode } from "../../../demo/server/index.ts";
 import { cleanUpHostPage, serve } from "../../support/host-page.ts";
@@ -6,6 +6,7 @@ import { agent } from "./agent.ts";
 import { placePricing } from "./open-pricing.ts";
 
 cleanUpHostPage();
+afterEach(() => page.viewport(1024, 768));
 
 const houston = "1200 Main Street, Houston, TX 77002";
 const everyCarrier = findPricingScenarioByCode("all-carriers")?.address ?? "";
