@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
 import {
   agent,
   frameLoaded,
@@ -116,6 +116,7 @@ test("Y14: behind its tab the preview keeps its scroll position, and follows the
 describe("in the browser's viewer", () => {
   test("Y7: the fetched file, without the viewer's toolbar; the previous one is removed", async () => {
     giveViewer(true);
+    const clock = stopClock();
     const refreshed = listen("scout-preview-refreshed");
     const { element, all } = await openContract({}, { "preview-type": "iframe" });
     inWidth(element, 1200);
@@ -130,7 +131,9 @@ describe("in the browser's viewer", () => {
     await expect.poll(sources).toHaveLength(2);
     void frameLoaded(all(".preview-frame")[1]);
     await expect.poll(() => refreshed).toHaveLength(2);
-    await expect.poll(() => sources().length, { timeout: 15_000 }).toBe(1);
+    await clock.advance(2000);
+    await clock.advance(5000);
+    expect(sources()).toHaveLength(1);
     expect(sources()).not.toContain(before);
   });
 
