@@ -2,21 +2,12 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { chromiumFlags, findChromium } from "../test/support/chromium.ts";
+import { sharedOptions, unitOptions } from "./unit-options.ts";
 
-/** The test projects. */
+/** The test projects. None extends `vite.config.ts`, which each of them would load once more. */
 export async function testOptions() {
-  return { ...shared, projects: await testProjects() };
+  return { ...sharedOptions, projects: await testProjects() };
 }
-
-/** What all projects share. None extends `vite.config.ts`, which each of them would load once more. */
-const shared = {
-  restoreMocks: true,
-  // For a busy machine: quick tests stay quick, and hanging ones still end.
-  testTimeout: 60_000,
-  // The end-to-end tests mostly wait; one page of browser tests runs beside them.
-  maxWorkers: 2,
-  expect: { poll: { timeout: 20_000 } },
-};
 
 /** A test's suffix picks its runner: `.test.ts` Node, `.browser.test.tsx` Chromium, `.e2e.ts` the demo. */
 async function testProjects() {
@@ -24,7 +15,7 @@ async function testProjects() {
   return [
     {
       test: {
-        ...shared,
+        ...sharedOptions,
         name: "e2e",
         // A worker loads each module once for all of its files; no test leaves state behind.
         isolate: false,
@@ -33,22 +24,13 @@ async function testProjects() {
         hookTimeout: 60_000,
       },
     },
+    { test: unitOptions },
     {
-      test: {
-        ...shared,
-        name: "unit",
-        isolate: false,
-        environment: "node",
-        include: ["test/**/*.test.ts"],
-        exclude: ["test/**/*.browser.test.ts"],
-      },
-    },
-    {
-      // Vite bundles a library that it finds late at that moment, and reloads the page during a test.
       plugins: [react()],
+      // Vite bundles a library that it finds late at that moment, and reloads the page during a test.
       optimizeDeps: { entries: ["test/**/*.browser.test.*", "src/elements/*/*.ts"] },
       test: {
-        ...shared,
+        ...sharedOptions,
         name: "browser",
         include: ["test/**/*.browser.test.{ts,tsx}"],
         browser: {
@@ -61,13 +43,10 @@ async function testProjects() {
       },
     },
     {
-      /** A getter, because the plugin starts Storybook, and the other projects need not wait for it. */
-      get plugins() {
-        return [react(), storybookTest({ configDir: ".storybook" })];
-      },
+      plugins: [react(), storybookTest({ configDir: ".storybook" })],
       optimizeDeps: { entries: ["stories/**/*.stories.*", ".storybook/preview.ts"] },
       test: {
-        ...shared,
+        ...sharedOptions,
         name: "stories",
         setupFiles: [".storybook/inspect-story.ts"],
         // One page for all files: it loads each module once.

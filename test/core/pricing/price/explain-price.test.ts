@@ -20,7 +20,9 @@ test("the lines add up to the totals, whatever the cart", () => {
     fc.property(randomSearch, randomEvents, (all, events) => {
       let state = createCart(all);
       for (const event of events) {
-        state = reduceCart(state, event);
+        const next = reduceCart(state, event);
+        if (next === state) continue;
+        state = next;
         const price = cartPriceOf(state);
         const explained = explainPrice(price, state);
         const totals = Object.entries(explained).map(([name, { total }]) => [name, total]);
@@ -35,7 +37,6 @@ test("the lines add up to the totals, whatever the cart", () => {
         expect([totals, sums]).toEqual([expected, expected]);
       }
     }),
-    { numRuns: 80 },
   );
 });
 
