@@ -1,18 +1,12 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { chromiumFlags, findChromium } from "../test/support/chromium.ts";
+import { sharedOptions, unitOptions } from "./unit-options.ts";
 
-/** What all test projects share, and the projects. */
+/** The test projects. None extends `vite.config.ts`, which each of them would load once more. */
 export async function testOptions() {
-  return {
-    projects: await testProjects(),
-    restoreMocks: true,
-    // For a busy machine: quick tests stay quick, and hanging ones still end.
-    testTimeout: 60_000,
-    // The end-to-end tests mostly wait; one page of browser tests runs beside them.
-    maxWorkers: 2,
-    expect: { poll: { timeout: 20_000 } },
-  };
+  return { ...sharedOptions, projects: await testProjects() };
 }
 
 /** A test's suffix picks its runner: `.test.ts` Node, `.browser.test.tsx` Chromium, `.e2e.ts` the demo. */
@@ -20,32 +14,23 @@ async function testProjects() {
   const launchOptions = { executablePath: await findChromium(), args: [...chromiumFlags] };
   return [
     {
-      extends: true as const,
       test: {
+        ...sharedOptions,
         name: "e2e",
         // A worker loads each module once for all of its files; no test leaves state behind.
         isolate: false,
         environment: "node",
         include: ["test/e2e/**/*.e2e.ts"],
-        testTimeout: 60_000,
         hookTimeout: 60_000,
       },
     },
+    { test: unitOptions },
     {
-      extends: true as const,
-      test: {
-        name: "unit",
-        isolate: false,
-        environment: "node",
-        include: ["test/**/*.test.ts"],
-        exclude: ["test/**/*.browser.test.ts"],
-      },
-    },
-    {
-      extends: true as const,
+      plugins: [react()],
       // Vite bundles a library that it finds late at that moment, and reloads the page during a test.
       optimizeDeps: { entries: ["test/**/*.browser.test.*", "src/elements/*/*.ts"] },
       test: {
+        ...sharedOptions,
         name: "browser",
         include: ["test/**/*.browser.test.{ts,tsx}"],
         browser: {
@@ -58,13 +43,10 @@ async function testProjects() {
       },
     },
     {
-      extends: true as const,
-      /** A getter, because the plugin starts Storybook, and the other projects need not wait for it. */
-      get plugins() {
-        return [storybookTest({ configDir: ".storybook" })];
-      },
+      plugins: [react(), storybookTest({ configDir: ".storybook" })],
       optimizeDeps: { entries: ["stories/**/*.stories.*", ".storybook/preview.ts"] },
       test: {
+        ...sharedOptions,
         name: "stories",
         setupFiles: [".storybook/inspect-story.ts"],
         // One page for all files: it loads each module once.

@@ -12,8 +12,9 @@ const core = /^src\/core\//;
 const areas =
   /^src\/core\/(html|money|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats)\//;
 const plainClick = /^src\/core\/plain-click\.ts$/;
-/** Files of the core's own floor that hold no state and call nobody. */
-const pureCore = /^src\/core\/(result|links|time|path|fold-text|plain-click|start-value)\.ts$/;
+/** Files of the core's own floor that share no state and call nobody. */
+const pureCore =
+  /^src\/core\/(result|links|time|path|fold-text|plain-click|start-value|latest-task)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { safeHref, safeImageSrc } from "../../src/core/links.ts";
+import { anyCharacter } from "../support/any-character.ts";
 
 const base = "https://portal.example/scout?address=1";
 
@@ -139,7 +140,7 @@ test("M8: only http and https without user info pass, whatever the input, and th
     ),
   );
   const raws = fc.oneof(
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: anyCharacter }),
     fc.array(pieces).map((all) => all.join("")),
     fc.webUrl(),
   );

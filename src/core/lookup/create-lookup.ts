@@ -1,3 +1,4 @@
+import { createLatestTask } from "../latest-task.ts";
 import { followLookup, type LookupEnding } from "./follow-lookup.ts";
 import type { Batch } from "./lookup-answers.ts";
 import { lookupMessages } from "./lookup-messages.ts";
@@ -39,7 +40,7 @@ export interface SearchOptions {
  */
 export function createLookup(ports: LookupPorts): Lookup {
   let state: LookupState = { kind: "idle" };
-  let current = new AbortController();
+  const task = createLatestTask();
   let isDisposed = false;
   let mayResume = true;
 
@@ -50,13 +51,6 @@ export function createLookup(ports: LookupPorts): Lookup {
     } catch {
       ports.report?.error("lookup-listener-threw");
     }
-  }
-
-  /** Aborts the current lookup and returns the signal of the next. */
-  function abort(): AbortSignal {
-    current.abort();
-    current = new AbortController();
-    return current.signal;
   }
 
   /** Takes the batch to resume; it is the only one. */
@@ -78,7 +72,7 @@ export function createLookup(ports: LookupPorts): Lookup {
 
   /** Runs a lookup, from its start or from a running batch. */
   function follow(address: string, lookupToken: string | undefined, batch: Batch | null): void {
-    const { signal } = current;
+    const signal = task.current();
     const run = createLookupRun(address, ports, signal, show);
     run.show("starting");
     followLookup(run, ports, lookupRequestOf(address, lookupToken), batch)
@@ -101,7 +95,7 @@ export function createLookup(ports: LookupPorts): Lookup {
     search(given, options) {
       const address = addressOf(given);
       if (address === null) return;
-      abort();
+      task.start();
       mayResume = false;
       ports.savedLookup.clear();
       follow(address, options?.lookupToken, null);
@@ -110,19 +104,19 @@ export function createLookup(ports: LookupPorts): Lookup {
       const address = addressOf(given);
       if (address === null) return;
       const isRepeat = state.kind !== "idle" && state.address === address;
-      const resumed = takeSaved(address, sinceMs, abort());
+      const resumed = takeSaved(address, sinceMs, task.start());
       const kept = isRepeat || resumed ? null : ports.results.read(address, sinceMs);
       if (kept) show({ kind: "done", address, place: kept.place, setting: kept.setting });
       else follow(address, lookupToken, resumed);
     },
     clear() {
-      abort();
+      task.abort();
       ports.savedLookup.clear();
       if (state.kind !== "idle" && !isDisposed) show({ kind: "idle" });
     },
     dispose() {
       isDisposed = true;
-      abort();
+      task.abort();
     },
     state: () => state,
   };

@@ -2,9 +2,9 @@ import type { DownloadedFile } from "../api/download-file.ts";
 import { isAbort } from "../api/errors.ts";
 import { downloadAttachment } from "../api/resource-library.ts";
 import type { Core } from "../create-core.ts";
+import { createLatestTask } from "../latest-task.ts";
 import type { Attachment } from "../libraries/attachment.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
-import { createLatestTask } from "./latest-task.ts";
 import { reportFailure } from "./report-failure.ts";
 
 type OwnAttachment = Extract<Attachment, { kind: "own" }>;

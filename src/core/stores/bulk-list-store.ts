@@ -9,9 +9,9 @@ import {
 } from "../bulk/bulk-rows.ts";
 import { alwaysActive, watchPresence } from "../bulk/presence.ts";
 import type { Core } from "../create-core.ts";
+import { createLatestTask } from "../latest-task.ts";
 import { computed, type ReadonlySignal, signal } from "../signals.ts";
 import { type BulkUploads, bulkUploadsOf } from "./bulk-uploads-store.ts";
-import { createLatestTask } from "./latest-task.ts";
 import { reportFailure } from "./report-failure.ts";
 
 /** Time from an answer to the next call (1 §9; decisions H5). */

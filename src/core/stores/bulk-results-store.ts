@@ -3,9 +3,9 @@ import type { BulkResults, BulkResultsState } from "../bulk/csv/bulk-results.ts"
 import type { ResultRow } from "../bulk/csv/read-results.ts";
 import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
 import type { Core } from "../create-core.ts";
+import { createLatestTask } from "../latest-task.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 import { bulkTemplateOf } from "./bulk-template-store.ts";
-import { createLatestTask } from "./latest-task.ts";
 
 /** The most rows that the table keeps; the filter reads all rows. */
 export const shownResults = 10_000;

@@ -1,7 +1,7 @@
 import { downloadBulkTemplate } from "../api/bulk.ts";
 import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
 import type { Core, SharedService } from "../create-core.ts";
-import { createLatestTask } from "./latest-task.ts";
+import { createLatestTask } from "../latest-task.ts";
 
 /** The template's columns, fetched once for all elements of one API base (decisions H18). */
 export interface BulkTemplate extends SharedService {

@@ -2,8 +2,8 @@ import { loadContent } from "../api/content.ts";
 import type { Content } from "../content/content.ts";
 import { contentKindOf } from "../content/content-kind.ts";
 import type { Core } from "../create-core.ts";
+import { createLatestTask } from "../latest-task.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
-import { createLatestTask } from "./latest-task.ts";
 import { reportFailure } from "./report-failure.ts";
 
 export type ContentState =

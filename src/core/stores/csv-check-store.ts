@@ -4,9 +4,9 @@ import type { CsvCheck, CsvCheckState, CsvCorrection } from "../bulk/csv/csv-che
 import { type HeaderMapping, mapHeader } from "../bulk/csv/header-mapping.ts";
 import { runCsvJob } from "../bulk/csv/run-csv-job.ts";
 import type { Core } from "../create-core.ts";
+import { createLatestTask } from "../latest-task.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 import { bulkTemplateOf } from "./bulk-template-store.ts";
-import { createLatestTask } from "./latest-task.ts";
 
 /** The check of one chosen file. It is advice: only a file without rows stops an upload. */
 export interface CsvCheckStore {

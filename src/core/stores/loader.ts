@@ -1,6 +1,6 @@
+import { createLatestTask } from "../latest-task.ts";
 import type { Report } from "../ports.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
-import { createLatestTask } from "./latest-task.ts";
 import { reportFailure } from "./report-failure.ts";
 
 /** The state of something that a screen loads. */

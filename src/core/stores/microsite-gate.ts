@@ -1,10 +1,10 @@
 import { statusOf } from "../api/errors.ts";
 import { validateToken } from "../api/session.ts";
 import type { Core, SharedService } from "../create-core.ts";
+import { createLatestTask } from "../latest-task.ts";
 import { decodeToken, isTokenUsable } from "../session/token.ts";
 import { effect, type ReadonlySignal, signal } from "../signals.ts";
 import { secondsOf } from "../time.ts";
-import { createLatestTask } from "./latest-task.ts";
 import { reportFailure } from "./report-failure.ts";
 import { longestAlarmMs } from "./session-end.ts";
 

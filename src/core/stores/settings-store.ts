@@ -2,9 +2,9 @@ import { statusOf } from "../api/errors.ts";
 import type { HttpClient } from "../api/http-client.ts";
 import { loadSettings, type SiteSettings } from "../api/settings.ts";
 import type { SavedBranding } from "../branding/branding-draft.ts";
+import { createLatestTask } from "../latest-task.ts";
 import type { Ports } from "../ports.ts";
 import { computed, type ReadonlySignal, signal } from "../signals.ts";
-import { createLatestTask } from "./latest-task.ts";
 import { reportFailure } from "./report-failure.ts";
 
 export type SettingsState =

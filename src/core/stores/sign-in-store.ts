@@ -8,9 +8,9 @@ import {
   verifyCode,
 } from "../api/session.ts";
 import type { Core } from "../create-core.ts";
+import { createLatestTask } from "../latest-task.ts";
 import { redirectTargetOf } from "../session/redirect-target.ts";
 import { decodeToken } from "../session/token.ts";
-import { createLatestTask } from "./latest-task.ts";
 
 /** How one step of a sign-in ended (2 §4 Login; decisions U6 to U8, U14, U15). */
 export type SignInOutcome =

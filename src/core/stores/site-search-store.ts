@@ -1,8 +1,8 @@
 import { searchSite } from "../api/site-results.ts";
 import type { Core } from "../create-core.ts";
+import { createLatestTask } from "../latest-task.ts";
 import type { SiteResult } from "../navigation/site-result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
-import { createLatestTask } from "./latest-task.ts";
 import { reportFailure } from "./report-failure.ts";
 
 export type SiteSearchState =

@@ -1,10 +1,10 @@
 import { sessionToken } from "../api/session-token.ts";
 import { loadSolutionsIndex, saveSolutionsIndex } from "../api/solutions-index.ts";
 import type { Core } from "../create-core.ts";
+import { createLatestTask } from "../latest-task.ts";
 import type { ReadonlySignal } from "../signals.ts";
 import type { IndexPatch } from "../solutions-index/index-patch.ts";
 import type { IndexProvider, SolutionsIndex } from "../solutions-index/solutions-index.ts";
-import { createLatestTask } from "./latest-task.ts";
 import { createLoader, type Loaded } from "./loader.ts";
 import { reportFailure } from "./report-failure.ts";
 

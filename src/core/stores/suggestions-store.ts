@@ -1,3 +1,4 @@
+import { createLatestTask } from "../latest-task.ts";
 import type { Clock } from "../ports.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 
@@ -33,19 +34,19 @@ export function createSuggestionsStore<Row>({
   fetch,
 }: SuggestionsOptions<Row>): SuggestionsStore<Row> {
   const state = signal<Suggestions<Row>>({ rows: [], isLoading: false, query: "" });
-  let stop = () => {};
+  const task = createLatestTask();
 
-  async function load(query: string, controller: AbortController): Promise<void> {
+  async function load(query: string, signal: AbortSignal): Promise<void> {
     const show = (rows: readonly Row[]) => {
-      if (!controller.signal.aborted) state.value = { rows, isLoading: false, query };
+      if (!signal.aborted) state.value = { rows, isLoading: false, query };
     };
     const cancelTimeOut = clock.after(timeOutMs, () => {
       show([]);
-      controller.abort();
+      task.abort();
     });
-    controller.signal.addEventListener("abort", cancelTimeOut);
+    signal.addEventListener("abort", cancelTimeOut);
     try {
-      show(await fetch(query, controller.signal));
+      show(await fetch(query, signal));
     } catch {
       // Without suggestions the text is searched as typed.
       show([]);
@@ -55,7 +56,7 @@ export function createSuggestionsStore<Row>({
   }
 
   function clear(): void {
-    stop();
+    task.abort();
     state.value = { rows: [], isLoading: false, query: "" };
   }
 
@@ -67,13 +68,9 @@ export function createSuggestionsStore<Row>({
         clear();
         return;
       }
-      stop();
-      const controller = new AbortController();
-      const cancelTimer = clock.after(delayMs, () => void load(query, controller));
-      stop = () => {
-        cancelTimer();
-        controller.abort();
-      };
+      const signal = task.start();
+      const cancelTimer = clock.after(delayMs, () => void load(query, signal));
+      signal.addEventListener("abort", cancelTimer);
       // The previous rows stay until the new ones arrive.
       state.value = { ...state.peek(), isLoading: true };
     },

@@ -4,6 +4,7 @@ import {
   type WizardAddress,
   wizardAddressOf,
 } from "../../core/contracts/wizard-address.ts";
+import { createLatestTask } from "../../core/latest-task.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { reportFailure } from "../../core/stores/report-failure.ts";
@@ -46,7 +47,7 @@ export function createContractWizardModel(
   const previewType = computed(() =>
     hasViewer ? previewTypeOf(wanted.value.previewType) : "canvas",
   );
-  let life = new AbortController();
+  const loading = createLatestTask();
 
   /**
    * Compared as text, so that another address of the same contract, or new colours of the site, do not reload anything.
@@ -66,12 +67,11 @@ export function createContractWizardModel(
     if (wanted.peek().contract === "") {
       state.value = { kind: "failed", status: null };
       address.navigate(contractMissingHref, {}, { replace: true });
-    } else void load(wanted.peek(), life.signal);
+    } else void load(wanted.peek(), loading.start());
   }
 
   function close(): void {
-    life.abort();
-    life = new AbortController();
+    loading.abort();
     state.value = { kind: "loading" };
   }
 

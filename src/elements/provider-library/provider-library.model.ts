@@ -3,7 +3,6 @@ import {
   createProviderFilter,
   isProviderFilterActive,
 } from "../../core/libraries/filter-providers.ts";
-import type { LibraryOption } from "../../core/libraries/library-option.ts";
 import {
   allCategories,
   type LibraryProvider,
@@ -11,6 +10,7 @@ import {
 } from "../../core/libraries/library-provider.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
+import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { startValueOf, urlParameter } from "../../core/start-value.ts";
@@ -30,7 +30,7 @@ export interface ProviderLibraryModel extends ScreenModel {
   /** The text of the search box, which filters as the user types (decisions Q3). */
   readonly text: ReadonlySignal<string>;
   readonly isFiltered: ReadonlySignal<boolean>;
-  readonly suggestions: ReadonlySignal<Suggestions<LibraryOption>>;
+  readonly suggestions: ReadonlySignal<Suggestions<KeywordSuggestion>>;
   /** The context that addresses in answers are resolved against (decisions ZA8). */
   readonly base: AnswerContext;
   type(text: string): void;
@@ -50,7 +50,7 @@ export function createProviderLibraryModel({
   address,
 }: ScreenContext<ProviderLibraryAttributes, unknown>): ProviderLibraryModel {
   const store = createProviderLibraryStore(core);
-  const suggestions = createSuggestionsStore<LibraryOption>({
+  const suggestions = createSuggestionsStore<KeywordSuggestion>({
     clock: core.ports.clock,
     minLength,
     fetch: (given, abort) => suggestProviders(core.client, given, abort),

@@ -13,6 +13,7 @@ import {
 import type { AnswerContext } from "../../core/links.ts";
 import { folderHrefOf } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
+import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { startValueOf, urlParameter } from "../../core/start-value.ts";
@@ -41,7 +42,7 @@ export interface ResourceLibraryModel extends ScreenModel {
   readonly collateralTypes: ReadonlySignal<readonly LibraryOption[]>;
   /** The text of the search box. */
   readonly text: ReadonlySignal<string>;
-  readonly suggestions: ReadonlySignal<Suggestions<LibraryOption>>;
+  readonly suggestions: ReadonlySignal<Suggestions<KeywordSuggestion>>;
   readonly downloading: AttachmentDownloads["downloading"];
   /** The live-region text: the number of results, or the state of a download. */
   readonly announcement: ReadonlySignal<string>;
@@ -73,7 +74,7 @@ export function createResourceLibraryModel({
 }: ScreenContext<ResourceLibraryAttributes, ResourceLibraryEvents>): ResourceLibraryModel {
   const store = createResourceLibraryStore(core);
   const downloads = createAttachmentDownloads(core);
-  const suggestions = createSuggestionsStore<LibraryOption>({
+  const suggestions = createSuggestionsStore<KeywordSuggestion>({
     clock: core.ports.clock,
     minLength,
     fetch: (text, abort) => suggestResources(core.client, text, abort),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeToken, isTokenExpired, isTokenUsable } from "../../../src/core/session/token.ts";
+import { anyCharacter } from "../../support/any-character.ts";
 import { aHeader, makeToken, tokenPart } from "../../support/make-token.ts";
 
 const now = 1_700_000_000;
@@ -187,7 +188,7 @@ describe("decodeToken", () => {
   });
 
   test("A6: no text throws", () => {
-    const part = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.base64String());
+    const part = fc.oneof(fc.string(), fc.string({ unit: anyCharacter }), fc.base64String());
     const token = fc.oneof(
       part,
       fc.array(part, { maxLength: 6 }).map((parts) => parts.join(".")),
@@ -198,7 +199,7 @@ describe("decodeToken", () => {
         expect(isTokenUsable(text, { now, userAgent })).toBe(false);
         expect(isTokenExpired(text, { now })).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 

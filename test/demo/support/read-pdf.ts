@@ -1,10 +1,13 @@
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+const { parse, stringify } = JSON;
+const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
 
 /** The texts of each page, in the order of writing. */
 export async function readPdf(answer: Response): Promise<string[][]> {
   const data = new Uint8Array(await answer.arrayBuffer());
   const task = getDocument({ data, verbosity: 0, useSystemFonts: true });
   const document = await task.promise;
+  // The library's polyfills, also those of its worker, make these two many times slower for the whole process.
+  Object.assign(JSON, { parse, stringify });
   const pages: string[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);

@@ -1,3 +1,4 @@
+import { createLatestTask } from "../../latest-task.ts";
 import type { Clock } from "../../ports.ts";
 import type { Result } from "../../result.ts";
 import type { PricingWireQuery } from "./pricing-query.ts";
@@ -45,17 +46,10 @@ export function createPricingSearch({
   search,
   onState,
 }: PricingSearchPorts): PricingSearchRun {
-  let drop = () => {};
+  const task = createLatestTask();
 
   function start(query: PricingWireQuery): void {
-    drop();
-    const controller = new AbortController();
-    let cancelRetry = () => {};
-    drop = () => {
-      controller.abort();
-      cancelRetry();
-    };
-    const { signal } = controller;
+    const signal = task.start();
     const attempt = async (isRetry: boolean): Promise<void> => {
       onState({ kind: "searching", query });
       const result = await search(query, signal);
@@ -64,7 +58,8 @@ export function createPricingSearch({
         onState({ kind: "answered", query, answer: result.value });
       } else if (result.failure.status === tooSlow && !isRetry) {
         onState({ kind: "waiting", query });
-        cancelRetry = clock.after(retryDelayMs, () => void attempt(true));
+        const cancelRetry = clock.after(retryDelayMs, () => void attempt(true));
+        signal.addEventListener("abort", cancelRetry);
       } else {
         onState({ kind: "failed", query, status: result.failure.status });
       }
@@ -75,9 +70,9 @@ export function createPricingSearch({
   return {
     search: start,
     clear() {
-      drop();
+      task.abort();
       onState({ kind: "idle" });
     },
-    dispose: () => drop(),
+    dispose: task.abort,
   };
 }

@@ -109,16 +109,16 @@ describe("H18: advice", () => {
   });
 });
 
-test("50 MB: all rows are counted, chunk by chunk", async () => {
+test("10 MB: all rows are counted, chunk by chunk", async () => {
   const line = (at: number) => `Site ${at},${at} Main St,Springfield,IL,62701\n`;
   const block = Array.from({ length: 10_000 }, (_, at) => line(at)).join("");
-  const blocks = Math.ceil(50_000_000 / block.length);
+  const blocks = Math.ceil(10_000_000 / block.length);
   const file = new Blob([`${header}\n`, ...Array.from({ length: blocks }, () => block)]);
   const report = await check(file);
-  expect(file.size).toBeGreaterThan(50_000_000);
+  expect(file.size).toBeGreaterThan(10_000_000);
   expect(report.rowCount).toBe(10_000 * blocks);
   expect(report.duplicates.count).toBe(10_000 * (blocks - 1));
-}, 60_000);
+});
 
 describe("remembered keys", () => {
   test("are recognised, also after the table has grown", () => {

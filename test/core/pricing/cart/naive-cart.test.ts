@@ -38,14 +38,33 @@ function naiveChoiceOf({ lines: _, boxes: __, on, ...rest }: NaiveCart) {
   return { ...rest, on: [...on].sort() };
 }
 
-function naiveVerdicts(all: RandomSearch, cart: NaiveCart) {
-  const offered = naiveOffered(all, cart);
+/** What an event leaves: one comparison for each is faster than one for each part. */
+function outcomeOf(state: CartState) {
+  const { services, packages } = offerOf(state);
+  const disabled = [...disabledCodesOf(state).keys()].sort();
   return {
-    offered: offered.map(({ id }) => String(id)).sort(),
-    disabled: offered
-      .filter((row) => naiveDisabled(all, cart, row))
-      .map(({ id }) => String(id))
-      .sort(),
+    choice: choiceOf(state),
+    gone: state.removed.map(({ id }) => id),
+    offered: [...services.keys()].sort(),
+    disabled,
+    disabledPackages: [...packages].flatMap(([value, row]) =>
+      isPackageDisabled(state, row) ? [value] : [],
+    ),
+    illegal: disabled.filter((id) => state.cart.includes(id)),
+    isNormal: normaliseCart(state) === state,
+  };
+}
+
+function naiveOutcomeOf(all: RandomSearch, before: NaiveCart, cart: NaiveCart) {
+  const offered = naiveOffered(all, cart);
+  const idsOf = (rows: typeof offered) => rows.map(({ id }) => String(id)).sort();
+  return {
+    choice: naiveChoiceOf(cart),
+    gone: before.ids.filter((id) => !cart.ids.includes(id)),
+    offered: idsOf(offered),
+    disabled: idsOf(offered.filter((row) => naiveDisabled(all, cart, row))),
+    illegal: [],
+    isNormal: true,
   };
 }
 
@@ -58,22 +77,15 @@ test("M7, J, K, MT: after every event the cart is legal, and equals the naive ca
         const before = naive;
         naive = naiveReduce(all, naive, event);
         state = deepFreeze(reduceCart(state, event));
-        expect(choiceOf(state)).toEqual(naiveChoiceOf(naive));
-        const gone = before.ids.filter((id) => !naive.ids.includes(id));
-        expect(state.removed.map(({ id }) => id)).toEqual(gone);
-        const disabled = [...disabledCodesOf(state).keys()].sort();
-        const { services, packages } = offerOf(state);
-        expect({ offered: [...services.keys()].sort(), disabled }).toEqual(
-          naiveVerdicts(all, naive),
+        const disabledPackages = [...offerOf(state).packages.keys()].filter((value) =>
+          naivePackageDisabled(all, naive, value),
         );
-        expect(disabled.filter((id) => state.cart.includes(id))).toEqual([]);
-        expect(normaliseCart(state)).toBe(state);
-        for (const [value, row] of packages) {
-          expect(isPackageDisabled(state, row)).toBe(naivePackageDisabled(all, naive, value));
-        }
+        expect(outcomeOf(state)).toEqual({
+          ...naiveOutcomeOf(all, before, naive),
+          disabledPackages,
+        });
       }
     }),
-    { numRuns: 200 },
   );
 });
 
@@ -86,19 +98,22 @@ test("O7, L: after every event the totals equal the naive formulas", () => {
         state = reduceCart(state, event);
         naive = naiveReduce(all, naive, event);
         const { lines, errors, ...totals } = cartPriceOf(state);
-        expect(totals).toEqual(naivePrice(all, naive));
-        expect(lines.map(({ id }) => id).sort()).toEqual(
-          naiveRows(all, naive)
+        const amounts = Object.values(totals);
+        expect({
+          totals,
+          ids: lines.map(({ id }) => id).sort(),
+          negative: amounts.filter((total) => total !== null && total < 0),
+          hasErrors: errors.length > 0,
+        }).toEqual({
+          totals: naivePrice(all, naive),
+          ids: naiveRows(all, naive)
             .map(({ id }) => String(id))
             .sort(),
-        );
-        for (const total of Object.values(totals)) {
-          if (total !== null) expect(total).toBeGreaterThanOrEqual(0);
-        }
-        expect(errors.length > 0).toBe(Object.values(totals).includes(null));
+          negative: [],
+          hasErrors: amounts.includes(null),
+        });
       }
     }),
-    { numRuns: 100 },
   );
 });
 

@@ -10,29 +10,33 @@ import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
 
 const check = { widget: "checkbox" };
 
+function sumOf(lines: ExplainedAmount["lines"]): number | null {
+  const isKnown = lines.every(({ cents }) => cents !== null);
+  return isKnown ? lines.reduce((sum, { cents }) => sum + Number(cents), 0) : null;
+}
+
 test("the lines add up to the totals, whatever the cart", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, events) => {
       let state = createCart(all);
       for (const event of events) {
-        state = reduceCart(state, event);
+        const next = reduceCart(state, event);
+        if (next === state) continue;
+        state = next;
         const price = cartPriceOf(state);
         const explained = explainPrice(price, state);
-        expect(Object.entries(explained).map(([name, { total }]) => [name, total])).toEqual([
+        const totals = Object.entries(explained).map(([name, { total }]) => [name, total]);
+        const sums = Object.entries(explained).map(([name, { lines }]) => [name, sumOf(lines)]);
+        const expected = [
           ["services", price.servicesSubtotal],
           ["equipment", price.equipmentSubtotal],
           ["discount", price.discount],
           ["monthly", price.monthly],
           ["install", price.install],
-        ]);
-        for (const { lines, total } of Object.values({ ...explained })) {
-          const isKnown = lines.every(({ cents }) => cents !== null);
-          const sum = lines.reduce((all, { cents }) => all + Number(cents), 0);
-          expect(isKnown ? sum : null).toBe(total);
-        }
+        ];
+        expect([totals, sums]).toEqual([expected, expected]);
       }
     }),
-    { numRuns: 80 },
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLatestTask } from "../../../src/core/stores/latest-task.ts";
+import { createLatestTask } from "../../src/core/latest-task.ts";
 
 test("M9: a new run aborts the previous one", () => {
   const task = createLatestTask();

@@ -1,0 +1,20 @@
+/** What all test projects share. */
+export const sharedOptions = {
+  restoreMocks: true,
+  // For a busy machine: quick tests stay quick, and hanging ones still end.
+  testTimeout: 60_000,
+  // The end-to-end tests mostly wait; one page of browser tests runs beside them.
+  maxWorkers: 2,
+  expect: { poll: { timeout: 20_000 } },
+};
+
+/** The tests in Node. */
+export const unitOptions = {
+  ...sharedOptions,
+  name: "unit",
+  // A worker loads each module once for all of its files; no test leaves state behind.
+  isolate: false,
+  environment: "node" as const,
+  include: ["test/**/*.test.ts"],
+  exclude: ["test/**/*.browser.test.ts"],
+};
