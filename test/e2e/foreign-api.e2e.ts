@@ -44,13 +44,12 @@ function htmlOf(apiBase: string): string {
 <scout-portal api-base="${apiBase}" base-path="/portal"></scout-portal>`;
 }
 
-let troubles: () => Promise<readonly string[]>;
-
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  ({ troubles } = watchPage(page, [site.url, api.url, api.formUrl], {}));
+  const watch = watchPage(page, [site.url, api.url, api.formUrl]);
+  watch.begin({});
   return async () => {
-    expect(await troubles()).toEqual([]);
+    expect(await watch.end()).toEqual([]);
     await page.close();
   };
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { elementLoaders } from "../../../src/elements/element-table.ts";
-import type { Watch } from "./watch-page.ts";
+import type { Visit } from "./watch-page.ts";
 
 /** A user on a page of the demo, with actions for any element. */
 export interface Visitor {
@@ -30,7 +30,7 @@ const mostControls = 200;
 
 export function createVisitor(
   page: Page,
-  { calls }: Watch,
+  { calls }: Visit,
   advance: (byMs: number) => Promise<void>,
 ): Visitor {
   const screens = Object.keys(elementLoaders).filter((tag) => !around.has(tag));
