@@ -106,8 +106,9 @@ describe("many addresses", () => {
   test("by keyboard only", async () => {
     const bulk = await open(path);
     const { page, tabTo, press } = bulk;
-    await tabTo(page.getByRole("button", { name: "Choose a file: CSV file" }));
+    // The browser hands over its dialogue once the page has heard so, which a key press could overtake.
     const chooser = page.waitForEvent("filechooser");
+    await tabTo(page.getByRole("button", { name: "Choose a file: CSV file" }));
     await press("Enter");
     await (await chooser).setFiles(sampleFile("addresses-25", "by keyboard.csv"));
     await bulk.sees("The file looks fine.");

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { type Browser, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { listen, stop } from "../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
-import { chromiumFlags, findChromium } from "../support/chromium.ts";
-import { watchPage } from "./support/watch-page.ts";
+import { openBrowser } from "./support/open-browser.ts";
+import { type PageWatch, watchPage } from "./support/watch-page.ts";
 
 /** The whole portal in a folder of one origin, with its API on another. */
 let site: { readonly server: Server; readonly url: string };
 let api: RunningServer;
-let browser: Browser;
 let page: Page;
+let watch: PageWatch;
 
 beforeAll(async () => {
   const server = createServer(({ url = "/" }, response) => {
@@ -26,14 +26,13 @@ beforeAll(async () => {
   site = { server, url };
   const options = { allowedOrigins: [url], defaultUser: "agent" };
   api = await startServer({ port: 0, store: await createSeededStore(), options });
-  browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumFlags],
-  });
+  const browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  watch = watchPage(page, [site.url, api.url, api.formUrl]);
 });
 
 afterAll(async () => {
-  await browser.close();
+  await page.close();
   await api.close();
   await stop(site.server);
 });
@@ -44,15 +43,8 @@ function htmlOf(apiBase: string): string {
 <scout-portal api-base="${apiBase}" base-path="/portal"></scout-portal>`;
 }
 
-beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const watch = watchPage(page, [site.url, api.url, api.formUrl]);
-  watch.begin({});
-  return async () => {
-    expect(await watch.end()).toEqual([]);
-    await page.close();
-  };
-});
+beforeEach(() => void watch.begin({}));
+afterEach(async () => expect(await watch.end()).toEqual([]));
 
 /** A lookup that is answered immediately. */
 const atOnce = "200 Cached Street, Test City, TX 75001";

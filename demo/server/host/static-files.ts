@@ -41,7 +41,8 @@ export async function answerFile(file: StaticFile, request: Request): Promise<Re
   if (request.headers.get("If-None-Match") === file.tag) {
     return new Response(null, { status: 304, headers });
   }
-  if (!isCompressible.test(file.type)) return new Response(new Uint8Array(await readFile(file.path)), { headers });
+  if (!isCompressible.test(file.type))
+    return new Response(new Uint8Array(await readFile(file.path)), { headers });
   const vary = { ...headers, Vary: "Accept-Encoding" };
   if (!request.headers.get("Accept-Encoding")?.includes("gzip")) {
     return new Response(new Uint8Array(await readFile(file.path)), { headers: vary });
@@ -57,7 +58,9 @@ const packedFiles = new Map<string, { readonly tag: string; readonly packed: Pro
 function packFile({ path, tag }: StaticFile): Promise<Packed> {
   const kept = packedFiles.get(path);
   if (kept?.tag === tag) return kept.packed;
-  const packed = readFile(path).then(async (content) => new Uint8Array(await promisify(gzip)(content)));
+  const packed = readFile(path).then(
+    async (content) => new Uint8Array(await promisify(gzip)(content)),
+  );
   packedFiles.set(path, { tag, packed });
   return packed;
 }
