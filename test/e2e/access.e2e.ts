@@ -23,22 +23,3 @@ describe.each(["Agent without Scout access", "Signed out"] as const)("%s", (pers
     },
   );
 });
-
-test("ZA6: failed settings are requested twice more, then reported; a retry recovers", async () => {
-  const expected = { statuses: [500], said: /settings-failed|screen-failed|HttpError/ };
-  const lookup = await demo.visit("/demo/help", { expected });
-  const settings = "**/site-connector/settings*";
-  await lookup.page.route(settings, (route) => route.fulfill({ status: 500 }));
-  await lookup.page.goto("/demo/lookup.html?address=100+Main+Street");
-  const call = "GET /api/v1/site-connector/settings";
-  await expect
-    .poll(async () => {
-      await lookup.advance(1000);
-      return lookup.calls;
-    })
-    .toEqual([call, call, call]);
-  await lookup.seesHeading("Error");
-  await lookup.page.unroute(settings);
-  await lookup.page.getByRole("button", { name: "Try again" }).click();
-  await lookup.box.waitFor();
-});

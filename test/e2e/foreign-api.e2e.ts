@@ -19,7 +19,9 @@ beforeAll(async () => {
     const { pathname } = new URL(url, "http://any");
     const isFile = pathname.startsWith("/cdn/");
     const type = isFile ? "text/javascript" : "text/html";
-    response.writeHead(200, { "Content-Type": type });
+    // As a static host does it.
+    const caching = isFile ? "max-age=3600" : "no-cache";
+    response.writeHead(200, { "Content-Type": type, "Cache-Control": caching });
     response.end(isFile ? readFileSync(pathname.slice(1)) : htmlOf(api.url));
   });
   const url = await listen(server, { hostname: "127.0.0.1", port: 0 });
