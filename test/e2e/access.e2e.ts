@@ -23,3 +23,10 @@ describe.each(["Agent without Scout access", "Signed out"] as const)("%s", (pers
     },
   );
 });
+
+test("the help page signs the browser in as another user", async () => {
+  const { page } = await demo.enter("/demo/help");
+  await page.getByText("You are Agent.", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Administrator" }).click();
+  await page.getByText("You are Administrator.", { exact: true }).waitFor();
+});

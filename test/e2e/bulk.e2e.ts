@@ -106,7 +106,7 @@ describe("many addresses", () => {
   test("by keyboard only", async () => {
     const bulk = await open(path);
     const { page, tabTo, press } = bulk;
-    // The browser hands over its dialogue once the page has heard so, which a key press could overtake.
+    // The page learns asynchronously that the test takes its file dialogues: a key press could be faster.
     const chooser = page.waitForEvent("filechooser");
     await tabTo(page.getByRole("button", { name: "Choose a file: CSV file" }));
     await press("Enter");

@@ -39,8 +39,8 @@ export async function openTab(
 }
 
 /**
- * The page of another origin or `about:blank` would end the process of the tab, and with it the compiled scripts: half
- * of the time of a visit.
+ * The tab stays on its origin: a visit to `about:blank` or to another site ends its process, and a new process costs as
+ * much as a whole visit.
  */
 async function resetTab(context: BrowserContext, page: Page, protocol: CDPSession): Promise<void> {
   const others = context.pages().filter((other) => other !== page);
