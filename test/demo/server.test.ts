@@ -176,6 +176,13 @@ describe("files", () => {
     expect((await get("/demo/images/a.png")).headers.get("Content-Encoding")).toBeNull();
   });
 
+  test("are compressed again after a change", async () => {
+    const text = async () => (await get("/cdn/core.js", { "Accept-Encoding": "gzip" })).text();
+    expect(await text()).toBe("export {}");
+    await writeFile(join(root, "cdn/core.js"), "export const changed = 1");
+    expect(await text()).toBe("export const changed = 1");
+  });
+
   test("have no body for clients that already have them", async () => {
     const tag = (await get("/demo/help.css")).headers.get("ETag") ?? "";
     const again = await get("/demo/help.css", { "If-None-Match": tag });

@@ -39,10 +39,15 @@ test("three elements on a page with hostile styles look the same as without them
   expect(await search.evaluate((button) => getComputedStyle(button).borderStyle)).toBe("solid");
 });
 
-test.for([360, 768, 1440])("the page with its elements fits at %i px", async (width) => {
-  const { page } = await demo.enter("/demo/cms.html", { viewport: { width, height: 800 } });
+test("the page with its elements fits at every width", async () => {
+  const { page } = await demo.enter("/demo/cms.html");
   await page.getByRole("table", { name: "Contracts" }).waitFor();
-  expect(await overflowOf(page)).toBe(0);
+  const overflows: number[] = [];
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    overflows.push(await overflowOf(page));
+  }
+  expect(overflows).toEqual([0, 0, 0]);
 });
 
 test("a placeholder left by an editor becomes the element, and keeps its own attributes", async () => {

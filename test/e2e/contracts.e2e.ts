@@ -69,40 +69,6 @@ test("a draft opens its form in this tab", async () => {
   await page.waitForURL(/\/scout\/contracts\/comcast\?contract=/);
 });
 
-test("an empty list", async () => {
-  const visitor = await demo.enter("/demo/help");
-  await visitor.page.route(list, (route) => route.fulfill({ json: { data: { results: [] } } }));
-  await visitor.page.goto(path);
-  await visitor.page
-    .getByText("There are no contracts at this time.", { exact: true })
-    .first()
-    .waitFor();
-  expect(await visitor.page.getByRole("table").count()).toBe(0);
-});
-
-test("a failed list is retried and succeeds (O5)", async () => {
-  const visitor = await demo.enter("/demo/help", {
-    expected: { statuses: [500], said: /contracts-failed/ },
-  });
-  const { page } = visitor;
-  await page.route(list, (route) => route.fulfill({ status: 500 }));
-  await page.goto(path);
-  await page.getByRole("alert").getByText("An error has occurred.", { exact: true }).waitFor();
-  await page.unroute(list);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("table", { name: "Contracts" }).waitFor();
-  expect(await page.locator("scout-contracts :focus").textContent()).toBe("Contracts");
-});
-
-test("a list that the server denies is Access Denied (A12)", async () => {
-  const visitor = await demo.enter("/demo/help", {
-    expected: { statuses: [403], said: /contracts-failed/ },
-  });
-  await visitor.page.route(list, (route) => route.fulfill({ status: 403, json: {} }));
-  await visitor.page.goto(path);
-  await visitor.seesHeading("Access Denied");
-});
-
 test("a download without a network is reported in a notice, too", async () => {
   const visitor = await demo.enter(path, {
     expected: { failures: /net::ERR_INTERNET_DISCONNECTED/, said: /contract-download-failed/ },
@@ -113,16 +79,6 @@ test("a download without a network is reported in a notice, too", async () => {
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await button.click();
-  await visitor.seesNotice("An error has occurred.");
-});
-
-test("a failed download is reported in a notice", async () => {
-  const visitor = await demo.enter(path, {
-    expected: { statuses: [500], said: /contract-download-failed/ },
-  });
-  const { page } = visitor;
-  await page.route("**/scout/contract/*/pdf*", (route) => route.fulfill({ status: 500 }));
-  await page.getByRole("button", { name: /^Download PDF for Bluebonnet/ }).click();
   await visitor.seesNotice("An error has occurred.");
 });
 

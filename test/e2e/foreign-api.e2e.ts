@@ -1,39 +1,40 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { type Browser, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { listen, stop } from "../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
-import { chromiumFlags, findChromium } from "../support/chromium.ts";
-import { watchPage } from "./support/watch-page.ts";
+import { openBrowser } from "./support/open-browser.ts";
+import { type PageWatch, watchPage } from "./support/watch-page.ts";
 
 /** The whole portal in a folder of one origin, with its API on another. */
 let site: { readonly server: Server; readonly url: string };
 let api: RunningServer;
-let browser: Browser;
 let page: Page;
+let watch: PageWatch;
 
 beforeAll(async () => {
   const server = createServer(({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://any");
     const isFile = pathname.startsWith("/cdn/");
     const type = isFile ? "text/javascript" : "text/html";
-    response.writeHead(200, { "Content-Type": type });
+    // As a static host does it.
+    const caching = isFile ? "max-age=3600" : "no-cache";
+    response.writeHead(200, { "Content-Type": type, "Cache-Control": caching });
     response.end(isFile ? readFileSync(pathname.slice(1)) : htmlOf(api.url));
   });
   const url = await listen(server, { hostname: "127.0.0.1", port: 0 });
   site = { server, url };
   const options = { allowedOrigins: [url], defaultUser: "agent" };
   api = await startServer({ port: 0, store: await createSeededStore(), options });
-  browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumFlags],
-  });
+  const browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  watch = watchPage(page, [site.url, api.url, api.formUrl]);
 });
 
 afterAll(async () => {
-  await browser.close();
+  await page.close();
   await api.close();
   await stop(site.server);
 });
@@ -44,16 +45,8 @@ function htmlOf(apiBase: string): string {
 <scout-portal api-base="${apiBase}" base-path="/portal"></scout-portal>`;
 }
 
-let troubles: () => Promise<readonly string[]>;
-
-beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  ({ troubles } = watchPage(page, [site.url, api.url, api.formUrl], {}));
-  return async () => {
-    expect(await troubles()).toEqual([]);
-    await page.close();
-  };
-});
+beforeEach(() => void watch.begin({}));
+afterEach(async () => expect(await watch.end()).toEqual([]));
 
 /** A lookup that is answered immediately. */
 const atOnce = "200 Cached Street, Test City, TX 75001";

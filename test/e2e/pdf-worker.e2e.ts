@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Browser, chromium } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumFlags, findChromium } from "../support/chromium.ts";
 import { japanesePdf } from "./support/japanese-pdf.ts";
+import { openBrowser } from "./support/open-browser.ts";
 
 /** The wizard's PDF library from another origin than the page, under strict policies. */
 let browser: Browser;
@@ -43,14 +43,10 @@ beforeAll(async () => {
     body: readFileSync(`cdn${path}`),
     headers: { "Access-Control-Allow-Origin": "*" },
   }));
-  browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumFlags],
-  });
+  browser = await openBrowser();
 });
 
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   page.server.close();
   cdn.server.close();
 });

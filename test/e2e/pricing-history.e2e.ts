@@ -75,15 +75,6 @@ test("going back to another address searches it again", async () => {
   expect(searchesOf(pricing)).toBe(3);
 });
 
-test("a reload keeps address, provider and term", async () => {
-  const pricing = await price(pricingPath(houston));
-  await pricing.choose("comcast", "24 Months");
-  await pricing.page.reload();
-  await pricing.section("Broadband").waitFor();
-  expect(inputsOf(pricing)).toEqual({ address: houston, provider: "comcast", term: "24" });
-  expect(await choicesOf(pricing)).toEqual(["comcast", "24", ""]);
-});
-
 test("unavailable choices of a link are removed from the URL, and that is announced (I4)", async () => {
   const pricing = await price(pricingPath(houston, { provider: "nobody", term: "7" }));
   await pricing.sees("The provider of the link is not offered at this address.");

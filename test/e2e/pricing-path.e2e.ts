@@ -229,7 +229,7 @@ describe.each(mouseCases)("a proposal of $provider by mouse", (given) => {
     for (const one of given.blocked) await choose(one);
     await pricing.proposal.getByText(given.reason, { exact: true }).waitFor({ state: "attached" });
     // It stays reachable by keyboard and screen reader, but has no effect.
-    await contract.click({ force: true });
+    await contract.press("Enter");
     if (given.added.length === 0) await pricing.section("Dedicated").uncheck();
     for (const one of given.added) await choose(one);
 

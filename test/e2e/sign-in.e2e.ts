@@ -101,13 +101,8 @@ describe("U9: the address", () => {
 describe("U6: no destination leaves the site", () => {
   test.for([
     "javascript:document.title='run'",
-    "data:text/html,<h1>run</h1>",
     "//evil.example/",
-    "/\\evil.example/",
-    "\\\\evil.example",
-    "https://evil.example/",
     "https://localhost@evil.example/",
-    "http://localhost:1/",
   ])("neither asked for as %j nor answered", async (hostile) => {
     const { page, logIn } = await open(`/login/?destination=${encodeURIComponent(hostile)}`);
     const asked: unknown[] = [];
@@ -149,16 +144,6 @@ describe("U8: failures", () => {
     await verify(code);
     await refused.waitFor();
     expect(pathOf(page)).toBe("/verify/");
-  });
-
-  test("no network", async () => {
-    const { page, logIn } = await open("/login/", { said: /sign-in-unreachable|ERR_/ });
-    await page.route("**/v1/login", (route) => route.abort("aborted"));
-    await logIn("agent");
-    await page
-      .getByRole("alert")
-      .getByText("An error has occured. Please try again.", { exact: true })
-      .waitFor();
   });
 });
 

@@ -41,14 +41,28 @@ export async function answerFile(file: StaticFile, request: Request): Promise<Re
   if (request.headers.get("If-None-Match") === file.tag) {
     return new Response(null, { status: 304, headers });
   }
-  const content = await readFile(file.path);
-  if (!isCompressible.test(file.type)) return new Response(new Uint8Array(content), { headers });
+  if (!isCompressible.test(file.type))
+    return new Response(new Uint8Array(await readFile(file.path)), { headers });
   const vary = { ...headers, Vary: "Accept-Encoding" };
   if (!request.headers.get("Accept-Encoding")?.includes("gzip")) {
-    return new Response(new Uint8Array(content), { headers: vary });
+    return new Response(new Uint8Array(await readFile(file.path)), { headers: vary });
   }
-  const packed = new Uint8Array(await promisify(gzip)(content));
-  return new Response(packed, { headers: { ...vary, "Content-Encoding": "gzip" } });
+  return new Response(await packFile(file), { headers: { ...vary, "Content-Encoding": "gzip" } });
+}
+
+type Packed = Uint8Array<ArrayBuffer>;
+
+/** Compressed files by their paths: each version of a file is compressed once. */
+const packedFiles = new Map<string, { readonly tag: string; readonly packed: Promise<Packed> }>();
+
+function packFile({ path, tag }: StaticFile): Promise<Packed> {
+  const kept = packedFiles.get(path);
+  if (kept?.tag === tag) return kept.packed;
+  const packed = readFile(path).then(
+    async (content) => new Uint8Array(await promisify(gzip)(content)),
+  );
+  packedFiles.set(path, { tag, packed });
+  return packed;
 }
 
 /** Null for a path that leaves the folder, names a hidden file, or contains an encoded separator. */

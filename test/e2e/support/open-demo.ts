@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContextOptions, chromium } from "playwright";
+import type { BrowserContextOptions, Page, ViewportSize } from "playwright";
 import { expect } from "vitest";
 import { startServer } from "../../../demo/server/host/start-server.ts";
 import { createSeededStore, type Store } from "../../../demo/server/index.ts";
-import { chromiumFlags, findChromium } from "../../support/chromium.ts";
+import { type BrowserTab, openTab, usualViewport } from "./browser-tab.ts";
 import { createLookupDriver, type LookupDriver } from "./lookup-driver.ts";
-import { notePrints } from "./note-prints.ts";
+import { openBrowser } from "./open-browser.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
-import { type ExpectedTrouble, watchPage } from "./watch-page.ts";
+import type { ExpectedTrouble } from "./watch-page.ts";
 
 /** The user who opens the page, by the names of the demo's help page. */
 export type Person =
@@ -22,6 +22,7 @@ export type Person =
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly as?: Person;
+  readonly viewport?: ViewportSize;
   readonly expected?: ExpectedTrouble;
 }
 
@@ -53,36 +54,45 @@ export async function openDemo(): Promise<Demo> {
   const store = await createSeededStore();
   let server = await startServer({ port: 0, store, clock });
   const { url, formUrl } = server;
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumFlags],
-  });
+  const browser = await openBrowser();
   const leaves: (() => Promise<readonly string[]>)[] = [];
+  /** Tabs for visits without options of their own. */
+  const idleTabs: BrowserTab[] = [];
 
   async function enter(
     path: string,
-    { as = "Agent", expected = {}, ...options }: VisitOptions = {},
+    { as = "Agent", expected = {}, viewport = usualViewport, ...options }: VisitOptions = {},
   ): Promise<Visitor> {
-    const context = await openContext(browser, url, options);
-    const page = await context.newPage();
-    if (as !== "Agent") {
-      await page.goto("/demo/help");
-      await page.getByRole("button", { name: as }).click();
-      await page.getByText(`You are ${as === "Signed out" ? "signed out" : as}`).waitFor();
-    }
-    const watch = watchPage(page, [url, formUrl], expected);
+    const isUsual = Object.keys(options).length === 0;
+    const tab = (isUsual && idleTabs.pop()) || (await openTab(browser, [url, formUrl], options));
+    const { page, watch } = tab;
+    const visit = watch.begin(expected);
     leaves.push(async () => {
-      const troubles = await watch.troubles();
-      await context.close();
+      const troubles = await watch.end();
+      if (isUsual) await tab.reset().then(() => idleTabs.push(tab));
+      else await tab.close();
       return troubles;
     });
+    await page.setViewportSize(viewport);
+    if (as !== "Agent") await signInAs(page, as);
     // If an earlier visit advanced the server's clock, tokens would be from the future.
     await page.clock.install({ time: serverMs });
     await page.goto(path);
-    return createVisitor(page, watch, async (byMs) => {
+    return createVisitor(page, visit, async (byMs) => {
       serverMs += byMs;
       await page.clock.fastForward(byMs);
     });
+  }
+
+  /** As the help page does it. */
+  async function signInAs({ request }: Page, as: Person): Promise<void> {
+    const [user] = (await store.users.find()).filter(({ name }) => name === as);
+    const answer = await request.post("/demo/session", {
+      form: { user: user?.id ?? "" },
+      headers: { Origin: url },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(303);
   }
 
   return {
@@ -101,20 +111,8 @@ export async function openDemo(): Promise<Demo> {
       server = await startServer({ ...ports, store, clock });
     },
     async close() {
-      await browser.close();
+      await Promise.all(idleTabs.map((tab) => tab.close()));
       await server.close();
     },
   };
-}
-
-async function openContext(browser: Browser, baseURL: string, options: BrowserContextOptions) {
-  const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({
-    baseURL,
-    viewport,
-    reducedMotion: "reduce",
-    ...options,
-  });
-  await context.addInitScript(notePrints);
-  return context;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { elementLoaders } from "../../../src/elements/element-table.ts";
-import type { Watch } from "./watch-page.ts";
+import type { Visit } from "./watch-page.ts";
 
 /** A user on a page of the demo, with actions for any element. */
 export interface Visitor {
@@ -30,7 +30,7 @@ const mostControls = 200;
 
 export function createVisitor(
   page: Page,
-  { calls }: Watch,
+  { calls }: Visit,
   advance: (byMs: number) => Promise<void>,
 ): Visitor {
   const screens = Object.keys(elementLoaders).filter((tag) => !around.has(tag));
@@ -44,9 +44,16 @@ export function createVisitor(
     },
     async tabTo(control) {
       await control.waitFor();
+      // A query by role reads the whole page, which is slow for each key.
+      let element = await control.evaluateHandle((one) => one);
       for (let pressed = 0; pressed < mostControls; pressed += 1) {
-        if (await hasFocus(control)) return;
-        await page.keyboard.press("Tab");
+        const place = await element.evaluate((one) => ({
+          hasFocus: one.matches(":focus"),
+          isLost: !one.isConnected,
+        }));
+        if (place.hasFocus) return;
+        if (place.isLost) element = await control.evaluateHandle((one) => one);
+        else await page.keyboard.press("Tab");
       }
       throw new Error(`Tab does not lead to ${control}.`);
     },

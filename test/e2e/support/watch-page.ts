@@ -12,11 +12,23 @@ export interface ExpectedTrouble {
   readonly dialogs?: readonly ("alert" | "beforeunload" | "confirm" | "prompt")[];
 }
 
-export interface Watch {
+/** What one visit did. */
+export interface Visit {
   /** `METHOD /path` of every call to the backend so far. */
   readonly calls: readonly string[];
-  /** All unexpected events, as text. */
-  troubles(): Promise<readonly string[]>;
+}
+
+export interface PageWatch {
+  /** Starts to record. */
+  begin(expected: ExpectedTrouble): Visit;
+  /** All unexpected events since then, as text. Later events are ignored. */
+  end(): Promise<readonly string[]>;
+}
+
+interface Recording extends Visit {
+  readonly expected: ExpectedTrouble;
+  readonly calls: string[];
+  readonly troubles: string[];
 }
 
 /**
@@ -24,14 +36,10 @@ export interface Watch {
  *
  * @param origins - the demo's own.
  */
-export function watchPage(
-  page: Page,
-  origins: readonly string[],
-  expected: ExpectedTrouble,
-): Watch {
-  const troubles: string[] = [];
-  const calls: string[] = [];
-  const isExpected = (status: number) => expected.statuses?.includes(status) ?? false;
+export function watchPage(page: Page, origins: readonly string[]): PageWatch {
+  let recording: Recording | null = null;
+  const isExpected = (status: number) => recording?.expected.statuses?.includes(status) ?? false;
+  const report = (trouble: string) => recording?.troubles.push(trouble);
 
   /** Tabs that the page opens are watched, too. */
   const watch = (one: Page) => {
@@ -43,22 +51,24 @@ export function watchPage(
         ["data:", "blob:", "chrome:", "chrome-extension:", "chrome-untrusted:"].includes(
           url.protocol,
         );
-      if (!isOwn) troubles.push(`request to ${url.origin}`);
-      if (isCall(url)) calls.push(`${request.method()} ${url.pathname}`);
+      if (!isOwn) report(`request to ${url.origin}`);
+      if (isCall(url)) recording?.calls.push(`${request.method()} ${url.pathname}`);
     });
     one.on("response", (response) => {
       const status = response.status();
-      if (status >= 400 && !isExpected(status)) troubles.push(`${status} of ${response.url()}`);
+      if (status >= 400 && !isExpected(status)) report(`${status} of ${response.url()}`);
     });
     one.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      const isMeant = reason === "net::ERR_ABORTED" || expected.failures?.test(reason);
-      if (!isMeant) troubles.push(`${reason} of ${request.url()}`);
+      const isMeant = reason === "net::ERR_ABORTED" || recording?.expected.failures?.test(reason);
+      if (!isMeant) report(`${reason} of ${request.url()}`);
     });
-    one.on("pageerror", ({ message }) => troubles.push(`error: ${message}`));
+    one.on("pageerror", ({ message }) => report(`error: ${message}`));
     one.on("dialog", (dialog) => {
-      const isMeant = expected.dialogs?.some((type) => type === dialog.type()) ?? false;
-      if (!isMeant) troubles.push(`dialog: ${dialog.message()}`);
+      // A page with unsaved changes must not stop the end of the visit.
+      if (!recording) return void dialog.accept();
+      const isMeant = recording.expected.dialogs?.some((type) => type === dialog.type()) ?? false;
+      if (!isMeant) report(`dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
     one.on("console", (message) => {
@@ -67,17 +77,22 @@ export function watchPage(
       if (!["error", "warning"].includes(message.type()) || isExpected(status)) return;
       // React logs every error that an error boundary shows, including this one.
       if (/^(?:error: )?(?:Denied: Access Denied|Unauthorized: Unauthorized)/.test(text)) return;
-      if (expected.failures?.test(text)) return;
-      if (!expected.said?.test(text)) troubles.push(`${message.type()}: ${text}`);
+      if (recording?.expected.failures?.test(text)) return;
+      if (!recording?.expected.said?.test(text)) report(`${message.type()}: ${text}`);
     });
     one.on("popup", watch);
   };
   watch(page);
 
   return {
-    calls,
-    async troubles() {
+    begin(expected) {
+      recording = { expected, calls: [], troubles: [] };
+      return recording;
+    },
+    async end() {
       await page.evaluate("0"); // Earlier messages of the page have arrived by then.
+      const troubles = recording?.troubles ?? [];
+      recording = null;
       return troubles;
     },
   };
