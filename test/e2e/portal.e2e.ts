@@ -208,7 +208,7 @@ test("a stopped navigation goes back, also past an entry of the browser itself",
   expect(await page.title()).toBe("Account | Scout");
 });
 
-test("code that failed to load is loaded with the page on a retry", async () => {
+test("C12: code that failed to load is an error page below the header, and is loaded on a retry", async () => {
   const { page } = await demo.enter("/scout/contracts", {
     expected: {
       failures: /ERR_FAILED/,
@@ -219,8 +219,19 @@ test("code that failed to load is loaded with the page on a retry", async () => 
   await page.route("**/cdn/resource-library.js", (route) => route.abort());
   const bar = page.getByRole("navigation", { name: "Main" });
   await bar.getByRole("link", { name: "Resource Library" }).click();
-  await page.getByRole("button", { name: "Try again" }).waitFor();
+  await page.getByRole("heading", main("Error")).waitFor();
+  await page.getByText("An error has occurred.", { exact: true }).waitFor();
+  await bar.getByRole("link", { name: "Scout", exact: true }).waitFor();
   await page.unroute("**/cdn/resource-library.js");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", main("Resource Library")).waitFor();
+});
+
+test("the code of a screen is loaded when the pointer reaches a link to it", async () => {
+  const { page } = await demo.enter("/scout/contracts");
+  await page.getByRole("heading", main("Contracts")).waitFor();
+  const isDefined = () => page.evaluate(() => customElements.get("scout-bulk") !== undefined);
+  expect(await isDefined()).toBe(false);
+  await page.getByRole("link", { name: "Bulk", exact: true }).hover();
+  await expect.poll(isDefined).toBe(true);
 });
