@@ -35,11 +35,6 @@ export function cellsOf(table: Locator): string[][] {
   );
 }
 
-/** Clicks without waiting for a disabled control to become enabled. */
-export function clickAnyway(locator: Locator): Promise<void> {
-  return locator.click({ force: true });
-}
-
 export const columns = "Location Name,Street Address,City,State,Postal Code";
 
 /** A valid file with this many rows. */

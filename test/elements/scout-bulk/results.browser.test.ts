@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
+import { pressOn } from "../../support/press-on.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { agent, cellsOf, columns } from "./agent.ts";
 import { bulkCall, listOf, resultsCall, rows, templateCall } from "./bulk-rows.ts";
@@ -92,7 +93,7 @@ test("H12: busy during a download, fetched once; a failure shows a notice", asyn
   await agent.download("older.csv").click();
   await expect.element(agent.download("older.csv")).toHaveAttribute("aria-busy", "true");
   await expect.element(agent.download("newer.csv")).not.toHaveAttribute("aria-busy");
-  await agent.download("older.csv").click({ force: true });
+  await pressOn(agent.download("older.csv"), "{Enter}");
   answer(new Response("", { status: 500 }));
   await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
   await expect.element(agent.download("older.csv")).not.toHaveAttribute("aria-busy");

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
 import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, next, place, serve } from "../../support/host-page.ts";
+import { pressOn } from "../../support/press-on.ts";
 import { listCall, listing, pdfCall, rows } from "./contract-rows.ts";
 
 cleanUpHostPage();
@@ -91,7 +92,7 @@ test("a row is busy and fetches once; other rows are independent", async () => {
   place("scout-contracts", backend);
   await button("Acme Corp").click();
   await expect.element(button("Acme Corp")).toHaveAttribute("aria-busy", "true");
-  await button("Acme Corp").click({ force: true });
+  await pressOn(button("Acme Corp"), "{Enter}");
   await button("Dune").click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["second.pdf"]);
   await expect.element(button("Acme Corp")).toHaveAttribute("aria-busy", "true");

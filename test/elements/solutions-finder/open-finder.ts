@@ -1,6 +1,6 @@
 import "../../../src/elements/solutions-finder/solutions-finder.ts";
 import { expect } from "vitest";
-import { type Locator, page } from "vitest/browser";
+import { page } from "vitest/browser";
 import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
 import { place, serve } from "../../support/host-page.ts";
 import type { InPageBackend } from "../../support/in-page-backend.ts";
@@ -23,12 +23,6 @@ export const agent = {
   selected: () => page.getByRole("list", { name: "Selected Providers" }).getByRole("listitem"),
   button: (name: string) => page.getByRole("button", { name, exact: true }),
 };
-
-/** Clicks a control that is marked as unavailable, without waiting for it. */
-export function press(control: Locator): void {
-  const element = control.element();
-  if (element instanceof HTMLElement) element.click();
-}
 
 /** Names of the cards, in order. */
 export function cardNames(): string[] {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { pressOn } from "../../support/press-on.ts";
 import { watchTabs } from "../host/tabs.ts";
 import { aFinder } from "./a-finder.ts";
-import { agent, buildCall, openReady, press, selectedNames } from "./open-finder.ts";
+import { agent, buildCall, openReady, selectedNames } from "./open-finder.ts";
 
 cleanUpHostPage();
 const tabs = watchTabs();
@@ -43,7 +44,7 @@ test("P14: at eight the others are disabled, and a ninth is rejected with an ann
   await expect
     .element(page.getByRole("checkbox", { name: "Iris", exact: true }))
     .toHaveAttribute("aria-disabled", "true");
-  press(agent.card("Iris"));
+  await pressOn(agent.card("Iris"), " ");
   expect(selectedNames()).toEqual(eight);
   await expect.element(agent.card("Iris")).not.toBeChecked();
   await expect.element(page.getByText("You can select up to 8 providers.")).toBeInTheDocument();
@@ -105,10 +106,10 @@ test("P14: each rejected selection is announced", async () => {
   await select(...eight);
   const said = new Set<string>();
   const region = () => element.shadowRoot?.querySelector('[role="status"]')?.textContent ?? "";
-  press(agent.card("Iris"));
+  await pressOn(agent.card("Iris"), " ");
   await expect.poll(region).toContain("up to 8");
   said.add(region());
-  press(agent.card("Iris"));
+  await pressOn(agent.card("Iris"), " ");
   await expect.poll(() => said.has(region())).toBe(false);
   expect(region().trim()).toBe([...said].join().trim());
 });
@@ -132,7 +133,7 @@ test("2 §5: without a selection the buttons give the reason, and have no effect
     await expect
       .element(agent.button(name))
       .toHaveAccessibleDescription("Select a provider first.");
-    press(agent.button(name));
+    await pressOn(agent.button(name), "{Enter}");
   }
   expect(tabs.opened).toEqual([]);
   expect(backend.calls).not.toContain(buildCall);
