@@ -30,6 +30,8 @@ const conversions = /\.conversions\.ts$/;
 const attributes = /\.attributes\.ts$/;
 const screen = /\.screen\.tsx$/;
 const react = /^react$/;
+/** The verbs and parts of the screens, for tests and stories. */
+const testers = /^test\/testers\/[\w-]+-tester\.ts$|^test\/testers\/screen\.ts$/;
 /** `<tag>/<tag>.ts`. */
 export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
 
@@ -206,8 +208,13 @@ export const rooms: readonly Room[] = [
     may: [publicDoor, internalDoor, /^(?!src\/|test\/)/],
   },
   {
-    name: "demo and stories",
-    files: /^(demo|stories)\//,
+    name: "stories",
+    files: /^stories\//,
+    may: [publicDoor, elementDoor, testers, /^(?!src\/|test\/)/],
+  },
+  {
+    name: "demo",
+    files: /^demo\//,
     may: [publicDoor, /^src\/elements\/(index|autoload)\.ts$/, elementDoor, /^(?!src\/|test\/)/],
   },
 ];

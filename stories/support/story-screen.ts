@@ -1,0 +1,91 @@
+import { fireEvent, userEvent, waitFor, within } from "storybook/test";
+import type { Part, Queries, Screen } from "../../test/testers/screen.ts";
+import { typeInto } from "./shadow-queries.ts";
+
+/** A part of a story's screen. Its methods find it anew each time. */
+export interface StoryPart extends Part<StoryPart> {
+  /** Waits for the element, the only one. */
+  find(): Promise<HTMLElement>;
+  get(): HTMLElement;
+  query(): HTMLElement | null;
+  all(): readonly HTMLElement[];
+  /** All inside an element. */
+  allIn(root: HTMLElement): readonly HTMLElement[];
+}
+
+/** The screen inside an element, once it has loaded, for the testers. */
+export function storyScreen(root: () => HTMLElement): Screen<StoryPart> {
+  return {
+    ...queriesOf(root, (element) => [element]),
+    getByLabel: (text, { exact = false } = {}) =>
+      storyPart(root, (element) => within(element).queryAllByLabelText(text, { exact })),
+    async select(list, option) {
+      const element = await list.find();
+      const chosen = [...element.querySelectorAll("option")].find(
+        ({ value, text }) => value === option || text === option,
+      );
+      if (chosen === undefined) throw new Error(`${option} is not in the list.`);
+      await fireEvent.change(element, { target: { value: chosen.value } });
+    },
+  };
+}
+
+type Find = StoryPart["allIn"];
+
+function queriesOf(root: () => HTMLElement, outer: Find): Queries<StoryPart> {
+  const inside = (find: Find) =>
+    storyPart(root, (element) => outer(element).flatMap((one) => [...find(one)]));
+  return {
+    getByRole: (role, { name, exact = false } = {}) =>
+      inside((element) =>
+        within(element).queryAllByRole(
+          role,
+          name === undefined ? {} : { name: exact ? name : containing(name) },
+        ),
+      ),
+    getByText: (text, { exact = false } = {}) =>
+      inside((element) => within(element).queryAllByText(text, { exact })),
+    getByTitle: (text, { exact = false } = {}) =>
+      inside((element) => within(element).queryAllByTitle(text, { exact })),
+  };
+}
+
+function storyPart(root: () => HTMLElement, allIn: Find): StoryPart {
+  const all = () => allIn(root());
+  const query = () => {
+    const [element = null, another] = all();
+    if (another !== undefined) throw new Error("There are several of this part.");
+    return element;
+  };
+  const get = () => {
+    const element = query();
+    if (element === null) throw new Error("This part is not on the screen.");
+    return element;
+  };
+  const find = () => waitFor(get);
+  return {
+    ...queriesOf(root, allIn),
+    allIn,
+    all,
+    query,
+    get,
+    find,
+    click: async () => userEvent.click(await find()),
+    fill: async (text) => typeInto(await find(), text),
+    filter: ({ hasText = "", has }) =>
+      storyPart(root, (element) =>
+        allIn(element).filter(
+          (one) =>
+            containing(hasText)(one.textContent ?? "") &&
+            (has === undefined || has.allIn(one).length > 0),
+        ),
+      ),
+    first: () => storyPart(root, (element) => allIn(element).slice(0, 1)),
+  };
+}
+
+function containing(text: string | RegExp): (content: string) => boolean {
+  if (text instanceof RegExp) return (content) => text.test(content);
+  const wanted = text.toLowerCase();
+  return (content) => content.toLowerCase().includes(wanted);
+}

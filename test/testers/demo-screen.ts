@@ -1,0 +1,13 @@
+import type { Locator, Page } from "playwright";
+import type { Screen } from "./screen.ts";
+
+/** A page of the demo in an end-to-end test. */
+export function demoScreen(page: Page): Screen<Locator> {
+  return {
+    getByRole: (role, options) => page.getByRole(role, options),
+    getByText: (text, options) => page.getByText(text, options),
+    getByTitle: (text, options) => page.getByTitle(text, options),
+    getByLabel: (text, options) => page.getByLabel(text, options),
+    select: (list, option) => list.selectOption(option),
+  };
+}
