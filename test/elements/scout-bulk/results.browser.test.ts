@@ -49,7 +49,7 @@ test("H12, H17: saved under the server's name, by the item's id, and shown", asy
   await show(() => csv(results, "older results.csv"));
   await agent.download("older.csv").click();
   await expect.poll(() => saved).toEqual([{ name: "older results.csv", text: results }]);
-  await expect.element(agent.said("older results.csv was downloaded.")).toBeInTheDocument();
+  await expect.element(agent.status("older results.csv was downloaded.")).toBeInTheDocument();
   await expect.element(page.getByText("3 rows, 2 failed", { exact: true })).toBeVisible();
   expect(cellsOf(table())).toEqual([
     ["Row 2", "Found", "HQ", "1 Main St", "Austin", "TX", "78701", "AT&T", ""],
@@ -122,7 +122,7 @@ test("W12: the failed rows as a file for another upload, without formulas", asyn
   const text = `${columns}\r\nLab,2 Main St,Austin,TX,78701\r\n'=Depot,3 Main St,Austin,TX,78701\r\n`;
   await expect.poll(() => saved[1]).toEqual({ name: "older results-failed.csv", text });
   await agent.choose(element, new File([text], "failed.csv", { type: "text/csv" }));
-  await expect.element(agent.said("The file looks fine.")).toBeVisible();
+  await expect.element(agent.status("The file looks fine.")).toBeVisible();
 });
 
 test("without failed rows there is no filter", async () => {

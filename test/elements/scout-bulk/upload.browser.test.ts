@@ -126,14 +126,14 @@ describe("H9: an upload", () => {
     await startWith(element, csvFile());
     await expect.element(agent.bar("In Queue")).toHaveAttribute("aria-valuenow", "50");
     await expect.element(page.getByText("50 % sent")).toBeVisible();
-    await expect.element(agent.said("sites.csv is being sent.")).toBeInTheDocument();
+    await expect.element(agent.status("sites.csv is being sent.")).toBeInTheDocument();
     await expect.element(agent.start()).toHaveAttribute("aria-busy", "true");
     const { uploadId, file, answer } = await nextSent();
     expect([file.name, file.type]).toEqual(["sites.csv", "text/csv"]);
     const lists = backend.calls.length;
     answer(accepted());
     await expect.element(agent.bar("Pending")).toBeVisible();
-    await expect.element(agent.said("sites.csv was sent.")).toBeInTheDocument();
+    await expect.element(agent.status("sites.csv was sent.")).toBeInTheDocument();
     await expect.poll(() => backend.calls.length).toBe(lists + 1);
     await expect.element(agent.bar("Pending")).toBeVisible();
     listed.push({ ...rows.processing, upload_id: uploadId, orig: "sites.csv" });
@@ -279,7 +279,7 @@ describe("upload(file)", () => {
 
 test("1 §2: a link downloads the template; a failure shows a notice", async () => {
   const { backend } = await show();
-  await agent.button("Download the CSV template").click();
+  await agent.template().click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-bulk-template.csv"]);
   backend.restore();
   const broken = await serve({
@@ -290,6 +290,6 @@ test("1 §2: a link downloads the template; a failure shows a notice", async () 
   });
   document.body.replaceChildren();
   place("scout-bulk", broken);
-  await agent.button("Download the CSV template").click();
+  await agent.template().click();
   await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
 });

@@ -9,7 +9,7 @@ cleanUpHostPage();
 
 const chip = (name: string) => page.getByRole("button", { name: `Remove ${name}`, exact: true });
 const full = Array.from({ length: 30 }, (_, at) => `many:9${at}`).join(",");
-const warning = () => page.getByRole("alert");
+const warning = () => agent.alert();
 const warningText = "Warning: Filter Limit Reached. You are limited to 30 filters.";
 
 test("P35: a facet opens in a popover; its terms filter immediately and stay when it is closed", async () => {
@@ -58,12 +58,12 @@ test("P21: Clear is shown while criteria are applied, and removes all of them bu
 test("2 §2, P22: the questions of a category filter by their answers, several at once", async () => {
   await openReady();
   await agent.tab("Network").click();
-  await expect.element(page.getByRole("heading", { name: "Which line?" })).toBeVisible();
+  await expect.element(agent.heading("Which line?")).toBeVisible();
   await agent.box("A dark one").click();
   await agent.box("A healthy one").click();
   await expect.element(agent.heading("1 Matched Provider")).toBeVisible();
   await agent.tab("Fiber Internet").click();
-  await expect.element(page.getByRole("heading", { name: "Which line?" })).not.toBeInTheDocument();
+  await expect.element(agent.heading("Which line?")).not.toBeInTheDocument();
   await expect.element(chip("A dark one")).toBeVisible(); // P17: clears nothing
 });
 

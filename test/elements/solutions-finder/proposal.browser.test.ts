@@ -214,14 +214,14 @@ test("2 §8: an answer without solution_id closes the window, and nothing else h
   await expect.poll(() => tabs.opened[0]?.isClosed).toBe(true);
   await expect.element(agent.button("Create Report")).not.toHaveAttribute("aria-busy");
   expect(created).toEqual([]);
-  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await expect.element(agent.alert()).not.toBeInTheDocument();
 });
 
 test("P29: a failure closes the window and is reported", async () => {
   await openReady(aFinder, {}, { [buildCall]: () => new Response("", { status: 500 }) });
   await select("Acme");
   await agent.button("Create Report").click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
   expect(tabs.opened.map(({ isClosed, went }) => ({ isClosed, went }))).toEqual([
     { isClosed: true, went: [] },
   ]);
