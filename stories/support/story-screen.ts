@@ -43,8 +43,6 @@ function queriesOf(root: () => HTMLElement, outer: Find): Queries<StoryPart> {
           name === undefined ? {} : { name: exact ? name : containing(name) },
         ),
       ),
-    getByText: (text, { exact = false } = {}) =>
-      inside((element) => within(element).queryAllByText(text, { exact })),
     getByTitle: (text, { exact = false } = {}) =>
       inside((element) => within(element).queryAllByTitle(text, { exact })),
   };

@@ -30,8 +30,7 @@ const conversions = /\.conversions\.ts$/;
 const attributes = /\.attributes\.ts$/;
 const screen = /\.screen\.tsx$/;
 const react = /^react$/;
-/** The verbs and parts of the screens, for tests and stories. */
-const testers = /^test\/testers\/[\w-]+-tester\.ts$|^test\/testers\/screen\.ts$/;
+const testers = /^test\/testers\//;
 /** `<tag>/<tag>.ts`. */
 export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
 
@@ -206,6 +205,11 @@ export const rooms: readonly Room[] = [
     name: "stories: the core of a story",
     files: /^stories\/support\/story-backend\.ts$/,
     may: [publicDoor, internalDoor, /^(?!src\/|test\/)/],
+  },
+  {
+    name: "testers",
+    files: testers,
+    may: [testers, /^(vitest\/browser|playwright)$/],
   },
   {
     name: "stories",

@@ -4,7 +4,6 @@ import type { Screen } from "./screen.ts";
 /** The page of a browser test. */
 export const browserScreen: Screen<Locator> = {
   getByRole: (role, options) => page.getByRole(role, options),
-  getByText: (text, options) => page.getByText(text, options),
   getByTitle: (text, options) => page.getByTitle(text, options),
   getByLabel: (text, options) => page.getByLabelText(text, options),
   select: (list, option) => list.selectOptions(option),

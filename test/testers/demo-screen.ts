@@ -5,7 +5,6 @@ import type { Screen } from "./screen.ts";
 export function demoScreen(page: Page): Screen<Locator> {
   return {
     getByRole: (role, options) => page.getByRole(role, options),
-    getByText: (text, options) => page.getByText(text, options),
     getByTitle: (text, options) => page.getByTitle(text, options),
     getByLabel: (text, options) => page.getByLabel(text, options),
     select: (list, option) => list.selectOption(option),

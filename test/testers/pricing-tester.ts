@@ -21,7 +21,7 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     button,
     generate: () => button("Generate Pricing"),
     clear: () => button("Clear"),
-    async search(text: string) {
+    async searchFor(text: string) {
       await address().fill(text);
       await button("Generate Pricing").click();
     },

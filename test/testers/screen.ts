@@ -15,7 +15,6 @@ export type Role =
   | "radio"
   | "region"
   | "row"
-  | "searchbox"
   | "slider"
   | "status"
   | "tab"
@@ -23,17 +22,18 @@ export type Role =
   | "term"
   | "textbox";
 
-/** A text is part of the searched one, in any case, unless it is exact. */
-export type TextOptions = { readonly exact?: boolean };
-
-/** What a screen, and each of its parts, can be searched for. */
-export interface Queries<Part> {
-  getByRole(role: Role, options?: TextOptions & { readonly name?: string | RegExp }): Part;
-  getByText(text: string | RegExp, options?: TextOptions): Part;
-  getByTitle(text: string | RegExp, options?: TextOptions): Part;
+export interface TextOptions {
+  /** The whole text, in the same case; otherwise a part of it, in any case. */
+  readonly exact?: boolean;
 }
 
-/** A part of a screen, found when it is used: the locator of a runner. */
+/** What a screen, and each of its parts, can be searched for. */
+export interface Queries<P> {
+  getByRole(role: Role, options?: TextOptions & { readonly name?: string | RegExp }): P;
+  getByTitle(text: string | RegExp, options?: TextOptions): P;
+}
+
+/** A part of a screen: the locator of a runner, which looks for it each time it is used. */
 export interface Part<Self> extends Queries<Self> {
   click(): Promise<void>;
   fill(text: string): Promise<void>;
@@ -41,9 +41,9 @@ export interface Part<Self> extends Queries<Self> {
   first(): Self;
 }
 
-/** A screen as a tester uses it. Each runner has its own, where its locators differ from the others'. */
-export interface Screen<Part> extends Queries<Part> {
-  getByLabel(text: string | RegExp, options?: TextOptions): Part;
+/** A screen in one runner: `browserScreen`, `demoScreen` or, in stories, `storyScreen`. */
+export interface Screen<P> extends Queries<P> {
+  getByLabel(text: string | RegExp, options?: TextOptions): P;
   /** Chooses an option of a list, by its value or its text. */
-  select(list: Part, option: string): Promise<unknown>;
+  select(list: P, option: string): Promise<unknown>;
 }

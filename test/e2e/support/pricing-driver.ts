@@ -49,7 +49,7 @@ export interface PricingDriver extends Visitor {
 export function createPricingDriver(visitor: Visitor): PricingDriver {
   const { page, element } = visitor;
   const tester = pricingTester(demoScreen(page));
-  const { button, choice, choose, section, search } = tester;
+  const { button, choice, choose, section } = tester;
   const seesBuilder = () => choice("Provider").waitFor();
 
   return {
@@ -62,7 +62,7 @@ export function createPricingDriver(visitor: Visitor): PricingDriver {
     section,
     service: (title) => element.getByLabel(title, { exact: true }).first(),
     button,
-    search,
+    search: tester.searchFor,
     seesBuilder,
     async choose(provider, term) {
       await seesBuilder();
