@@ -2,7 +2,7 @@ import { fireEvent, userEvent, waitFor, within } from "storybook/test";
 import type { Part, Queries, Screen } from "../../test/testers/screen.ts";
 import { typeInto } from "./shadow-queries.ts";
 
-/** A part of a story's screen. Its methods find it anew each time. */
+/** A part of a story's screen, which it looks for each time it is used. */
 export interface StoryPart extends Part<StoryPart> {
   /** Waits for the element, the only one. */
   find(): Promise<HTMLElement>;
@@ -13,12 +13,14 @@ export interface StoryPart extends Part<StoryPart> {
   allIn(root: HTMLElement): readonly HTMLElement[];
 }
 
-/** The screen inside an element, once it has loaded, for the testers. */
+/** The screen of a story: `root` gives what its element draws, and throws until it has loaded. */
 export function storyScreen(root: () => HTMLElement): Screen<StoryPart> {
   return {
     ...queriesOf(root, (element) => [element]),
     getByLabel: (text, { exact = false } = {}) =>
-      storyPart(root, (element) => within(element).queryAllByLabelText(text, { exact })),
+      storyPart(root, `labelled ${text}`, (element) =>
+        within(element).queryAllByLabelText(text, { exact }),
+      ),
     async select(list, option) {
       const element = await list.find();
       const chosen = [...element.querySelectorAll("option")].find(
@@ -33,31 +35,31 @@ export function storyScreen(root: () => HTMLElement): Screen<StoryPart> {
 type Find = StoryPart["allIn"];
 
 function queriesOf(root: () => HTMLElement, outer: Find): Queries<StoryPart> {
-  const inside = (find: Find) =>
-    storyPart(root, (element) => outer(element).flatMap((one) => [...find(one)]));
+  const inside = (description: string, find: Find) =>
+    storyPart(root, description, (element) => outer(element).flatMap((one) => [...find(one)]));
   return {
     getByRole: (role, { name, exact = false } = {}) =>
-      inside((element) =>
+      inside(`${role} ${name ?? ""}`, (element) =>
         within(element).queryAllByRole(
           role,
           name === undefined ? {} : { name: exact ? name : containing(name) },
         ),
       ),
     getByTitle: (text, { exact = false } = {}) =>
-      inside((element) => within(element).queryAllByTitle(text, { exact })),
+      inside(`titled ${text}`, (element) => within(element).queryAllByTitle(text, { exact })),
   };
 }
 
-function storyPart(root: () => HTMLElement, allIn: Find): StoryPart {
+function storyPart(root: () => HTMLElement, description: string, allIn: Find): StoryPart {
   const all = () => allIn(root());
   const query = () => {
     const [element = null, another] = all();
-    if (another !== undefined) throw new Error("There are several of this part.");
+    if (another !== undefined) throw new Error(`Several on the screen: ${description}.`);
     return element;
   };
   const get = () => {
     const element = query();
-    if (element === null) throw new Error("This part is not on the screen.");
+    if (element === null) throw new Error(`Not on the screen: ${description}.`);
     return element;
   };
   const find = () => waitFor(get);
@@ -71,14 +73,14 @@ function storyPart(root: () => HTMLElement, allIn: Find): StoryPart {
     click: async () => userEvent.click(await find()),
     fill: async (text) => typeInto(await find(), text),
     filter: ({ hasText = "", has }) =>
-      storyPart(root, (element) =>
+      storyPart(root, description, (element) =>
         allIn(element).filter(
           (one) =>
             containing(hasText)(one.textContent ?? "") &&
             (has === undefined || has.allIn(one).length > 0),
         ),
       ),
-    first: () => storyPart(root, (element) => allIn(element).slice(0, 1)),
+    first: () => storyPart(root, description, (element) => allIn(element).slice(0, 1)),
   };
 }
 
