@@ -8,7 +8,6 @@ import {
   giveFile,
   openBrandingIn,
 } from "../support/branding-story.ts";
-import { typeInto } from "../support/shadow-queries.ts";
 import { answer, hold, refuse } from "../support/story-calls.ts";
 
 export default { ...brandingMeta, title: "account-branding/States" } satisfies Meta<BrandingArgs>;
@@ -16,7 +15,7 @@ export default { ...brandingMeta, title: "account-branding/States" } satisfies M
 export const Saved: BrandingStory = {
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
-    await expect(branding.getByRole("textbox", { name: "Site Color" })).toHaveValue("#0c304c");
+    await expect(branding.color().get()).toHaveValue("#0c304c");
   },
 };
 
@@ -31,16 +30,16 @@ export const NothingSet: BrandingStory = {
 export const Unsaved: BrandingStory = {
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
-    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#8a1c5b");
+    await branding.color().fill("#8a1c5b");
     await expect(await branding.findByText("You have unsaved changes.")).toBeVisible();
-    await expect(branding.getByRole("button", { name: "Discard changes" })).toBeVisible();
+    await expect(branding.discard().get()).toBeVisible();
   },
 };
 
 export const WrongColor: BrandingStory = {
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
-    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#abcde");
+    await branding.color().fill("#abcde");
     await expect(await branding.findByText(/^Enter a color of 3, 4, 6 or 8/)).toBeVisible();
   },
 };
@@ -53,7 +52,7 @@ export const LowContrast: BrandingStory = {
   parameters: asChosen,
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
-    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#ff44aa");
+    await branding.color().fill("#ff44aa");
     await expect(await branding.findByText(/is hard to read/)).toBeVisible();
   },
 };
@@ -62,18 +61,15 @@ export const Transparent: BrandingStory = {
   parameters: asChosen,
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
-    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#0c304c80");
-    await expect(branding.getByRole("slider", { name: "Opacity" })).toHaveAttribute(
-      "aria-valuetext",
-      "50%",
-    );
+    await branding.color().fill("#0c304c80");
+    await expect(branding.slider("Opacity").get()).toHaveAttribute("aria-valuetext", "50%");
   },
 };
 
 export const DefaultLogo: BrandingStory = {
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
-    branding.getByRole("button", { name: "Use Default Primary Logo" }).click();
+    await branding.defaultLogo("Primary Logo").click();
     await expect(await branding.findByText("defaultLogo.png")).toBeVisible();
   },
 };
@@ -81,7 +77,7 @@ export const DefaultLogo: BrandingStory = {
 export const Cleared: BrandingStory = {
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
-    branding.getByRole("button", { name: "Clear Primary Logo" }).click();
+    await branding.clearLogo("Primary Logo").click();
     await expect(await branding.findByText(/^Cleared: saving removes the picture/)).toBeVisible();
   },
 };
@@ -100,19 +96,18 @@ export const Saving: BrandingStory = {
   args: { backend: { interfere: hold("saveSettings") } },
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
-    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#8a1c5b");
-    const save = branding.getByRole("button", { name: "Save All Changes" });
-    save.click();
+    await branding.color().fill("#8a1c5b");
+    await branding.save().click();
     await expect(await branding.findByText("Saving…")).toBeVisible();
-    await expect(save).toHaveAttribute("aria-busy", "true");
+    await expect(branding.save().get()).toHaveAttribute("aria-busy", "true");
   },
 };
 
 export const JustSaved: BrandingStory = {
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
-    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#8a1c5b");
-    branding.getByRole("button", { name: "Save All Changes" }).click();
+    await branding.color().fill("#8a1c5b");
+    await branding.save().click();
     await expect(await branding.findByText("All changes are saved.")).toBeVisible();
   },
 };
@@ -122,10 +117,10 @@ export const SaveFailed: BrandingStory = {
   args: { backend: { interfere: refuse("saveSettings", 403) } },
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
-    await typeInto(branding.getByRole("textbox", { name: "Site Color" }), "#8a1c5b");
-    branding.getByRole("button", { name: "Save All Changes" }).click();
+    await branding.color().fill("#8a1c5b");
+    await branding.save().click();
     await expect(await branding.findByText("You have unsaved changes.")).toBeVisible();
-    await expect(branding.getByRole("textbox", { name: "Site Color" })).toHaveValue("#8a1c5b");
+    await expect(branding.color().get()).toHaveValue("#8a1c5b");
   },
 };
 
@@ -141,7 +136,7 @@ export const Failed: BrandingStory = {
   args: { backend: { interfere: refuse("settings", 500) } },
   async play({ canvasElement }) {
     const branding = await brandingIn(canvasElement);
-    await expect(await branding.findByRole("alert")).toHaveTextContent("An error has occurred.");
-    await expect(branding.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await branding.alert().find()).toHaveTextContent("An error has occurred.");
+    await expect(branding.button("Try again").get()).toBeVisible();
   },
 };

@@ -22,9 +22,9 @@ export const Narrow: WizardStory = {
   decorators: [inWidth(336)],
   async play({ canvasElement }) {
     const wizard = await wizardIn(canvasElement);
-    const tab = await wizard.findByRole("tab", { name: "Form" });
+    const tab = await wizard.tab("Form").find();
     await expect(tab).toHaveAttribute("aria-selected", "true");
-    await expect(wizard.getByTitle("Contract form")).toBeVisible();
+    await expect(wizard.form().get()).toBeVisible();
   },
 };
 
@@ -33,9 +33,9 @@ export const NarrowPreview: WizardStory = {
   decorators: [inWidth(336)],
   async play({ canvasElement }) {
     const wizard = await wizardIn(canvasElement);
-    (await wizard.findByRole("tab", { name: "Preview" })).click();
+    await wizard.tab("Preview").click();
     await drawnWizardIn(canvasElement);
-    await expect(wizard.getByTitle("Contract form")).not.toBeVisible();
+    await expect(wizard.form().get()).not.toBeVisible();
   },
 };
 

@@ -15,8 +15,8 @@ export default { ...wizardMeta, title: "contract-wizard/Contract" } satisfies Me
 export const Ready: WizardStory = {
   async play({ canvasElement }) {
     const wizard = await drawnWizardIn(canvasElement);
-    await expect(wizard.getByTitle("Contract form")).toBeVisible();
-    await expect(wizard.getByRole("button", { name: "Download PDF" })).toBeVisible();
+    await expect(wizard.form().get()).toBeVisible();
+    await expect(wizard.download().get()).toBeVisible();
   },
 };
 
@@ -25,7 +25,7 @@ export const ReadyDark: WizardStory = { ...Ready, globals: { scheme: "dark" } };
 export const Zoomed: WizardStory = {
   async play({ canvasElement }) {
     const wizard = await drawnWizardIn(canvasElement);
-    wizard.getByRole("button", { name: "Zoom in" }).click();
+    await wizard.button("Zoom in").click();
     await expect(await wizard.findByText("125 %")).toBeVisible();
   },
 };
@@ -37,7 +37,7 @@ export const InFrame: WizardStory = {
     const wizard = await wizardIn(canvasElement);
     const preview = navigator.pdfViewerEnabled
       ? wizard.findByTitle("Contract as PDF")
-      : wizard.findByRole("group", { name: /^Page 1 of/ });
+      : wizard.firstPage().find();
     await expect(await preview).toBeInTheDocument();
   },
 };
@@ -72,9 +72,8 @@ export const Downloading: WizardStory = {
   args: { backend: { interfere: hold("contractPdf") } },
   async play({ canvasElement }) {
     const wizard = await wizardIn(canvasElement);
-    const button = await wizard.findByRole("button", { name: "Download PDF" });
-    button.click();
-    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+    await wizard.download().click();
+    await waitFor(() => expect(wizard.download().get()).toHaveAttribute("aria-busy", "true"));
   },
 };
 

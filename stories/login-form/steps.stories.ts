@@ -1,13 +1,7 @@
 import type { Meta } from "@storybook/web-components-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 import { demoPassword } from "../../demo/server/index.ts";
-import {
-  formIn,
-  type LoginArgs,
-  type LoginStory,
-  logIn,
-  loginMeta,
-} from "../support/login-story.ts";
+import { formIn, type LoginArgs, type LoginStory, loginMeta } from "../support/login-story.ts";
 import { answer, hold, refuse } from "../support/story-calls.ts";
 import { inWidth } from "../support/widths.ts";
 
@@ -16,8 +10,8 @@ export default { ...loginMeta, title: "login-form/Steps" } satisfies Meta<LoginA
 export const Login: LoginStory = {
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
-    await expect(form.getByRole("checkbox", { name: "Keep Me Logged In" })).toBeChecked();
-    await expect(form.getByRole("link", { name: "Become a Partner" })).toBeVisible();
+    await expect(form.keepSignedIn().get()).toBeChecked();
+    await expect(form.link("Become a Partner").get()).toBeVisible();
   },
 };
 
@@ -37,25 +31,28 @@ export const Microsite: LoginStory = {
 /** Invalid fields are reported immediately, and nothing is sent. */
 export const TooShort: LoginStory = {
   async play({ canvasElement }) {
-    const form = await logIn(canvasElement, "d", "p");
-    await expect(form.getByRole("textbox")).toBeInvalid();
-    await expect(form.getByLabelText("Password")).toBeInvalid();
+    const form = await formIn(canvasElement);
+    await form.logIn("d", "p");
+    await expect(form.username().get()).toBeInvalid();
+    await expect(form.password().get()).toBeInvalid();
   },
 };
 
 export const Waiting: LoginStory = {
   args: { backend: { interfere: hold("logIn") } },
   async play({ canvasElement }) {
-    const form = await logIn(canvasElement, "agent", demoPassword);
-    await expect(form.getByRole("button", { name: "Login" })).toHaveAttribute("aria-busy", "true");
+    const form = await formIn(canvasElement);
+    await form.logIn("agent", demoPassword);
+    await expect(form.button("Login").get()).toHaveAttribute("aria-busy", "true");
   },
 };
 
 export const Refused: LoginStory = {
   args: { backend: { interfere: refuse("logIn", 401) } },
   async play({ canvasElement }) {
-    const form = await logIn(canvasElement, "agent", "wrong");
-    await expect(await form.findByRole("alert")).toHaveTextContent(
+    const form = await formIn(canvasElement);
+    await form.logIn("agent", "wrong");
+    await expect(await form.alert().find()).toHaveTextContent(
       "Unrecognized username or password. Please try again or reset your password",
     );
   },
@@ -66,8 +63,9 @@ export const RefusedDark: LoginStory = { ...Refused, globals: { scheme: "dark" }
 export const Verify: LoginStory = {
   args: { backend: { interfere: answer("logIn", { code: 200 }) } },
   async play({ canvasElement }) {
-    const form = await logIn(canvasElement, "agent", demoPassword);
-    await expect(await form.findByRole("textbox", { name: "Verification code" })).toHaveFocus();
+    const form = await formIn(canvasElement);
+    await form.logIn("agent", demoPassword);
+    await expect(await form.code().find()).toHaveFocus();
   },
 };
 
@@ -81,10 +79,10 @@ export const WrongCode: LoginStory = {
     },
   },
   async play({ canvasElement }) {
-    const form = await logIn(canvasElement, "agent", demoPassword);
-    await userEvent.type(await form.findByRole("textbox", { name: "Verification code" }), "1234");
-    await userEvent.click(form.getByRole("button", { name: "Verify Code" }));
-    await expect(await form.findByRole("alert")).toHaveTextContent("Invalid code");
+    const form = await formIn(canvasElement);
+    await form.logIn("agent", demoPassword);
+    await form.verify("1234");
+    await expect(await form.alert().find()).toHaveTextContent("Invalid code");
   },
 };
 
@@ -92,7 +90,7 @@ export const Password: LoginStory = {
   args: { view: "password" },
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
-    await expect(form.getByRole("heading", { name: "Reset Password Form" })).toBeVisible();
+    await expect(form.resetHeading().get()).toBeVisible();
   },
 };
 
@@ -100,8 +98,7 @@ export const MailSent: LoginStory = {
   args: { view: "password" },
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
-    await userEvent.type(form.getByRole("textbox"), "nobody");
-    await userEvent.click(form.getByRole("button", { name: "Submit" }));
+    await form.requestReset("nobody");
     await expect((await form.findAllByText("Please check your email."))[0]).toBeVisible();
   },
 };
@@ -110,8 +107,7 @@ export const MailNotSent: LoginStory = {
   args: { view: "password", backend: { interfere: refuse("resetPassword", 500) } },
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
-    await userEvent.type(form.getByRole("textbox"), "agent");
-    await userEvent.click(form.getByRole("button", { name: "Submit" }));
-    await expect(await form.findByRole("alert")).toHaveTextContent("Something went wrong.");
+    await form.requestReset("agent");
+    await expect(await form.alert().find()).toHaveTextContent("Something went wrong.");
   },
 };

@@ -17,7 +17,7 @@ export default {
   args: { backend: { interfere: listing([uploadRow({}), ...completedRows(8)]) } },
   async play({ canvasElement }) {
     const bulk = await bulkIn(canvasElement);
-    await expect(await bulk.findByRole("table", { name: "Bulk Upload History" })).toBeVisible();
+    await expect(await bulk.history().find()).toBeVisible();
   },
 } satisfies Meta<BulkArgs>;
 

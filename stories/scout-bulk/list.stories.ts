@@ -18,9 +18,9 @@ const noHistory = "There is no history at this time.";
 export const Ready: BulkStory = {
   async play({ canvasElement }) {
     const bulk = await bulkIn(canvasElement);
-    const history = await bulk.findByRole("table", { name: "Bulk Upload History" });
+    const history = await bulk.history().find();
     await expect(history).toBeVisible();
-    await expect(bulk.getByRole("heading", { name: "Current Bulk Upload Progress" })).toBeVisible();
+    await expect(bulk.progressHeading().get()).toBeVisible();
   },
 };
 
@@ -30,7 +30,7 @@ export const TenThousand: BulkStory = {
   args: { backend: { interfere: listing(completedRows(10_000)) } },
   async play({ canvasElement }) {
     const bulk = await bulkIn(canvasElement);
-    const history = await bulk.findByRole("table", { name: "Bulk Upload History" });
+    const history = await bulk.history().find();
     await expect(history).toHaveAttribute("aria-rowcount", "10001");
     await expect(bulk.getAllByRole("row").length).toBeLessThan(300);
   },
@@ -48,7 +48,7 @@ export const Loading: BulkStory = {
   args: { backend: { interfere: hold("bulkList") } },
   async play({ canvasElement }) {
     const bulk = await bulkIn(canvasElement);
-    await expect(await bulk.findByRole("button", { name: "Start Upload" })).toBeVisible();
+    await expect(await bulk.start().find()).toBeVisible();
     await expect(bulk.getByText("Loading")).toBeInTheDocument();
   },
 };
@@ -77,8 +77,8 @@ export const Failed: BulkStory = {
   args: { backend: { interfere: refuse("bulkList", 500) } },
   async play({ canvasElement }) {
     const bulk = await bulkIn(canvasElement);
-    await expect(await bulk.findByRole("alert")).toHaveTextContent("An error has occurred.");
-    await expect(bulk.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await bulk.alert().find()).toHaveTextContent("An error has occurred.");
+    await expect(bulk.button("Try again").get()).toBeVisible();
   },
 };
 
@@ -106,7 +106,7 @@ export const HostileText: BulkStory = {
   },
   async play({ canvasElement }) {
     const bulk = await bulkIn(canvasElement);
-    await expect(await bulk.findByRole("table", { name: "Bulk Upload History" })).toBeVisible();
+    await expect(await bulk.history().find()).toBeVisible();
     await expect(bulk.queryByRole("img")).not.toBeInTheDocument();
     await expect(bulk.queryByRole("link")).not.toBeInTheDocument();
   },
@@ -117,7 +117,8 @@ export const Downloading: BulkStory = {
   args: { backend: { interfere: inTurn(hold("bulkResults"), listing(completedRows(5))) } },
   async play({ canvasElement }) {
     const bulk = await bulkIn(canvasElement);
-    const [button, other] = await bulk.findAllByRole("button", { name: /^Download results of/ });
+    await bulk.downloads().first().find();
+    const [button, other] = bulk.downloads().all();
     button?.click();
     await expect(await bulk.findByText("Downloading…")).toBeInTheDocument();
     await expect(button).toHaveAttribute("aria-busy", "true");

@@ -24,7 +24,7 @@ function underWay(row: object, text: string): BulkStory {
     args: { backend: { interfere: listing([uploadRow(row), ...completedRows(2)]) } },
     async play({ canvasElement }) {
       const bulk = await bulkIn(canvasElement);
-      await expect(await bulk.findByRole("progressbar", { name: text })).toBeVisible();
+      await expect(await bulk.bar(text).find()).toBeVisible();
     },
   };
 }
@@ -54,7 +54,7 @@ function inError(error: object | null, text: string): BulkStory {
     args: { backend: { interfere: listing([row, ...completedRows(2)]) } },
     async play({ canvasElement }) {
       const bulk = await bulkIn(canvasElement);
-      await expect(await bulk.findByRole("alert")).toHaveTextContent(text);
+      await expect(await bulk.alert().find()).toHaveTextContent(text);
     },
   };
 }
@@ -79,8 +79,8 @@ function started(interfere: NonNullable<BulkArgs["backend"]["interfere"]>): Bulk
       await chooseFile(canvasElement, sites);
       const bulk = await bulkIn(canvasElement);
       await expect(await bulk.findByText(/cannot be checked here/)).toBeVisible();
-      bulk.getByRole("button", { name: "Start Upload" }).click();
-      await expect(await bulk.findByRole("listitem")).toHaveTextContent("Bluebird branches.csv");
+      await bulk.start().click();
+      await expect(await bulk.uploads().find()).toHaveTextContent("Bluebird branches.csv");
     },
   };
 }
@@ -94,7 +94,7 @@ export const SendingFailed: BulkStory = {
   async play(context) {
     await started(refuse("bulkUpload", 500)).play?.(context);
     const bulk = await bulkIn(context.canvasElement);
-    await expect(await bulk.findByRole("alert")).toHaveTextContent(defaultError);
-    await expect(bulk.getByRole("button", { name: /^Send again: / })).toBeVisible();
+    await expect(await bulk.alert().find()).toHaveTextContent(defaultError);
+    await expect(bulk.sendAgain().get()).toBeVisible();
   },
 };

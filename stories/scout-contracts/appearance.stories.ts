@@ -16,7 +16,7 @@ export default {
   args: { backend: { interfere: listing(contractRows(5)) } },
   async play({ canvasElement }) {
     const contracts = await contractsIn(canvasElement);
-    await expect(await contracts.findByRole("table", { name: "Contracts" })).toBeVisible();
+    await expect(await contracts.table().find()).toBeVisible();
   },
 } satisfies Meta<ContractsArgs>;
 

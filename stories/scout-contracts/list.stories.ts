@@ -18,8 +18,8 @@ function listed(rows: readonly object[]): ContractsStory {
     args: { backend: { interfere: listing(rows) } },
     async play({ canvasElement }) {
       const contracts = await contractsIn(canvasElement);
-      await expect(await contracts.findByRole("table", { name: "Contracts" })).toBeVisible();
-      await expect(contracts.getAllByRole("row")).toHaveLength(rows.length + 1);
+      await expect(await contracts.table().find()).toBeVisible();
+      await expect(contracts.rows().all()).toHaveLength(rows.length + 1);
     },
   };
 }
@@ -64,7 +64,7 @@ export const Loading: ContractsStory = {
   async play({ canvasElement }) {
     const contracts = await contractsIn(canvasElement);
     await expect(await contracts.findByText("Loading contracts")).toBeInTheDocument();
-    await expect(contracts.getByRole("heading", { name: "Contracts" })).toBeVisible();
+    await expect(contracts.heading().get()).toBeVisible();
   },
 };
 
@@ -82,8 +82,8 @@ export const Failed: ContractsStory = {
   args: { backend: { interfere: refuse("contracts", 500) } },
   async play({ canvasElement }) {
     const contracts = await contractsIn(canvasElement);
-    await expect(await contracts.findByRole("alert")).toHaveTextContent("An error has occurred.");
-    await expect(contracts.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await contracts.alert().find()).toHaveTextContent("An error has occurred.");
+    await expect(contracts.button("Try again").get()).toBeVisible();
   },
 };
 
@@ -96,7 +96,8 @@ export const Downloading: ContractsStory = {
   },
   async play({ canvasElement }) {
     const contracts = await contractsIn(canvasElement);
-    const [button, other] = await contracts.findAllByRole("button", { name: /^Download PDF/ });
+    await contracts.downloads().first().find();
+    const [button, other] = contracts.downloads().all();
     button?.click();
     await expect(await contracts.findByText("Downloading the contract")).toBeInTheDocument();
     await expect(button).toHaveAttribute("aria-busy", "true");

@@ -55,8 +55,7 @@ export const ContractNotFound: LookupStory = {
   },
   async play({ canvasElement }) {
     const lookup = await lookupIn(canvasElement);
-    const alert = await lookup.findByRole("alert");
-    await expect(alert).toHaveTextContent("The contract could not be found.");
-    await expect(lookup.getByRole("button", { name: "Dismiss" })).toBeVisible();
+    await expect(await lookup.alert().find()).toHaveTextContent("The contract could not be found.");
+    await expect(lookup.button("Dismiss").get()).toBeVisible();
   },
 };

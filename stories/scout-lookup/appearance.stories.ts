@@ -16,7 +16,7 @@ export default {
   args: { ...lookupMeta.args, address: "600 Peachtree St NE, Atlanta, GA 30308" },
   async play({ canvasElement }) {
     const lookup = await finalLookupIn(canvasElement);
-    await expect(lookup.getByRole("group", { name: "Available Providers" })).toBeVisible();
+    await expect(lookup.card("Available Providers").get()).toBeVisible();
   },
 } satisfies Meta<LookupArgs>;
 
@@ -57,7 +57,7 @@ export const SideBySide: LookupStory = {
   async play({ canvasElement }) {
     for (const [position, city] of [/Atlanta/, /Phoenix/].entries()) {
       const lookup = await finalLookupIn(canvasElement, position);
-      const caption = lookup.getByRole("heading", { name: /^Showing Results For:/ });
+      const caption = lookup.caption().get();
       await expect(caption).toHaveTextContent(city);
     }
   },

@@ -15,9 +15,9 @@ function failing(code: string, sentence: string): LookupStory {
     args: { address: addressOf(code) },
     async play({ canvasElement }) {
       const lookup = await lookupIn(canvasElement);
-      await expect(await lookup.findByRole("alert")).toHaveTextContent(sentence);
-      await expect(lookup.getByRole("button", { name: "Try again" })).toBeVisible();
-      await expect(lookup.queryByRole("progressbar")).not.toBeInTheDocument();
+      await expect(await lookup.alert().find()).toHaveTextContent(sentence);
+      await expect(lookup.button("Try again").get()).toBeVisible();
+      await expect(lookup.progress().query()).not.toBeInTheDocument();
     },
   };
 }

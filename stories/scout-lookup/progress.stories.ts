@@ -22,7 +22,7 @@ export const Starting: LookupStory = {
   args: { backend: { interfere: hold("start") } },
   async play({ canvasElement }) {
     const lookup = await lookupIn(canvasElement);
-    const bar = await lookup.findByRole("progressbar", { name: "Preparing..." });
+    const bar = await lookup.bar("Preparing...").find();
     await expect(bar).toHaveAttribute("aria-valuenow", "0");
   },
 };
@@ -31,7 +31,7 @@ export const PollingBeforeThePlace: LookupStory = {
   args: { backend: { interfere: hold("poll", 2) } },
   async play({ canvasElement }) {
     const lookup = await lookupIn(canvasElement);
-    await expect(await lookup.findByRole("progressbar", { name: "Searching..." })).toBeVisible();
+    await expect(await lookup.bar("Searching...").find()).toBeVisible();
     await expect(await lookup.findByText("Validating the address...")).toBeVisible();
   },
 };
@@ -41,9 +41,9 @@ export const PollingWithPartialPlace: LookupStory = {
   async play({ canvasElement }) {
     const lookup = await lookupIn(canvasElement);
     await expect(await lookup.findByText("Asking the cable company...")).toBeVisible();
-    await expect(lookup.getByRole("progressbar", { name: "Searching..." })).toBeVisible();
-    await expect(lookup.getByRole("group", { name: "LEC" })).toHaveTextContent("Max Download");
-    const cable = lookup.getByRole("group", { name: "Cable Company" });
+    await expect(lookup.bar("Searching...").get()).toBeVisible();
+    await expect(lookup.card("LEC").get()).toHaveTextContent("Max Download");
+    const cable = lookup.card("Cable Company").get();
     await expect(cable).toHaveTextContent(/Asking/);
   },
 };
@@ -67,7 +67,7 @@ export const Finishing: LookupStory = {
   args: { backend: { interfere: hold("finish") } },
   async play({ canvasElement }) {
     const lookup = await lookupIn(canvasElement);
-    const bar = await lookup.findByRole("progressbar", { name: "Done.." });
+    const bar = await lookup.bar("Done..").find();
     await expect(bar).toHaveAttribute("aria-valuenow", "100");
   },
 };

@@ -19,7 +19,7 @@ function ending(address: string, region: Region, words: string | RegExp): Lookup
     args: { address },
     async play({ canvasElement }) {
       const lookup = await finalLookupIn(canvasElement);
-      await expect(lookup.getByRole("group", { name: region })).toHaveTextContent(words);
+      await expect(lookup.card(region).get()).toHaveTextContent(words);
     },
   };
 }
@@ -88,7 +88,7 @@ export const HostileText: LookupStory = {
   args: { address: addressOf("hostile-text"), backend: { interfere: withoutMapKey } },
   async play({ canvasElement }) {
     const lookup = await finalLookupIn(canvasElement);
-    await expect(lookup.getByRole("group", { name: "LEC" })).toHaveTextContent("<script>");
+    await expect(lookup.card("LEC").get()).toHaveTextContent("<script>");
     const targets = lookup.queryAllByRole("link").map((link) => link.getAttribute("href"));
     await expect(targets.filter((target) => target?.startsWith("javascript:"))).toEqual([]);
   },

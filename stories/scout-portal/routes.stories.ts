@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/web-components-vite";
 import { expect } from "storybook/test";
+import { contractsIn } from "../support/contracts-story.ts";
 import {
   goTo,
   type PortalArgs,
@@ -7,7 +8,6 @@ import {
   portalIn,
   portalMeta,
 } from "../support/router-story.ts";
-import { withinShadow } from "../support/shadow-queries.ts";
 import { hold } from "../support/story-calls.ts";
 
 export default { ...portalMeta, title: "scout-portal/Routes" } satisfies Meta<PortalArgs>;
@@ -15,8 +15,8 @@ export default { ...portalMeta, title: "scout-portal/Routes" } satisfies Meta<Po
 export const Screen: PortalStory = {
   async play({ canvasElement }) {
     await goTo(canvasElement, "/scout/contracts");
-    const contracts = await withinShadow(canvasElement, "scout-contracts");
-    await expect(await contracts.findByRole("table", { name: "Contracts" })).toBeVisible();
+    const contracts = await contractsIn(canvasElement);
+    await expect(await contracts.table().find()).toBeVisible();
   },
 };
 
@@ -36,7 +36,7 @@ export const AccessUnknown: PortalStory = {
   args: { backend: { interfere: hold("settings") } },
   async play({ canvasElement }) {
     await goTo(canvasElement, "/scout/contracts");
-    const contracts = await withinShadow(canvasElement, "scout-contracts");
+    const contracts = await contractsIn(canvasElement);
     await expect(await contracts.findByText("Loading")).toBeInTheDocument();
   },
 };

@@ -8,7 +8,6 @@ import {
   type PricingArgs,
   type PricingStory,
   pricingMeta,
-  proposalIn,
 } from "./pricing-story.ts";
 
 export default {
@@ -19,7 +18,7 @@ export default {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Broadband", "Internet");
     await chooseIn(pricing, "Television", "TV service");
-    await expect(proposalIn(pricing).getAllByRole("listitem").length).toBeGreaterThan(2);
+    await expect(pricing.proposalLines().all().length).toBeGreaterThan(2);
   },
 } satisfies Meta<PricingArgs>;
 

@@ -1,13 +1,15 @@
 import "../../src/elements/scout-pricing/scout-pricing.ts";
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
-import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { findPricingScenarioByCode } from "../../demo/server/pricing/scenarios.ts";
 import type { PricingSearch, ServiceRow } from "../../src/core/index.ts";
+import { pricingTester, type SectionName } from "../../test/testers/pricing-tester.ts";
 import { finishTransitions } from "../support/finish-transitions.ts";
-import { withinShadow } from "../support/shadow-queries.ts";
+import { shadowRootOf, withinShadow } from "../support/shadow-queries.ts";
 import { apiBaseOf, type StoryBackendOptions } from "../support/story-backend.ts";
 import { answer } from "../support/story-calls.ts";
+import { type StoryPart, storyScreen } from "../support/story-screen.ts";
 import { withStoryBackend } from "../support/with-story-backend.ts";
 
 export interface PricingArgs {
@@ -44,45 +46,41 @@ export const pricingMeta = {
   `,
 } satisfies Meta<PricingArgs>;
 
-/** Queries inside the builder, once it is drawn. */
-export function pricingIn(canvas: HTMLElement) {
-  return withinShadow(canvas, "scout-pricing");
+/** The parts of the builder, once it is drawn, and queries for what only one story looks at. */
+export async function pricingIn(canvas: HTMLElement) {
+  const queries = await withinShadow(canvas, "scout-pricing");
+  return { ...queries, ...pricingTester(storyScreen(() => shadowRootOf(canvas, "scout-pricing"))) };
 }
 
 /** The same, after the search found services. */
 export async function builderIn(canvas: HTMLElement) {
   const pricing = await pricingIn(canvas);
-  await expect(await pricing.findByRole("region", { name: "Proposal" })).toBeVisible();
+  await expect(await pricing.proposal().find()).toBeVisible();
   return pricing;
 }
 
-type Queries = Awaited<ReturnType<typeof pricingIn>>;
+type Pricing = Awaited<ReturnType<typeof pricingIn>>;
 
-export function proposalIn(pricing: Queries) {
-  return within(pricing.getByRole("region", { name: "Proposal" }));
+export function proposalIn(pricing: Pricing) {
+  return within(pricing.proposal().get());
 }
 
 /** Turns a section on and chooses the first service of these groups. */
 export async function chooseIn(
-  pricing: Queries,
-  section: string,
+  pricing: Pricing,
+  section: SectionName,
   ...groups: readonly string[]
 ): Promise<void> {
-  await userEvent.click(pricing.getByRole("checkbox", { name: section }));
-  const card = within(await pricing.findByRole("group", { name: section }));
-  for (const name of groups) {
-    const group = within(card.getByRole("group", { name }));
-    const choices = [...group.queryAllByRole("radio"), ...group.queryAllByRole("checkbox")];
-    const none = group.queryByRole("radio", { name: "None" });
-    const first = choices.find((choice) => choice !== none);
-    if (first === undefined) throw new Error(`${name} has no service.`);
-    await userEvent.click(first);
-  }
+  await pricing.section(section).click();
+  await pricing.card(section).find();
+  for (const name of groups) await firstService(pricing.card(section), name).click();
 }
 
-/** Chooses an option of a list inside a shadow root. */
-export async function selectIn(pricing: Queries, name: string, value: string): Promise<void> {
-  await fireEvent.change(pricing.getByRole("combobox", { name }), { target: { value } });
+/** The first service of a group that is not None. */
+function firstService(card: StoryPart, name: string): StoryPart {
+  const group = card.getByRole("group", { name, exact: true });
+  const radios = group.getByRole("radio", { name: /^(?!None$)/ });
+  return (radios.all().length > 0 ? radios : group.getByRole("checkbox")).first();
 }
 
 /** The address of a scenario. */

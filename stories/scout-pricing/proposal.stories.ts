@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/web-components-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { answer, hold, refuse } from "../support/story-calls.ts";
 import {
   builderIn,
@@ -27,9 +27,7 @@ export const NothingChosen: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await expect(proposalIn(pricing).getByText(/^Nothing is chosen yet/)).toBeVisible();
-    await expect(
-      pricing.getByRole("button", { name: "Create contract" }),
-    ).toHaveAccessibleDescription(
+    await expect(pricing.output("Create contract").get()).toHaveAccessibleDescription(
       "Choose a broadband, dedicated, phone or television service first.",
     );
   },
@@ -40,8 +38,8 @@ export const Explained: PricingStory = {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Broadband", "Internet");
     await chooseIn(pricing, "Phone Lines", "Lines");
-    await userEvent.click(pricing.getByRole("button", { name: "How this adds up" }));
-    const group = within(pricing.getByRole("group", { name: "How this adds up" }));
+    await pricing.explain().click();
+    const group = within(pricing.card("How this adds up").get());
     await expect(group.getByRole("heading", { name: "Monthly total" })).toBeVisible();
   },
 };
@@ -53,7 +51,7 @@ export const TakenOut: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Broadband", "Internet");
-    await userEvent.click(pricing.getByRole("checkbox", { name: "Broadband" }));
+    await pricing.section("Broadband").click();
     await expect(await pricing.findByText(/because the section was unchecked\.$/)).toBeVisible();
   },
 };
@@ -61,7 +59,7 @@ export const TakenOut: PricingStory = {
 export const PreparedByOpen: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
-    await userEvent.click(pricing.getByRole("button", { name: /^Prepared by/ }));
+    await pricing.preparedBy().click();
     await expect(pricing.getByRole("textbox", { name: "First name" })).not.toHaveValue("");
   },
 };
@@ -70,11 +68,11 @@ export const Compared: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Broadband", "Internet");
-    await userEvent.click(pricing.getByRole("button", { name: "Keep for comparison" }));
+    await pricing.keep().click();
     await chooseIn(pricing, "Phone Lines", "Lines");
-    await userEvent.click(pricing.getByRole("button", { name: "Keep for comparison" }));
-    await userEvent.click(pricing.getByRole("button", { name: "Keep for comparison" }));
-    const compared = within(pricing.getByRole("group", { name: "Compare" }));
+    await pricing.keep().click();
+    await pricing.keep().click();
+    const compared = within(pricing.comparison().get());
     await expect(compared.getAllByRole("textbox", { name: "Name" })).toHaveLength(3);
     await expect(compared.getAllByText("Difference")[0]).toBeVisible();
   },
@@ -84,9 +82,9 @@ export const ContractBlocked: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Dedicated", "Dedicated internet");
-    await expect(
-      pricing.getByRole("button", { name: "Create contract" }),
-    ).toHaveAccessibleDescription("Comcast makes no contract of dedicated services.");
+    await expect(pricing.output("Create contract").get()).toHaveAccessibleDescription(
+      "Comcast makes no contract of dedicated services.",
+    );
   },
 };
 
@@ -109,8 +107,8 @@ export const ContractTabBlocked: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Broadband", "Internet");
-    await userEvent.click(pricing.getByRole("button", { name: "Create contract" }));
-    await expect(await pricing.findByRole("link", { name: /^Open the contract/ })).toBeVisible();
+    await pricing.output("Create contract").click();
+    await expect(await pricing.contractLink().find()).toBeVisible();
   },
 };
 
@@ -119,9 +117,8 @@ export const PdfUnderWay: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Broadband", "Internet");
-    const button = pricing.getByRole("button", { name: "Save as PDF" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
+    await pricing.output("Save as PDF").click();
+    await expect(pricing.output("Save as PDF").get()).toHaveAttribute("aria-busy", "true");
   },
 };
 
@@ -130,8 +127,8 @@ export const PdfFailed: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Broadband", "Internet");
-    const button = pricing.getByRole("button", { name: "Save as PDF" });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
+    const button = pricing.output("Save as PDF");
+    await button.click();
+    await waitFor(() => expect(button.get()).not.toHaveAttribute("aria-disabled"));
   },
 };

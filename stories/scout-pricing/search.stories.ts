@@ -1,6 +1,5 @@
 import type { Meta } from "@storybook/web-components-vite";
-import { expect, userEvent } from "storybook/test";
-import { typeInto } from "../support/shadow-queries.ts";
+import { expect, waitFor } from "storybook/test";
 import { hold } from "../support/story-calls.ts";
 import {
   office,
@@ -13,12 +12,10 @@ import {
 
 export default { ...pricingMeta, title: "scout-pricing/Search" } satisfies Meta<PricingArgs>;
 
-const nameOfBox = { name: "Service address" };
-
 export const FirstVisit: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await pricingIn(canvasElement);
-    await expect(await pricing.findByRole("combobox", nameOfBox)).toHaveValue("");
+    await expect(await pricing.address().find()).toHaveValue("");
     await expect(pricing.getByText(/^Enter an address above/)).toBeVisible();
   },
 };
@@ -26,17 +23,16 @@ export const FirstVisit: PricingStory = {
 export const AddressMissing: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await pricingIn(canvasElement);
-    const box = await pricing.findByRole("combobox", nameOfBox);
-    await userEvent.click(pricing.getByRole("button", { name: "Generate Pricing" }));
-    await expect(box).toHaveAccessibleDescription("Enter an address.");
+    await pricing.generate().click();
+    await expect(pricing.address().get()).toHaveAccessibleDescription("Enter an address.");
   },
 };
 
 export const Suggestions: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await pricingIn(canvasElement);
-    await typeInto(await pricing.findByRole("combobox", nameOfBox), "100 m");
-    await expect((await pricing.findAllByRole("option")).length).toBeGreaterThan(1);
+    await pricing.address().fill("100 m");
+    await waitFor(() => expect(pricing.suggestions().all().length).toBeGreaterThan(1));
   },
 };
 
@@ -44,8 +40,8 @@ export const Searching: PricingStory = {
   args: { address: office, backend: { interfere: hold("pricing") } },
   async play({ canvasElement }) {
     const pricing = await pricingIn(canvasElement);
-    await expect(await pricing.findByRole("progressbar")).toBeVisible();
-    await expect(pricing.getByRole("button", { name: "Cancel" })).toBeVisible();
+    await expect(await pricing.progress().find()).toBeVisible();
+    await expect(pricing.button("Cancel").get()).toBeVisible();
   },
 };
 
@@ -64,8 +60,8 @@ export const Failed: PricingStory = {
   args: { address: scenarioAddress("search-500") },
   async play({ canvasElement }) {
     const pricing = await pricingIn(canvasElement);
-    await expect(await pricing.findByRole("alert")).toHaveTextContent("An error has occurred.");
-    await expect(pricing.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await pricing.alert().find()).toHaveTextContent("An error has occurred.");
+    await expect(pricing.button("Try again").get()).toBeVisible();
   },
 };
 

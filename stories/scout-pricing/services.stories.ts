@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/web-components-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { sectionNames } from "../../test/testers/pricing-tester.ts";
 import {
   builderIn,
   chooseIn,
@@ -10,7 +11,6 @@ import {
   pricingMeta,
   proposalIn,
   scenarioAddress,
-  selectIn,
 } from "./pricing-story.ts";
 
 export default {
@@ -23,9 +23,7 @@ export const NoProviderChosen: PricingStory = {
   args: { provider: "", term: "" },
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
-    await expect(pricing.getByRole("combobox", { name: "Provider" })).toHaveDisplayValue(
-      "Choose a provider",
-    );
+    await expect(pricing.choice("Provider").get()).toHaveDisplayValue("Choose a provider");
     await expect(pricing.getByText(/^Choose a provider and a term/)).toBeVisible();
   },
 };
@@ -41,7 +39,7 @@ export const NothingChecked: PricingStory = {
 export const EverySection: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
-    for (const name of ["Dedicated", "Broadband", "Phone Lines", "Television"]) {
+    for (const name of sectionNames) {
       await chooseIn(pricing, name);
     }
     await expect(pricing.getByRole("searchbox", { name: "Find a service" })).toBeVisible();
@@ -53,7 +51,7 @@ export const PackageChosen: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await expect(proposalIn(pricing).getByText("Package discount")).toBeVisible();
-    await expect(pricing.getByRole("checkbox", { name: "Phone Lines" })).toBeChecked();
+    await expect(pricing.section("Phone Lines").get()).toBeChecked();
   },
 };
 
@@ -62,7 +60,7 @@ export const Quantities: PricingStory = {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Phone Lines", "Lines");
     const [lines] = pricing.getAllByRole("combobox", { name: /^Lines of/ });
-    await selectIn(pricing, lines?.getAttribute("aria-label") ?? "", "8");
+    await pricing.choose(lines?.getAttribute("aria-label") ?? "", "8");
     await expect(proposalIn(pricing).getByText(/^8 ×/)).toBeVisible();
   },
 };
@@ -91,7 +89,7 @@ export const UnavailableShown: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Broadband");
-    const card = within(pricing.getByRole("group", { name: "Broadband" }));
+    const card = within(pricing.card("Broadband").get());
     const texts = await card.findAllByText("Not available at this address.");
     await expect(texts[0]).toBeVisible();
     await expect(
@@ -127,9 +125,9 @@ export const PriceUnreadable: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await builderIn(canvasElement);
     await chooseIn(pricing, "Broadband");
-    await userEvent.click(pricing.getByRole("radio", { name: "Internet 100" }));
+    await pricing.radio("Internet 100").click();
     await expect((await proposalIn(pricing).findAllByText("ERR"))[0]).toBeVisible();
-    await expect(pricing.getByRole("button", { name: "Print" })).toHaveAccessibleDescription(
+    await expect(pricing.output("Print").get()).toHaveAccessibleDescription(
       "A price cannot be read, so the totals are not known.",
     );
   },

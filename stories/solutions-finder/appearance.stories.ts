@@ -14,7 +14,7 @@ export default {
   args: { ...finderMeta.args, filters: "access_types:102,HIPAA" },
   async play({ canvasElement }) {
     const finder = await finderIn(canvasElement);
-    await expect(await finder.findByRole("heading", { name: /Matched Providers$/ })).toBeVisible();
+    await expect(await finder.heading(/Matched Providers$/).find()).toBeVisible();
   },
 } satisfies Meta<FinderArgs>;
 

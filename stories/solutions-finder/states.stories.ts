@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/web-components-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import {
   type FinderArgs,
   type FinderStory,
@@ -16,7 +16,7 @@ function headed(args: Partial<FinderArgs>, heading: RegExp): FinderStory {
     args,
     async play({ canvasElement }) {
       const finder = await finderIn(canvasElement);
-      await expect(await finder.findByRole("heading", { name: heading })).toBeVisible();
+      await expect(await finder.heading(heading).find()).toBeVisible();
     },
   };
 }
@@ -49,8 +49,8 @@ export const ChildCategory: FinderStory = headed(
 export const OpenFacet: FinderStory = {
   async play({ canvasElement }) {
     const finder = await finderIn(canvasElement);
-    (await finder.findByRole("button", { name: /^Access Types/ })).click();
-    await expect(await finder.findByRole("checkbox", { name: "Lit Fiber" })).toBeVisible();
+    await finder.facet("Access Types").click();
+    await expect(await finder.box("Lit Fiber").find()).toBeVisible();
   },
 };
 
@@ -58,7 +58,8 @@ export const OpenFacet: FinderStory = {
 export const SelectionFull: FinderStory = {
   async play({ canvasElement }) {
     const finder = await finderIn(canvasElement);
-    const cards = await finder.findAllByRole("checkbox", { name: /^Select / });
+    await finder.cards().first().find();
+    const cards = finder.cards().all();
     for (const card of cards.slice(0, 8)) card.click();
     await expect(await finder.findByText("8 of 8")).toBeVisible();
     await waitFor(() => expect(cards[8]).toHaveAttribute("aria-disabled", "true"));
@@ -71,15 +72,13 @@ export const ReportUnderWay: FinderStory = {
   args: { backend: { interfere: hold("solution") } },
   async play({ canvasElement }) {
     const finder = await finderIn(canvasElement);
-    const [card] = await finder.findAllByRole("checkbox", { name: /^Select / });
-    card?.click();
-    const button = await finder.findByRole("button", { name: "Create Matrix" });
+    await finder.cards().first().click();
     const { open } = window;
     // Prevents a real window.
     window.open = () => null;
-    await userEvent.click(button);
+    await finder.button("Create Matrix").click();
     window.open = open;
-    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(finder.button("Create Matrix").get()).toHaveAttribute("aria-busy", "true");
   },
 };
 
@@ -92,7 +91,7 @@ export const FilterLimit: FinderStory = {
   args: { filters: many },
   async play({ canvasElement }) {
     const finder = await finderIn(canvasElement);
-    await expect(await finder.findByRole("alert")).toHaveTextContent(
+    await expect(await finder.alert().find()).toHaveTextContent(
       "Warning: Filter Limit Reached. You are limited to 30 filters.",
     );
   },
@@ -110,7 +109,7 @@ export const Failed: FinderStory = {
   args: { backend: { interfere: refuse("finder", 500) } },
   async play({ canvasElement }) {
     const finder = await finderIn(canvasElement);
-    await expect(await finder.findByRole("alert")).toHaveTextContent("An error has occurred.");
+    await expect(await finder.alert().find()).toHaveTextContent("An error has occurred.");
   },
 };
 
@@ -131,7 +130,7 @@ export const HostileText: FinderStory = {
   args: { backend: { user: "directory-hostile" } },
   async play({ canvasElement }) {
     const finder = await finderIn(canvasElement);
-    await expect(await finder.findByRole("heading", { name: "Solutions Finder" })).toBeVisible();
+    await expect(await finder.heading("Solutions Finder").find()).toBeVisible();
     await expect(
       canvasElement.querySelector("solutions-finder")?.shadowRoot?.querySelector("[onerror]"),
     ).toBeNull();

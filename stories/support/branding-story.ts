@@ -2,8 +2,10 @@ import "../../src/elements/account-branding/account-branding.ts";
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { expect } from "storybook/test";
-import { withinShadow } from "./shadow-queries.ts";
+import { brandingTester } from "../../test/testers/branding-tester.ts";
+import { shadowRootOf, withinShadow } from "./shadow-queries.ts";
 import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
+import { storyScreen } from "./story-screen.ts";
 import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface BrandingArgs {
@@ -21,15 +23,17 @@ export const brandingMeta = {
     html`<account-branding api-base=${apiBaseOf(id)} routing="none"></account-branding>`,
 } satisfies Meta<BrandingArgs>;
 
-/** Queries inside the branding, once it has loaded. */
-export function brandingIn(canvas: HTMLElement) {
-  return withinShadow(canvas, "account-branding");
+/** The parts of the branding, once it has loaded, and queries for what only one story looks at. */
+export async function brandingIn(canvas: HTMLElement) {
+  const queries = await withinShadow(canvas, "account-branding");
+  const screen = storyScreen(() => shadowRootOf(canvas, "account-branding"));
+  return { ...queries, ...brandingTester(screen) };
 }
 
 /** The same, once it can be edited. */
 export async function openBrandingIn(canvas: HTMLElement) {
   const branding = await brandingIn(canvas);
-  await expect(await branding.findByRole("button", { name: "Save All Changes" })).toBeVisible();
+  await expect(await branding.save().find()).toBeVisible();
   return branding;
 }
 

@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { expect } from "storybook/test";
 import type { CsvEnd, CsvJob, CsvNews, RunCsvWorker } from "../../src/core/index.ts";
+import { bulkTester } from "../../test/testers/bulk-tester.ts";
 import { finishTransitions } from "./finish-transitions.ts";
-import { withinShadow } from "./shadow-queries.ts";
+import { shadowRootOf, withinShadow } from "./shadow-queries.ts";
 import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
 import { answer, type Interference } from "./story-calls.ts";
+import { storyScreen } from "./story-screen.ts";
 import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface BulkArgs {
@@ -25,15 +27,16 @@ export const bulkMeta = {
     html`<scout-bulk api-base=${apiBaseOf(id)} routing="none"></scout-bulk>`,
 } satisfies Meta<BulkArgs>;
 
-/** Queries inside the screen, once it has loaded. */
-export function bulkIn(canvas: HTMLElement) {
-  return withinShadow(canvas, "scout-bulk");
+/** The parts of the screen, once it has loaded, and queries for what only one story looks at. */
+export async function bulkIn(canvas: HTMLElement) {
+  const queries = await withinShadow(canvas, "scout-bulk");
+  return { ...queries, ...bulkTester(storyScreen(() => shadowRootOf(canvas, "scout-bulk"))) };
 }
 
 /** The same, once a file can be chosen. */
 export async function formIn(canvas: HTMLElement) {
   const bulk = await bulkIn(canvas);
-  await expect(await bulk.findByRole("button", { name: "Start Upload" })).toBeVisible();
+  await expect(await bulk.start().find()).toBeVisible();
   return bulk;
 }
 

@@ -1,9 +1,11 @@
 import "../../src/elements/scout-contracts/scout-contracts.ts";
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
-import { withinShadow } from "./shadow-queries.ts";
+import { contractsTester } from "../../test/testers/contracts-tester.ts";
+import { shadowRootOf, withinShadow } from "./shadow-queries.ts";
 import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
 import { answer, type Interference } from "./story-calls.ts";
+import { storyScreen } from "./story-screen.ts";
 import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface ContractsArgs {
@@ -21,9 +23,11 @@ export const contractsMeta = {
     html`<scout-contracts api-base=${apiBaseOf(id)} routing="none"></scout-contracts>`,
 } satisfies Meta<ContractsArgs>;
 
-/** Queries inside the list, once it has loaded. */
-export function contractsIn(canvas: HTMLElement) {
-  return withinShadow(canvas, "scout-contracts");
+/** The parts of the list, once it has loaded, and queries for what only one story looks at. */
+export async function contractsIn(canvas: HTMLElement) {
+  const queries = await withinShadow(canvas, "scout-contracts");
+  const screen = storyScreen(() => shadowRootOf(canvas, "scout-contracts"));
+  return { ...queries, ...contractsTester(screen) };
 }
 
 /** Answers the list with these rows. */

@@ -1,8 +1,10 @@
 import "../../src/elements/solutions-finder/solutions-finder.ts";
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
-import { withinShadow } from "./shadow-queries.ts";
+import { finderTester } from "../../test/testers/finder-tester.ts";
+import { shadowRootOf, withinShadow } from "./shadow-queries.ts";
 import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
+import { storyScreen } from "./story-screen.ts";
 import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface FinderArgs {
@@ -27,7 +29,9 @@ export const finderMeta = {
     ></solutions-finder>`,
 } satisfies Meta<FinderArgs>;
 
-/** Queries inside the finder, once it has loaded. */
-export function finderIn(canvas: HTMLElement) {
-  return withinShadow(canvas, "solutions-finder");
+/** The parts of the finder, once it has loaded, and queries for what only one story looks at. */
+export async function finderIn(canvas: HTMLElement) {
+  const queries = await withinShadow(canvas, "solutions-finder");
+  const screen = storyScreen(() => shadowRootOf(canvas, "solutions-finder"));
+  return { ...queries, ...finderTester(screen) };
 }

@@ -1,8 +1,10 @@
 import "../../src/elements/login-form/login-form.ts";
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
-import { userEvent, within } from "storybook/test";
+import { within } from "storybook/test";
+import { signInTester } from "../../test/testers/sign-in-tester.ts";
 import { apiBaseOf, type StoryBackendOptions } from "./story-backend.ts";
+import { storyScreen } from "./story-screen.ts";
 import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface LoginArgs {
@@ -27,18 +29,9 @@ export const loginMeta = {
     ></login-form>`,
 } satisfies Meta<LoginArgs>;
 
-/** Queries of the form, which is in the page itself. */
+/** The parts of the form, which is in the page itself, and queries for what only one story looks at. */
 export async function formIn(canvas: HTMLElement) {
-  const form = within(canvas);
-  await form.findByRole("textbox");
-  return form;
-}
-
-/** Types name and password, and clicks Login. */
-export async function logIn(canvas: HTMLElement, username: string, password: string) {
-  const form = await formIn(canvas);
-  await userEvent.type(form.getByRole("textbox"), username);
-  await userEvent.type(form.getByLabelText("Password"), password);
-  await userEvent.click(form.getByRole("button", { name: "Login" }));
+  const form = { ...within(canvas), ...signInTester(storyScreen(() => canvas)) };
+  await form.username().find();
   return form;
 }

@@ -2,9 +2,11 @@ import "../../src/elements/contract-wizard/contract-wizard.ts";
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import { expect } from "storybook/test";
-import { withinShadow } from "./shadow-queries.ts";
+import { wizardTester } from "../../test/testers/wizard-tester.ts";
+import { shadowRootOf, withinShadow } from "./shadow-queries.ts";
 import { apiBaseOf, openStoryBackend, type StoryBackendOptions } from "./story-backend.ts";
 import { answer, type Interference, inTurn } from "./story-calls.ts";
+import { storyScreen } from "./story-screen.ts";
 import { withStoryBackend } from "./with-story-backend.ts";
 
 export interface WizardArgs {
@@ -42,14 +44,16 @@ export const wizardMeta = {
     html`<contract-wizard api-base=${apiBaseOf(id)} routing="none" contract=${contract} preview-type=${previewType}></contract-wizard>`,
 } satisfies Meta<WizardArgs>;
 
-/** Queries inside the wizard, once it has loaded. */
-export function wizardIn(canvas: HTMLElement) {
-  return withinShadow(canvas, "contract-wizard");
+/** The parts of the wizard, once it has loaded, and queries for what only one story looks at. */
+export async function wizardIn(canvas: HTMLElement) {
+  const queries = await withinShadow(canvas, "contract-wizard");
+  const screen = storyScreen(() => shadowRootOf(canvas, "contract-wizard"));
+  return { ...queries, ...wizardTester(screen) };
 }
 
 /** The same, once the contract is drawn. */
 export async function drawnWizardIn(canvas: HTMLElement) {
   const wizard = await wizardIn(canvas);
-  await expect(await wizard.findByRole("group", { name: /^Page 1 of/ })).toBeVisible();
+  await expect(await wizard.firstPage().find()).toBeVisible();
   return wizard;
 }

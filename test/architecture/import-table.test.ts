@@ -3,7 +3,7 @@ import { elementDoor, type Room, rooms, tagOf } from "./import-table.ts";
 import { type Import, importsIn, type Source, sourcesIn, withoutComments } from "./sources.ts";
 
 const src = sourcesIn("src");
-const around = [...sourcesIn("build/openapi"), ...sourcesIn("demo"), ...sourcesIn("stories")];
+const around = ["build/openapi", "demo", "stories", "test/testers"].flatMap(sourcesIn);
 const everything = [...src, ...around];
 
 function roomOf(path: string): Room | undefined {

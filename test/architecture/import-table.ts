@@ -31,6 +31,7 @@ const conversions = /\.conversions\.ts$/;
 const attributes = /\.attributes\.ts$/;
 const screen = /\.screen\.tsx$/;
 const react = /^react$/;
+const testers = /^test\/testers\//;
 /** `<tag>/<tag>.ts`. */
 export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
 
@@ -207,8 +208,18 @@ export const rooms: readonly Room[] = [
     may: [publicDoor, internalDoor, /^(?!src\/|test\/)/],
   },
   {
-    name: "demo and stories",
-    files: /^(demo|stories)\//,
+    name: "testers",
+    files: testers,
+    may: [testers, /^(vitest\/browser|playwright)$/],
+  },
+  {
+    name: "stories",
+    files: /^stories\//,
+    may: [publicDoor, elementDoor, testers, /^(?!src\/|test\/)/],
+  },
+  {
+    name: "demo",
+    files: /^demo\//,
     may: [publicDoor, /^src\/elements\/(index|autoload)\.ts$/, elementDoor, /^(?!src\/|test\/)/],
   },
 ];

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, listen, place, serve } from "../support/host-page.ts";
+import { browserScreen } from "../testers/browser-screen.ts";
+import { signInTester } from "../testers/sign-in-tester.ts";
 import { elementTable } from "./element-table.ts";
 
 cleanUpHostPage();
 
 const tokenKey = "app-portal_access_token";
-const username = () => page.getByRole("textbox", { name: "Username or email address" });
+const signIn = signInTester(browserScreen);
 const settings = "GET /api/v1/site-connector/settings";
 const validate = "POST /api/sandler-auth/v1/token/validate/jwt";
 const gated = elementTable.filter(({ isSignIn, hasOwnGate }) => !isSignIn && !hasOwnGate);
@@ -28,9 +29,9 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
     const ready = listen("scout-ready");
     const backend = await serve();
     const element = place(tag, backend, { ...needs, context: "microsite" });
-    await expect.element(username()).toBeVisible();
-    expect(username().element().getRootNode()).toBe(document);
-    expect(element.contains(username().element())).toBe(true);
+    await expect.element(signIn.username()).toBeVisible();
+    expect(signIn.username().element().getRootNode()).toBe(document);
+    expect(element.contains(signIn.username().element())).toBe(true);
     expect(element.shadowRoot?.querySelector("h1, input")).toBeNull();
     expect(backend.calls).toEqual([]);
     expect(ready).toEqual([]);
@@ -41,7 +42,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
     window.localStorage.setItem(tokenKey, aToken());
     const backend = await serve();
     place(tag, backend, { ...needs, context: "microsite" });
-    await expect.element(username()).toBeVisible();
+    await expect.element(signIn.username()).toBeVisible();
     expect(backend.calls).toEqual([validate]);
     expect(window.localStorage.getItem(tokenKey)).toBeNull();
   });
@@ -63,9 +64,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
       },
     });
     const element = place(tag, backend, { ...needs, context: "microsite" });
-    await userEvent.fill(username(), "agent");
-    await userEvent.fill(page.getByLabelText("Password"), "password");
-    await userEvent.click(page.getByRole("button", { name: "Login", exact: true }));
+    await signIn.logIn("agent", "password");
     await expect.poll(() => ready.length).toBe(1);
     await expect.poll(() => element.querySelector("login-form")).toBeNull();
     expect(backend.calls.indexOf(settings)).toBe(2);

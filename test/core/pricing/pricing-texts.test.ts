@@ -123,6 +123,23 @@ describe("J13, J10", () => {
     );
   });
 
+  test("J4, K7: a choice names what it ends and what it excludes", () => {
+    expect(removalText(cartAfter(start, choose("pk"), select("C")))).toBe(
+      "Removed: Fast, Wi-Fi because choosing a service ends the package. Package removed.",
+    );
+    const picky = aRow({
+      id: "P",
+      title: "Backup",
+      type: "broadband_addon",
+      ...check,
+      condition_disabled: { entity: "cart", key: "id", value: "C" },
+    });
+    const searched = createCart(aSearch([aRow({ id: "C" }), picky]));
+    expect(removalText(cartAfter(searched, select("P"), select("C")))).toBe(
+      "Removed: Backup because what is chosen excludes it.",
+    );
+  });
+
   test("the end of a package has a sentence; without removals there is no text", () => {
     expect(removalText(cartAfter(start, choose("pk"), deselect("X")))).toBe(
       "Removed: Wi-Fi because you took it out. Package removed.",

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Locator } from "playwright";
 import { findSampleFile } from "../../../demo/server/bulk/sample-files.ts";
+import { bulkTester } from "../../testers/bulk-tester.ts";
+import { demoScreen } from "../../testers/demo-screen.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A file with its name and content. */
@@ -43,24 +45,20 @@ const mostPolls = 30;
 
 export function createBulkDriver(visitor: Visitor): BulkDriver {
   const { page, element } = visitor;
-  const start = page.getByRole("button", { name: "Start Upload" });
-  const progress = element.locator("section").filter({
-    has: page.getByRole("heading", { name: "Current Bulk Upload Progress" }),
-  });
-  const history = page.getByRole("table", { name: "Bulk Upload History" });
-  const upload = (name: string) => progress.getByRole("listitem").filter({ hasText: name });
-  const completed = (name: string) => history.getByRole("row").filter({ hasText: name }).first();
+  const tester = bulkTester(demoScreen(page));
+  const { upload, completed } = tester;
+  const start = tester.start();
   const choose = async (file: GivenFile) => {
     const chooser = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "Choose a file: CSV file" }).click();
+    await tester.chooseFile().click();
     await (await chooser).setFiles(file);
   };
 
   return {
     ...visitor,
     start,
-    progress,
-    history,
+    progress: element.locator("section").filter({ has: tester.progressHeading() }),
+    history: tester.history(),
     upload,
     completed,
     choose,
@@ -84,7 +82,7 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
     },
     async send(file) {
       await choose(file);
-      await page.getByRole("region", { name: "First rows" }).waitFor();
+      await tester.firstRows().waitFor();
       await start.click();
     },
     async follow(fileName) {

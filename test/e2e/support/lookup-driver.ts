@@ -1,4 +1,6 @@
 import type { Locator } from "playwright";
+import { demoScreen } from "../../testers/demo-screen.ts";
+import { cardNames, lookupTester } from "../../testers/lookup-tester.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Sent with every poll while the first step of a lookup is running. */
@@ -26,32 +28,25 @@ export interface LookupDriver extends Visitor {
   outwait(): Promise<void>;
 }
 
-export const cardNames = [
-  "LEC",
-  "Cable Company",
-  "Building Details",
-  "Available Providers",
-] as const;
+export { cardNames };
 
 export function createLookupDriver(visitor: Visitor): LookupDriver {
   const { page, sees, seesHeading, advance } = visitor;
-  const box = page.getByRole("combobox", { name: "Street address" });
-  const bar = page.getByRole("progressbar");
+  const tester = lookupTester(demoScreen(page));
+  const box = tester.address();
+  const bar = tester.progress();
   return {
     ...visitor,
     box,
-    options: page.getByRole("option"),
+    options: tester.suggestions(),
     bar,
     async type(text) {
       await box.click();
       await box.pressSequentially(text);
     },
-    async search(address) {
-      await box.fill(address);
-      await page.getByRole("button", { name: "Search", exact: true }).click();
-    },
+    search: tester.lookUp,
     async seesCards() {
-      await page.getByText("Showing Results For:").waitFor();
+      await tester.caption().waitFor();
       await bar.waitFor({ state: "detached" });
       for (const name of cardNames) await seesHeading(name);
     },

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
 import { readPdf } from "../../demo/support/read-pdf.ts";
+import { demoScreen } from "../../testers/demo-screen.ts";
+import { pricingTester, type SectionName } from "../../testers/pricing-tester.ts";
 import { type PrintedDocument, printedIn } from "./note-prints.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -18,7 +20,7 @@ export interface ShownProposal {
   readonly totals: Readonly<Record<string, string>>;
 }
 
-export const sectionNames = ["Dedicated", "Broadband", "Phone Lines", "Television"] as const;
+export { sectionNames } from "../../testers/pricing-tester.ts";
 
 /** An agent who creates a proposal. */
 export interface PricingDriver extends Visitor {
@@ -28,7 +30,7 @@ export interface PricingDriver extends Visitor {
   readonly proposal: Locator;
   /** A list: Provider, Term or Package. */
   choice(label: string): Locator;
-  section(name: (typeof sectionNames)[number]): Locator;
+  section(name: SectionName): Locator;
   /** The box or button of a service; the first with its title. */
   service(title: string): Locator;
   button(name: string): Locator;
@@ -46,49 +48,40 @@ export interface PricingDriver extends Visitor {
 
 export function createPricingDriver(visitor: Visitor): PricingDriver {
   const { page, element } = visitor;
-  const proposal = page.getByRole("region", { name: "Proposal" });
-  const button = (name: string) => page.getByRole("button", { name, exact: true });
-  const box = page.getByRole("combobox", { name: "Service address" });
-  const choice = (label: string) => page.getByRole("combobox", { name: label, exact: true });
-  const section = (name: string) =>
-    page.getByRole("group", { name: "Services to price" }).getByRole("checkbox", { name });
+  const tester = pricingTester(demoScreen(page));
+  const { button, choice, choose, section } = tester;
   const seesBuilder = () => choice("Provider").waitFor();
 
   return {
     ...visitor,
-    box,
-    customer: page.getByRole("textbox", { name: "Prepared for" }),
-    options: page.getByRole("option"),
-    proposal,
+    box: tester.address(),
+    customer: tester.preparedFor(),
+    options: tester.suggestions(),
+    proposal: tester.proposal(),
     choice,
     section,
     service: (title) => element.getByLabel(title, { exact: true }).first(),
     button,
-    async search(address) {
-      await box.fill(address);
-      await button("Generate Pricing").click();
-    },
+    search: tester.searchFor,
     seesBuilder,
     async choose(provider, term) {
       await seesBuilder();
-      await choice("Provider").selectOption({ value: provider });
-      await choice("Term").selectOption({ label: term });
+      await choose("Provider", provider);
+      await choose("Term", term);
       await section("Broadband").waitFor();
     },
     async shown() {
-      const lines = await proposal.locator(".cart-line").evaluateAll((items) =>
+      const lines = await tester.proposalLines().evaluateAll((items) =>
         items.map((item) => {
           const title = item.querySelector(".cart-line-name > span")?.textContent ?? "";
           return [title, item.querySelector(":scope > .amount")?.textContent ?? ""] as const;
         }),
       );
-      const totals = await proposal
-        .locator(".totals dl > div")
-        .evaluateAll((parts) =>
-          parts.map((part) => [
-            part.querySelector("dt")?.textContent ?? "",
-            part.querySelector("dd")?.textContent ?? "",
-          ]),
+      const totals = await tester
+        .proposal()
+        .locator(".totals dt")
+        .evaluateAll((names) =>
+          names.map((name) => [name.textContent ?? "", name.nextElementSibling?.textContent ?? ""]),
         );
       return { lines, totals: Object.fromEntries(totals) };
     },

@@ -1,5 +1,7 @@
 import type { Page } from "playwright";
 import { demoPassword } from "../../../demo/server/index.ts";
+import { demoScreen } from "../../testers/demo-screen.ts";
+import { signInTester } from "../../testers/sign-in-tester.ts";
 import type { Demo } from "./open-demo.ts";
 
 export interface SignInDriver {
@@ -12,25 +14,18 @@ export interface SignInDriver {
   signIn(username: string): Promise<void>;
 }
 
-/** The sign-in by role and name. */
+/** A user of the demo who signs in. */
 export function createSignInDriver(page: Page, demo: Demo): SignInDriver {
-  const button = (name: string) => page.getByRole("button", { name, exact: true });
-  async function logIn(username: string, password = demoPassword): Promise<void> {
-    await page.getByRole("textbox", { name: "Username or email address" }).fill(username);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await button("Login").click();
-  }
-  async function verify(code: string): Promise<void> {
-    await page.getByRole("textbox", { name: "Verification code" }).fill(code);
-    await button("Verify Code").click();
-  }
+  const tester = signInTester(demoScreen(page));
+  const { code, verify } = tester;
+  const logIn = (username: string, password = demoPassword) => tester.logIn(username, password);
   return {
     page,
     logIn,
     verify,
     async signIn(username) {
       await logIn(username);
-      await page.getByRole("textbox", { name: "Verification code" }).waitFor();
+      await code().waitFor();
       await verify(await codeInMailbox(page, demo.url));
     },
   };

@@ -1,4 +1,6 @@
 import type { FrameLocator, Locator } from "playwright";
+import { demoScreen } from "../../testers/demo-screen.ts";
+import { wizardTester } from "../../testers/wizard-tester.ts";
 import { readSavedPdf, type SavedPdf } from "./pricing-driver.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -27,9 +29,10 @@ export interface WizardDriver extends Visitor {
 
 export function createWizardDriver(visitor: Visitor): WizardDriver {
   const { page } = visitor;
-  const form = page.frameLocator('iframe[title="Contract form"]');
-  const pages = page.getByRole("region", { name: "Pages of the contract" });
-  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const tester = wizardTester(demoScreen(page));
+  const { button } = tester;
+  const form = tester.form().contentFrame();
+  const pages = tester.pages();
   return {
     ...visitor,
     form,
@@ -38,9 +41,9 @@ export function createWizardDriver(visitor: Visitor): WizardDriver {
     button,
     async seesContract() {
       await form.getByRole("heading", { name: "Service order" }).waitFor();
-      await page.getByRole("group", { name: /^Page 1 of/ }).waitFor();
+      await tester.firstPage().waitFor();
     },
     previews: (text) => pages.getByText(text).first().waitFor({ state: "attached" }),
-    savePdf: (act = () => button("Download PDF").click()) => readSavedPdf(page, act),
+    savePdf: (act = () => tester.download().click()) => readSavedPdf(page, act),
   };
 }

@@ -77,14 +77,14 @@ test("T7: a host page that prevents it stays, with the new branding in all its e
 
 test("T3: Clear sends null, a file its data, Use Default the bundled picture", async () => {
   const { bodies, root } = await openBranding();
-  await screen.button("Clear Primary Logo").click();
+  await screen.clearLogo("Primary Logo").click();
   await expect.element(screen.preview("Primary Logo")).toHaveTextContent("No picture");
   giveFiles(root, "Navigation Icon", new File([jpegBytes], "mark.jpg", { type: "image/jpeg" }));
   const icon = screen.preview("Navigation Icon").getByRole("img", { name: "Navigation Icon" });
   await expect.element(icon).toHaveAttribute("src", jpegUri);
   await screen.save().click();
   await expect.element(status("All changes are saved.")).toBeVisible();
-  await screen.button("Use Default Primary Logo").click();
+  await screen.defaultLogo("Primary Logo").click();
   await expect.element(page.getByText("defaultLogo.png")).toBeVisible();
   await screen.save().click();
   await expect.poll(() => bodies.length).toBe(2);
@@ -248,7 +248,7 @@ describe("T6: a failed save", () => {
 test("Discard changes restores the saved branding", async () => {
   await openBranding();
   await screen.color().fill("#abc");
-  await screen.button("Clear Primary Logo").click();
+  await screen.clearLogo("Primary Logo").click();
   await screen.discard().click();
   await expect.element(screen.color()).toHaveValue("#0c304c");
   await expect.element(screen.discard()).not.toBeInTheDocument();
@@ -296,10 +296,10 @@ describe("T12: unsaved changes", () => {
     // The same screen with another query.
     expect(leaveFor("?a=b")).toBe(true);
     expect(leaveFor("/scout")).toBe(false);
-    await expect.element(screen.dialog()).toBeVisible();
+    await expect.element(screen.leaveDialog()).toBeVisible();
     expect(element.shadowRoot?.activeElement?.textContent).toBe("Stay here");
     await userEvent.keyboard("{Escape}");
-    await expect.element(screen.dialog()).not.toBeInTheDocument();
+    await expect.element(screen.leaveDialog()).not.toBeInTheDocument();
     await expect.element(screen.color()).toHaveValue("#abc");
 
     expect(leaveFor("/scout")).toBe(false);

@@ -1,9 +1,10 @@
 import "../../../src/elements/account-branding/account-branding.ts";
 import { expect } from "vitest";
-import { page } from "vitest/browser";
 import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
 import { place, serve } from "../../support/host-page.ts";
 import { pngUri } from "../../support/image-files.ts";
+import { brandingTester, type LogoName } from "../../testers/branding-tester.ts";
+import { browserScreen } from "../../testers/browser-screen.ts";
 
 export const saveCall = "POST /api/v1/site-connector/settings";
 export const settingsCall = "GET /api/v1/site-connector/settings";
@@ -17,18 +18,8 @@ export const saved = {
 
 export const settingsOf = (settings: object) => () => Response.json({ data: { settings } });
 
-/** What the user sees on the screen. */
-export const screen = {
-  heading: () => page.getByRole("heading", { name: "Account", exact: true }),
-  color: () => page.getByRole("textbox", { name: "Site Color" }),
-  save: () => page.getByRole("button", { name: "Save All Changes" }),
-  discard: () => page.getByRole("button", { name: "Discard changes" }),
-  button: (name: string) => page.getByRole("button", { name, exact: true }),
-  radio: (name: "White" | "Black") => page.getByRole("radio", { name, exact: true }),
-  slider: (name: string) => page.getByRole("slider", { name, exact: true }),
-  preview: (logo: string) => page.getByRole("group", { name: `Preview of the ${logo}` }),
-  dialog: () => page.getByRole("dialog", { name: "Leave without saving?" }),
-};
+/** The branding as its owner sees and uses it. */
+export const screen = brandingTester(browserScreen);
 
 /** Opens the screen with these settings; `bodies` are the saved ones. */
 export async function openBranding({
@@ -59,11 +50,7 @@ export async function openBranding({
 }
 
 /** Passes files to the drop zone of a logo, like its file chooser. */
-export function giveFiles(
-  root: ShadowRoot,
-  logo: "Navigation Icon" | "Primary Logo",
-  ...files: readonly File[]
-): void {
+export function giveFiles(root: ShadowRoot, logo: LogoName, ...files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   const inputs = root.querySelectorAll<HTMLInputElement>("input[type=file]");

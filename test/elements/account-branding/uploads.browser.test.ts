@@ -22,9 +22,9 @@ const text = (words: string) => new TextEncoder().encode(words);
 const fileOf = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) =>
   new File([bytes], name, { type });
 
-const rejected = () => page.getByRole("list", { name: "Rejected files" });
 const reasons = () =>
-  rejected()
+  screen
+    .rejected()
     .getByRole("listitem")
     .elements()
     .map((item) => item.textContent);
@@ -134,15 +134,15 @@ test("a picture that the browser cannot show is rejected, and the previous one r
 test("a valid file removes the reasons, and so does Clear", async () => {
   const { root } = await openBranding();
   giveFiles(root, "Primary Logo", fileOf("empty.png", png, new Uint8Array()));
-  await expect.element(rejected()).toBeVisible();
+  await expect.element(screen.rejected()).toBeVisible();
   giveFiles(root, "Primary Logo", fileOf("logo.jpg", jpeg, jpegBytes));
   await expect.element(logo()).toHaveAttribute("src", jpegUri);
-  await expect.element(rejected()).not.toBeInTheDocument();
+  await expect.element(screen.rejected()).not.toBeInTheDocument();
   giveFiles(root, "Primary Logo", fileOf("empty.png", png, new Uint8Array()));
-  await expect.element(rejected()).toBeVisible();
+  await expect.element(screen.rejected()).toBeVisible();
   await expect.element(logo()).toHaveAttribute("src", jpegUri);
-  await screen.button("Clear Primary Logo").click();
-  await expect.element(rejected()).not.toBeInTheDocument();
+  await screen.clearLogo("Primary Logo").click();
+  await expect.element(screen.rejected()).not.toBeInTheDocument();
   await expect.element(screen.preview("Primary Logo")).toHaveTextContent("No picture");
 });
 
@@ -153,7 +153,7 @@ test("of two files chosen in sequence the later one counts", async () => {
   await expect.element(page.getByText("second.jpg")).toBeVisible();
   await expect.element(logo()).toHaveAttribute("src", jpegUri);
   giveFiles(root, "Primary Logo", fileOf("third.png", png, pngOfSize(1_048_576)));
-  await screen.button("Clear Primary Logo").click();
+  await screen.clearLogo("Primary Logo").click();
   await expect.element(screen.save()).not.toHaveAttribute("aria-disabled");
   await expect.element(screen.preview("Primary Logo")).toHaveTextContent("No picture");
 });

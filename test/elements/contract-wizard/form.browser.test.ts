@@ -179,7 +179,7 @@ describe("Y6: a message refreshes the preview", () => {
     say({ source, origin: "null" });
     say({ source: null, origin: formOrigin });
     say({ source, origin: formOrigin, data: "resize" });
-    await expect.element(agent.pdfPage("Page 1 of 1")).toBeVisible();
+    await expect.element(agent.page("Page 1 of 1")).toBeVisible();
     expect(pdfCalls()).toBe(1);
     say({ source, origin: formOrigin, data: { event: "save" } });
     await expect.poll(pdfCalls).toBe(2);
@@ -190,13 +190,13 @@ test("Y14: a narrow element has tabs, and the form keeps its input", async () =>
   const { element, frames } = await openContract();
   inWidth(element, 899);
   await expect.element(agent.tab("Form")).toHaveAttribute("aria-selected", "true");
-  await expect.element(agent.button("Download PDF")).not.toBeInTheDocument();
+  await expect.element(agent.download()).not.toBeInTheDocument();
   const [frame] = frames();
   await agent.tab("Form").click();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(agent.tab("Preview")).toHaveAttribute("aria-selected", "true");
   await expect.element(page.getByRole("tabpanel", { name: "Preview" })).toBeVisible();
-  await expect.element(agent.pdfPage("Page 1 of 1")).toBeVisible();
+  await expect.element(agent.page("Page 1 of 1")).toBeVisible();
   expect(frame?.checkVisibility()).toBe(false);
   element.parentElement?.style.setProperty("inline-size", "900px");
   await expect.element(agent.tab("Form")).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ test("Y14: a narrow element has tabs, and the form keeps its input", async () =>
 
 test("Y10: the context menu is blocked over the preview, but not over the form", async () => {
   const { all } = await openContract();
-  await expect.element(agent.pdfPage("Page 1 of 1")).toBeVisible();
+  await expect.element(agent.page("Page 1 of 1")).toBeVisible();
   const opens = (selector: string) => {
     const event = new MouseEvent("contextmenu", {
       bubbles: true,
@@ -221,12 +221,12 @@ test("Y10: the context menu is blocked over the preview, but not over the form",
 
 test("Y11: Download PDF saves the shown version as scout-contract.pdf", async () => {
   const { pdfCalls } = await openContract();
-  await expect.element(agent.pdfPage("Page 1 of 1")).toBeVisible();
-  await agent.button("Download PDF").click();
-  await expect.element(agent.button("Download PDF")).toHaveAttribute("aria-busy", "true");
+  await expect.element(agent.page("Page 1 of 1")).toBeVisible();
+  await agent.download().click();
+  await expect.element(agent.download()).toHaveAttribute("aria-busy", "true");
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-contract.pdf"]);
   expect(saved[0]?.text).toMatch(/^%PDF-/);
-  await expect.element(agent.button("Download PDF")).not.toHaveAttribute("aria-busy");
+  await expect.element(agent.download()).not.toHaveAttribute("aria-busy");
   expect(pdfCalls()).toBe(1);
 });
 

@@ -1,9 +1,10 @@
 import "../../../src/elements/contract-wizard/contract-wizard.ts";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { vi } from "vitest";
-import { page } from "vitest/browser";
 import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
 import { place, serve } from "../../support/host-page.ts";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { wizardTester } from "../../testers/wizard-tester.ts";
 
 export const embedCall = "GET /api/scout/v1/contract/c1";
 export const settingsCall = "GET /api/v1/site-connector/settings";
@@ -11,15 +12,8 @@ export const pdfCall = "GET /scout/contract/c1/pdf";
 /** There is no server: a browser shows its own page in the frame, and reports that it has loaded. */
 export const formAddress = "https://forms.invalid/a";
 
-/** What an agent sees. */
-export const agent = {
-  heading: () => page.getByRole("heading", { name: "SCOUT Pricing Contracts" }),
-  form: () => page.getByTitle("Contract form"),
-  button: (name: string) => page.getByRole("button", { name }),
-  tab: (name: string) => page.getByRole("tab", { name }),
-  pages: () => page.getByRole("region", { name: "Pages of the contract" }),
-  pdfPage: (name: string) => page.getByRole("group", { name }),
-};
+/** The wizard as an agent sees and uses it. */
+export const agent = wizardTester(browserScreen);
 
 export function embedding(html: string): () => Response {
   return () => Response.json({ wizard_embed: html });

@@ -14,7 +14,7 @@ import {
 cleanUpHostPage();
 
 const three = () => pdfOf("First page", "Second page", "Third page");
-const first = () => agent.pdfPage("Page 1 of 3");
+const first = () => agent.page("Page 1 of 3");
 
 /** Whether something is drawn on a page: some pixels are not white. */
 function isDrawn(canvas: HTMLCanvasElement): boolean {
@@ -47,8 +47,8 @@ describe("drawn by the PDF library", () => {
       [pdfCall]: () => pdfOf(...Array.from({ length: 9 }, (_, at) => `Page number ${at + 1}`)),
     });
     inWidth(element, 1200);
-    await expect.element(agent.pdfPage("Page 1 of 9")).toBeVisible();
-    const last = agent.pdfPage("Page 9 of 9");
+    await expect.element(agent.page("Page 1 of 9")).toBeVisible();
+    const last = agent.page("Page 9 of 9");
     expect(last.element().querySelector("canvas")).toBeNull();
     const [box] = all(".pdf-scroll");
     box?.scrollTo({ top: box.scrollHeight, behavior: "instant" });

@@ -1,33 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
-import {
-  button,
-  fields,
-  json,
-  link,
-  logInAs,
-  logInCall,
-  resetCall,
-  showSignIn,
-  verifyCall,
-} from "./sign-in-page.ts";
+import { json, logInCall, resetCall, showSignIn, signIn, verifyCall } from "./sign-in-page.ts";
 
 cleanUpHostPage();
 
 const unrecognized = "Unrecognized username or password.";
 const hint = "Please try again or reset your password";
-const alert = () => page.getByRole("alert");
 const codeSent = { [logInCall]: [json({ code: 200 })] };
 
 describe("U19: in the light DOM, where password managers find it", () => {
   test("name and password are in one form of the page, with method POST", async () => {
     const { element } = await showSignIn();
-    await expect.element(fields.username()).toBeVisible();
+    await expect.element(signIn.username()).toBeVisible();
     expect(element.shadowRoot).toBeNull();
     const form = document.forms[0];
     expect(form?.method).toBe("post");
-    const [username, password] = [fields.username().element(), fields.password().element()];
+    const [username, password] = [signIn.username().element(), signIn.password().element()];
     expect([username, password].map((field) => field.closest("form"))).toEqual([form, form]);
     expect(username).toMatchObject({ name: "username", type: "text", autocomplete: "username" });
     expect(password).toMatchObject({
@@ -35,16 +24,16 @@ describe("U19: in the light DOM, where password managers find it", () => {
       type: "password",
       autocomplete: "current-password",
     });
-    expect(button("Login").element()).toHaveProperty("type", "submit");
+    expect(signIn.button("Login").element()).toHaveProperty("type", "submit");
   });
 
   test("silently autofilled values are sent", async () => {
     const { bodies } = await showSignIn(codeSent);
-    await expect.element(fields.username()).toBeVisible();
-    Object.assign(fields.username().element(), { value: "dana" });
-    Object.assign(fields.password().element(), { value: "from the manager" });
+    await expect.element(signIn.username()).toBeVisible();
+    Object.assign(signIn.username().element(), { value: "dana" });
+    Object.assign(signIn.password().element(), { value: "from the manager" });
     document.forms[0]?.requestSubmit();
-    await expect.element(fields.code()).toBeVisible();
+    await expect.element(signIn.code()).toBeVisible();
     expect(bodies[0]).toMatchObject({ username: "dana", password: "from the manager" });
   });
 
@@ -53,15 +42,15 @@ describe("U19: in the light DOM, where password managers find it", () => {
       ...codeSent,
       [verifyCall]: [json({ message: "no" }, 400)],
     });
-    await logInAs("dana", "password");
-    const code = fields.code();
+    await signIn.logIn("dana", "password");
+    const code = signIn.code();
     await expect.element(code).toHaveAttribute("autocomplete", "one-time-code");
     await expect.element(code).toHaveAttribute("inputmode", "numeric");
     await expect.element(code).not.toHaveAttribute("maxlength");
     await userEvent.fill(code, "1234 5678");
     expect(backend.calls).toEqual([logInCall]);
-    await userEvent.click(button("Verify Code"));
-    await expect.element(alert()).toBeVisible();
+    await signIn.button("Verify Code").click();
+    await expect.element(signIn.alert()).toBeVisible();
     expect(bodies[1]).toMatchObject({ username: "dana", code: "12345678" });
   });
 
@@ -78,25 +67,27 @@ describe("U19: in the light DOM, where password managers find it", () => {
 describe("2 §2: the controls", () => {
   test("U12: tabs that are links, the ticked check box, and the link to the password reset", async () => {
     await showSignIn();
-    await expect.element(link("Become a Partner")).toHaveAttribute("href", "/become-a-partner");
-    await expect.element(link("Forgot Password?")).toHaveAttribute("href", "/user/password");
+    await expect
+      .element(signIn.link("Become a Partner"))
+      .toHaveAttribute("href", "/become-a-partner");
+    await expect.element(signIn.link("Forgot Password?")).toHaveAttribute("href", "/user/password");
     expect(page.getByRole("tab").elements()).toEqual([]);
-    await expect.element(page.getByRole("checkbox", { name: "Keep Me Logged In" })).toBeChecked();
+    await expect.element(signIn.keepSignedIn()).toBeChecked();
     await expect.element(page.getByText("Login", { exact: true }).first()).toBeVisible();
   });
 
   test("a micro-site has none of them", async () => {
     await showSignIn({}, { context: "microsite" });
-    await expect.element(button("Login")).toBeVisible();
+    await expect.element(signIn.button("Login")).toBeVisible();
     expect(page.getByRole("link").elements()).toEqual([]);
     expect(page.getByRole("checkbox").elements()).toEqual([]);
   });
 
   test("the help text of the code, verbatim", async () => {
     await showSignIn(codeSent);
-    await logInAs("dana", "password");
+    await signIn.logIn("dana", "password");
     await expect
-      .element(fields.code())
+      .element(signIn.code())
       .toHaveAccessibleDescription(
         "Enter the 8-digit verification code you received via email. If you no longer have access to your email, please contact Partner Services for help updating the email associated with your portal account.",
       );
@@ -126,8 +117,8 @@ describe("U10: the request", () => {
   ] as const)("%s", async ([, attributes, isKept, options]) => {
     const { bodies } = await showSignIn(codeSent, { destination: "/scout?a=b", ...attributes });
     if (!isKept) await userEvent.click(page.getByRole("checkbox"));
-    await logInAs("  dana ", " pass ");
-    await expect.element(fields.code()).toBeVisible();
+    await signIn.logIn("  dana ", " pass ");
+    await expect.element(signIn.code()).toBeVisible();
     expect(bodies).toEqual([
       { username: "dana", password: " pass ", options: { ...options, destination: "/scout?a=b" } },
     ]);
@@ -137,8 +128,8 @@ describe("U10: the request", () => {
     "a destination of %j is /",
     async (destination) => {
       const { bodies } = await showSignIn(codeSent, { destination });
-      await logInAs("dana", "password");
-      await expect.element(fields.code()).toBeVisible();
+      await signIn.logIn("dana", "password");
+      await expect.element(signIn.code()).toBeVisible();
       expect(bodies[0]).toMatchObject({ options: { destination: "/" } });
     },
   );
@@ -149,51 +140,49 @@ describe("U10: the request", () => {
       [verifyCall]: [json({ message: "no" }, 400)],
     });
     await userEvent.click(page.getByRole("checkbox"));
-    await logInAs("dana", "password");
-    await userEvent.fill(fields.code(), "12345678");
-    await userEvent.click(button("Verify Code"));
-    await expect.element(alert()).toBeVisible();
+    await signIn.logIn("dana", "password");
+    await signIn.verify("12345678");
+    await expect.element(signIn.alert()).toBeVisible();
     expect(bodies[1]).toMatchObject({ options: { persistent_login: 0 } });
   });
 });
 
-describe("U11: invalid fields", () => {
+describe("U11: invalid signIn", () => {
   test.for([
     ["d", "password", ["username"]],
     ["dana", "p", ["password"]],
     ["", "", ["username", "password"]],
   ] as const)("%j and %j: no call, each told at its field", async ([username, password, wrong]) => {
     const { backend } = await showSignIn(codeSent);
-    await logInAs(username, password);
+    await signIn.logIn(username, password);
     for (const name of ["username", "password"] as const) {
-      const field = fields[name]().element();
+      const field = signIn[name]().element();
       const isWrong = wrong.some((one) => one === name);
       expect(field.getAttribute("aria-invalid")).toBe(isWrong ? "true" : null);
     }
     const [first = "username"] = wrong;
-    await expect.element(fields[first]()).toHaveFocus();
-    await expect.element(fields[first]()).toHaveAccessibleDescription(`${unrecognized} ${hint}`);
+    await expect.element(signIn[first]()).toHaveFocus();
+    await expect.element(signIn[first]()).toHaveAccessibleDescription(`${unrecognized} ${hint}`);
     expect(backend.calls).toEqual([]);
   });
 
   test("U13: a code of one character", async () => {
     const { backend } = await showSignIn(codeSent);
-    await logInAs("dana", "password");
-    await userEvent.fill(fields.code(), " 1 -");
-    await userEvent.click(button("Verify Code"));
+    await signIn.logIn("dana", "password");
+    await signIn.verify(" 1 -");
     await expect
-      .element(fields.code())
+      .element(signIn.code())
       .toHaveAccessibleDescription(/^Invalid code Enter the 8-digit/);
-    await expect.element(fields.code()).toHaveFocus();
+    await expect.element(signIn.code()).toHaveFocus();
     expect(backend.calls).toEqual([logInCall]);
   });
 
   test("no name for the reset", async () => {
     const { backend } = await showSignIn({ [resetCall]: [json({})] }, { view: "password" });
-    await userEvent.click(button("Submit"));
-    await expect.element(fields.username()).toHaveFocus();
+    await signIn.button("Submit").click();
+    await expect.element(signIn.username()).toHaveFocus();
     await expect
-      .element(fields.username())
+      .element(signIn.username())
       .toHaveAccessibleDescription("Enter your username or email address.");
     expect(backend.calls).toEqual([]);
   });
@@ -219,36 +208,35 @@ describe("U8: failures", () => {
       const pageFetch = window.fetch;
       window.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
       try {
-        await logInAs("dana", "password");
-        await expect.element(alert()).toHaveTextContent(sentence);
+        await signIn.logIn("dana", "password");
+        await expect.element(signIn.alert()).toHaveTextContent(sentence);
       } finally {
         window.fetch = pageFetch;
       }
       return;
     }
     await showSignIn({ [logInCall]: [answer] }, attributes);
-    await logInAs("dana", "password");
-    await expect.element(alert()).toHaveTextContent(sentence);
-    await expect.element(fields.password()).toHaveFocus();
-    await expect.element(fields.username()).toHaveValue("dana");
+    await signIn.logIn("dana", "password");
+    await expect.element(signIn.alert()).toHaveTextContent(sentence);
+    await expect.element(signIn.password()).toHaveFocus();
+    await expect.element(signIn.username()).toHaveValue("dana");
   });
 
   test("a wrong code", async () => {
     await showSignIn({ ...codeSent, [verifyCall]: [json({ message: "x" }, 400)] });
-    await logInAs("dana", "password");
-    await userEvent.fill(fields.code(), "87654321");
-    await userEvent.click(button("Verify Code"));
-    await expect.element(alert()).toHaveTextContent("Invalid code");
-    await expect.element(fields.code()).toHaveFocus();
+    await signIn.logIn("dana", "password");
+    await signIn.verify("87654321");
+    await expect.element(signIn.alert()).toHaveTextContent("Invalid code");
+    await expect.element(signIn.code()).toHaveFocus();
   });
 
   test("the next attempt removes the message", async () => {
     await showSignIn({ [logInCall]: [json({}, 401), json({ code: 200 })] });
-    await logInAs("dana", "wrong");
-    await expect.element(alert()).toBeVisible();
-    await logInAs("dana", "right");
-    await expect.element(fields.code()).toBeVisible();
-    expect(alert().elements()).toEqual([]);
+    await signIn.logIn("dana", "wrong");
+    await expect.element(signIn.alert()).toBeVisible();
+    await signIn.logIn("dana", "right");
+    await expect.element(signIn.code()).toBeVisible();
+    expect(signIn.alert().elements()).toEqual([]);
   });
 
   test("a second click during a call sends nothing", async () => {
@@ -264,10 +252,10 @@ describe("U8: failures", () => {
         },
       ],
     });
-    await logInAs("dana", "password");
+    await signIn.logIn("dana", "password");
     document.forms[0]?.requestSubmit();
     free();
-    await expect.element(fields.code()).toBeVisible();
+    await expect.element(signIn.code()).toBeVisible();
     expect(backend.calls).toEqual([logInCall]);
   });
 });
@@ -275,31 +263,29 @@ describe("U8: failures", () => {
 describe("U17, U18: the password reset", () => {
   test("success returns to the login with the notice", async () => {
     const { bodies } = await showSignIn({ [resetCall]: [json({ status: "ok" })] });
-    await userEvent.click(link("Forgot Password?"));
-    await expect.element(page.getByRole("heading", { name: "Reset Password Form" })).toBeVisible();
-    await expect.element(fields.username()).toHaveFocus();
-    await userEvent.fill(fields.username(), " dana ");
-    await userEvent.click(button("Submit"));
-    await expect.element(button("Login")).toBeVisible();
+    await signIn.link("Forgot Password?").click();
+    await expect.element(signIn.resetHeading()).toBeVisible();
+    await expect.element(signIn.username()).toHaveFocus();
+    await signIn.requestReset(" dana ");
+    await expect.element(signIn.button("Login")).toBeVisible();
     await expect.element(page.getByText("Please check your email.").first()).toBeVisible();
     expect(bodies).toEqual([{ username: "dana", user_login: "dana" }]);
   });
 
   test("any failure is reported in the form", async () => {
     await showSignIn({ [resetCall]: [json({ status: false })] }, { view: "password" });
-    await userEvent.fill(fields.username(), "dana");
-    await userEvent.click(button("Submit"));
-    await expect.element(alert()).toHaveTextContent("Something went wrong.");
-    await expect.element(fields.username()).toHaveValue("dana");
+    await signIn.requestReset("dana");
+    await expect.element(signIn.alert()).toHaveTextContent("Something went wrong.");
+    await expect.element(signIn.username()).toHaveValue("dana");
   });
 
   test.for(["password", "verify"] as const)("U20: the link back from %s", async (view) => {
     await showSignIn(codeSent, view === "password" ? { view } : {});
-    if (view === "verify") await logInAs("dana", "password");
-    await userEvent.click(link("Back to login"));
-    await expect.element(button("Login")).toBeVisible();
-    await expect.element(fields.username()).toHaveFocus();
-    await expect.element(fields.password()).toHaveValue("");
+    if (view === "verify") await signIn.logIn("dana", "password");
+    await signIn.link("Back to login").click();
+    await expect.element(signIn.button("Login")).toBeVisible();
+    await expect.element(signIn.username()).toHaveFocus();
+    await expect.element(signIn.password()).toHaveValue("");
   });
 });
 
@@ -323,7 +309,7 @@ describe("U6, U15: the redirect", () => {
       const signedIn = listen("scout-signed-in");
       const went = listen("scout-navigated");
       await showSignIn({ [logInCall]: [json({ code: 200, redirect_to: to })] });
-      await logInAs("dana", "password");
+      await signIn.logIn("dana", "password");
       const redirectTo = new URL(target, window.location.href).href;
       await expect.poll(() => signedIn.map(({ detail }) => detail)).toEqual([{ redirectTo }]);
       await expect.poll(() => went.map(({ detail }) => detail.href)).toEqual([redirectTo]);
@@ -338,7 +324,7 @@ describe("U6, U15: the redirect", () => {
       event.preventDefault();
       prevented.push(event.defaultPrevented);
     });
-    await logInAs("dana", "password");
+    await signIn.logIn("dana", "password");
     await expect.poll(() => prevented).toEqual([true]);
     await expect.element(page.getByText("You are signed in.")).toBeInTheDocument();
     expect(went).toEqual([]);
@@ -347,8 +333,8 @@ describe("U6, U15: the redirect", () => {
   test("U15: a code without a target redirects to the home page", async () => {
     const signedIn = listen("scout-signed-in");
     await showSignIn({ ...codeSent, [verifyCall]: [json({ code: 200 })] });
-    await logInAs("dana", "password");
-    await userEvent.fill(fields.code(), "12345678");
+    await signIn.logIn("dana", "password");
+    await signIn.code().fill("12345678");
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => signedIn.map(({ detail }) => detail)).toEqual([{ redirectTo: home() }]);
   });
@@ -357,8 +343,8 @@ describe("U6, U15: the redirect", () => {
 describe("what is stored", () => {
   test("U9: no password, name or code is in storage, address, history or markup", async () => {
     const { element } = await showSignIn(codeSent);
-    await logInAs("dana-the-agent", "the-password");
-    await expect.element(fields.code()).toBeVisible();
+    await signIn.logIn("dana-the-agent", "the-password");
+    await expect.element(signIn.code()).toBeVisible();
     const places = [
       JSON.stringify({ ...window.localStorage }),
       JSON.stringify({ ...window.sessionStorage }),
@@ -375,7 +361,7 @@ describe("what is stored", () => {
     const { element } = await showSignIn();
     window.localStorage.setItem("app-portal_access_token", "x.y.z");
     window.localStorage.setItem("state", '{"token":"x.y.z","login_source":"internal","theirs":1}');
-    await expect.element(button("Login")).toBeVisible();
+    await expect.element(signIn.button("Login")).toBeVisible();
     Reflect.get(element, "signOut").call(element);
     expect({ ...window.localStorage }).toEqual({ state: '{"theirs":1}' });
     expect(signedOut).toHaveLength(1);
@@ -386,7 +372,7 @@ test("M9: disposal aborts a pending attempt", async () => {
   const { backend, element } = await showSignIn({
     [logInCall]: [() => new Promise<Response>(() => {})],
   });
-  await logInAs("dana", "password");
+  await signIn.logIn("dana", "password");
   await expect.poll(() => backend.calls).toEqual([logInCall]);
   element.remove();
   await expect.poll(() => backend.aborted()).toBe(1);
@@ -394,10 +380,10 @@ test("M9: disposal aborts a pending attempt", async () => {
 
 test("by keyboard only", async () => {
   await showSignIn(codeSent);
-  await expect.element(fields.username()).toBeVisible();
-  fields.username().element().focus();
+  await expect.element(signIn.username()).toBeVisible();
+  signIn.username().element().focus();
   await userEvent.keyboard("dana{Tab}password{Tab} {Tab}");
-  await expect.element(button("Login")).toHaveFocus();
+  await expect.element(signIn.button("Login")).toHaveFocus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(fields.code()).toHaveFocus();
+  await expect.element(signIn.code()).toHaveFocus();
 });

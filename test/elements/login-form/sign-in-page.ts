@@ -1,20 +1,15 @@
 import "../../../src/elements/login-form/login-form.ts";
-import { page, userEvent } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
 import { place, serve } from "../../support/host-page.ts";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { signInTester } from "../../testers/sign-in-tester.ts";
 
 export const logInCall = "POST /api/sandler-auth/v1/login";
 export const verifyCall = "POST /api/sandler-auth/v1/verify";
 export const resetCall = "POST /api/v1/user/password/reset/";
 
-export const fields = {
-  username: () => page.getByRole("textbox", { name: "Username or email address" }),
-  password: () => page.getByLabelText("Password"),
-  code: () => page.getByRole("textbox", { name: "Verification code" }),
-};
-
-export const button = (name: string) => page.getByRole("button", { name, exact: true });
-export const link = (name: string) => page.getByRole("link", { name, exact: true });
+/** The sign-in as a user sees and uses it. */
+export const signIn = signInTester(browserScreen);
 
 export type SentBody = Readonly<Record<string, unknown>>;
 
@@ -47,9 +42,3 @@ export const json =
   (content: unknown, status = 200) =>
   () =>
     Response.json(content, { status });
-
-export async function logInAs(username: string, password: string): Promise<void> {
-  await userEvent.fill(fields.username(), username);
-  await userEvent.fill(fields.password(), password);
-  await userEvent.click(button("Login"));
-}

@@ -1,23 +1,14 @@
-import { type Locator, page, userEvent } from "vitest/browser";
+import { type Locator, userEvent } from "vitest/browser";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { bulkTester } from "../../testers/bulk-tester.ts";
 
-const history = () => page.getByRole("table", { name: "Bulk Upload History" });
+const tester = bulkTester(browserScreen);
 
-/** The screen from an agent's point of view. */
+/** The upload as an agent sees and uses it. */
 export const agent = {
-  heading: () => page.getByRole("heading", { name: "SCOUT Bulk" }),
-  history,
-  /** Its rows, cell by cell. */
-  historyCells: () => cellsOf(history()),
-  /** The rows in progress. */
-  uploads: () => page.getByRole("listitem").filter({ has: page.getByRole("heading") }),
-  progressHeading: () => page.getByRole("heading", { name: "Current Bulk Upload Progress" }),
-  /** A progress bar by the text beside it. */
-  bar: (name: string) => page.getByRole("progressbar", { name, exact: true }),
-  alert: () => page.getByRole("alert"),
-  start: () => page.getByRole("button", { name: "Start Upload" }),
-  button: (name: string) => page.getByRole("button", { name, exact: true }),
-  download: (name: string) => page.getByRole("button", { name: `Download results of ${name}` }),
-  said: (text: string) => page.getByRole("status").filter({ hasText: text }),
+  ...tester,
+  /** The rows of the history, cell by cell. */
+  historyCells: () => cellsOf(tester.history()),
   press: (keys: string) => userEvent.keyboard(keys),
   choose: (element: Element, file: File) => userEvent.upload(inputOf(element), file),
 } as const;
@@ -33,11 +24,6 @@ export function cellsOf(table: Locator): string[][] {
   return lines.map((line) =>
     [...line.querySelectorAll("th, td")].map((cell) => cell.textContent ?? ""),
   );
-}
-
-/** Clicks without waiting for a disabled control to become enabled. */
-export function clickAnyway(locator: Locator): Promise<void> {
-  return locator.click({ force: true });
 }
 
 export const columns = "Location Name,Street Address,City,State,Postal Code";

@@ -107,7 +107,7 @@ test("1 §4, H5: polled ten seconds after the answer while an item is in progres
   await expect.element(agent.download("depots.csv")).toBeVisible();
   await expect.element(agent.progressHeading()).not.toBeInTheDocument();
   await expect
-    .element(agent.said("All addresses of depots.csv are completed."))
+    .element(agent.status("All addresses of depots.csv are completed."))
     .toBeInTheDocument();
   await clock.advance(60_000);
   expect(lists()).toBe(4);

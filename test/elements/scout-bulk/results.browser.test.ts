@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
+import { pressOn } from "../../support/press-on.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { agent, cellsOf, columns } from "./agent.ts";
 import { bulkCall, listOf, resultsCall, rows, templateCall } from "./bulk-rows.ts";
@@ -48,7 +49,7 @@ test("H12, H17: saved under the server's name, by the item's id, and shown", asy
   await show(() => csv(results, "older results.csv"));
   await agent.download("older.csv").click();
   await expect.poll(() => saved).toEqual([{ name: "older results.csv", text: results }]);
-  await expect.element(agent.said("older results.csv was downloaded.")).toBeInTheDocument();
+  await expect.element(agent.status("older results.csv was downloaded.")).toBeInTheDocument();
   await expect.element(page.getByText("3 rows, 2 failed", { exact: true })).toBeVisible();
   expect(cellsOf(table())).toEqual([
     ["Row 2", "Found", "HQ", "1 Main St", "Austin", "TX", "78701", "AT&T", ""],
@@ -92,7 +93,7 @@ test("H12: busy during a download, fetched once; a failure shows a notice", asyn
   await agent.download("older.csv").click();
   await expect.element(agent.download("older.csv")).toHaveAttribute("aria-busy", "true");
   await expect.element(agent.download("newer.csv")).not.toHaveAttribute("aria-busy");
-  await agent.download("older.csv").click({ force: true });
+  await pressOn(agent.download("older.csv"), "{Enter}");
   answer(new Response("", { status: 500 }));
   await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
   await expect.element(agent.download("older.csv")).not.toHaveAttribute("aria-busy");
@@ -121,7 +122,7 @@ test("W12: the failed rows as a file for another upload, without formulas", asyn
   const text = `${columns}\r\nLab,2 Main St,Austin,TX,78701\r\n'=Depot,3 Main St,Austin,TX,78701\r\n`;
   await expect.poll(() => saved[1]).toEqual({ name: "older results-failed.csv", text });
   await agent.choose(element, new File([text], "failed.csv", { type: "text/csv" }));
-  await expect.element(agent.said("The file looks fine.")).toBeVisible();
+  await expect.element(agent.status("The file looks fine.")).toBeVisible();
 });
 
 test("without failed rows there is no filter", async () => {

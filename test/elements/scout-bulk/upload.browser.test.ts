@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
+import { pressOn } from "../../support/press-on.ts";
 import { watchFiles } from "../host/saved-files.ts";
-import { agent, clickAnyway, columns, csvFile } from "./agent.ts";
+import { agent, columns, csvFile } from "./agent.ts";
 import { bulkCall, defaultError, isUpload, listOf, rows, templateCall } from "./bulk-rows.ts";
 
 cleanUpHostPage();
@@ -109,7 +110,7 @@ describe("1 §5: the chosen file", () => {
     await expect
       .element(agent.start())
       .toHaveAccessibleDescription("The file has no rows with addresses.");
-    await clickAnyway(agent.start());
+    await pressOn(agent.start(), "{Enter}");
     expect(sent).toEqual([]);
   });
 });
@@ -125,14 +126,14 @@ describe("H9: an upload", () => {
     await startWith(element, csvFile());
     await expect.element(agent.bar("In Queue")).toHaveAttribute("aria-valuenow", "50");
     await expect.element(page.getByText("50 % sent")).toBeVisible();
-    await expect.element(agent.said("sites.csv is being sent.")).toBeInTheDocument();
+    await expect.element(agent.status("sites.csv is being sent.")).toBeInTheDocument();
     await expect.element(agent.start()).toHaveAttribute("aria-busy", "true");
     const { uploadId, file, answer } = await nextSent();
     expect([file.name, file.type]).toEqual(["sites.csv", "text/csv"]);
     const lists = backend.calls.length;
     answer(accepted());
     await expect.element(agent.bar("Pending")).toBeVisible();
-    await expect.element(agent.said("sites.csv was sent.")).toBeInTheDocument();
+    await expect.element(agent.status("sites.csv was sent.")).toBeInTheDocument();
     await expect.poll(() => backend.calls.length).toBe(lists + 1);
     await expect.element(agent.bar("Pending")).toBeVisible();
     listed.push({ ...rows.processing, upload_id: uploadId, orig: "sites.csv" });
@@ -278,7 +279,7 @@ describe("upload(file)", () => {
 
 test("1 §2: a link downloads the template; a failure shows a notice", async () => {
   await show();
-  await agent.button("Download the CSV template").click();
+  await agent.template().click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-bulk-template.csv"]);
   const broken = await serve({
     intercept: answerBy({
@@ -288,6 +289,6 @@ test("1 §2: a link downloads the template; a failure shows a notice", async () 
   });
   document.body.replaceChildren();
   place("scout-bulk", broken);
-  await agent.button("Download the CSV template").click();
+  await agent.template().click();
   await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
 });

@@ -4,12 +4,13 @@ import { page, userEvent } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
 import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { contractsTester } from "../../testers/contracts-tester.ts";
 import { listCall, listing, rows } from "./contract-rows.ts";
 
 cleanUpHostPage();
 
-const table = () => page.getByRole("table", { name: "Contracts" });
-const heading = () => page.getByRole("heading", { name: "Contracts", exact: true });
+const agent = contractsTester(browserScreen);
 const all = listing(rows.completed, rows.draft, rows.expired, rows.other);
 
 async function show(answer: (request: Request) => Response | Promise<Response>) {
@@ -19,7 +20,7 @@ async function show(answer: (request: Request) => Response | Promise<Response>) 
 
 /** The text of each row, cell by cell. */
 function cells(): string[][] {
-  const [, ...lines] = table().getByRole("row").elements();
+  const [, ...lines] = agent.rows().elements();
   return lines.map((line) =>
     [...line.querySelectorAll("th, td")].map((cell) => cell.textContent ?? ""),
   );
@@ -27,8 +28,8 @@ function cells(): string[][] {
 
 test("1 §2: newest first, with the label and action of each state", async () => {
   await show(all);
-  await expect.element(table()).toBeVisible();
-  const headers = table().getByRole("columnheader").elements();
+  await expect.element(agent.table()).toBeVisible();
+  const headers = agent.table().getByRole("columnheader").elements();
   expect(headers.map((header) => header.textContent)).toEqual([
     "Creation Date",
     "Customer Name",
@@ -48,10 +49,8 @@ test("1 §2: newest first, with the label and action of each state", async () =>
     ["12/24/2025", "Cedar Clinic", "Comcast", "price again in scout", ""],
     ["", "–", "AT&T", "in review", ""],
   ]);
-  await expect.element(heading()).toBeVisible();
-  await expect
-    .element(page.getByRole("status").filter({ hasText: "4 contracts" }))
-    .toBeInTheDocument();
+  await expect.element(agent.heading()).toBeVisible();
+  await expect.element(agent.status("4 contracts")).toBeInTheDocument();
 });
 
 test("O4: a provider's link opens a new tab without opener, only for a web address", async () => {
@@ -82,25 +81,25 @@ test("an empty list shows its text", async () => {
   await expect
     .element(page.getByText("There are no contracts at this time.").first())
     .toBeInTheDocument();
-  await expect.element(table()).not.toBeInTheDocument();
+  await expect.element(agent.table()).not.toBeInTheDocument();
 });
 
 test("O5: a failure is reported; Try again fetches again and moves the focus to the heading", async () => {
   let answer: () => Response = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
   const failed = listen("scout-failed");
   const { element } = await show(() => answer());
-  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
   answer = all;
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(table()).toBeVisible();
-  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await agent.button("Try again").click();
+  await expect.element(agent.table()).toBeVisible();
+  await expect.element(agent.alert()).not.toBeInTheDocument();
   expect(element.shadowRoot?.activeElement?.textContent).toBe("Contracts");
   expect(failed).toEqual([]);
 });
 
 test("an answer that is not a list is a failure, too", async () => {
   await show(() => new Response("<h1>Sign in</h1>"));
-  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
 });
 
 test("A12, ZA13: an answer of 403 shows the Denied page, and counts as a failed load", async () => {
@@ -127,7 +126,7 @@ test("C6, C7: nothing is requested before the access is known", async () => {
   Reflect.apply(Reflect.get(element, "refresh"), element, []);
   expect(backend.calls.filter((call) => call === listCall)).toEqual([]);
   answerSettings(Response.json({ data: { settings: { capabilities: ["scout:access"] } } }));
-  await expect.element(table()).toBeVisible();
+  await expect.element(agent.table()).toBeVisible();
   expect(backend.calls.filter((call) => call === listCall)).toHaveLength(1);
 });
 
@@ -151,7 +150,7 @@ test("refresh() fetches again; the shown rows stay until then", async () => {
     if (answers.length === 0) await second;
     return answer?.() ?? new Response("", { status: 500 });
   });
-  await expect.element(table()).toBeVisible();
+  await expect.element(agent.table()).toBeVisible();
   Reflect.apply(Reflect.get(element, "refresh"), element, []);
   expect(cells()).toHaveLength(1);
   answerSecond();
@@ -161,7 +160,7 @@ test("refresh() fetches again; the shown rows stay until then", async () => {
 test("O3: Edit Draft is an ordinary link that the host page can handle", async () => {
   const navigated = listen("scout-navigated");
   await show(all);
-  const link = page.getByRole("link", { name: "Edit Draft for Bluebird Bakery with Cox" });
+  const link = agent.editDraft("Bluebird Bakery", "Cox");
   const href = new URL(rows.draft.uri, window.location.href).href;
   await expect.element(link).toHaveAttribute("href", href);
   await link.click();
@@ -173,7 +172,7 @@ test("O3: Edit Draft is an ordinary link that the host page can handle", async (
 test("by keyboard only: the sortable columns come first, then each row's action", async () => {
   const navigated = listen("scout-navigated");
   const { element } = await show(all);
-  await expect.element(table()).toBeVisible();
+  await expect.element(agent.table()).toBeVisible();
   for (let step = 0; step < 5; step += 1) await userEvent.keyboard("{Tab}");
   expect(element.shadowRoot?.activeElement?.textContent).toContain("Edit Draft");
   await userEvent.keyboard("{Enter}");
@@ -183,7 +182,7 @@ test("by keyboard only: the sortable columns come first, then each row's action"
 test("all 200 contracts are shown", async () => {
   const many = Array.from({ length: 200 }, (_, at) => ({ ...rows.completed, guid: `g${at}` }));
   await show(listing(...many));
-  await expect.element(table()).toBeVisible();
+  await expect.element(agent.table()).toBeVisible();
   expect(cells()).toHaveLength(200);
 });
 
@@ -193,10 +192,10 @@ test("as cards, at 360 px, nothing overflows and a card starts with its customer
   frame.style.inlineSize = "360px";
   document.body.append(frame);
   frame.append(element);
-  await expect.element(table()).toBeVisible();
+  await expect.element(agent.table()).toBeVisible();
   const root = element.shadowRoot?.querySelector(".scout-root");
   expect(root?.scrollWidth).toBe(360);
-  const [, first] = table().getByRole("row").elements();
+  const [, first] = agent.rows().elements();
   const [date, customer] = [...(first?.children ?? [])].map((cell) => cell.getBoundingClientRect());
   expect(customer?.top).toBeLessThan(date?.top ?? 0);
 });

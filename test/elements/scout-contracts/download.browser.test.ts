@@ -1,9 +1,11 @@
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
 import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, next, place, serve } from "../../support/host-page.ts";
+import { pressOn } from "../../support/press-on.ts";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { contractsTester } from "../../testers/contracts-tester.ts";
 import { listCall, listing, pdfCall, rows } from "./contract-rows.ts";
 
 cleanUpHostPage();
@@ -13,8 +15,8 @@ const two = listing(rows.completed, {
   guid: "second",
   primary_contact_name: "Dune",
 });
-const button = (customer: string) =>
-  page.getByRole("button", { name: `Download PDF for ${customer} with Spectrum` });
+const agent = contractsTester(browserScreen);
+const button = (customer: string) => agent.download(customer, "Spectrum");
 const call = pdfCall("guid-completed");
 
 /** Files saved by the page through clicks on links. */
@@ -65,9 +67,7 @@ test("O3: the PDF is saved under the server's name", async () => {
   await expect.poll(() => saved).toEqual([{ name: "Acme Contract.pdf", text: "%PDF-1.7" }]);
   const cid = Number(new URL(url).searchParams.get("cid"));
   expect(Math.abs(cid - Date.now() / 1000)).toBeLessThan(60);
-  await expect
-    .element(page.getByRole("status").filter({ hasText: "Downloaded Acme Contract.pdf" }))
-    .toBeInTheDocument();
+  await expect.element(agent.status("Downloaded Acme Contract.pdf")).toBeInTheDocument();
 });
 
 test("O3: without a server name it is scout-contract.pdf", async () => {
@@ -91,7 +91,7 @@ test("a row is busy and fetches once; other rows are independent", async () => {
   place("scout-contracts", backend);
   await button("Acme Corp").click();
   await expect.element(button("Acme Corp")).toHaveAttribute("aria-busy", "true");
-  await button("Acme Corp").click({ force: true });
+  await pressOn(button("Acme Corp"), "{Enter}");
   await button("Dune").click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["second.pdf"]);
   await expect.element(button("Acme Corp")).toHaveAttribute("aria-busy", "true");
@@ -109,7 +109,7 @@ test("H12: a failure shows a notice, and the button works again", async () => {
   });
   place("scout-contracts", backend);
   await button("Acme Corp").click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
   expect(saved).toEqual([]);
   await button("Acme Corp").click();
   await expect.poll(() => saved).toHaveLength(1);

@@ -1,15 +1,9 @@
-import { page, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { lookupTester } from "../../testers/lookup-tester.ts";
 
-/** The screen from an agent's point of view. */
+/** The lookup as an agent sees and uses it. */
 export const agent = {
-  box: () => page.getByRole("combobox", { name: "Street address" }),
-  suggestions: () => page.getByRole("option"),
-  progress: () => page.getByRole("progressbar"),
-  card: (name: string) => page.getByRole("group", { name }),
-  table: () => page.getByRole("table", { name: "Available Providers" }),
-  alert: () => page.getByRole("alert"),
-  type: (text: string) => userEvent.fill(agent.box(), text),
+  ...lookupTester(browserScreen),
   press: (keys: string) => userEvent.keyboard(keys),
-  search: () => userEvent.click(page.getByRole("button", { name: "Search", exact: true })),
-  clear: () => userEvent.click(page.getByRole("button", { name: "Clear", exact: true })),
 } as const;

@@ -48,7 +48,7 @@ test("1 §2: a panel with a drop zone, Start and the template is below the resul
     .element(panel().getByText("Look up many addresses at once from a CSV file."))
     .toBeVisible();
   await expect.element(bulkAgent.start()).toHaveAccessibleDescription("Choose a CSV file first.");
-  await bulkAgent.button("Download the CSV template").click();
+  await bulkAgent.template().click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-bulk-template.csv"]);
 });
 
@@ -117,7 +117,7 @@ test("a lookup and an upload run in parallel", async () => {
   const { promise } = held();
   const { element } = await show("none", () => promise);
   await startWith(element, csvFile());
-  await agent.type("5192 Main Street, New York, NY 10029");
+  await agent.address().fill("5192 Main Street, New York, NY 10029");
   await agent.press("{Enter}");
   await expect.element(agent.progress().first()).toBeVisible();
   await expect.element(bulkAgent.bar("In Queue")).toBeVisible();

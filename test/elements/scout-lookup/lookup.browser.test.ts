@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
+import { cardNames } from "../../testers/lookup-tester.ts";
 import { agent } from "./agent.ts";
 
 cleanUpHostPage();
@@ -12,15 +13,13 @@ const building = "5192 Main Street, New York, NY 10029";
 test("an address is typed, chosen, tracked and shown", async () => {
   const clock = stopClock();
   place("scout-lookup", await serve());
-  await agent.type("100 m");
+  await agent.address().fill("100 m");
   await clock.advance(200);
   await agent.suggestions().first().click();
   await clock.advanceWhile(agent.progress());
-  await expect.element(agent.table()).toBeVisible();
-  for (const name of ["LEC", "Cable Company", "Building Details", "Available Providers"]) {
-    await expect.element(agent.card(name)).toBeVisible();
-  }
-  await expect.element(agent.table()).toBeVisible();
+  await expect.element(agent.providers()).toBeVisible();
+  for (const name of cardNames) await expect.element(agent.card(name)).toBeVisible();
+  await expect.element(agent.providers()).toBeVisible();
   await expect.element(page.getByText("Showing Results For:")).toBeVisible();
   await expect.element(agent.progress()).not.toBeInTheDocument();
 });
@@ -28,14 +27,14 @@ test("an address is typed, chosen, tracked and shown", async () => {
 test("the same by keyboard only", async () => {
   const clock = stopClock();
   place("scout-lookup", await serve());
-  await expect.element(agent.box()).toBeVisible();
+  await expect.element(agent.address()).toBeVisible();
   await agent.press("{Tab}5192 main");
   await clock.advance(200);
   await expect.element(agent.suggestions().first()).toBeVisible();
   await agent.press("{ArrowDown}{Enter}");
-  await expect.element(agent.box()).toHaveValue(building);
+  await expect.element(agent.address()).toHaveValue(building);
   await clock.advanceWhile(agent.progress());
-  await expect.element(agent.table()).toBeVisible();
+  await expect.element(agent.providers()).toBeVisible();
 });
 
 test("its events are sent once each, and bubble out of the shadow root", async () => {
@@ -44,7 +43,7 @@ test("its events are sent once each, and bubble out of the shadow root", async (
   const progressed = listen("scout-lookup-progressed");
   const completed = listen("scout-lookup-completed");
   place("scout-lookup", await serve());
-  await expect.element(agent.box()).toBeVisible();
+  await expect.element(agent.address()).toBeVisible();
   document.querySelector("scout-lookup")?.search(` ${building} `);
   await clock.advanceWhile(agent.progress());
   expect(started.map(({ detail }) => detail)).toEqual([{ address: building }]);
@@ -75,9 +74,9 @@ test("a failure shows its text, and Try again repeats the lookup", async () => {
     { address: building, status: 502, message: "An error has occurred." },
   ]);
   isBroken = false;
-  await page.getByRole("button", { name: "Try again" }).click();
+  await agent.button("Try again").click();
   await clock.advanceWhile(agent.progress());
-  await expect.element(agent.table()).toBeVisible();
+  await expect.element(agent.providers()).toBeVisible();
   await expect.element(agent.alert()).not.toBeInTheDocument();
 });
 
@@ -115,7 +114,7 @@ test("C6: after a sign-out Scout is not called until access returns", async () =
   mayScout = true;
   session?.signIn("a token", "external");
   await clock.advanceWhile(agent.progress());
-  await expect.element(agent.table()).toBeVisible();
+  await expect.element(agent.providers()).toBeVisible();
 });
 
 test("Try again and Dismiss keep the focus in the element, and the end is announced", async () => {
@@ -128,7 +127,7 @@ test("Try again and Dismiss keep the focus in the element, and the end is announ
   const element = place("scout-lookup", backend, { address: building });
   await expect.element(agent.alert()).toBeVisible();
   isBroken = false;
-  await page.getByRole("button", { name: "Try again" }).click();
+  await agent.button("Try again").click();
   await expect.element(agent.alert()).not.toBeInTheDocument();
   expect(element.shadowRoot?.activeElement).not.toBeNull();
   await clock.advanceWhile(agent.progress());
@@ -141,13 +140,13 @@ test("G10: an address looked up before is shown without another call; searching 
   const element = place("scout-lookup", backend, { address: building });
   const starts = () => backend.calls.filter((call) => call === "POST /api/v1/scout").length;
   await clock.advanceWhile(agent.progress());
-  await expect.element(agent.table()).toBeVisible();
+  await expect.element(agent.providers()).toBeVisible();
   element.remove();
   await Promise.resolve();
   place("scout-lookup", backend, { address: building });
-  await expect.element(agent.table()).toBeVisible();
+  await expect.element(agent.providers()).toBeVisible();
   expect(starts()).toBe(1);
-  await agent.search();
+  await agent.search().click();
   await expect.element(agent.progress()).toBeVisible();
   await expect.poll(starts).toBe(2);
 });
@@ -158,10 +157,9 @@ test("ZA3: a search after Clear calls the server again", async () => {
   place("scout-lookup", backend, { address: building });
   const starts = () => backend.calls.filter((call) => call === "POST /api/v1/scout").length;
   await clock.advanceWhile(agent.progress());
-  await expect.element(agent.table()).toBeVisible();
-  await agent.clear();
-  await agent.type(building);
-  await agent.search();
+  await expect.element(agent.providers()).toBeVisible();
+  await agent.clear().click();
+  await agent.lookUp(building);
   await expect.element(agent.progress()).toBeVisible();
   await expect.poll(starts).toBe(2);
 });
@@ -175,14 +173,13 @@ test("starting a search moves nothing below the form, with or without results", 
   };
   await expect.poll(below).not.toBeNull();
   const atFirst = below();
-  await agent.type(building);
-  await agent.search();
+  await agent.lookUp(building);
   await expect.element(agent.progress()).toBeVisible();
   expect(below()).toBe(atFirst);
   await clock.advanceWhile(agent.progress());
-  await expect.element(agent.table()).toBeVisible();
+  await expect.element(agent.providers()).toBeVisible();
   const withResults = below();
-  await agent.search();
+  await agent.search().click();
   await expect.element(agent.progress()).toBeVisible();
   expect(below()).toBe(withResults);
 });
@@ -213,11 +210,11 @@ test("Clear aborts, empties everything and focuses the box", async () => {
   place("scout-lookup", await serve(), { address: building });
   await clock.advance(2000);
   await expect.element(agent.progress()).toBeVisible();
-  await agent.clear();
+  await agent.clear().click();
   await expect.element(agent.progress()).not.toBeInTheDocument();
-  await expect.element(agent.box()).toHaveValue("");
+  await expect.element(agent.address()).toHaveValue("");
   const root = document.querySelector("scout-lookup")?.shadowRoot;
-  expect(root?.activeElement).toBe(agent.box().element());
+  expect(root?.activeElement).toBe(agent.address().element());
   await clock.advance(20_000);
   await expect.element(page.getByText(/Enter an address above/)).toBeVisible();
 });
@@ -225,10 +222,9 @@ test("Clear aborts, empties everything and focuses the box", async () => {
 test("a text that is too short stays, with a hint and without a call", async () => {
   const backend = await serve();
   place("scout-lookup", backend);
-  await agent.type("12");
-  await agent.search();
+  await agent.lookUp("12");
   await expect.element(page.getByText("Enter a full street address.")).toBeVisible();
-  await expect.element(agent.box()).toHaveValue("12");
+  await expect.element(agent.address()).toHaveValue("12");
   expect(backend.calls).toEqual(["GET /api/v1/site-connector/settings"]);
 });
 
@@ -241,11 +237,11 @@ test("after failed suggestions the text can be searched as typed", async () => {
         url.includes("address-lookup") ? new Response("no", { status: 500 }) : undefined,
     }),
   );
-  await agent.type(building);
+  await agent.address().fill(building);
   await clock.advance(200);
   await agent.press("{Enter}");
   await clock.advanceWhile(agent.progress());
-  await expect.element(agent.table()).toBeVisible();
+  await expect.element(agent.providers()).toBeVisible();
 });
 
 test("D9: the lookup token is passed only with an address that it was issued for", async () => {
@@ -267,11 +263,11 @@ test("D9: the lookup token is passed only with an address that it was issued for
     },
   });
   const element = place("scout-lookup", backend);
-  await agent.type("5192");
+  await agent.address().fill("5192");
   await clock.advance(200);
   await agent.suggestions().first().click();
   await expect.poll(() => tokens).toEqual(["token-0"]);
-  await expect.element(agent.box()).toBeVisible();
+  await expect.element(agent.address()).toBeVisible();
   Reflect.apply(Reflect.get(element, "search"), element, ["77 Other Road, Austin, TX 78701"]);
   await expect.poll(() => tokens).toEqual(["token-0", undefined]);
 });
@@ -309,7 +305,7 @@ test("hostile text stays text, and hostile links are no links", async () => {
     }),
     { address: building },
   );
-  await expect.element(agent.table()).toBeVisible();
+  await expect.element(agent.providers()).toBeVisible();
   const root = document.querySelector("scout-lookup")?.shadowRoot;
   expect(root?.querySelectorAll("a, img")).toHaveLength(0);
   expect(Reflect.get(window, "hacked")).toBeUndefined();
@@ -338,7 +334,7 @@ test("long words stay in their cards, however narrow", async () => {
   box.style.inlineSize = "320px";
   element.replaceWith(box);
   box.append(element);
-  await expect.element(agent.table()).toBeVisible();
+  await expect.element(agent.providers()).toBeVisible();
   expect(box.scrollWidth).toBe(320);
 });
 
@@ -367,8 +363,8 @@ test("a burst of 300 keystrokes makes one call and leaves no nodes", async () =>
   const backend = await serve();
   place("scout-lookup", backend);
   await expect.element(agent.card("Bulk upload")).toBeVisible();
-  await agent.type("5192 m");
-  const input = agent.box().element();
+  await agent.address().fill("5192 m");
+  const input = agent.address().element();
   if (!(input instanceof HTMLInputElement)) throw new Error("The box is no input.");
   const countNodes = () =>
     document.querySelector("scout-lookup")?.shadowRoot?.querySelectorAll("*").length ?? 0;
@@ -379,7 +375,7 @@ test("a burst of 300 keystrokes makes one call and leaves no nodes", async () =>
     input.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
   }
   await clock.advance(200);
-  await expect.element(agent.box()).toHaveValue("5192 main 299");
+  await expect.element(agent.address()).toHaveValue("5192 main 299");
   const asked = () => backend.calls.filter((call) => call.includes("address-lookup")).length;
   await expect.poll(asked).toBe(1);
   await expect.poll(countNodes).toBeLessThanOrEqual(before);

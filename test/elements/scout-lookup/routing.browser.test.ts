@@ -30,7 +30,7 @@ test("G1: the address in the page's URL is looked up if it is longer than 3 char
   open({ address: " abcd " });
   const backend = await serve();
   place("scout-lookup", backend, { routing: "page" });
-  await expect.element(agent.box()).toHaveValue("abcd");
+  await expect.element(agent.address()).toHaveValue("abcd");
   await expect.poll(() => backend.calls).toContain("POST /api/v1/scout");
 });
 
@@ -38,28 +38,27 @@ test("G1: a shorter one is put into the box without a call", async () => {
   open({ address: " abc " });
   const backend = await serve();
   place("scout-lookup", backend, { routing: "page" });
-  await expect.element(agent.box()).toHaveValue("abc");
+  await expect.element(agent.address()).toHaveValue("abc");
   expect(backend.calls).not.toContain("POST /api/v1/scout");
 });
 
 test("Z4: a URL parameter overrides the attribute", async () => {
   open({ address: building });
   place("scout-lookup", await serve(), { routing: "page", address: "1 Other Road" });
-  await expect.element(agent.box()).toHaveValue(building);
+  await expect.element(agent.address()).toHaveValue(building);
 });
 
 test("G3: a search goes through the URL, once, after its event", async () => {
   const navigated = listen("scout-navigated");
   place("scout-lookup", await serve(), { routing: "page" });
   const steps = countSteps();
-  await agent.type(building);
-  await agent.search();
+  await agent.lookUp(building);
   await expect.element(agent.progress()).toBeVisible();
   expect(addressOfPage()).toBe(building);
   expect(steps()).toBe(1);
   expect(navigated).toHaveLength(1);
   expect(navigated[0]?.detail).toMatchObject({ replace: false, state: {} });
-  await agent.clear();
+  await agent.clear().click();
   expect(addressOfPage()).toBeNull();
 });
 
@@ -67,8 +66,7 @@ test("if the host page prevents the navigation, its URL stays, and no lookup sta
   const backend = await serve();
   const element = place("scout-lookup", backend, { routing: "page" });
   element.addEventListener("scout-navigated", (event) => event.preventDefault());
-  await agent.type(building);
-  await agent.search();
+  await agent.lookUp(building);
   expect(addressOfPage()).toBeNull();
   expect(backend.calls).not.toContain("POST /api/v1/scout");
 });
@@ -78,11 +76,10 @@ test("routing none changes neither URL nor history", async () => {
   const before = window.location.href;
   const steps = countSteps();
   place("scout-lookup", await serve(), { routing: "none" });
-  await expect.element(agent.box()).toHaveValue("");
-  await agent.type(building);
-  await agent.search();
+  await expect.element(agent.address()).toHaveValue("");
+  await agent.lookUp(building);
   await expect.element(agent.progress()).toBeVisible();
-  await agent.clear();
+  await agent.clear().click();
   expect(window.location.href).toBe(before);
   expect(steps()).toBe(0);
 });
@@ -92,7 +89,7 @@ test("C9: a missing contract is reported once, and its code is removed from the 
   place("scout-lookup", await serve(), { routing: "page" });
   await expect.element(agent.alert()).toHaveTextContent("The contract could not be found.");
   expect(new URL(window.location.href).searchParams.has("error_code")).toBe(false);
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await agent.button("Dismiss").click();
   await expect.element(agent.alert()).not.toBeInTheDocument();
 });
 
@@ -102,11 +99,10 @@ const starts = (calls: readonly string[]) =>
 test("G3: searching the same address again repeats the lookup, without another history entry", async () => {
   const backend = await serve();
   place("scout-lookup", backend, { routing: "page" });
-  await agent.type(building);
-  await agent.search();
+  await agent.lookUp(building);
   await expect.poll(() => starts(backend.calls)).toBe(1);
   const steps = countSteps();
-  await agent.search();
+  await agent.search().click();
   await expect.poll(() => starts(backend.calls)).toBe(2);
   expect(steps()).toBe(0);
 });
@@ -115,8 +111,8 @@ test("G4: Clear adds no history entry if there is no address to remove", async (
   const navigated = listen("scout-navigated");
   place("scout-lookup", await serve(), { routing: "page" });
   const steps = countSteps();
-  await agent.clear();
-  await agent.clear();
+  await agent.clear().click();
+  await agent.clear().click();
   expect(steps()).toBe(0);
   expect(navigated).toEqual([]);
 });
@@ -128,7 +124,7 @@ test("changes of other parameters do not affect the lookup", async () => {
   await expect.poll(() => starts(backend.calls)).toBe(1);
   open({ address: building, tab: "2" });
   window.dispatchEvent(new PopStateEvent("popstate"));
-  await agent.type("1 Other");
+  await agent.address().fill("1 Other");
   await expect.element(agent.progress()).toBeVisible();
   expect(starts(backend.calls)).toBe(1);
 });
@@ -151,7 +147,7 @@ test("G26: Generate Pricing asks the host page first and passes address and prov
     if (event instanceof CustomEvent) hrefs.push(event.detail.href);
   });
   await clock.advanceWhile(agent.progress());
-  await expect.element(agent.table()).toBeVisible();
+  await expect.element(agent.providers()).toBeVisible();
   await page.getByRole("link", { name: "Generate Pricing" }).first().click();
   expect(hrefs).toHaveLength(1);
   const { pathname, searchParams } = new URL(hrefs[0] ?? "");

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { cleanUpHostPage } from "../../support/host-page.ts";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { lookupTester } from "../../testers/lookup-tester.ts";
+import { pricingTester } from "../../testers/pricing-tester.ts";
 import { watchTabs } from "../host/tabs.ts";
 import { basePath, cleanUpPortal, openPortal, route, screens } from "./open-portal.ts";
 import "../../../src/elements/scout-portal/scout-portal.ts";
@@ -27,9 +30,10 @@ function listenToSearches() {
 test("ZA8: the tab of a new contract and the list of contracts lie below the portal's base path", async () => {
   const query = new URLSearchParams({ address: houston, provider: "comcast", term: "36" });
   const { portal } = await openPortal(`/scout/pricing?${query}`);
-  await page.getByRole("checkbox", { name: "Phone Lines" }).click();
-  await page.getByRole("checkbox", { name: "Business VoiceEdge Business Line" }).click();
-  await page.getByRole("button", { name: "Create contract" }).click();
+  const builder = pricingTester(browserScreen);
+  await builder.section("Phone Lines").click();
+  await builder.box("Business VoiceEdge Business Line").click();
+  await builder.output("Create contract").click();
   const list = link("See all contracts");
   await expect.element(list).toBeVisible();
   const [went = ""] = tabs.opened[0]?.went ?? [];
@@ -43,10 +47,10 @@ test("ZA8: the tab of a new contract and the list of contracts lie below the por
 test("D9, 1 §7: the token of a lookup goes along to the pricing of its address, and of no other", async () => {
   const { queries, intercept } = listenToSearches();
   const { portal } = await openPortal("/scout", { intercept });
-  const box = page.getByRole("combobox", { name: "Street address" });
-  await box.fill("8464 washington");
-  await page.getByRole("option", { name: /Houston/ }).click();
-  const address = await box.element().getAttribute("value");
+  const lookup = lookupTester(browserScreen);
+  await lookup.address().fill("8464 washington");
+  await lookup.suggestions().filter({ hasText: "Houston" }).click();
+  const address = lookup.address().element().getAttribute("value");
   // The link is there before the lookup has ended.
   await link(/^Generate Pricing/).click();
   await expect.poll(() => screens(portal)).toEqual(["scout-pricing"]);

@@ -1,8 +1,10 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { cleanUpHostPage, countSteps, listen } from "../../support/host-page.ts";
 import { hostsWithoutScheme } from "../../support/hostile-addresses.ts";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { lookupTester } from "../../testers/lookup-tester.ts";
 import {
   basePath,
   cleanUpPortal,
@@ -103,18 +105,17 @@ test.for([
 test("a query that a screen sets is one step of the same screen, and no change of route", async () => {
   const { portal } = await openPortal("/scout");
   const changes = listen("scout-route-changed");
-  const box = page.getByRole("combobox", { name: "Street address" });
-  await expect.element(box).toBeVisible();
+  const lookup = lookupTester(browserScreen);
+  await expect.element(lookup.address()).toBeVisible();
   const screen = portal.firstElementChild;
-  await userEvent.fill(box, "12 Elm Street, Austin, TX 78701");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await lookup.lookUp("12 Elm Street, Austin, TX 78701");
   await expect.poll(route).toBe("/scout?address=12+Elm+Street%2C+Austin%2C+TX+78701");
   expect(portal.firstElementChild).toBe(screen);
-  await expect.element(page.getByText("Showing Results For:")).toBeVisible();
+  await expect.element(lookup.caption()).toBeVisible();
   expect(changes).toEqual([]);
   await step(-1);
   expect(portal.firstElementChild).toBe(screen);
-  await expect.element(box).toHaveValue("");
+  await expect.element(lookup.address()).toHaveValue("");
 });
 
 test("a host page that prevents the navigation keeps its screen, and is told once, before it happens", async () => {

@@ -1,16 +1,19 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import { expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { makeToken } from "../../support/make-token.ts";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { signInTester } from "../../testers/sign-in-tester.ts";
 import { basePath, cleanUpPortal, heading, openPortal, route, screens } from "./open-portal.ts";
 
 cleanUpHostPage();
 cleanUpPortal();
 
 const attributes = { context: "microsite" };
-const loginButton = () => page.getByRole("button", { name: "Login", exact: true });
+const signIn = signInTester(browserScreen);
+const loginButton = () => signIn.button("Login");
 
 /** A server that knows one name, one code, and any token that is not told to be bad. */
 function answers(request: Request): Response | undefined {
@@ -60,14 +63,10 @@ test.for([
 test("2 §4, U14: name, code, and then the front page", async () => {
   const { portal } = await openPortal("/account", { attributes, intercept: answers });
   await expect.element(loginButton()).toBeVisible();
-  await userEvent.fill(page.getByRole("textbox", { name: "Username or email address" }), "dana");
-  await userEvent.fill(page.getByLabelText("Password", { exact: true }), "secret");
-  await loginButton().click();
-  const code = page.getByRole("textbox", { name: "Verification code" });
-  await expect.element(code).toBeVisible();
+  await signIn.logIn("dana", "secret");
+  await expect.element(signIn.code()).toBeVisible();
   expect(route()).toBe("/verify/");
-  await userEvent.fill(code, "12345678");
-  await page.getByRole("button", { name: "Verify Code" }).click();
+  await signIn.verify("12345678");
   // A micro-site's code leads to the front page, whatever the server names (decisions U14).
   await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expect.poll(route).toBe("/");

@@ -1,22 +1,23 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
-import { agent, clickAnyway } from "./agent.ts";
+import { pressOn } from "../../support/press-on.ts";
+import { agent } from "./agent.ts";
 import { openBuilder, suggestionsCall } from "./open-pricing.ts";
 import { rows, searchOf } from "./searches.ts";
 
 cleanUpHostPage();
 
-const keep = () => page.getByRole("button", { name: "Keep for comparison" });
-const comparison = () => page.getByRole("group", { name: "Compare" });
 const names = () =>
-  comparison()
+  agent
+    .comparison()
     .getByRole("textbox", { name: "Name" })
     .elements()
     .map((box) => (box instanceof HTMLInputElement ? box.value : ""));
 /** The totals and the difference of each cart, in order. */
 const amounts = () =>
-  comparison()
+  agent
+    .comparison()
     .getByRole("definition")
     .elements()
     .map((amount) => amount.textContent);
@@ -27,7 +28,7 @@ async function openWithKept() {
   });
   await agent.section("Broadband").click();
   await agent.radio("Internet 100").click();
-  await keep().click();
+  await agent.keep().click();
   await agent.radio("Internet 500").click();
   await expect.poll(agent.lines).toEqual(["Internet 500"]);
   return opened;
@@ -40,7 +41,7 @@ test("a kept cart is shown beside the present one, with the difference", async (
     .poll(amounts)
     .toEqual(["$50.00", "$0.00", "$80.00", "$100.00", "+$30.00/mo, +$100.00 install"]);
   await expect
-    .element(comparison().getByRole("heading", { name: "Current proposal" }))
+    .element(agent.comparison().getByRole("heading", { name: "Current proposal" }))
     .toBeVisible();
 });
 
@@ -58,33 +59,33 @@ test("Use makes a kept cart the proposal, as one step to undo", async () => {
 
 test("three carts are kept; a fourth is refused with the reason until one is removed", async () => {
   await openWithKept();
-  await keep().click();
-  await keep().click();
+  await agent.keep().click();
+  await agent.keep().click();
   await expect.poll(names).toEqual(["Option 1", "Option 2", "Option 3"]);
-  await expect.element(keep()).toHaveAttribute("aria-disabled", "true");
+  await expect.element(agent.keep()).toHaveAttribute("aria-disabled", "true");
   await expect
-    .element(keep())
+    .element(agent.keep())
     .toHaveAccessibleDescription("Three carts are kept. Remove one to keep another.");
-  await clickAnyway(keep());
+  await pressOn(agent.keep(), "{Enter}");
   expect(names()).toHaveLength(3);
   await page.getByRole("button", { name: "Remove Option 2" }).click();
   await expect.poll(names).toEqual(["Option 1", "Option 3"]);
-  await keep().click();
+  await agent.keep().click();
   await expect.poll(names).toEqual(["Option 1", "Option 3", "Option 2"]);
 });
 
 test("removing the last kept cart moves the focus to the proposal", async () => {
   const { element } = await openWithKept();
   await page.getByRole("button", { name: "Remove Option 1" }).click();
-  await expect.element(comparison()).not.toBeInTheDocument();
+  await expect.element(agent.comparison()).not.toBeInTheDocument();
   expect(element.shadowRoot?.activeElement?.textContent).toBe("Proposal");
 });
 
 test("leaving its field renames a kept cart; blank and taken names are refused", async () => {
   const { element } = await openWithKept();
-  await keep().click();
+  await agent.keep().click();
   const root = element.shadowRoot;
-  const [first, second] = [0, 1].map((at) => comparison().getByRole("textbox").nth(at));
+  const [first, second] = [0, 1].map((at) => agent.comparison().getByRole("textbox").nth(at));
   await first?.fill("Cheapest");
   await userEvent.tab();
   const use = page.getByRole("button", { name: "Use Cheapest as the proposal" });
@@ -102,8 +103,8 @@ test("a search of another address drops the kept carts, a search of the same add
   const { searches } = await openWithKept();
   await agent.generate().click();
   await expect.poll(searches).toBe(2);
-  await expect.element(comparison()).toBeVisible();
+  await expect.element(agent.comparison()).toBeVisible();
   await agent.address().fill("1 Other Street");
   await agent.generate().click();
-  await expect.element(comparison()).not.toBeInTheDocument();
+  await expect.element(agent.comparison()).not.toBeInTheDocument();
 });

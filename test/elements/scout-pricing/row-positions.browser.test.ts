@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { findPricingScenarioByCode } from "../../../demo/server/index.ts";
 import { cleanUpHostPage, serve } from "../../support/host-page.ts";
+import { sectionNames } from "../../testers/pricing-tester.ts";
 import { agent } from "./agent.ts";
 import { placePricing } from "./open-pricing.ts";
 
@@ -10,7 +11,6 @@ afterEach(() => page.viewport(1024, 768));
 
 const houston = "1200 Main Street, Houston, TX 77002";
 const everyCarrier = findPricingScenarioByCode("all-carriers")?.address ?? "";
-const headings = ["Dedicated", "Broadband", "Phone Lines", "Television"];
 
 type Builder = HTMLElementTagNameMap["scout-pricing"];
 
@@ -19,8 +19,8 @@ async function openCatalogue(address: string, provider: string, width: number): 
   await page.viewport(width, 800);
   const builder = placePricing(await serve(), { address, provider, term: "36" });
   await expect.element(agent.section("Broadband")).toBeVisible();
-  for (const heading of headings) {
-    const section = agent.section(heading).element();
+  for (const name of sectionNames) {
+    const section = agent.section(name).element();
     if (section instanceof HTMLElement) section.click();
   }
   await expect.poll(() => rowsOf(builder).length).toBeGreaterThan(10);

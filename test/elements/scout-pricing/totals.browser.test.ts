@@ -60,14 +60,6 @@ test("at 360 px the bar shows both totals in full, beside or above its button", 
   }
 });
 
-test("L15: an invalid one-time charge makes only the install total ERR", async () => {
-  await openBuilder(searchOf([{ ...rows.internet, nrc: "ask" }]));
-  await chooseInternet();
-  await expect.poll(() => agent.amount("Install total")).toBe("ERR");
-  expect(agent.amount("Monthly total")).toBe("$50.00");
-  await expect.element(agent.output("Print")).toHaveAttribute("aria-disabled", "true");
-});
-
 test("1 §9: the monthly total has services, equipment and discount, the install total the highest charge and what stacks", async () => {
   await openBuilder(
     searchOf([{ ...rows.internet, nrc: 99, equipment_fee: "1,000.5" }, rows.voice], {

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, stopClock } from "../../support/host-page.ts";
+import { pressOn } from "../../support/press-on.ts";
 import { aFinder } from "./a-finder.ts";
-import { agent, openReady, press, suggestCall } from "./open-finder.ts";
+import { agent, openReady, suggestCall } from "./open-finder.ts";
 
 cleanUpHostPage();
 
 const chip = (name: string) => page.getByRole("button", { name: `Remove ${name}`, exact: true });
 const full = Array.from({ length: 30 }, (_, at) => `many:9${at}`).join(",");
-const warning = () => page.getByRole("alert");
+const warning = () => agent.alert();
 const warningText = "Warning: Filter Limit Reached. You are limited to 30 filters.";
 
 test("P35: a facet opens in a popover; its terms filter immediately and stay when it is closed", async () => {
@@ -57,12 +58,12 @@ test("P21: Clear is shown while criteria are applied, and removes all of them bu
 test("2 §2, P22: the questions of a category filter by their answers, several at once", async () => {
   await openReady();
   await agent.tab("Network").click();
-  await expect.element(page.getByRole("heading", { name: "Which line?" })).toBeVisible();
+  await expect.element(agent.heading("Which line?")).toBeVisible();
   await agent.box("A dark one").click();
   await agent.box("A healthy one").click();
   await expect.element(agent.heading("1 Matched Provider")).toBeVisible();
   await agent.tab("Fiber Internet").click();
-  await expect.element(page.getByRole("heading", { name: "Which line?" })).not.toBeInTheDocument();
+  await expect.element(agent.heading("Which line?")).not.toBeInTheDocument();
   await expect.element(chip("A dark one")).toBeVisible(); // P17: clears nothing
 });
 
@@ -194,7 +195,7 @@ test("P5: at thirty the other terms cannot be checked, and checked ones can be u
   await openReady(aFinder, { filters: full });
   await agent.facet("Many").click();
   await expect.element(agent.box("Word 30")).toHaveAttribute("aria-disabled", "true");
-  press(agent.box("Word 30"));
+  await pressOn(agent.box("Word 30"), " ");
   await expect.element(agent.box("Word 30")).not.toBeChecked();
   await agent.box("Word 3").click();
   await expect.element(agent.box("Word 30")).not.toHaveAttribute("aria-disabled");

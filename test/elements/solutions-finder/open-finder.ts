@@ -1,39 +1,25 @@
 import "../../../src/elements/solutions-finder/solutions-finder.ts";
 import { expect } from "vitest";
-import { type Locator, page } from "vitest/browser";
 import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
 import { place, serve } from "../../support/host-page.ts";
 import type { InPageBackend } from "../../support/in-page-backend.ts";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { finderTester } from "../../testers/finder-tester.ts";
 import { aFinder, type FinderWire } from "./a-finder.ts";
 
 export const finderCall = "GET /api/v1/solutions-finder";
 export const suggestCall = "GET /api/v1/solutions-finder/autocomplete";
 export const buildCall = "POST /api/v1/solutions-finder/solutions-builder";
 
-/** The finder on the page from a user's point of view. */
-export const agent = {
-  heading: (name: string | RegExp) => page.getByRole("heading", { name, exact: true }),
-  tab: (name: string) => page.getByRole("tab", { name, exact: true }),
-  card: (name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true }),
-  box: (name: string) => page.getByRole("checkbox", { name, exact: true }),
-  facet: (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) }),
-  search: () => page.getByRole("combobox", { name: "Search Keywords" }),
-  clear: () => page.getByRole("button", { name: "Clear", exact: true }),
-  proposal: () => page.getByRole("region", { name: "Proposal" }),
-  selected: () => page.getByRole("list", { name: "Selected Providers" }).getByRole("listitem"),
-  button: (name: string) => page.getByRole("button", { name, exact: true }),
-};
-
-/** Clicks a control that is marked as unavailable, without waiting for it. */
-export function press(control: Locator): void {
-  const element = control.element();
-  if (element instanceof HTMLElement) element.click();
-}
+/** The finder as an agent sees and uses it. */
+export const agent = finderTester(browserScreen);
 
 /** Names of the cards, in order. */
 export function cardNames(): string[] {
-  const cards = page.getByRole("checkbox", { name: /^Select / }).elements();
-  return cards.map((card) => labelOf(card).replace(/^Select /, ""));
+  return agent
+    .cards()
+    .elements()
+    .map((card) => labelOf(card).replace(/^Select /, ""));
 }
 
 function labelOf(card: Element): string {
@@ -69,8 +55,6 @@ export async function openFinder(
 /** The same, once the providers are loaded. */
 export async function openReady(...given: Parameters<typeof openFinder>): Promise<OpenedFinder> {
   const opened = await openFinder(...given);
-  await expect
-    .element(page.getByRole("heading", { name: /Providers? (Found)?|Matched/ }).first())
-    .toBeVisible();
+  await expect.element(agent.heading(/Providers? (Found)?|Matched/).first()).toBeVisible();
   return opened;
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { pressOn } from "../../support/press-on.ts";
 import { watchTabs } from "../host/tabs.ts";
 import { aFinder } from "./a-finder.ts";
-import { agent, buildCall, openReady, press, selectedNames } from "./open-finder.ts";
+import { agent, buildCall, openReady, selectedNames } from "./open-finder.ts";
 
 cleanUpHostPage();
 const tabs = watchTabs();
@@ -43,7 +44,7 @@ test("P14: at eight the others are disabled, and a ninth is rejected with an ann
   await expect
     .element(page.getByRole("checkbox", { name: "Iris", exact: true }))
     .toHaveAttribute("aria-disabled", "true");
-  press(agent.card("Iris"));
+  await pressOn(agent.card("Iris"), " ");
   expect(selectedNames()).toEqual(eight);
   await expect.element(agent.card("Iris")).not.toBeChecked();
   await expect.element(page.getByText("You can select up to 8 providers.")).toBeInTheDocument();
@@ -105,10 +106,10 @@ test("P14: each rejected selection is announced", async () => {
   await select(...eight);
   const said = new Set<string>();
   const region = () => element.shadowRoot?.querySelector('[role="status"]')?.textContent ?? "";
-  press(agent.card("Iris"));
+  await pressOn(agent.card("Iris"), " ");
   await expect.poll(region).toContain("up to 8");
   said.add(region());
-  press(agent.card("Iris"));
+  await pressOn(agent.card("Iris"), " ");
   await expect.poll(() => said.has(region())).toBe(false);
   expect(region().trim()).toBe([...said].join().trim());
 });
@@ -132,7 +133,7 @@ test("2 §5: without a selection the buttons give the reason, and have no effect
     await expect
       .element(agent.button(name))
       .toHaveAccessibleDescription("Select a provider first.");
-    press(agent.button(name));
+    await pressOn(agent.button(name), "{Enter}");
   }
   expect(tabs.opened).toEqual([]);
   expect(backend.calls).not.toContain(buildCall);
@@ -213,14 +214,14 @@ test("2 §8: an answer without solution_id closes the window, and nothing else h
   await expect.poll(() => tabs.opened[0]?.isClosed).toBe(true);
   await expect.element(agent.button("Create Report")).not.toHaveAttribute("aria-busy");
   expect(created).toEqual([]);
-  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await expect.element(agent.alert()).not.toBeInTheDocument();
 });
 
 test("P29: a failure closes the window and is reported", async () => {
   await openReady(aFinder, {}, { [buildCall]: () => new Response("", { status: 500 }) });
   await select("Acme");
   await agent.button("Create Report").click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
   expect(tabs.opened.map(({ isClosed, went }) => ({ isClosed, went }))).toEqual([
     { isClosed: true, went: [] },
   ]);

@@ -26,9 +26,9 @@ test("P12: a spinner until the first fetch is complete, then all providers in th
 test("P12: a failure is reported; Try again fetches again", async () => {
   let answer = () => new Response("", { status: 502 });
   const { element } = await openFinder(() => answer());
-  await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");
+  await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
   answer = () => Response.json({ data: aFinder });
-  await page.getByRole("button", { name: "Try again" }).click();
+  await agent.button("Try again").click();
   await expect.element(all(10)).toBeVisible();
   expect(element.shadowRoot?.activeElement?.textContent).toBe("Solutions Finder");
 });

@@ -65,6 +65,7 @@ describe("N1 to N5: contract", () => {
   test.each<[unknown, unknown, string]>([
     [["contracts:generate:comcast"], ["COMCAST"], "ready"],
     [["contracts:generate:comcast"], { comcast: {} }, "ready"],
+    [["Contracts:Generate:Comcast"], { Comcast: 1 }, "ready"],
     [["contracts:generate:cox"], ["comcast"], "absent"],
     [[], ["comcast"], "absent"],
     [null, ["comcast"], "absent"],

@@ -1,0 +1,35 @@
+import type { Part, Screen } from "./screen.ts";
+
+/** The upload of many addresses, as an agent sees and uses it. */
+export function bulkTester<P extends Part<P>>(screen: Screen<P>) {
+  const button = (name: string) => screen.getByRole("button", { name, exact: true });
+  const history = () => screen.getByRole("table", { name: "Bulk Upload History", exact: true });
+  const uploads = () => screen.getByRole("listitem").filter({ has: screen.getByRole("heading") });
+  return {
+    heading: () => screen.getByRole("heading", { name: "SCOUT Bulk", exact: true }),
+    button,
+    chooseFile: () => button("Choose a file: CSV file"),
+    firstRows: () => screen.getByRole("region", { name: "First rows", exact: true }),
+    start: () => button("Start Upload"),
+    template: () => button("Download the CSV template"),
+    sendAgain: () => screen.getByRole("button", { name: /^Send again: / }),
+    alert: () => screen.getByRole("alert"),
+    status: (text: string) => screen.getByRole("status").filter({ hasText: text }),
+
+    progressHeading: () =>
+      screen.getByRole("heading", { name: "Current Bulk Upload Progress", exact: true }),
+    /** The uploads in progress. */
+    uploads,
+    /** An upload in progress, by its file. */
+    upload: (fileName: string) => uploads().filter({ hasText: fileName }),
+    /** A progress bar, by the text beside it. */
+    bar: (name: string) => screen.getByRole("progressbar", { name, exact: true }),
+
+    history,
+    /** The newest completed upload of a file. */
+    completed: (fileName: string) =>
+      history().getByRole("row").filter({ hasText: fileName }).first(),
+    downloads: () => screen.getByRole("button", { name: /^Download results of/ }),
+    download: (fileName: string) => button(`Download results of ${fileName}`),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Part, Screen } from "./screen.ts";
+
+/** The list of contracts, as an agent sees and uses it. */
+export function contractsTester<P extends Part<P>>(screen: Screen<P>) {
+  const button = (name: string) => screen.getByRole("button", { name, exact: true });
+  const table = () => screen.getByRole("table", { name: "Contracts", exact: true });
+  return {
+    heading: () => screen.getByRole("heading", { name: "Contracts", exact: true }),
+    alert: () => screen.getByRole("alert"),
+    status: (text: string) => screen.getByRole("status").filter({ hasText: text }),
+    button,
+    table,
+    rows: () => table().getByRole("row"),
+    downloads: () => screen.getByRole("button", { name: /^Download PDF/ }),
+    download: (customer: string, provider: string) =>
+      button(`Download PDF for ${customer} with ${provider}`),
+    editDraft: (customer: string, provider: string) =>
+      screen.getByRole("link", { name: `Edit Draft for ${customer} with ${provider}` }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Part, Screen } from "./screen.ts";
+
+export const sectionNames = ["Dedicated", "Broadband", "Phone Lines", "Television"] as const;
+
+export type SectionName = (typeof sectionNames)[number];
+export type OutputName = "Print" | "Save as PDF" | "Create contract";
+
+/** The proposal builder as an agent sees and uses it. */
+export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
+  const button = (name: string) => screen.getByRole("button", { name, exact: true });
+  const address = () => screen.getByRole("combobox", { name: "Service address", exact: true });
+  /** Provider, Term, Package or Region, or the quantity of a service. */
+  const choice = (name: string) => screen.getByRole("combobox", { name, exact: true });
+  const card = (name: string) => screen.getByRole("group", { name, exact: true });
+  const proposal = () => screen.getByRole("region", { name: "Proposal", exact: true });
+  const inProposal = (name: string) => proposal().getByRole("button", { name, exact: true });
+  return {
+    address,
+    suggestions: () => screen.getByRole("option"),
+    preparedFor: () => screen.getByRole("textbox", { name: "Prepared for" }),
+    button,
+    generate: () => button("Generate Pricing"),
+    clear: () => button("Clear"),
+    async searchFor(text: string) {
+      await address().fill(text);
+      await button("Generate Pricing").click();
+    },
+    progress: () => screen.getByRole("progressbar"),
+    alert: () => screen.getByRole("alert"),
+    status: (text: string | RegExp) => screen.getByRole("status").filter({ hasText: text }),
+
+    choice,
+    choose: (name: string, option: string) => screen.select(choice(name), option),
+    /** The checkbox that shows or hides a section. */
+    section: (name: SectionName) =>
+      card("Services to price").getByRole("checkbox", { name, exact: true }),
+    /** A section, or a group of services in it. */
+    card,
+    radio: (name: string) => screen.getByRole("radio", { name, exact: true }),
+    box: (name: string) => screen.getByRole("checkbox", { name, exact: true }),
+
+    proposal,
+    proposalLines: () => proposal().getByRole("listitem"),
+    /** The name of a total. Its amount is the next element. */
+    totalName: (name: string) =>
+      proposal()
+        .getByRole("term")
+        .filter({ hasText: new RegExp(`^${name}$`) }),
+    remove: (title: string) => proposal().getByRole("button", { name: `Remove ${title}` }),
+    undo: () => inProposal("Undo"),
+    redo: () => inProposal("Redo"),
+    output: (name: OutputName) => inProposal(name),
+    explain: () => inProposal("How this adds up"),
+    preparedBy: () => screen.getByRole("button", { name: /^Prepared by/ }),
+    contractLink: () => screen.getByRole("link", { name: /^Open the contract/ }),
+    keep: () => inProposal("Keep for comparison"),
+    comparison: () => card("Compare"),
+  };
+}
