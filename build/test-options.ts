@@ -35,8 +35,9 @@ async function testProjects() {
         include: ["test/**/*.browser.test.{ts,tsx}"],
         browser: {
           ...pages(),
-          // One page for all files: it loads each module once.
+          // Two pages for all files of the largest project; each loads a module once.
           isolate: false,
+          fileParallelism: true,
           viewport: { width: 1024, height: 768 },
           provider: playwright({ launchOptions }),
         },
