@@ -6,6 +6,7 @@ import { chunkGroups } from "./build/chunk-groups.ts";
 import { elementEntries } from "./build/elements.ts";
 import { flatImports } from "./build/flat-imports.ts";
 import { openapiFile } from "./build/openapi-file.ts";
+import { ownKeys } from "./build/own-keys.ts";
 import { pdfAssets } from "./build/pdf-assets.ts";
 import { preloadLists } from "./build/preload-lists.ts";
 import { runtimeInBase } from "./build/runtime-in-base.ts";
@@ -26,13 +27,14 @@ const target = ["chrome123", "edge123", "firefox121", "safari17.5"];
  * chunk that every element loads. It shares the page state with the elements.
  */
 function cdnCoreBuild(): UserConfig {
-  return library("cdn", {
+  const config = library("cdn", {
     rolldownOptions: {
       input: { core: "src/core/index.ts" },
       preserveEntrySignatures: "strict",
       output: { minify: true, entryFileNames: "[name].js", codeSplitting: false },
     },
   });
+  return { ...config, plugins: [ownKeys()] };
 }
 
 /** Self-contained modules for a plain page. They work from any folder of any static host. */
@@ -53,6 +55,7 @@ function cdnBuild(): UserConfig {
   });
   const plugins = [
     react(),
+    ownKeys(),
     flatImports(),
     preloadLists(),
     runtimeInBase(),

@@ -47,3 +47,19 @@ test.each([
   await Promise.race([lookup.bar.waitFor(), lookup.page.getByRole("alert").waitFor()]);
   expect(await lookup.page.locator("scout-lookup").locator("script, img[onerror]").count()).toBe(0);
 });
+
+test("a page that adds names to the built-in prototypes shows the lookup as ever", async () => {
+  const { page } = await demo.enter("/demo/help", { locale: "en-US" });
+  await page.addInitScript(() => {
+    for (const name of ["added", "get", "set", "value", "then", "each"]) {
+      Reflect.set(Object.prototype, name, undefined);
+    }
+    Reflect.set(Object.prototype, "extend", () => {});
+    Reflect.set(Array.prototype, "each", () => {});
+  });
+  await page.goto("/demo/lookup.html?address=100+Main+Street");
+  await page.getByRole("combobox", { name: "Street address" }).waitFor();
+  await page.getByRole("progressbar").waitFor();
+  await page.goto("/scout/contracts");
+  await page.getByRole("table", { name: "Contracts" }).waitFor();
+});
