@@ -176,7 +176,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     expect(backend.calls).toEqual([]);
   });
 
-  test.each(["dangerouslySetInnerHTML", "ref"])(
+  test.each(["dangerouslySetInnerHTML", "ref", "signal", "cache"])(
     "a page with Object.prototype.%s keeps the fallback and is told once",
     async (name) => {
       const backend = await serve();

@@ -1,6 +1,9 @@
 import { createFetch, FetchError } from "ofetch";
 import type { Ports } from "../ports.ts";
 
+/** Options that no call has, stated: a page may have put their names on `Object.prototype`. */
+const unused = { baseURL: "", timeout: 0, body: null };
+
 /**
  * Sends one request through the port, without retries, and leaves the response unread, whatever its
  * status. Rejects as the port does.
@@ -13,6 +16,7 @@ export async function sendRequest(
   const { raw } = createFetch({ fetch: (to, given) => port(String(to), given ?? {}) });
   try {
     return await raw(url, {
+      ...unused,
       ...init,
       responseType: "stream",
       ignoreResponseError: true,
