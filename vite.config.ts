@@ -16,7 +16,7 @@ export default defineConfig(async ({ mode }) => {
   if (mode === "cdn-core") return cdnCoreBuild();
   if (mode === "cdn") return cdnBuild();
   if (mode === "dist") return distBuild();
-  return { test: await testOptions() };
+  return { plugins: [react()], test: await testOptions() };
 });
 
 /** Browsers that have `light-dark()`, constructable sheets and container queries. */

@@ -12,10 +12,7 @@ export function ownKeys(): Plugin {
       visit(parseSync(fileName, code).program, (node) => edits.push(...editsOf(node, code)));
       if (edits.length === 0) return null;
       const body = edits.toSorted((one, other) => other.at - one.at).reduce(edited, code);
-      return {
-        code: edits.some(({ needsKeysIn }) => needsKeysIn) ? keysIn + body : body,
-        map: null,
-      };
+      return { code: body.includes("scoutKeysIn") ? keysIn + body : body, map: null };
     },
   };
 }
@@ -35,11 +32,10 @@ interface Edit {
   readonly at: number;
   readonly end: number;
   readonly text: string;
-  readonly needsKeysIn: boolean;
 }
 
-function insert(at: number, text: string, needsKeysIn = false): Edit {
-  return { at, end: at, text, needsKeysIn };
+function insert(at: number, text: string): Edit {
+  return { at, end: at, text };
 }
 
 function edited(code: string, { at, end, text }: Edit): string {
@@ -55,7 +51,7 @@ function editsOf(node: ESTree.Node, code: string): readonly Edit[] {
 function keysEdits({ left, right, body }: ESTree.ForInStatement, code: string): readonly Edit[] {
   const keyword = left.end + code.slice(left.end, right.start).indexOf("in");
   return [
-    { at: keyword, end: keyword + 2, text: "of scoutKeysIn((", needsKeysIn: true },
+    { at: keyword, end: keyword + 2, text: "of scoutKeysIn((" },
     insert(code.lastIndexOf(")", body.start), "))"),
   ];
 }

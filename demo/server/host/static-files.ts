@@ -41,11 +41,11 @@ export async function answerFile(file: StaticFile, request: Request): Promise<Re
   if (request.headers.get("If-None-Match") === file.tag) {
     return new Response(null, { status: 304, headers });
   }
-  if (!isCompressible.test(file.type))
-    return new Response(new Uint8Array(await readFile(file.path)), { headers });
+  const readWhole = async () => new Uint8Array(await readFile(file.path));
+  if (!isCompressible.test(file.type)) return new Response(await readWhole(), { headers });
   const vary = { ...headers, Vary: "Accept-Encoding" };
   if (!request.headers.get("Accept-Encoding")?.includes("gzip")) {
-    return new Response(new Uint8Array(await readFile(file.path)), { headers: vary });
+    return new Response(await readWhole(), { headers: vary });
   }
   return new Response(await packFile(file), { headers: { ...vary, "Content-Encoding": "gzip" } });
 }
@@ -62,6 +62,8 @@ function packFile({ path, tag }: StaticFile): Promise<Packed> {
     async (content) => new Uint8Array(await promisify(gzip)(content)),
   );
   packedFiles.set(path, { tag, packed });
+  // A file that could not be read is read anew.
+  packed.catch(() => packedFiles.delete(path));
   return packed;
 }
 

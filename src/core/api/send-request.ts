@@ -1,7 +1,7 @@
 import { createFetch, FetchError } from "ofetch";
 import type { Ports } from "../ports.ts";
 
-/** Options that no call has, stated: a page may have put their names on `Object.prototype`. */
+/** Options that a call may leave out, stated: a page may have put their names on `Object.prototype`. */
 const unused = { baseURL: "", timeout: 0, body: null };
 
 /**

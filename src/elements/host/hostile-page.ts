@@ -15,7 +15,7 @@ export function hostilityOfPage(): string | null {
 function readsOptionsAsStandard(): boolean {
   try {
     new EventTarget().addEventListener("scout", null, {});
-    new Request(document.baseURI, {});
+    new Request("data:,", {});
     return true;
   } catch {
     return false;
