@@ -1,4 +1,5 @@
 import { createElement, Fragment, type MouseEvent, type ReactNode } from "react";
+import { isInlineElement } from "../../core/html/plain-text.ts";
 import { type AnswerBase, answerImageSrc, answerLinkOf } from "../../core/links.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
 import { ExternalLink } from "./external-link.tsx";
@@ -55,7 +56,8 @@ function textOf(node: Node): string | null {
 function drawElement(node: Element, children: ReactNode, drawing: HtmlDrawing): ReactNode {
   const { tags, attributes } = drawing.profile;
   const tag = node.localName;
-  if (!tags.includes(tag)) return children;
+  // Blocks that are not drawn do not join their words.
+  if (!tags.includes(tag)) return isInlineElement(tag) ? children : [" ", children, " "];
   const read = (name: "href" | "src" | "alt") =>
     attributes[tag]?.includes(name) ? node.getAttribute(name) : null;
   switch (tag) {
