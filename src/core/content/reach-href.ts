@@ -21,7 +21,9 @@ export function reachHrefOf(raw: string | null): string | null {
   if (boxes.length === 0 || !boxes.every((box) => mailBox.test(box))) return null;
   const recipients = boxes.map((box) => encodeURIComponent(box).replace(/%40/g, "@"));
   const subject =
-    new URLSearchParams(query.replace(/&amp;/gi, "&").replace(/\+/g, "%2B")).get("subject") ?? "";
+    new URLSearchParams(query.replace(/&amp;/gi, "&").replace(/\+/g, "%2B"))
+      .get("subject")
+      ?.trim() ?? "";
   const isHarmless =
     subject !== "" && subject.length <= longestSubject && !/[\p{Cc}]/u.test(subject);
   return `mailto:${recipients.join(",")}${isHarmless ? `?subject=${encodeURIComponent(subject)}` : ""}`;

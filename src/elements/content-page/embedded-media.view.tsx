@@ -18,6 +18,15 @@ export function EmbeddedMedia({ media, drawing, fallback }: EmbeddedMediaProps):
   if (link === null || link.kind === "part") {
     return fallback ?? (title === "" ? null : <p>{title}</p>);
   }
+  const picture = type === "picture" ? drawing.pictureOf(address) : null;
+  if (picture !== null) {
+    return (
+      <>
+        <img src={picture} alt={title} referrerPolicy="no-referrer" loading="lazy" />
+        {fallback}
+      </>
+    );
+  }
   const frame = drawing.frameOf(address);
   const { host } = new URL(link.href);
   const kind = messages.media[kindOf(type, link.href)];

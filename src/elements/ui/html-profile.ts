@@ -67,6 +67,7 @@ export const messageHtml: HtmlProfile = {
   ],
 };
 
+const htmlNamespace = "http://www.w3.org/1999/xhtml";
 const svgNamespace = "http://www.w3.org/2000/svg";
 const mathNamespace = "http://www.w3.org/1998/Math/MathML";
 
@@ -97,7 +98,7 @@ export function sanitizerConfigOf(profile: HtmlProfile, html: string): Sanitizer
     replaceWithChildrenElements: unwrapped.flatMap((name) => [
       ...(mathElements.includes(name) ? [] : [{ name, namespace: mathNamespace }]),
       { name, namespace: svgNamespace },
-      { name, namespace: "http://www.w3.org/1999/xhtml" },
+      { name, namespace: htmlNamespace },
     ]),
     attributes: [],
     comments: false,
@@ -111,7 +112,7 @@ const withMixedCase: readonly string[] = ["textPath"];
 /** The elements of HTML that stay in the tree. */
 function keptElements({ tags, dropped }: HtmlProfile, custom: readonly string[]): string[] {
   const names = new Set([...tags, ...knownElements, ...custom]);
-  for (const name of [...dropped, ...notKept]) names.delete(name);
+  for (const name of [...dropped, ...notKept, ...mathElements]) names.delete(name);
   return [...names];
 }
 

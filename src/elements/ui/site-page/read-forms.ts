@@ -35,7 +35,7 @@ export function readForms(
     const first = shown[0];
     if (first !== undefined && (shown.some(isField) || note.buttons.length > 0)) {
       const place = region.ownerDocument.createElement("scout-note");
-      (first.closest("p, label") ?? first).before(place);
+      (first.closest("p") ?? first.closest("label") ?? first).before(place);
       notes.set(place, note);
     }
     for (const node of parts) removeWithBox(node, form);
