@@ -22,5 +22,13 @@ export function readDocumentFacts(html: string): DocumentFacts {
   return { direction, language };
 }
 
+const rightToLeft = /^[\p{sc=Arab}\p{sc=Hebr}\p{sc=Nkoo}\p{sc=Syrc}\p{sc=Thaa}]/u;
+
+/** The direction of a text by its first letter. */
+export function directionOf(text: string): "ltr" | "rtl" {
+  const letter = /\p{L}/u.exec(text)?.[0] ?? "";
+  return rightToLeft.test(letter) ? "rtl" : "ltr";
+}
+
 /** A longer head is not read for its body's attributes. */
 const mostChars = 100_000;

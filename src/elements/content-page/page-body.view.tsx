@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { directionOf } from "../../core/html/document-facts.ts";
 import { drawHtml, type HtmlDrawing } from "../ui/html-tree.tsx";
 import { createLaterNodes, type LaterNodes } from "../ui/site-page/later-nodes.ts";
 import { createOpenParts, type OpenParts } from "../ui/site-page/open-parts.ts";
@@ -85,7 +86,7 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
   return (
     <div
       className="rich-text page-body"
-      dir={page.direction ?? "auto"}
+      dir={page.direction ?? directionOf(page.region.textContent ?? "")}
       lang={page.language}
       ref={body}
     >

@@ -64,11 +64,14 @@ export function tagOf(node: Element, { page }: PageDrawing): string | null {
 }
 
 const textBlocks = /^(?:blockquote|caption|dd|dt|figcaption|h[1-6]|li|p|td|th)$/;
+const blocksIn = "blockquote, div, dl, ol, p, table, ul";
 
 /** The attributes of a drawn element. */
 export function attributesOf(node: Element, drawn: string, drawing: PageDrawing) {
   const isUnseen = node.matches(enhancementMap.visuallyHidden);
-  const isDirectionKnown = drawing.page.direction !== null || !textBlocks.test(drawn);
+  // Around other blocks the browser would look through all of them whenever one is added.
+  const isText = textBlocks.test(drawn) && node.querySelector(blocksIn) === null;
+  const isDirectionKnown = drawing.page.direction !== null || !isText;
   return {
     ...(!isDirectionKnown && { dir: "auto" }),
     ...plainAttributesOf(node, pageHtml),

@@ -1,11 +1,7 @@
 import { type ReactNode, useMemo } from "react";
-import { readDocumentFacts } from "../../core/html/document-facts.ts";
-import { neutraliseMarkup } from "../../core/html/neutral-markup.ts";
 import { toPlainText } from "../../core/html/plain-text.ts";
-import { pageHtml } from "../ui/site-page/page-profile.ts";
-import { readPage } from "../ui/site-page/read-page.ts";
+import { usePageReading } from "../ui/site-page/use-page-reading.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { useHtmlTree } from "../ui/use-html-tree.ts";
 import { messages } from "./content-page.messages.ts";
 import { NotFound } from "./not-found.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
@@ -34,12 +30,8 @@ interface SitePageProps {
 
 /** A sanitised page of the content site (decisions V1 to V3, V5). */
 export function SitePage({ html, selectors, acts, part, onPart }: SitePageProps): ReactNode {
-  const markup = useMemo(() => neutraliseMarkup(html), [html]);
-  const { tree, isPending } = useHtmlTree(markup, pageHtml);
-  const page = useMemo(
-    () => tree && readPage(tree, selectors, readDocumentFacts(html)),
-    [tree, selectors, html],
-  );
+  const state = usePageReading(html, selectors);
+  const page = state.kind === "read" ? state.page : null;
   const base = page?.base ?? null;
   const pageActs = useMemo<PageActs>(
     () => ({
@@ -50,9 +42,8 @@ export function SitePage({ html, selectors, acts, part, onPart }: SitePageProps)
     }),
     [acts, base],
   );
-  if (isPending) return <Skeleton label={messages.loading} lines={8} />;
-  if (tree === null) {
-    // The page's policy forbids parsing HTML: fall back to plain text.
+  if (state.kind === "pending") return <Skeleton label={messages.loading} lines={8} />;
+  if (state.kind === "forbidden") {
     const words = toPlainText(html, "any");
     return words === "" ? <NotFound what="page" /> : <p className="rich-text">{words}</p>;
   }

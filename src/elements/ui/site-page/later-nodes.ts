@@ -13,8 +13,8 @@ export type LaterNodes = {
 const firstCount = 400;
 /** A parent with more elements than these is drawn child by child. */
 const mostInSlice = 60;
-/** How long a slice may block. */
-const sliceMs = 12;
+/** The number of elements that are drawn in one go afterwards. */
+const sliceCost = 250;
 
 type Waiting = { readonly node: Element; readonly draw: () => void };
 
@@ -27,7 +27,6 @@ export function createLaterNodes(region: Element, isWhole: (node: Element) => bo
   const waiting = new Map<Element, Waiting>();
   /** Waiting nodes by the elements that stand for them. */
   const stood = new Map<Element, Element>();
-  let perSlice = firstCount / 4;
   let isRunning = false;
 
   const sight = new IntersectionObserver(
@@ -53,21 +52,14 @@ export function createLaterNodes(region: Element, isWhole: (node: Element) => bo
   }
 
   function drawSlice(): void {
-    const start = performance.now();
-    let count = 0;
+    let cost = 0;
     for (const { node } of waiting.values()) {
-      if (count >= perSlice) break;
-      count += costOf(node);
+      if (cost >= sliceCost) break;
+      cost += costOf(node);
       draw(node);
     }
     isRunning = waiting.size > 0;
-    if (!isRunning) return;
-    // What was set is drawn before the next task: its length is that of the slice.
-    setTimeout(() => {
-      const took = performance.now() - start;
-      perSlice = Math.min(Math.max(perSlice * (sliceMs / Math.max(took, 1)), 20), 2 * perSlice);
-      drawSlice();
-    });
+    if (isRunning) setTimeout(drawSlice);
   }
 
   return {
