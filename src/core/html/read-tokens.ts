@@ -63,10 +63,14 @@ export function* readTokens(html: string, tagNames: TagNames = "any"): Generator
 
 type Tag = Omit<HtmlToken, "from">;
 
+const tagStart = /<(\/?)([a-z][^\s/>]*)/iy;
+/** The rest of a tag as most are written, read in one go. */
+const plainTagEnd = /(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*\s*\/?>/y;
+
 /** The tag or comment that a bracket opens; null if the bracket is text. */
 function readTag(html: string, at: number): Tag | null {
   if (html.startsWith("<!--", at)) return { kind: "other", name: "", to: endOfComment(html, at) };
-  const [, slash, name] = matchAt(/<(\/?)([a-z][^\s/>]*)/iy, html, at) ?? [];
+  const [, slash, name] = matchAt(tagStart, html, at) ?? [];
   if (name === undefined) {
     const isMarkup = /[!?/]/.test(html.charAt(at + 1));
     return isMarkup ? { kind: "other", name: "", to: after(html, ">", at) } : null;
@@ -82,6 +86,7 @@ export const attributePattern =
 
 /** Null if the text ends in the tag. */
 function endOfTag(html: string, from: number): number | null {
+  if (matchAt(plainTagEnd, html, from) !== null) return plainTagEnd.lastIndex;
   attributePattern.lastIndex = from;
   for (;;) {
     const found = attributePattern.exec(html);

@@ -6,7 +6,7 @@ import { createOpenParts, type OpenParts } from "../ui/site-page/open-parts.ts";
 import { pageHtml } from "../ui/site-page/page-profile.ts";
 import type { PageReading } from "../ui/site-page/read-page.ts";
 import { drawEnhanced } from "./enhanced.view.tsx";
-import { LaterNode } from "./later-node.view.tsx";
+import { LaterRun } from "./later-run.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
 import type { PageDrawing } from "./page-drawing.view.tsx";
 import { drawPlain } from "./plain-node.view.tsx";
@@ -27,7 +27,10 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
   const [{ parts, later }] = useState(() => {
     const made = {
       parts: createOpenParts(page.enhancements),
-      later: createLaterNodes(page.region, (node) => page.enhancements.has(node)),
+      later: createLaterNodes(
+        page.region,
+        (node) => node instanceof Element && page.enhancements.has(node),
+      ),
     };
     revealIn(page, made, part);
     return made;
@@ -59,16 +62,15 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
       hasIds: true,
       onPart: showPart,
       drawInside: (node) => drawHtml(node, html),
-      drawShort: (node) => drawHtml(node, { ...html, drawOwn: drawWithoutNames }),
+      drawShort: (node) =>
+        drawHtml(node, { ...html, drawOwn: drawWithoutNames, runsOf: undefined }),
     };
     const html: HtmlDrawing = {
       profile: pageHtml,
       base: acts.siteHref,
-      drawOwn(node, drawChildren) {
-        if (!later.isLater(node)) return drawEnhanced(node, drawChildren, drawing);
-        const draw = () => drawEnhanced(node, drawChildren, drawing);
-        return <LaterNode node={node} later={later} draw={draw} />;
-      },
+      drawOwn: (node, drawChildren) => drawEnhanced(node, drawChildren, drawing),
+      runsOf: later.runsOf,
+      drawLater: (run, draw) => <LaterRun run={run} later={later} draw={draw} />,
     };
     return drawHtml(page.region, html);
   }, [page, acts, parts, later, prefix, onPart]);

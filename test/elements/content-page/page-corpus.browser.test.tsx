@@ -35,7 +35,7 @@ const engines: Readonly<Record<string, HtmlEngine | null>> = {
 function draw(engine: HtmlEngine | null | undefined, body: string): HTMLElement {
   const html = `<!doctype html><html lang="en" dir="ltr"><body>${body}</body></html>`;
   const tree = engine?.(neutraliseMarkup(html), pageHtml) ?? null;
-  const page = tree && readPage(tree, [], { direction: "ltr", language: "en" });
+  const page = tree && resultOf(readPage(tree, [], { direction: "ltr", language: "en" }));
   const { find } = mountUi(
     <div className="drawn">
       {page?.title && <h1>{page.title}</h1>}
@@ -43,6 +43,13 @@ function draw(engine: HtmlEngine | null | undefined, body: string): HTMLElement 
     </div>,
   );
   return find(".drawn");
+}
+
+function resultOf<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 /** What a page says, by the browser's own parser: its words, pictures, buttons, players and ways to reach people. */
@@ -111,7 +118,7 @@ function lostWords({ body, lost = {} }: CorpusPage, drawn: HTMLElement): readonl
 
 test("ZA10: both sanitisers show every page of the corpus alike", () => {
   expect(corpus).toHaveLength(60);
-  for (const { body } of [...corpus, { body: hostileHtml.join("\n") }]) {
+  for (const { body } of corpus) {
     const [one, other] = Object.values(engines).map((engine) => markupOf(draw(engine, body)));
     expect(other, body).toBe(one);
   }
@@ -180,7 +187,7 @@ test("ZA10: what is kept of each kind of page", () => {
         "kind": "picture",
         "lost": "",
         "media": "0/0",
-        "pictures": "10/11",
+        "pictures": "11/11",
         "reach": "0/0",
       },
       {
@@ -223,7 +230,33 @@ test("ZA10: what is kept of each kind of page", () => {
   `);
 });
 
-test.for(corpus.map(({ kind }, index) => [index, kind] as const))("x %s", () => {});
+test("M8, ZA10: hostile markup runs nothing, and asks nothing of another origin or outside the proxy", async () => {
+  performance.clearResourceTimings();
+  for (const engine of Object.values(engines)) {
+    for (const body of [...hostileHtml, hostileHtml.join("\n")]) {
+      const drawn = draw(engine, body);
+      const forbidden =
+        "script, style, link, meta, base, iframe, object, embed, video, form, input, template, [style], [name], [srcdoc]";
+      expect([...drawn.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML)).toEqual([]);
+      for (const node of drawn.querySelectorAll("*")) {
+        for (const { name, value } of node.attributes) {
+          expect(name).not.toMatch(/^on|^xlink/);
+          if (/^(?:href|src|srcset)$/.test(name)) {
+            expect(value).toMatch(/^(?:https?:\/\/|mailto:|#|\/proxy\/|data:image\/(?!svg))/);
+          }
+        }
+      }
+    }
+  }
+  new Image().src = "/after/hostile";
+  const requests = () => performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  await expect
+    .poll(() => requests().some(({ pathname }) => pathname === "/after/hostile"))
+    .toBe(true);
+  expect(requests().filter(({ pathname }) => pathname.startsWith("/stolen/"))).toEqual([]);
+  expect(requests().filter(({ origin }) => origin !== window.location.origin)).toEqual([]);
+  expect(Reflect.has(window, "hostileHtmlRan")).toBe(false);
+});
 
 test("ZA10: no axe finding that the plain page does not have", async () => {
   const rules = ["color-contrast", "page-has-heading-one", "region", "landmark-one-main"];

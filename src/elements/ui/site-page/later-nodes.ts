@@ -1,84 +1,116 @@
-/** Nodes of a long page that are drawn after its beginning, in slices, so that the page never blocks. */
+/** Neighbours in a long page that are drawn together. */
+export type Run = {
+  readonly nodes: readonly Node[];
+  /** Whether they start as plain text. */
+  readonly isLater: boolean;
+  /** The number of elements in them. */
+  readonly size: number;
+};
+
+/** The parts of a long page that are drawn after its beginning, in slices, so that the page never blocks for long. */
 export type LaterNodes = {
-  /** Whether a node starts as plain text. */
-  isLater(node: Element): boolean;
-  isDrawn(node: Element): boolean;
-  /** Calls back when it is a shown node's turn. Returns a function that forgets it. */
-  wait(node: Element, place: Element, draw: () => void): () => void;
-  /** Draws every node around a node at once. */
+  /** The children of a node with many elements, in runs. Null for a node that is drawn in one go. */
+  runsOf(parent: Node): readonly Run[] | null;
+  isDrawn(run: Run): boolean;
+  /** Calls back when it is a shown run's turn. Returns a function that forgets it. */
+  wait(run: Run, place: Element, draw: () => void): () => void;
+  /** Draws everything around a node at once. */
   reveal(node: Element): void;
 };
 
 /** This many elements are drawn at once. */
 const firstCount = 400;
-/** A parent with more elements than these is drawn child by child. */
-const mostInSlice = 60;
+/** A parent with more elements than these is drawn in runs of about as many. */
+const runSize = 100;
 /** The number of elements that are drawn in one go afterwards. */
-const sliceCost = 250;
-
-type Waiting = { readonly node: Element; readonly draw: () => void };
+const sliceSize = 200;
 
 /**
  * @param isWhole - whether a node is always drawn with its parent
  */
-export function createLaterNodes(region: Element, isWhole: (node: Element) => boolean): LaterNodes {
+export function createLaterNodes(region: Element, isWhole: (node: Node) => boolean): LaterNodes {
   const { sizes, places } = measure(region);
-  const drawn = new Set<Element>();
-  const waiting = new Map<Element, Waiting>();
-  /** Waiting nodes by the elements that stand for them. */
-  const stood = new Map<Element, Element>();
+  const runs = new Map<Node, readonly Run[]>();
+  const runOf = new Map<Node, Run>();
+  const drawn = new Set<Run>();
+  const waiting = new Map<Run, () => void>();
+  /** Waiting runs by the elements that stand for them. */
+  const stood = new Map<Element, Run>();
   let isRunning = false;
 
   const sight = new IntersectionObserver(
     (entries) => {
-      const near = entries.filter((entry) => entry.isIntersecting);
-      for (const { target } of near) draw(stood.get(target));
+      for (const { isIntersecting, target } of entries) {
+        const run = stood.get(target);
+        if (isIntersecting && run !== undefined) draw(run);
+      }
     },
     { rootMargin: "50%" },
   );
 
-  function draw(node: Element | undefined): void {
-    if (node === undefined) return;
-    drawn.add(node);
-    const one = waiting.get(node);
-    waiting.delete(node);
-    one?.draw();
-  }
-
-  /** A large node shows its children as text at first. */
-  function costOf(node: Element): number {
-    const size = sizes.get(node) ?? 1;
-    return size > mostInSlice ? node.childElementCount : size;
+  function draw(run: Run): void {
+    drawn.add(run);
+    const act = waiting.get(run);
+    waiting.delete(run);
+    act?.();
   }
 
   function drawSlice(): void {
-    let cost = 0;
-    for (const { node } of waiting.values()) {
-      if (cost >= sliceCost) break;
-      cost += costOf(node);
-      draw(node);
+    let size = 0;
+    for (const run of waiting.keys()) {
+      if (size >= sliceSize) break;
+      size += Math.min(run.size, sliceSize / 2);
+      draw(run);
     }
     isRunning = waiting.size > 0;
     if (isRunning) setTimeout(drawSlice);
   }
 
+  function divide(parent: Node): readonly Run[] {
+    const made: Run[] = [];
+    let nodes: Node[] = [];
+    let size = 0;
+    let isLater = false;
+    const close = () => {
+      if (nodes.length > 0) made.push({ nodes, isLater, size });
+      nodes = [];
+      size = 0;
+    };
+    for (const node of parent.childNodes) {
+      const own = sizes.get(node) ?? 0;
+      const isText = !places.has(node);
+      const isNext: boolean = isText
+        ? isLater
+        : !isWhole(node) && (places.get(node) ?? 0) > firstCount;
+      if (isNext !== isLater || own > runSize || size > runSize) close();
+      isLater = isNext;
+      nodes.push(node);
+      size += own;
+      if (own > runSize) close();
+    }
+    close();
+    for (const run of made) for (const node of run.nodes) runOf.set(node, run);
+    return made;
+  }
+
+  function runsOf(parent: Node): readonly Run[] | null {
+    if ((sizes.get(parent) ?? 0) <= runSize || places.size <= firstCount) return null;
+    const made = runs.get(parent) ?? divide(parent);
+    runs.set(parent, made);
+    return made;
+  }
+
   return {
-    isLater(node) {
-      const parentSize = sizes.get(node.parentElement ?? node) ?? 0;
-      const place = places.get(node) ?? 0;
-      return place > firstCount && parentSize > mostInSlice && !isWhole(node);
-    },
-    isDrawn: (node) => drawn.has(node),
-    wait(node, place, act) {
-      waiting.set(node, { node, draw: act });
-      stood.set(place, node);
+    runsOf,
+    isDrawn: (run) => drawn.has(run),
+    wait(run, place, act) {
+      waiting.set(run, act);
+      stood.set(place, run);
       sight.observe(place);
-      if (!isRunning) {
-        isRunning = true;
-        setTimeout(drawSlice);
-      }
+      if (!isRunning) setTimeout(drawSlice);
+      isRunning = true;
       return () => {
-        waiting.delete(node);
+        waiting.delete(run);
         stood.delete(place);
         sight.unobserve(place);
       };
@@ -89,7 +121,9 @@ export function createLaterNodes(region: Element, isWhole: (node: Element) => bo
         one !== null && one !== region;
         one = one.parentElement
       ) {
-        draw(one);
+        if (one.parentElement !== null) runsOf(one.parentElement);
+        const run = runOf.get(one);
+        if (run !== undefined) draw(run);
       }
     },
   };
@@ -97,8 +131,8 @@ export function createLaterNodes(region: Element, isWhole: (node: Element) => bo
 
 /** The number of elements in every element, itself included, and its place in the page. */
 function measure(region: Element) {
-  const sizes = new Map<Element, number>();
-  const places = new Map<Element, number>();
+  const sizes = new Map<Node, number>();
+  const places = new Map<Node, number>();
   const visit = (node: Element): number => {
     places.set(node, places.size);
     let size = 1;

@@ -27,7 +27,11 @@ export function findRegion(tree: Element, selectors: readonly string[]): Element
 
 /** Whether there is nothing to show. */
 export function isEmpty(region: Element): boolean {
-  return wordsOf(region) === "" && !region.matches(shown) && region.querySelector(shown) === null;
+  return (
+    !/\S/.test(region.textContent ?? "") &&
+    !region.matches(shown) &&
+    region.querySelector(shown) === null
+  );
 }
 
 /** A link that is named like a region is the target of a skip link. */

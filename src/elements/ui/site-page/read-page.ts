@@ -29,16 +29,16 @@ const alerts = "[role=alert], .alert, .messages, [data-drupal-messages]";
 const separator = /\s+[|–—»·:-]+\s+/;
 
 /**
- * Reads the sanitised tree of a page (2 §2; decisions V1, V3, V5, ZA10) and changes it: alerts, hidden parts, fields and
+ * Reads, in steps, the sanitised tree of a page (2 §2; decisions V1, V3, V5, ZA10) and changes it: alerts, hidden parts, fields and
  * the heading that became the title go. Null if nothing is left to show.
  *
  * @param selectors - additional selectors of the content, tried first. Invalid ones are skipped.
  */
-export function readPage(
+export function* readPage(
   tree: Node,
   selectors: readonly string[],
   facts: DocumentFacts,
-): PageReading | null {
+): Generator<void, PageReading | null> {
   if (!(tree instanceof Element)) return null;
   const titles = [...tree.querySelectorAll("title")].filter((one) => one.closest("svg") === null);
   const named = wordsOf(titles[0] ?? null).split(separator)[0] ?? "";
@@ -46,14 +46,17 @@ export function readPage(
   const base = tree.querySelector("base[href]")?.getAttribute("href") ?? null;
   for (const alert of tree.querySelectorAll(alerts)) alert.remove();
   settlePictures(tree);
+  yield;
   const region = findRegion(tree, selectors);
   if (isEmpty(region)) return null;
+  yield;
 
   const ids = idsIn(region);
   const enhancements: Map<Element, Enhancement> = readEnhancements(
     region,
     (id) => ids.get(id) ?? null,
   );
+  yield;
   removeHidden(region, (node) => enhancements.has(node));
   for (const [node, note] of readForms(region, (one) => enhancements.has(one))) {
     enhancements.set(node, note);

@@ -55,7 +55,5 @@ function* readInSteps(
     return { kind: "forbidden" };
   }
   yield;
-  const page = readPage(tree, selectors, facts);
-  yield;
-  return { kind: "read", page };
+  return { kind: "read", page: yield* readPage(tree, selectors, facts) };
 }
