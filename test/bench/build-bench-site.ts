@@ -15,6 +15,7 @@ export interface Variant {
     | "contract-wizard"
     | "solutions-finder"
     | "provider-library"
+    | "content-page"
     | "bare-element";
   readonly path: string;
   /** The number of elements on the page. */
@@ -44,6 +45,8 @@ export const portal: Variant = {
 export const bulk: Variant = variantOf("bulk-alone", "scout-bulk");
 /** A contract, and a script that measures its refreshes. */
 export const wizard: Variant = variantOf("wizard-alone", "contract-wizard");
+/** Shows whatever page its test serves. */
+export const content: Variant = variantOf("content-alone", "content-page");
 export const providers: Variant = variantOf("providers-alone", "provider-library");
 export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
 export const empty: Variant = { ...variantOf("empty"), count: 0 };
@@ -85,6 +88,7 @@ export async function buildBenchSite(): Promise<string> {
     [contractsByScript, scriptTo("/cdn/scout-contracts.js")],
     [bulk, elements["scout-bulk"]?.snippet ?? ""],
     [wizard, (elements["contract-wizard"]?.snippet ?? "") + scriptTo("/cdn/pages/refresh.js")],
+    [content, elements["content-page"]?.snippet ?? ""],
     [finder, elements["solutions-finder"]?.snippet ?? ""],
     [matching, scriptTo("/cdn/pages/finder.js")],
     [instantSearch, scriptTo("/cdn/pages/instantsearch.js")],

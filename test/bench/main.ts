@@ -24,6 +24,7 @@ import {
 } from "./build-bench-site.ts";
 import { largeSearchSize } from "./large-search.ts";
 import { linesOfBulk } from "./lines-of-bulk.ts";
+import { linesOfContent } from "./lines-of-content.ts";
 import { linesOfFinder } from "./lines-of-finder.ts";
 import { linesOfPortal } from "./lines-of-portal.ts";
 import { measureCart } from "./measure-cart.ts";
@@ -62,6 +63,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   bulk: () => linesOfBulk(browser, server.url, rounds),
   portal: () => linesOfPortal(browser, interpreter, server.url, rounds),
   finder: () => linesOfFinder(browser, server.url, rounds),
+  content: () => linesOfContent(browser, server.url, rounds),
   refresh: async () => [await lineOfRefresh(browser, server.url)],
   typing: async () => [await lineOfTyping(browser, server.url)],
 };

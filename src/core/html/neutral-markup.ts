@@ -9,6 +9,7 @@ const neutralNames: ReadonlyMap<string, string> = new Map([
   ["form", "scout-form"],
   ["frame", "scout-frame"],
   ["iframe", "scout-frame"],
+  ["listing", "pre"],
   ["noscript", "scout-noscript"],
   ["object", "scout-object"],
   ["plaintext", "pre"],

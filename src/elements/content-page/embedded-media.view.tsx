@@ -59,7 +59,7 @@ export function EmbeddedMedia({ media, drawing, fallback }: EmbeddedMediaProps):
         <audio src={frame.src} controls preload="none" aria-label={title || kind} />
       )}
       <ExternalLink href={link.href}>{`${name} (${host})`}</ExternalLink>
-      {fallback}
+      {fallback !== null && <div>{fallback}</div>}
     </div>
   );
 }

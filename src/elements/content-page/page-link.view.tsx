@@ -42,7 +42,8 @@ export function PageLink({ node, drawing, children }: PageLinkProps): ReactNode 
     );
   }
   if (link.kind === "away") {
-    const isQuiet = node.closest("pre") !== null;
+    // A mark would stand alone below a picture, and be copied with code.
+    const isQuiet = (isBlank && hasPicture) || node.closest("pre") !== null;
     return (
       <ExternalLink
         id={id}
