@@ -10,6 +10,7 @@ import { ownKeys } from "./build/own-keys.ts";
 import { pdfAssets } from "./build/pdf-assets.ts";
 import { preloadLists } from "./build/preload-lists.ts";
 import { runtimeInBase } from "./build/runtime-in-base.ts";
+import { standardFunctions } from "./build/standard-functions.ts";
 import { testOptions } from "./build/test-options.ts";
 
 export default defineConfig(async ({ mode }) => {
@@ -30,6 +31,7 @@ function cdnCoreBuild(): UserConfig {
   const config = library("cdn", {
     rolldownOptions: {
       input: { core: "src/core/index.ts" },
+      transform: { inject: standardFunctions },
       preserveEntrySignatures: "strict",
       output: { minify: true, entryFileNames: "[name].js", codeSplitting: false },
     },
@@ -43,6 +45,7 @@ function cdnBuild(): UserConfig {
     emptyOutDir: false,
     rolldownOptions: {
       input: { ...elementEntries(""), autoload: "src/elements/autoload.ts" },
+      transform: { inject: standardFunctions },
       preserveEntrySignatures: "allow-extension",
       output: {
         minify: true,
