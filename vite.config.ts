@@ -8,13 +8,15 @@ import { flatImports } from "./build/flat-imports.ts";
 import { openapiFile } from "./build/openapi-file.ts";
 import { ownKeys } from "./build/own-keys.ts";
 import { pdfAssets } from "./build/pdf-assets.ts";
+import { preactAlias } from "./build/preact-alias.ts";
 import { preloadLists } from "./build/preload-lists.ts";
 import { runtimeInBase } from "./build/runtime-in-base.ts";
 import { testOptions } from "./build/test-options.ts";
 
 export default defineConfig(async ({ mode }) => {
   if (mode === "cdn-core") return cdnCoreBuild();
-  if (mode === "cdn") return cdnBuild();
+  if (mode === "cdn") return cdnBuild("cdn");
+  if (mode === "cdn-lite") return cdnBuild("cdn/lite", { alias: preactAlias });
   if (mode === "dist") return distBuild();
   return { plugins: [react()], test: await testOptions() };
 });
@@ -38,8 +40,8 @@ function cdnCoreBuild(): UserConfig {
 }
 
 /** Self-contained modules for a plain page. They work from any folder of any static host. */
-function cdnBuild(): UserConfig {
-  const config = library("cdn", {
+function cdnBuild(folder: string, resolve?: UserConfig["resolve"]): UserConfig {
+  const config = library(folder, {
     emptyOutDir: false,
     rolldownOptions: {
       input: { ...elementEntries(""), autoload: "src/elements/autoload.ts" },
@@ -64,7 +66,7 @@ function cdnBuild(): UserConfig {
   ];
   // The path from a chunk to the files, read in ui/pdf-assets.ts.
   const define = { ...config.define, __SCOUT_PDF_ASSETS__: JSON.stringify("../assets/pdf/") };
-  return { ...config, plugins, define };
+  return { ...config, plugins, define, ...(resolve && { resolve }) };
 }
 
 /** Modules for bundlers: libraries stay imports, and `tsc` writes the types beside them. */
