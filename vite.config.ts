@@ -16,7 +16,7 @@ import { testOptions } from "./build/test-options.ts";
 export default defineConfig(async ({ mode }) => {
   if (mode === "cdn-core") return cdnCoreBuild();
   if (mode === "cdn") return cdnBuild("cdn");
-  if (mode === "cdn-lite") return cdnBuild("cdn/lite", { alias: preactAlias });
+  if (mode === "cdn-lite") return cdnBuild("cdn/lite");
   if (mode === "dist") return distBuild();
   return { plugins: [react()], test: await testOptions() };
 });
@@ -39,8 +39,8 @@ function cdnCoreBuild(): UserConfig {
   return { ...config, plugins: [ownKeys()] };
 }
 
-/** Self-contained modules for a plain page. They work from any folder of any static host. */
-function cdnBuild(folder: string, resolve?: UserConfig["resolve"]): UserConfig {
+/** Self-contained modules for a plain page. They work from any folder of any static host. `lite` draws with Preact. */
+function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
   const config = library(folder, {
     emptyOutDir: false,
     rolldownOptions: {
@@ -62,11 +62,16 @@ function cdnBuild(folder: string, resolve?: UserConfig["resolve"]): UserConfig {
     preloadLists(),
     runtimeInBase(),
     pdfAssets(),
-    cdnManifest(),
+    cdnManifest(folder),
   ];
-  // The path from a chunk to the files, read in ui/pdf-assets.ts.
-  const define = { ...config.define, __SCOUT_PDF_ASSETS__: JSON.stringify("../assets/pdf/") };
-  return { ...config, plugins, define, ...(resolve && { resolve }) };
+  const isLite = folder === "cdn/lite";
+  const define = {
+    ...config.define,
+    // The path from a chunk to the files, read in ui/pdf-assets.ts.
+    __SCOUT_PDF_ASSETS__: JSON.stringify("../assets/pdf/"),
+    ...(isLite && { __SCOUT_FLAVOUR__: JSON.stringify("lite") }),
+  };
+  return { ...config, plugins, define, resolve: { alias: isLite ? preactAlias : [] } };
 }
 
 /** Modules for bundlers: libraries stay imports, and `tsc` writes the types beside them. */

@@ -85,10 +85,8 @@ export function createHttpClient(
   ): Promise<Response> {
     const { onSent } = request;
     const port: Ports["http"] = onSent && upload ? (to, init) => upload(to, init, onSent) : http;
-    // Loaded with the first call: the first paint does not need it.
-    const { sendRequest } = await import("./send-request.ts");
     request.signal?.throwIfAborted();
-    return sendRequest(port, url, {
+    return port(url, {
       method: endpoint.method,
       headers: headersOf(endpoint, request, token),
       ...bodyOf(endpoint, request),
