@@ -1,4 +1,7 @@
 import { createElement } from "preact/compat";
+import { controlFields } from "./controlled-fields.ts";
+
+controlFields();
 
 /** React's API, as far as the elements and their libraries use it, by Preact's compat layer. */
 export {

@@ -22,6 +22,6 @@ export function whenUsable(screen: HTMLElement, act: () => void): () => void {
 }
 
 function isUsable(screen: HTMLElement): boolean {
-  if (screen.querySelector(".error-page") !== null) return false;
+  if (screen.querySelector(".failed-screen") !== null) return false;
   return screen.querySelector(controls) !== null || screen.querySelector(".skeleton") === null;
 }
