@@ -16,6 +16,8 @@ const most = Math.ceil(elementTags.length * 0.6);
 
 /** Why modules share a file. The first reason that a module meets decides. */
 const reasons: readonly Reason[] = [
+  // Most elements need it before their screen, and the sign-in does without.
+  { chunk: "common", isMet: (use) => use.elements.size >= most && !isUsedBy(use, "login-form") },
   // Most elements need it before their screen.
   { chunk: "base", isMet: ({ elements }) => elements.size >= most },
   // Nearly every screen is drawn with it, the sign-in and what is around the screens too.

@@ -5,11 +5,13 @@ import { buildModules } from "./build-modules.ts";
 
 const parts = (count: number) => Array.from({ length: count }, (_, index) => `/${index}/part.tsx`);
 
+const withoutSignIn = elementTags.filter((tag) => tag !== "login-form").slice(0, 12);
 const signInScreen = "/src/elements/login-form/open-login.screen.tsx";
 const lookupScreen = "/src/elements/scout-lookup/open-lookup.screen.tsx";
 
 test.each([
-  ["most elements", "base", elementTags.slice(0, 12), []],
+  ["most elements", "base", ["login-form", ...elementTags.slice(0, 12)], []],
+  ["most elements without the sign-in", "common", withoutSignIn, []],
   ["the header and many screens", "fields", ["portal-header"], parts(5)],
   ["an element and many screens", null, ["scout-bulk"], parts(5)],
   ["the lookup and pricing", "places", ["scout-lookup", "scout-pricing"], []],
