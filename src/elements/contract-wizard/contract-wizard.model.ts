@@ -36,7 +36,7 @@ export function createContractWizardModel(
   context: ScreenContext<ContractWizardAttributes, ContractWizardEvents>,
   hasViewer = true,
 ): ContractWizardModel {
-  const { core, attributes, address } = context;
+  const { core, attributes, address, loadFailed } = context;
   const access = scoutAccessOf(core.settings);
   const state = signal<WizardState>({ kind: "loading" });
   const wanted = computed(() => wantedOf(attributes.value, address));
@@ -85,6 +85,7 @@ export function createContractWizardModel(
       if (during.aborted) return;
       const status = reportFailure(core.ports.report, "contract-failed", error);
       state.value = { kind: "failed", status };
+      loadFailed(status);
     }
   }
 

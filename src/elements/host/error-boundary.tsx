@@ -1,5 +1,5 @@
 import { Component, type MouseEventHandler, type ReactNode } from "react";
-import { Denied, type SettingsState } from "../../core/internal.ts";
+import { Denied, type SettingsState, Unauthorized } from "../../core/internal.ts";
 import { focusBox } from "./focus-box.ts";
 import { hostMessages } from "./host.messages.ts";
 
@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     if (isOfFlag(error)) this.props.onDenied();
-    else if (!(error instanceof Denied && error.by === "act")) this.props.onFailed(error);
+    else if (!isOfAnswer(error)) this.props.onFailed(error);
   }
 
   /** The button disappears: the focus goes to the screen. */
@@ -75,6 +75,11 @@ function isDenied(error: unknown): boolean {
 /** The access flag denies the screen, not its data (decisions ZA13). */
 function isOfFlag(error: unknown): boolean {
   return isDenied(error) && !(error instanceof Denied && error.by !== "flag");
+}
+
+/** The load or act that the server refused has told the page itself (decisions ZA13). */
+function isOfAnswer(error: unknown): boolean {
+  return error instanceof Denied || error instanceof Unauthorized;
 }
 
 function isErrorOf(settings: SettingsState, error: unknown): boolean {

@@ -4,11 +4,11 @@ import { valuesOf } from "./attribute-values.ts";
 import { type Connection, connectElement, mountingOfCore } from "./connect-element.ts";
 import { type AttributeTable, commonAttributes } from "./element-attributes.ts";
 import type { ElementDefinition } from "./element-definition.ts";
+import { createEmit } from "./element-events.ts";
 import { reportFailure, reportHostility } from "./element-failure.ts";
 import type { ElementRoot } from "./element-root.ts";
 import {
   createElementAddress,
-  createEmit,
   type ElementScreen,
   openScreen,
   refreshScreen,
