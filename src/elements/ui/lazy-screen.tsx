@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
 
 /** Props of a lazy part. */
 export type LazyScreenProps<Props extends object> = Props & {
@@ -33,9 +33,13 @@ export function lazyScreen<Props extends object>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: created once per part, by its module
   function Lazy({ fallback, ...props }: LazyScreenProps<Props>): ReactNode {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(() => arrived);
+    const [Part, setPart] = useState<ComponentType<Props> | null>(() => {
+      load();
+      return arrived;
+    });
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-    useEffect(() => {
+    // An effect after the paint would delay a part that is already here by a frame.
+    useLayoutEffect(() => {
       let isGone = false;
       load().then(
         (part) => {
