@@ -34,7 +34,7 @@ export function lazyScreen<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: created once per part, by its module
   function Lazy({ fallback, ...props }: LazyScreenProps<Props>): ReactNode {
     const [Part, setPart] = useState<ComponentType<Props> | null>(() => {
-      load();
+      void load();
       return arrived;
     });
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
