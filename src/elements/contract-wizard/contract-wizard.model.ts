@@ -31,10 +31,6 @@ export interface ContractWizardModel extends ScreenModel {
   download(): void;
 }
 
-/** Loaded in parallel with the settings; nothing needs it earlier. */
-const opening = import("./open-contract.model.ts");
-opening.catch(() => {}); // Every caller that awaits it handles the failure.
-
 /** @param hasViewer - whether the browser shows PDFs itself. Browsers without a viewer would download them. */
 export function createContractWizardModel(
   context: ScreenContext<ContractWizardAttributes, ContractWizardEvents>,
@@ -48,6 +44,9 @@ export function createContractWizardModel(
     hasViewer ? previewTypeOf(wanted.value.previewType) : "canvas",
   );
   const loading = createLatestTask();
+  // Loaded in parallel with the settings; nothing needs it earlier.
+  const opening = import("./open-contract.model.ts");
+  opening.catch(() => {}); // Every caller that awaits it handles the failure.
 
   /**
    * Compared as text, so that another address of the same contract, or new colours of the site, do not reload anything.

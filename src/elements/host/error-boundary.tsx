@@ -90,7 +90,7 @@ type SignIn = Pick<ErrorBoundaryProps, "signInHref">;
 
 function DeniedPage({ signInHref }: SignIn): ReactNode {
   return (
-    <section className="error-page" role="alert">
+    <section className="error-page failed-screen" role="alert">
       <h1 part="heading">{hostMessages.deniedTitle}</h1>
       <p>{hostMessages.denied}</p>
       <SignInLink signInHref={signInHref} />
@@ -103,7 +103,7 @@ function ErrorPage({
   onRetry,
 }: SignIn & { readonly onRetry: MouseEventHandler<HTMLElement> }): ReactNode {
   return (
-    <section className="error-page" role="alert">
+    <section className="error-page failed-screen" role="alert">
       <h1 part="heading">{hostMessages.errorTitle}</h1>
       <p>{hostMessages.error}</p>
       <div className="row">

@@ -132,7 +132,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
       cover: state.cover,
       mayBeCovered: state.isGated,
       onMounted: root.hideFallback,
-      onReady: () => dispatch({ kind: "shown" }),
+      onReady: () => dispatch({ kind: "usable" }),
       onDenied: () => emit("scout-denied", { cause: 403 }),
       onFailed: fail,
       onRetry: () => dispatch({ kind: "retried" }),
