@@ -36,6 +36,10 @@ export interface Config {
   readonly allowedEmbedScriptOrigins: readonly string[];
   readonly hideInstallFeeTable: boolean;
   readonly contentSelectors: readonly string[];
+  /** Origins whose videos and frames play within content pages; others are links (decisions ZA10). */
+  readonly embedOrigins: readonly string[];
+  /** Other origins whose pictures content pages show; empty is any https origin (decisions ZA10). */
+  readonly imageOrigins: readonly string[];
   readonly getToken: GetToken | null;
   readonly onEvent: OnEvent | null;
 }
@@ -59,6 +63,8 @@ export const defaultConfig: Config = {
   allowedEmbedScriptOrigins: [],
   hideInstallFeeTable: false,
   contentSelectors: [],
+  embedOrigins: [],
+  imageOrigins: [],
   getToken: null,
   onEvent: null,
 };
@@ -83,6 +89,8 @@ const kinds: Record<keyof Config, Kind> = {
   allowedEmbedScriptOrigins: "list",
   hideInstallFeeTable: "flag",
   contentSelectors: "list",
+  embedOrigins: "list",
+  imageOrigins: "list",
   getToken: "act",
   onEvent: "act",
 };

@@ -22,7 +22,7 @@ const endpoints = /^src\/core\/api\/endpoints\.ts$/;
 /** What the package exports, and what elements use. */
 const publicDoor = /^src\/core\/index\.ts$/;
 const internalDoor = /^src\/core\/internal\.ts$/;
-const ui = /^src\/elements\/ui\/[\w-]+\.tsx?$/;
+const ui = /^src\/elements\/ui\/(?:site-page\/)?[\w-]+\.tsx?$/;
 const scripts = /^src\/elements\/scripts\/[\w-]+\.ts$/;
 const messages = /^src\/elements\/[\w-]+\/[\w-]+\.messages\.ts$/;
 const view = /\.view\.tsx$/;
@@ -75,7 +75,7 @@ export const rooms: readonly Room[] = [
   {
     name: "core: areas",
     files: areas,
-    may: [areas, pureCore, /^jwt-decode$/],
+    may: [areas, pureCore, /^(jwt-decode|character-entities)$/],
     mayTypes: [ports],
   },
   // How our scripts and workers start under a page's policy.

@@ -25,6 +25,8 @@ const keys: Readonly<
   allowedEmbedScriptOrigins: [["https://a.example"], "list"],
   hideInstallFeeTable: [true, "flag"],
   contentSelectors: [["main"], "list"],
+  embedOrigins: [["https://a.example"], "list"],
+  imageOrigins: [["https://a.example"], "list"],
   getToken: [getToken, "act"],
   onEvent: [onEvent, "act"],
 };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { loadNamesIn } from "../html/named-references.ts";
 import type { AnswerKind, Endpoint } from "./endpoint.ts";
 import { AnswerError } from "./errors.ts";
 import type { CallRequest, HttpClient } from "./http-client.ts";
@@ -67,7 +68,12 @@ export function defineCall<Answer, Given = void>({
 export function jsonAnswer<Answer>(schema: Schema<Answer>, failure: string): AnswerReader<Answer> {
   return {
     kind: "json",
-    read: async (response) => parse(schema, jsonIn(await response.text(), failure), failure),
+    async read(response) {
+      const text = await response.text();
+      // Schemas read HTML as text at once.
+      await loadNamesIn(text);
+      return parse(schema, jsonIn(text, failure), failure);
+    },
   };
 }
 

@@ -13,9 +13,16 @@ export type ContentLink =
 export interface ContentContext {
   /** The address of the page on its own site, the base of relative links. */
   readonly base: string;
+  /** The base of the page's relative links if it gives one (`base href`), as an absolute address. */
+  readonly linkBase?: string | undefined;
+  /** The address of the page where its forms work: at the API's origin. */
+  readonly siteHref: string;
   /** Other origins of the same site, such as that of the API. */
   readonly siteOrigins: readonly string[];
 }
+
+/** What a link is resolved by. */
+export type LinkContext = Omit<ContentContext, "siteHref">;
 
 /**
  * The link context of a path. In the portal, whose routes are the paths, the site is that of the page. Elsewhere it is
@@ -32,8 +39,10 @@ export function contentPlaceOf(given: {
   const pageOrigin = new URL(given.pageUrl).origin;
   const apiOrigin = originOf(given.apiBase || "/", given.pageUrl) ?? pageOrigin;
   const home = given.isInPortal ? pageOrigin : apiOrigin;
+  const path = given.path.replace(/^[\\/\s]*/, "/");
   return {
-    base: new URL(given.path.replace(/^[\\/\s]*/, "/"), home).href,
+    base: new URL(path, home).href,
+    siteHref: new URL(path, apiOrigin).href,
     siteOrigins: [home, apiOrigin],
   };
 }
@@ -41,9 +50,10 @@ export function contentPlaceOf(given: {
 /** Resolves a link. Null if it must be shown as plain text. */
 export function contentLinkOf(
   raw: unknown,
-  { base, siteOrigins }: ContentContext,
+  { base, linkBase, siteOrigins }: LinkContext,
 ): ContentLink | null {
-  const link = safeHref(raw, base);
+  const isFragment = typeof raw === "string" && raw.trim().startsWith("#");
+  const link = safeHref(raw, isFragment ? base : (linkBase ?? base));
   // A bare "#" was a control of a script that does not run here.
   if (link === null || link.href.endsWith("#")) return null;
   const target = new URL(link.href);
@@ -54,12 +64,10 @@ export function contentLinkOf(
   return { kind: "site", href: movedTo(here, target) };
 }
 
-/** The path of a picture of the site, which the proxy serves. Null for any other picture. */
-export function sitePicturePathOf(raw: unknown, place: ContentContext): string | null {
+/** The context of a page with a base of its own. A base that is no web address does not count. */
+export function withLinkBase(place: ContentContext, raw: string | null): ContentContext {
   const link = safeHref(raw, place.base);
-  if (link === null) return null;
-  const { origin, pathname, search } = new URL(link.href);
-  return place.siteOrigins.includes(origin) ? pathname + search : null;
+  return link === null ? place : { ...place, linkBase: link.href };
 }
 
 /** The same page at another origin of the site. */

@@ -23,7 +23,7 @@ const mostFrames = 20;
 
 /** @param base - address of the page, which relative addresses are resolved against. */
 export function readEmbed(html: string, base: string): ContractEmbed {
-  const tags = readStartTags(html);
+  const tags = [...readStartTags(html)];
   return {
     frames: tags.flatMap((tag) => frameOf(tag, base)).slice(0, mostFrames),
     scripts: tags.flatMap(({ name, attributes }) => {

@@ -1,33 +1,33 @@
-/** A character reference of HTML: by number or by name, with or without its semicolon. */
-export interface CharacterReference {
-  readonly text: string;
-  readonly name: string | null;
-  /** Null for a reference by name. */
-  readonly code: number | null;
-  readonly isClosed: boolean;
-}
+import { endsWithoutSemicolon, namedCharacter } from "./named-references.ts";
 
-const references = /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));?/gi;
+/** Where a text stands: in attributes fewer references may lack their semicolon. */
+export type ReferencePlace = "text" | "attribute";
 
-/** A text with what `read` makes of each of its character references. */
-export function replaceReferences(
-  text: string,
-  read: (reference: CharacterReference) => string,
-): string {
-  return text.replace(references, (whole, decimal?: string, hex?: string, name?: string) => {
-    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-    const isNamed = name !== undefined;
-    return read({
-      text: whole,
-      name: isNamed ? name : null,
-      code: isNamed ? null : code,
-      isClosed: whole.endsWith(";"),
-    });
+const references = /&(?:#(\d+)|#x([\da-f]+)|([a-z][a-z\d]*));?/gi;
+
+/** A text as an HTML parser understands its character references. An unknown name stays as written. */
+export function decodeReferences(text: string, place: ReferencePlace = "text"): string {
+  return text.replace(references, (whole, decimal, hex, name, at: number) => {
+    if (decimal !== undefined) return characterOf(Number(decimal));
+    if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
+    if (whole.endsWith(";")) {
+      const character = namedCharacter(name);
+      if (character !== null) return character;
+    }
+    const known = endsWithoutSemicolon(name);
+    if (known === null) return whole;
+    const rest = whole.slice(known.length + 1);
+    const isPartOfWord = /^[\da-z=]/i.test(rest || text.charAt(at + whole.length));
+    if (place === "attribute" && isPartOfWord) return whole;
+    return (namedCharacter(known) ?? "") + rest;
   });
 }
 
-/** The character of a code; null for a code that has none. */
-export function characterOf(code: number): string | null {
+/** The characters that numbers of the C1 controls stand for (HTML standard, numeric character reference end state). */
+const ofWindows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+function characterOf(code: number): string {
   const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-  return isCharacter ? String.fromCodePoint(code) : null;
+  if (!isCharacter) return "\ufffd";
+  return ofWindows[code - 0x80] ?? String.fromCodePoint(code);
 }

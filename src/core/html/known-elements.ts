@@ -1,5 +1,5 @@
 /** Elements of HTML, today's and those it had, and the roots of what is embedded in it. */
-const known: ReadonlySet<string> = new Set(
+export const knownElements: ReadonlySet<string> = new Set(
   (
     "a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br " +
     "button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em " +
@@ -13,5 +13,5 @@ const known: ReadonlySet<string> = new Set(
 
 /** Whether HTML has an element of this name, in any case. */
 export function isKnownElement(name: string): boolean {
-  return known.has(name.toLowerCase());
+  return knownElements.has(name.toLowerCase());
 }

@@ -1,28 +1,39 @@
-import { type CharacterReference, characterOf, replaceReferences } from "./character-references.ts";
-import { escapeUnknownTags } from "./unknown-tags.ts";
+import { decodeReferences } from "./character-references.ts";
+import { readTokens, type TagNames } from "./read-tokens.ts";
 
-const entities: ReadonlyMap<string, string> = new Map([
-  ["amp", "&"],
-  ["lt", "<"],
-  ["gt", ">"],
-  ["quot", '"'],
-  ["apos", "'"],
-  ["nbsp", " "],
-]);
+/** Elements that do not end a word. */
+const inlineElements: ReadonlySet<string> = new Set(
+  (
+    "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rb rp ruby s samp small " +
+    "span strike strong sub sup time tt u var wbr"
+  ).split(" "),
+);
 
-/**
- * Markup as text (decisions D12, ZA5): tags of HTML go, other tags are text, then entities are decoded
- * once. The result is never HTML.
- */
-export function toPlainText(markup: string): string {
-  const text = escapeUnknownTags(markup)
-    .replace(/<\/?(?:br|p|div|li|tr|td)\b[^<>]*>/gi, " ")
-    .replace(/<\/?[a-z!][^<>]*>/gi, "");
-  return replaceReferences(text, read).replace(/\s+/g, " ").trim();
+/** Whether an element's words join those beside it. */
+export function isInlineElement(name: string): boolean {
+  return inlineElements.has(name);
 }
 
-function read({ text, name, code, isClosed }: CharacterReference): string {
-  if (!isClosed) return text;
-  if (name !== null) return entities.get(name.toLowerCase()) ?? text;
-  return characterOf(code ?? 0) ?? text;
+/** Elements whose content nobody reads. */
+const unreadElements: ReadonlySet<string> = new Set(["datalist", "select", "template"]);
+
+/** Raw content that is text. */
+const shownRaw: ReadonlySet<string> = new Set(["plaintext", "xmp"]);
+
+/**
+ * The words of a piece of HTML on one line (decisions D12, ZA5). Its tags are left out, with a space between blocks; with
+ * `html`, tags of other names are text. The result is text, never HTML again.
+ */
+export function toPlainText(html: string, tagNames: TagNames = "html"): string {
+  let text = "";
+  let outer: string | null = null;
+  for (const { kind, name, from, to } of readTokens(html, tagNames)) {
+    if (kind === "end" && name === outer) outer = null;
+    else if (outer !== null) continue;
+    else if (kind === "start" && unreadElements.has(name)) outer = name;
+    else if (kind === "text") text += decodeReferences(html.slice(from, to));
+    else if (kind === "raw" && shownRaw.has(name)) text += html.slice(from, to);
+    if (/^(?:start|end)$/.test(kind) && !isInlineElement(name)) text += " ";
+  }
+  return text.replace(/\s+/g, " ").trim();
 }

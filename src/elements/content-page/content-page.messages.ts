@@ -16,4 +16,17 @@ export const messages = {
   table: "Table",
   views: "Views",
   copyFailed: "The contact could not be copied.",
+  /** Decisions ZA10: what stands in for parts that cannot be shown here. */
+  picture: (file: string) => `Image: ${file}`,
+  media: {
+    video: "Video",
+    audio: "Audio",
+    map: "Map",
+    frame: "Embedded page",
+    picture: "Image",
+  },
+  form: "This form cannot be sent from here.",
+  openForm: (host: string) => `Open the page on ${host}`,
+  formFields: (names: readonly string[]) => `It asks for: ${names.join(", ")}.`,
+  formButtons: (names: readonly string[]) => `Its buttons: ${names.join(", ")}.`,
 } as const;

@@ -1,11 +1,13 @@
 import { proxiedUrlOf } from "../../core/api/content.ts";
+import { type ContentFrame, contentFrameOf } from "../../core/content/content-frame.ts";
 import {
   type ContentContext,
   type ContentLink,
   contentLinkOf,
   contentPlaceOf,
-  sitePicturePathOf,
+  withLinkBase,
 } from "../../core/content/content-link.ts";
+import { contentPictureOf } from "../../core/content/content-picture.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { type ContentState, createContentStore } from "../../core/stores/content-store.ts";
@@ -21,6 +23,22 @@ export interface ContentPageEvents {
   };
 }
 
+/**
+ * What a page's nodes need. `base` is the page's own base of relative links, as written (`base href`); null if it gives
+ * none.
+ */
+export interface PageSurroundings {
+  /** The address of the page on its own site. */
+  readonly siteHref: string;
+  linkOf(raw: string | null, base: string | null): ContentLink | null;
+  /** The address of a picture. Null if it may not be shown (decisions V2, ZA10). */
+  pictureOf(raw: string | null, base: string | null): string | null;
+  /** What plays in place. Null if it is shown as a link (decisions ZA10). */
+  frameOf(raw: string | null, base: string | null): ContentFrame | null;
+  onNavigate(href: string): void;
+  onCopy(text: string): void;
+}
+
 export interface ContentPageModel extends ScreenModel {
   readonly content: ReadonlySignal<ContentState>;
   /** The live-region text about a copied contact or a download. */
@@ -29,15 +47,11 @@ export interface ContentPageModel extends ScreenModel {
   readonly copied: ReadonlySignal<string | null>;
   /** Selectors of the content region, from the configuration (decisions V1). */
   readonly selectors: readonly string[];
-  /** The base of the page's relative links. */
-  readonly base: string;
   /** The fragment in the page's address; `""` if there is none. */
   readonly part: ReadonlySignal<string>;
-  linkOf(raw: string | null): ContentLink | null;
-  /** The address that serves a picture of the site. Null for any other picture (decisions V2). */
-  pictureOf(raw: string | null): string | null;
-  navigate(href: string): void;
-  copy(text: string): void;
+  readonly acts: PageSurroundings;
+  /** Puts a fragment of the page into the address, so that Back returns (decisions V11). */
+  enterPart(id: string): void;
   /** Saves the file that is shown or was downloaded. */
   download(): void;
 }
@@ -133,17 +147,31 @@ export function createContentPageModel({
     announcement: computed(() => said.value),
     copied,
     selectors: core.config.contentSelectors,
-    get base() {
-      return place.base;
-    },
     part,
-    linkOf: (raw) => contentLinkOf(raw, place),
-    pictureOf(raw) {
-      const picture = sitePicturePathOf(raw, place);
-      return picture === null ? null : proxiedUrlOf(core.config, picture);
+    acts: {
+      get siteHref() {
+        return place.siteHref;
+      },
+      linkOf: (raw, base) => contentLinkOf(raw, withLinkBase(place, base)),
+      pictureOf(raw, base) {
+        const picture = contentPictureOf(raw, withLinkBase(place, base), core.config.imageOrigins);
+        if (picture === null) return null;
+        return picture.kind === "site" ? proxiedUrlOf(core.config, picture.path) : picture.src;
+      },
+      frameOf: (raw, base) =>
+        contentFrameOf(raw, withLinkBase(place, base), {
+          embedOrigins: core.config.embedOrigins,
+          pageUrl: address.base,
+        }),
+      onNavigate: (href) => void address.navigate(href),
+      onCopy: (text) => void copy(text),
     },
-    navigate: (href) => void address.navigate(href),
-    copy: (text) => void copy(text),
+    enterPart(id) {
+      if (attributes.peek().routing === "none") return;
+      const target = new URL(address.base);
+      target.hash = encodeURIComponent(id);
+      if (target.href !== address.base) address.enter(target.href, {});
+    },
     download() {
       const ready = state.peek();
       if (ready.kind === "ready") save(ready);

@@ -1,13 +1,14 @@
-import { type ReactNode, useId, useMemo, useState } from "react";
-import { cutTree } from "../ui/cut-tree.ts";
-import type { Enhancement } from "../ui/read-enhancements.ts";
+import { type ReactNode, useId, useMemo } from "react";
+import { cutTree } from "../ui/site-page/cut-tree.ts";
+import type { Enhancement } from "../ui/site-page/enhancement.ts";
+import type { OpenParts } from "../ui/site-page/open-parts.ts";
+import { useOpenPart } from "../ui/site-page/use-open-part.ts";
 import { messages } from "./content-page.messages.ts";
-import type { RequestedPart } from "./page-acts.view.tsx";
 
 interface CutTextProps {
   readonly node: Element;
   readonly cut: Extract<Enhancement, { readonly kind: "truncate" }>;
-  readonly requested: RequestedPart;
+  readonly parts: OpenParts;
   readonly drawWhole: () => ReactNode;
   readonly drawShort: (node: Element) => ReactNode;
 }
@@ -15,14 +16,9 @@ interface CutTextProps {
 /**
  * The beginning of a long text. It expands on demand, or if a requested fragment lies in it (2 §2; decisions V10, V11).
  */
-export function CutText({ node, cut, requested, drawWhole, drawShort }: CutTextProps): ReactNode {
+export function CutText({ node, cut, parts, drawWhole, drawShort }: CutTextProps): ReactNode {
   const id = useId();
-  const [isOpen, setOpen] = useState(requested.isIn(node));
-  const [followed, setFollowed] = useState(requested.of);
-  if (followed !== requested.of) {
-    setFollowed(requested.of);
-    if (requested.isIn(node)) setOpen(true);
-  }
+  const isOpen = useOpenPart(parts, node);
   const short = useMemo(() => cutTree(node, cut.maxChars), [node, cut.maxChars]);
   if (short === null) return drawWhole();
   return (
@@ -36,7 +32,7 @@ export function CutText({ node, cut, requested, drawWhole, drawShort }: CutTextP
         className="part-toggle"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => parts.toggle(node)}
       >
         {isOpen ? (cut.less ?? messages.less) : (cut.more ?? messages.more)}
       </button>

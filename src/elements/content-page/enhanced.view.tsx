@@ -1,67 +1,62 @@
-import type { ReactNode } from "react";
-import { Icon } from "../ui/icon.tsx";
+import { createElement, type ReactNode } from "react";
 import { PopupLinks } from "../ui/popup-links.tsx";
-import type { Enhancement } from "../ui/read-enhancements.ts";
+import { wordsOf } from "../ui/site-page/words-of.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { messages } from "./content-page.messages.ts";
 import { CopyContact } from "./copy-contact.view.tsx";
 import { CutText } from "./cut-text.view.tsx";
+import { EmbeddedMedia } from "./embedded-media.view.tsx";
 import { ExpandBlock } from "./expand-block.view.tsx";
-import type { PageActs, RequestedPart } from "./page-acts.view.tsx";
+import { FormNote } from "./form-note.view.tsx";
+import { idOf, type PageDrawing } from "./page-drawing.view.tsx";
 import { PageTabs } from "./page-tabs.view.tsx";
+import { PartToggle, ToggledPart } from "./part-toggle.view.tsx";
+import { attributesOf, drawPlain, tagOf } from "./plain-node.view.tsx";
 
-export interface EnhancedNode extends Pick<PageActs, "copied" | "onCopy"> {
-  readonly enhancement: Enhancement | undefined;
-  readonly prefix: string;
-  readonly openParts: ReadonlySet<Element>;
-  readonly onToggle: (part: Element) => void;
-  /** Draws the content of a node, without the node itself. */
-  readonly drawInside: (node: Element) => ReactNode;
-  readonly requested: RequestedPart;
-  /** Like `drawInside`, for a second drawing of a node: without ids. */
-  readonly drawShort: (node: Element) => ReactNode;
-  readonly drawPlain: () => ReactNode;
-}
-
-/** Draws a node as its enhancement, or as it is if there is none (decisions V8). */
+/** Draws a node as its enhancement, or as it is if there is none (decisions V8, ZA10). */
 export function drawEnhanced(
   node: Element,
   drawChildren: () => ReactNode,
-  enhanced: EnhancedNode,
+  drawing: PageDrawing,
 ): ReactNode {
-  const { enhancement, prefix, openParts, drawInside, drawPlain } = enhanced;
+  const enhancement = drawing.page.enhancements.get(node);
+  const { prefix, parts, drawInside } = drawing;
   switch (enhancement?.kind) {
     case undefined:
-      return drawPlain();
+      return drawPlain(node, drawChildren, drawing);
     case "elsewhere":
       return null;
     case "toggle": {
-      const { part } = enhancement;
-      return (
-        <button
-          type="button"
-          className="part-toggle"
-          aria-expanded={openParts.has(part)}
-          aria-controls={prefix + part.id}
-          onClick={() => enhanced.onToggle(part)}
-        >
-          <Icon name="down" />
-          <span>{drawChildren()}</span>
-        </button>
+      const { part, label } = enhancement;
+      const hasControls =
+        node.querySelector("a, button, img, input") !== null || wordsOf(node) === "";
+      const toggle = (
+        <PartToggle part={part} parts={parts} controls={prefix + part.id}>
+          {hasControls ? label : drawChildren()}
+        </PartToggle>
       );
+      return boxed(node, toggle, drawing);
     }
     case "part":
       return (
-        <div id={prefix + node.id} tabIndex={-1} hidden={!openParts.has(node)}>
-          {drawChildren()}
-        </div>
+        <ToggledPart
+          part={node}
+          parts={parts}
+          id={prefix + node.id}
+          as={node.localName === "table" ? "div" : (tagOf(node, drawing) ?? "div")}
+        >
+          {node.localName === "table"
+            ? drawPlain(node, drawChildren, { ...drawing, hasIds: false })
+            : drawChildren()}
+        </ToggledPart>
       );
     case "expand":
       return (
         <ExpandBlock
+          block={node}
+          parts={parts}
           label={wordsOf(enhancement.label)}
-          isOpen={openParts.has(node)}
-          onToggle={() => enhanced.onToggle(node)}
+          name={idOf(node, drawing)}
         >
           {drawChildren()}
         </ExpandBlock>
@@ -71,8 +66,7 @@ export function drawEnhanced(
         <PageTabs
           label={node.getAttribute("aria-label") || messages.views}
           tabs={enhancement.tabs}
-          selected={enhancement.selected}
-          requested={enhanced.requested}
+          parts={parts}
           drawPanel={drawInside}
         />
       );
@@ -84,35 +78,45 @@ export function drawEnhanced(
       const isControl = node.localName === "a";
       return (
         <Tooltip text={enhancement.text} isControl={isControl}>
-          {isControl ? drawPlain() : drawChildren()}
+          {isControl ? drawPlain(node, drawChildren, drawing) : drawChildren()}
         </Tooltip>
       );
     }
     case "copy":
-      return (
-        <CopyContact
-          isCopied={enhanced.copied === enhancement.text}
-          onCopy={() => enhanced.onCopy(enhancement.text)}
-        />
-      );
+      return <CopyContact text={enhancement.text} onCopy={drawing.onCopy} />;
     case "truncate":
       return (
         <CutText
           node={node}
           cut={enhancement}
-          requested={enhanced.requested}
-          drawWhole={drawPlain}
-          drawShort={enhanced.drawShort}
+          parts={parts}
+          drawWhole={() => drawPlain(node, drawChildren, drawing)}
+          drawShort={drawing.drawShort}
         />
       );
+    case "form":
+      return <FormNote note={enhancement} siteHref={drawing.siteHref} />;
+    case "media": {
+      const isObject = node.localName === "scout-object" && wordsOf(node) !== "";
+      return (
+        <EmbeddedMedia
+          media={enhancement}
+          drawing={drawing}
+          fallback={isObject ? drawChildren() : null}
+        />
+      );
+    }
   }
+}
+
+/** A control in the element that it makes up: a heading or a term stays one. */
+function boxed(node: Element, control: ReactNode, drawing: PageDrawing): ReactNode {
+  const tag = tagOf(node, drawing);
+  if (tag === null || !/^(?:h[1-6]|dt|li|div|p)$/.test(tag)) return control;
+  return createElement(tag, attributesOf(node, tag, drawing), control);
 }
 
 function drawMenu(menu: Element, drawInside: (node: Element) => ReactNode): ReactNode {
   const items = drawInside(menu);
   return /^(?:ul|ol)$/.test(menu.localName) ? <ul>{items}</ul> : items;
-}
-
-function wordsOf(node: Element): string {
-  return node.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }

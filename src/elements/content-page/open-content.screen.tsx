@@ -14,6 +14,7 @@ import { messages } from "./content-page.messages.ts";
 import type { ContentPageModel } from "./content-page.model.ts";
 import { FilePage } from "./file-page.view.tsx";
 import { NotFound } from "./not-found.view.tsx";
+import { CopiedText } from "./page-acts.view.tsx";
 import { SitePage } from "./site-page.view.tsx";
 
 styleScreen("content-page", [
@@ -31,14 +32,15 @@ export function OpenContent({ model }: { readonly model: ContentPageModel }): Re
   return (
     <>
       <LiveRegion message={useSignal(model.announcement)} />
-      <Shown model={model} />
+      <CopiedText value={useSignal(model.copied)}>
+        <Shown model={model} />
+      </CopiedText>
     </>
   );
 }
 
 function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
   const state = useSignal(model.content);
-  const copied = useSignal(model.copied);
   const part = useSignal(model.part);
   if (state.kind === "loading") return <Skeleton label={messages.loading} lines={8} />;
   if (state.kind === "notFound") {
@@ -52,14 +54,10 @@ function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
     <SitePage
       key={state.path}
       html={content.html}
-      base={model.base}
-      part={part}
       selectors={model.selectors}
-      copied={copied}
-      linkOf={model.linkOf}
-      pictureOf={model.pictureOf}
-      onNavigate={model.navigate}
-      onCopy={model.copy}
+      acts={model.acts}
+      part={part}
+      onPart={model.enterPart}
     />
   );
 }

@@ -1,21 +1,17 @@
+import { createContext } from "react";
+import type { ContentFrame } from "../../core/content/content-frame.ts";
 import type { ContentLink } from "../../core/content/content-link.ts";
 
-/** A request to show a fragment of the page. */
-export interface RequestedPart {
-  /** Identifies the request: a new object is a new request. */
-  readonly of: object;
-  isIn(node: Element): boolean;
-}
-
-/** The context and actions of a page's nodes. */
+/** The context and actions of a page's nodes. They stay the same as long as the page does. */
 export interface PageActs {
-  readonly base: string;
-  /** The fragment to show first; `""` for the beginning. */
-  readonly part: string;
-  /** The text that was just copied. */
-  readonly copied: string | null;
+  /** The address of the page on its own site. */
+  readonly siteHref: string;
   readonly linkOf: (raw: string | null) => ContentLink | null;
   readonly pictureOf: (raw: string | null) => string | null;
+  readonly frameOf: (raw: string | null) => ContentFrame | null;
   readonly onNavigate: (href: string) => void;
   readonly onCopy: (text: string) => void;
 }
+
+/** The text that was just copied. */
+export const CopiedText = createContext<string | null>(null);

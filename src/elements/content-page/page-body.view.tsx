@@ -1,29 +1,40 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { directionOf } from "../../core/html/document-facts.ts";
 import { drawHtml, type HtmlDrawing } from "../ui/html-tree.tsx";
-import { pageHtml } from "../ui/page-profile.ts";
-import { type Enhancement, findById, readEnhancements } from "../ui/read-enhancements.ts";
+import { createLaterNodes, type LaterNodes } from "../ui/site-page/later-nodes.ts";
+import { createOpenParts, type OpenParts } from "../ui/site-page/open-parts.ts";
+import { pageHtml } from "../ui/site-page/page-profile.ts";
+import type { PageReading } from "../ui/site-page/read-page.ts";
 import { drawEnhanced } from "./enhanced.view.tsx";
+import { LaterRun } from "./later-run.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
+import type { PageDrawing } from "./page-drawing.view.tsx";
 import { drawPlain } from "./plain-node.view.tsx";
 
-/** The sanitised region of a page with its enhancements (decisions V8 to V11). */
-export function PageBody({ region, ...acts }: PageActs & { readonly region: Element }): ReactNode {
+interface PageBodyProps {
+  readonly page: PageReading;
+  readonly acts: PageActs;
+  /** The fragment to show first; `""` for the beginning. */
+  readonly part: string;
+  readonly onPart: (id: string) => void;
+}
+
+/** The sanitised region of a page with its enhancements (decisions V8 to V11, ZA10). */
+export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode {
   const prefix = useId();
   const body = useRef<HTMLDivElement>(null);
-  const enhancements = useMemo(() => readEnhancements(region), [region]);
-  const targetOf = (id: string) => (id === "" ? null : findById(region, id));
-  const hidingOf = (id: string) => {
-    const target = targetOf(id);
-    return [...enhancements.keys()].filter(
-      (one) => isHiding(enhancements.get(one)) && target !== null && one.contains(target),
-    );
-  };
-  const [openParts, setOpenParts] = useState<ReadonlySet<Element>>(() => {
-    const parts = [...enhancements].filter(([, made]) => isHiding(made) && made.startsOpen);
-    return new Set([...parts.map(([part]) => part), ...hidingOf(acts.part)]);
+  const [wanted, setWanted] = useState({ part, isAsked: false });
+  const [{ parts, later }] = useState(() => {
+    const made = {
+      parts: createOpenParts(page.enhancements),
+      later: createLaterNodes(
+        page.region,
+        (node) => node instanceof Element && page.enhancements.has(node),
+      ),
+    };
+    revealIn(page, made, part);
+    return made;
   });
-  const [wanted, setWanted] = useState({ part: acts.part, isAsked: false });
-  const [named, setNamed] = useState(acts.part);
 
   // Scrolls to the fragment once its containers are open.
   useEffect(() => {
@@ -33,55 +44,66 @@ export function PageBody({ region, ...acts }: PageActs & { readonly region: Elem
     if (wanted.isAsked) target.focus({ preventScroll: true });
   }, [wanted, prefix]);
 
-  /** Opens the containers of a fragment and scrolls to it (decisions V11). */
-  const showPart = (id: string) => {
-    setOpenParts(new Set([...openParts, ...hidingOf(id)]));
-    setWanted({ part: id, isAsked: true });
-  };
-  // The address names another fragment of the shown page.
-  if (named !== acts.part) {
-    setNamed(acts.part);
-    if (acts.part !== "") showPart(acts.part);
-  }
-  const togglePart = (part: Element) => {
-    const others = [...openParts].filter((one) => one !== part);
-    setOpenParts(new Set(openParts.has(part) ? others : [...others, part]));
-  };
+  const drawn = useMemo(() => {
+    /** Opens the containers of a fragment, scrolls to it and tells the address (decisions V11). */
+    const showPart = (id: string) => {
+      revealIn(page, { parts, later }, id);
+      setWanted({ part: id, isAsked: true });
+      onPart(id);
+    };
+    const drawWithoutNames: HtmlDrawing["drawOwn"] = (node, drawChildren) =>
+      drawPlain(node, drawChildren, { ...drawing, hasIds: false });
+    const drawing: PageDrawing = {
+      ...acts,
+      page,
+      parts,
+      later,
+      prefix,
+      hasIds: true,
+      onPart: showPart,
+      drawInside: (node) => drawHtml(node, html),
+      drawShort: (node) =>
+        drawHtml(node, { ...html, drawOwn: drawWithoutNames, runsOf: undefined }),
+    };
+    const html: HtmlDrawing = {
+      profile: pageHtml,
+      base: acts.siteHref,
+      drawOwn: (node, drawChildren) => drawEnhanced(node, drawChildren, drawing),
+      runsOf: later.runsOf,
+      drawLater: (run, draw) => <LaterRun run={run} later={later} draw={draw} />,
+    };
+    return drawHtml(page.region, html);
+  }, [page, acts, parts, later, prefix, onPart]);
 
-  const target = targetOf(wanted.part);
-  const requested = {
-    of: wanted,
-    isIn: (node: Element) => target !== null && node.contains(target),
-  };
-  const drawing: HtmlDrawing = {
-    profile: pageHtml,
-    base: acts.base,
-    drawOwn: (node, drawChildren) =>
-      drawEnhanced(node, drawChildren, {
-        ...acts,
-        enhancement: enhancements.get(node),
-        prefix,
-        openParts,
-        requested,
-        onToggle: togglePart,
-        drawInside: (one) => drawHtml(one, drawing),
-        drawShort: (one) => drawHtml(one, { ...drawing, drawOwn: drawWithoutNames }),
-        drawPlain: () =>
-          drawPlain(node, drawChildren, { ...acts, region, prefix, onPart: showPart }),
-      }),
-  };
-  const drawWithoutNames: HtmlDrawing["drawOwn"] = (node, drawChildren) =>
-    drawPlain(node, drawChildren, { ...acts, region: null, prefix, onPart: showPart });
+  // The address names another fragment of the shown page.
+  const asked = useRef(part);
+  useEffect(() => {
+    if (asked.current === part) return;
+    asked.current = part;
+    if (part === "" || part === wanted.part) return;
+    revealIn(page, { parts, later }, part);
+    setWanted({ part, isAsked: true });
+  }, [part, wanted, page, parts, later]);
 
   return (
-    <div className="rich-text page-body" ref={body}>
-      {drawHtml(region, drawing)}
+    <div
+      className="rich-text page-body"
+      dir={page.direction ?? directionOf(page.region.textContent ?? "")}
+      lang={page.language}
+      ref={body}
+    >
+      {drawn}
     </div>
   );
 }
 
-type Hiding = Extract<Enhancement, { readonly startsOpen: boolean }>;
-
-function isHiding(made: Enhancement | undefined): made is Hiding {
-  return made?.kind === "part" || made?.kind === "expand";
+function revealIn(
+  page: PageReading,
+  { parts, later }: { readonly parts: OpenParts; readonly later: LaterNodes },
+  id: string,
+): void {
+  const target = page.ids.get(id);
+  if (target === undefined) return;
+  parts.reveal(target);
+  later.reveal(target);
 }

@@ -1,35 +1,26 @@
-import { type ReactNode, useState } from "react";
-import type { EnhancedTab } from "../ui/read-enhancements.ts";
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { EnhancedTab } from "../ui/site-page/enhancement.ts";
+import type { OpenParts } from "../ui/site-page/open-parts.ts";
 import { Tabs } from "../ui/tabs.tsx";
-import type { RequestedPart } from "./page-acts.view.tsx";
 
 interface PageTabsProps {
   readonly label: string;
   readonly tabs: readonly EnhancedTab[];
-  /** Key of the tab that is shown first, unless the requested fragment lies in another. */
-  readonly selected: string;
-  readonly requested: RequestedPart;
+  readonly parts: OpenParts;
   readonly drawPanel: (panel: Element) => ReactNode;
 }
 
 /** The tabs of a page. The tab that contains a requested fragment is selected (decisions V11). */
-export function PageTabs({
-  label,
-  tabs,
-  requested,
-  drawPanel,
-  ...props
-}: PageTabsProps): ReactNode {
-  const wanted = tabs.find(({ panel }) => requested.isIn(panel))?.key;
-  const [selected, setSelected] = useState(wanted ?? props.selected);
-  const [followed, setFollowed] = useState(requested.of);
-  if (followed !== requested.of) {
-    setFollowed(requested.of);
-    if (wanted !== undefined) setSelected(wanted);
-  }
-  const shown = tabs.find(({ key }) => key === selected);
+export function PageTabs({ label, tabs, parts, drawPanel }: PageTabsProps): ReactNode {
+  const shown = useSyncExternalStore(parts.subscribe, () =>
+    tabs.find(({ panel }) => parts.isOpen(panel)),
+  );
+  const select = (wanted: string) => {
+    const tab = tabs.find(({ key }) => key === wanted);
+    if (tab !== undefined) parts.select(tab.panel);
+  };
   return (
-    <Tabs label={label} tabs={tabs} selected={selected} onSelect={setSelected}>
+    <Tabs label={label} tabs={tabs} selected={shown?.key ?? ""} onSelect={select}>
       {shown && drawPanel(shown.panel)}
     </Tabs>
   );

@@ -1,134 +1,123 @@
-import { createElement, type MouseEvent, type ReactNode } from "react";
-import { isPlainClick } from "../../core/plain-click.ts";
-import { ExternalLink } from "../ui/external-link.tsx";
+import { createElement, type ReactNode } from "react";
 import { plainAttributesOf } from "../ui/html-attributes.ts";
-import { pageHtml } from "../ui/page-profile.ts";
-import { findById } from "../ui/read-enhancements.ts";
+import { enhancementMap } from "../ui/site-page/enhancement-map.ts";
+import { nameOf } from "../ui/site-page/link-name.ts";
+import { drawnAs, pageHtml } from "../ui/site-page/page-profile.ts";
+import { firstAttributeOf, wordsOf } from "../ui/site-page/words-of.ts";
 import { messages } from "./content-page.messages.ts";
-import type { PageActs } from "./page-acts.view.tsx";
+import { idOf, type PageDrawing, targetProps } from "./page-drawing.view.tsx";
+import { PageLink } from "./page-link.view.tsx";
+import { PagePicture } from "./page-picture.view.tsx";
 
-export interface PlainNode extends Pick<PageActs, "linkOf" | "pictureOf" | "onNavigate"> {
-  /** The region to look up ids in. Null for a second drawing of the same nodes, which has no ids. */
-  readonly region: Element | null;
-  /** The prefix of every id, so that ids of pages and of the host page never collide (decisions V11). */
-  readonly prefix: string;
-  readonly onPart: (id: string) => void;
-}
-
-/** Landmarks of the page, which are none here, and headings, moved below the element's own. */
-const drawnAs: Readonly<Record<string, string>> = {
-  address: "div",
-  article: "div",
-  aside: "div",
-  center: "div",
-  details: "div",
-  footer: "div",
-  h1: "h2",
-  header: "div",
-  main: "div",
-  nav: "div",
-  section: "div",
-  summary: "p",
-};
-
-/** A plain address or number: no subject, no body. */
-const reach = /^(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?[\d().\s-]{3,30})$/i;
-
-/** Draws a node without enhancement (decisions V2). */
+/** Draws a node without enhancement (decisions V2, ZA10). */
 export function drawPlain(
   node: Element,
   drawChildren: () => ReactNode,
-  plain: PlainNode,
+  drawing: PageDrawing,
 ): ReactNode {
   const tag = node.localName;
-  const id = idOf(node, plain);
   switch (tag) {
     case "a":
+    case "area":
       return (
-        <PageLink id={id} raw={node.getAttribute("href")} plain={plain}>
-          {drawChildren()}
+        <PageLink node={node} drawing={drawing}>
+          {tag === "area" ? node.getAttribute("alt") : drawChildren()}
         </PageLink>
       );
     case "img":
-      return drawPicture(node, id, plain);
+      return <PagePicture image={node} drawing={drawing} />;
     case "button":
+      return (
+        <span className="button-words">{wordsOf(node) === "" ? nameOf(node) : drawChildren()}</span>
+      );
+    case "input":
+      return isPushed(node) && <span className="button-words">{nameOfInput(node)}</span>;
+    case "source":
+    case "select":
+    case "textarea":
     case "title":
       return null;
+    case "svg":
+      return wordsOfDrawing(node);
     case "table":
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no box for a table
-        <div className="table-scroll" role="group" aria-label={captionOf(node)} tabIndex={0}>
-          <table {...named(id)}>{drawChildren()}</table>
-        </div>
-      );
+      return drawTable(node, drawChildren, drawing);
     case "br":
     case "hr":
+    case "wbr":
       return createElement(tag);
     default: {
-      const attributes = { ...plainAttributesOf(node, pageHtml), ...named(id) };
-      return createElement(drawnAs[tag] ?? tag, attributes, drawChildren());
+      const drawn = tagOf(node, drawing);
+      if (drawn === null) return drawNamed(node, drawChildren, drawing);
+      return createElement(drawn, attributesOf(node, drawn, drawing), drawChildren());
     }
   }
 }
 
-/**
- * A picture of the site. Other pictures are replaced by their alternative text, because fetching them would reveal the
- * reader.
- */
-function drawPicture(node: Element, id: string | undefined, { pictureOf }: PlainNode): ReactNode {
-  const src = pictureOf(node.getAttribute("src"));
-  const alt = node.getAttribute("alt")?.trim() ?? "";
-  if (src === null) return alt === "" ? null : <span id={id}>{alt}</span>;
-  return <img id={id} src={src} alt={alt} referrerPolicy="no-referrer" loading="lazy" />;
+/** The element that a node is drawn as; null if only its content is. */
+export function tagOf(node: Element, { page }: PageDrawing): string | null {
+  const level = page.headingLevels.get(node);
+  if (level !== undefined) return `h${level}`;
+  const tag = node.localName;
+  if (tag === "th" && wordsOf(node) === "" && node.querySelector("img[alt]") === null) return "td";
+  if (Object.hasOwn(drawnAs, tag)) return drawnAs[tag] ?? null;
+  return pageHtml.tags.includes(tag) && tag !== "picture" ? tag : null;
 }
 
-function PageLink({
-  id,
-  raw,
-  plain,
-  children,
-}: {
-  readonly id: string | undefined;
-  readonly raw: string | null;
-  readonly plain: PlainNode;
-  readonly children: ReactNode;
-}): ReactNode {
-  const address = raw?.trim() ?? "";
-  if (reach.test(address))
-    return (
-      <a id={id} href={address}>
-        {children}
-      </a>
-    );
-  const link = plain.linkOf(raw);
-  if (link === null) return <span id={id}>{children}</span>;
-  if (link.kind === "away") return <ExternalLink href={link.href}>{children}</ExternalLink>;
-  const handleClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    if (link.kind === "part") plain.onPart(link.id);
-    else plain.onNavigate(link.href);
+const textBlocks = /^(?:blockquote|caption|dd|dt|figcaption|h[1-6]|li|p|td|th)$/;
+const blocksIn = "blockquote, div, dl, ol, p, table, ul";
+
+/** The attributes of a drawn element. */
+export function attributesOf(node: Element, drawn: string, drawing: PageDrawing) {
+  const isUnseen = node.matches(enhancementMap.visuallyHidden);
+  // Around other blocks the browser would look through all of them whenever one is added.
+  const isText = textBlocks.test(drawn) && node.querySelector(blocksIn) === null;
+  const isDirectionKnown = drawing.page.direction !== null || !isText;
+  return {
+    ...(!isDirectionKnown && { dir: "auto" }),
+    ...plainAttributesOf(node, pageHtml),
+    ...(isUnseen && { className: "visually-hidden" }),
+    ...(drawing.page.headingLevels.get(node) === 1 && { part: "heading" }),
+    ...targetProps(idOf(node, drawing)),
   };
-  const href = link.kind === "part" ? `#${encodeURIComponent(link.id)}` : link.href;
+}
+
+/** The content of an element that is not drawn. What links name stays a target. */
+function drawNamed(node: Element, drawChildren: () => ReactNode, drawing: PageDrawing): ReactNode {
+  const id = idOf(node, drawing);
   return (
-    <a id={id} href={href} onClick={handleClick}>
-      {children}
-    </a>
+    <>
+      {id !== undefined && <span {...targetProps(id)} />}
+      {drawChildren()}
+    </>
   );
 }
 
-/** Only the first element with an id keeps it. */
-export function idOf(node: Element, { region, prefix }: Pick<PlainNode, "region" | "prefix">) {
-  if (region === null || node.id === "" || findById(region, node.id) !== node) return undefined;
-  return prefix + node.id;
-}
-
-/** Link targets are focusable. */
-function named(id: string | undefined): { readonly id?: string; readonly tabIndex?: number } {
-  return id === undefined ? {} : { id, tabIndex: -1 };
+function drawTable(node: Element, drawChildren: () => ReactNode, drawing: PageDrawing): ReactNode {
+  const table = <table {...attributesOf(node, "table", drawing)}>{drawChildren()}</table>;
+  if (node.parentElement?.closest("table") !== null) return table;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no box for a table
+    <div className="table-scroll" role="group" aria-label={captionOf(node)} tabIndex={0}>
+      {table}
+    </div>
+  );
 }
 
 function captionOf(table: Element): string {
-  return table.querySelector("caption")?.textContent?.trim() || messages.table;
+  return wordsOf(table.querySelector("caption")) || messages.table;
+}
+
+function isPushed(input: Element): boolean {
+  return /^\s*(?:submit|button|reset)\s*$/i.test(input.getAttribute("type") ?? "");
+}
+
+function nameOfInput(input: Element): string {
+  return firstAttributeOf(input, ["value", "aria-label", "title"]);
+}
+
+/** The words in a drawing; its title only where nothing else names a link. */
+function wordsOfDrawing(svg: Element): string {
+  const titles = [...svg.querySelectorAll("title")].map(wordsOf).join(" ");
+  return wordsOf(svg).replace(titles, "").trim();
 }

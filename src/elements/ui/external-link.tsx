@@ -3,15 +3,32 @@ import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Props of an {@link ExternalLink}. */
-export type ExternalLinkProps = { readonly href: string; readonly children: ReactNode };
+export type ExternalLinkProps = {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly id?: string | undefined;
+  /** The name of a link whose content has none. */
+  readonly label?: string | undefined;
+  /** Adds nothing to the content, for preformatted text; the label then says where the link opens. */
+  readonly isQuiet?: boolean | undefined;
+};
+
+const note = "(opens in a new tab)";
 
 /** A link that opens a new tab and says so. The address must have been checked by `safeHref`. */
-export function ExternalLink({ href, children }: ExternalLinkProps) {
+export function ExternalLink({ href, children, id, label, isQuiet }: ExternalLinkProps) {
   return (
-    <a className="external-link" href={href} target="_blank" rel="noopener noreferrer">
+    <a
+      id={id}
+      className="external-link"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label === undefined ? undefined : `${label} ${note}`}
+    >
       {children}
-      <Icon name="external" />
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      {!isQuiet && <Icon name="external" />}
+      {!isQuiet && label === undefined && <VisuallyHidden> {note}</VisuallyHidden>}
     </a>
   );
 }

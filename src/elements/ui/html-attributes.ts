@@ -11,6 +11,9 @@ const drawn: Readonly<Record<DrawnAttribute, readonly [string, RegExp]>> = {
   lang: ["lang", /^[a-z\d-]{2,35}$/i],
   dir: ["dir", /^(?:ltr|rtl|auto)$/i],
   datetime: ["dateTime", /^[\w:.+ -]{1,40}$/],
+  width: ["width", number],
+  height: ["height", number],
+  display: ["display", /^(?:block|inline)$/],
 };
 
 /** The attributes of a sanitised node that are drawn unchanged, as allowed by the profile. */

@@ -14,7 +14,7 @@ export function findNativeEngine(): HtmlEngine | null {
   return (html, profile) => {
     const inert = document.implementation.createHTMLDocument("");
     const box: Element & Partial<Sanitizing> = inert.createElement("div");
-    box.setHTML?.(html, { sanitizer: sanitizerConfigOf(profile) });
+    box.setHTML?.(html, { sanitizer: sanitizerConfigOf(profile, html) });
     return box;
   };
 }

@@ -1,27 +1,45 @@
-/** An allowlist for untrusted HTML. Other tags and attributes are dropped. */
+import { knownElements } from "../../core/html/known-elements.ts";
+import { droppedElements, elementNamesIn, mathElements } from "./html-elements.ts";
+
+/** An allowlist for untrusted HTML. Other elements are replaced by their content, other attributes are dropped. */
 export type HtmlProfile = {
   readonly tags: readonly string[];
   readonly attributes: Readonly<Record<string, readonly HtmlAttribute[]>>;
   /** Attributes allowed on every tag. */
   readonly everywhere?: readonly HtmlAttribute[];
+  /** Elements that go with their content. */
+  readonly dropped: readonly string[];
   /** Whether the HTML is a whole document with a relevant title. */
   readonly isDocument?: boolean;
 };
 
 /**
- * Attributes that can be allowed: addresses are checked as links, `colspan` to `datetime` are drawn unchanged if valid,
+ * Attributes that can be allowed: addresses are checked as links, `colspan` to `display` are drawn unchanged if valid,
  * and the rest is only read.
  */
 export type HtmlAttribute =
   | "href"
   | "src"
+  | "srcset"
+  | "sizes"
+  | "media"
+  | "type"
   | DrawnAttribute
   | "alt"
   | "title"
   | "class"
   | "id"
+  | "name"
   | "role"
   | "open"
+  | "hidden"
+  | "style"
+  | "label"
+  | "value"
+  | "placeholder"
+  | "data"
+  | "for"
+  | "popovertarget"
   | `aria-${string}`
   | `data-${string}`;
 
@@ -32,54 +50,94 @@ export type DrawnAttribute =
   | "start"
   | "lang"
   | "dir"
-  | "datetime";
+  | "datetime"
+  | "width"
+  | "height"
+  | "display";
 
 /** Messages, descriptions and details from the server (decisions I10, I13). */
 export const messageHtml: HtmlProfile = {
-  tags: ["a", "b", "br", "em", "i", "li", "ol", "p", "span", "strong", "ul"],
-  attributes: { a: ["href"] },
+  tags: "a b br caption details em i li ol p span strong summary table tbody td tfoot th thead tr ul".split(
+    " ",
+  ),
+  attributes: { a: ["href"], td: ["colspan", "rowspan"], th: ["colspan", "rowspan", "scope"] },
+  dropped: [
+    ...droppedElements,
+    ..."audio iframe noscript object plaintext select svg textarea title video xmp".split(" "),
+  ],
 };
 
-/** Tags that are dropped while their content stays. Other disallowed tags are dropped with their content. */
-const wrappers = (
-  "a abbr address article aside b bdi bdo big blockquote br caption center cite code dd del dfn div " +
-  "dl dt em fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 header hgroup i ins kbd " +
-  "label legend li main mark nav ol p pre q s samp section small span strike strong sub sup table " +
-  "tbody td tfoot th thead time tr tt u ul var"
-).split(" ");
+const htmlNamespace = "http://www.w3.org/1999/xhtml";
+const svgNamespace = "http://www.w3.org/2000/svg";
+const mathNamespace = "http://www.w3.org/1998/Math/MathML";
 
-/** Tags whose content is not part of the text. */
-const dropped = ["button", "datalist", "object", "optgroup", "option", "select", "textarea"];
-
-/** Converts the profile for the browser's own sanitiser. */
-export function sanitizerConfigOf(profile: HtmlProfile): SanitizerConfig {
-  const { tags, attributes, everywhere = [] } = profile;
+/** The profile for one text, for the browser's own sanitiser. */
+export function sanitizerConfigOf(profile: HtmlProfile, html: string): SanitizerConfig {
+  const { attributes, everywhere = [], dropped } = profile;
+  const { custom, unknown } = elementNamesIn(html);
+  const unwrapped = ["applet", "form", ...unknown, ...withMixedCase].filter(
+    (name) => !dropped.includes(name),
+  );
   return {
-    elements: tags.map((name) => ({
-      name,
-      attributes: [...(attributes[name] ?? []), ...everywhere],
-    })),
-    replaceWithChildrenElements: wrappers.filter((name) => !tags.includes(name)),
+    elements: [
+      ...keptElements(profile, custom).map((name) => ({
+        name,
+        attributes: [...new Set([...(attributes[name] ?? []), ...everywhere])],
+      })),
+      ...["svg", "title", "a"].map((name) => ({
+        name,
+        namespace: svgNamespace,
+        attributes: [...everywhere],
+      })),
+      ...mathElements.map((name) => ({
+        name,
+        namespace: mathNamespace,
+        attributes: [...(attributes[name] ?? [])],
+      })),
+    ].filter(({ name }) => !dropped.includes(name)),
+    replaceWithChildrenElements: unwrapped.flatMap((name) => [
+      ...(mathElements.includes(name) ? [] : [{ name, namespace: mathNamespace }]),
+      { name, namespace: svgNamespace },
+      { name, namespace: htmlNamespace },
+    ]),
     attributes: [],
     comments: false,
     dataAttributes: false,
   };
 }
 
-/** Converts the profile for DOMPurify. Its tree stays detached, so nothing in it is fetched. */
-export function purifyConfigOf({
-  tags,
-  attributes,
-  everywhere = [],
-  isDocument = false,
-}: HtmlProfile) {
+/** Elements of SVG that hold text and are not in lower case. */
+const withMixedCase: readonly string[] = ["textPath"];
+
+/** The elements of HTML that stay in the tree. */
+function keptElements({ tags, dropped }: HtmlProfile, custom: readonly string[]): string[] {
+  const names = new Set([...tags, ...knownElements, ...custom]);
+  for (const name of [...dropped, ...notKept, ...mathElements]) names.delete(name);
+  return [...names];
+}
+
+/** They cannot be in a tree, or never stay. */
+const notKept: readonly string[] =
+  "applet body embed frame frameset form head html iframe math noscript object plaintext svg xmp".split(
+    " ",
+  );
+
+/** The profile for one text, for DOMPurify. Its tree stays detached, so nothing in it is fetched. */
+export function purifyConfigOf(profile: HtmlProfile, html: string) {
+  const { attributes, everywhere = [], dropped, isDocument = false } = profile;
   const names = [...new Set([...Object.values(attributes).flat(), ...everywhere])];
+  const foreign = ["svg", ...mathElements].filter((name) => !dropped.includes(name));
   return {
-    ALLOWED_TAGS: ["#text", ...(isDocument ? ["html", "head", "body"] : []), ...tags],
+    ALLOWED_TAGS: [
+      "#text",
+      ...(isDocument ? ["html", "head", "body"] : []),
+      ...keptElements(profile, elementNamesIn(html).custom),
+      ...foreign,
+    ],
     ALLOWED_ATTR: names,
     // Only addresses are checked as addresses: "Note: call first" is not a link with a scheme.
     ADD_URI_SAFE_ATTR: names.filter((name) => name !== "href" && name !== "src"),
-    ADD_FORBID_CONTENTS: dropped.filter((name) => !tags.includes(name)),
+    FORBID_CONTENTS: [...dropped],
     WHOLE_DOCUMENT: isDocument,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,

@@ -1,9 +1,11 @@
 import { createElement, Fragment, type MouseEvent, type ReactNode } from "react";
+import { isInlineElement } from "../../core/html/plain-text.ts";
 import { type AnswerBase, answerImageSrc, answerLinkOf } from "../../core/links.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { plainAttributesOf } from "./html-attributes.ts";
 import type { HtmlProfile } from "./html-profile.ts";
+import type { Run } from "./site-page/later-nodes.ts";
 
 /** How a sanitised tree is drawn. */
 export type HtmlDrawing = {
@@ -16,6 +18,10 @@ export type HtmlDrawing = {
   readonly drawOwn?:
     | ((node: Element, drawChildren: () => ReactNode) => ReactNode | undefined)
     | undefined;
+  /** Divides the children of a node that is drawn bit by bit. */
+  readonly runsOf?: ((parent: Node) => readonly Run[] | null) | undefined;
+  /** Draws a run whose turn comes later. */
+  readonly drawLater?: ((run: Run, draw: () => ReactNode) => ReactNode) | undefined;
 };
 
 /** Deeper markup is drawn as text. */
@@ -29,7 +35,21 @@ const mail = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
  * sanitiser produced it. Links and pictures are checked (decisions M8, I10).
  */
 export function drawHtml(parent: Node, drawing: HtmlDrawing, depth = 0): ReactNode[] {
-  return [...parent.childNodes].map((node, index) => {
+  const runs = drawing.runsOf?.(parent) ?? null;
+  if (runs === null) return drawNodes([...parent.childNodes], drawing, depth);
+  return runs.map((run, index) => {
+    const draw = () => drawNodes(run.nodes, drawing, depth);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs of a fixed tree are identified by position
+      <Fragment key={index}>
+        {run.isLater && drawing.drawLater ? drawing.drawLater(run, draw) : draw()}
+      </Fragment>
+    );
+  });
+}
+
+function drawNodes(nodes: readonly Node[], drawing: HtmlDrawing, depth: number): ReactNode[] {
+  return nodes.map((node, index) => {
     if (!(node instanceof Element)) return textOf(node);
     const drawChildren = () =>
       depth < maximumDepth ? drawHtml(node, drawing, depth + 1) : node.textContent;
@@ -55,7 +75,8 @@ function textOf(node: Node): string | null {
 function drawElement(node: Element, children: ReactNode, drawing: HtmlDrawing): ReactNode {
   const { tags, attributes } = drawing.profile;
   const tag = node.localName;
-  if (!tags.includes(tag)) return children;
+  // Blocks that are not drawn do not join their words.
+  if (!tags.includes(tag)) return isInlineElement(tag) ? children : [" ", children, " "];
   const read = (name: "href" | "src" | "alt") =>
     attributes[tag]?.includes(name) ? node.getAttribute(name) : null;
   switch (tag) {

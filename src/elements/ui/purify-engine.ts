@@ -3,18 +3,20 @@ import type { HtmlEngine } from "./html-engine.ts";
 import { messageHtml, purifyConfigOf } from "./html-profile.ts";
 
 const clean: HtmlEngine = (html, profile) => {
-  const tree = purify.sanitize(html, purifyConfigOf(profile));
-  if (profile.everywhere?.includes("id")) restoreIds(tree);
+  const tree = purify.sanitize(html, purifyConfigOf(profile, html));
+  if (profile.everywhere?.includes("id")) restoreNames(tree);
   return tree;
 };
 
 /** DOMPurify's prefix against DOM clobbering. The tree is never attached, so it is removed again. */
 const prefix = "user-content-";
 
-function restoreIds(tree: Node): void {
+function restoreNames(tree: Node): void {
   if (!(tree instanceof Element)) return;
-  for (const node of tree.querySelectorAll(`[id^="${prefix}"]`)) {
-    node.id = node.id.slice(prefix.length);
+  for (const attribute of ["id", "name"]) {
+    for (const node of tree.querySelectorAll(`[${attribute}^="${prefix}"]`)) {
+      node.setAttribute(attribute, node.getAttribute(attribute)?.slice(prefix.length) ?? "");
+    }
   }
 }
 

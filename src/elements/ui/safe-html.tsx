@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cleanText } from "../../core/html/clean-text.ts";
+import { toPlainText } from "../../core/html/plain-text.ts";
 import { escapeUnknownTags } from "../../core/html/unknown-tags.ts";
 import type { AnswerBase } from "../../core/links.ts";
 import { type HtmlProfile, messageHtml } from "./html-profile.ts";
@@ -29,7 +29,7 @@ export function SafeHtml({ html, base, onNavigate, profile, className }: SafeHtm
     <div className={className === undefined ? "rich-text" : `rich-text ${className}`}>
       {tree
         ? drawHtml(tree, { profile: profile ?? messageHtml, base, onNavigate })
-        : cleanText(markup)}
+        : toPlainText(html)}
     </div>
   );
 }

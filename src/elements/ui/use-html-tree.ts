@@ -28,7 +28,7 @@ function readTree(engine: HtmlEngine, html: string, profile: HtmlProfile): Node 
 /**
  * Returns the browser's sanitiser at once, or else DOMPurify once it is loaded. Nothing is loaded if it is not needed.
  */
-function useHtmlEngine(isNeeded: boolean) {
+export function useHtmlEngine(isNeeded: boolean) {
   const [engine, setEngine] = useState<HtmlEngine | null>(findNativeEngine);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

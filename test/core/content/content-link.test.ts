@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { contentFrameOf } from "../../../src/core/content/content-frame.ts";
 import {
   contentLinkOf,
   contentPlaceOf,
-  sitePicturePathOf,
+  withLinkBase,
 } from "../../../src/core/content/content-link.ts";
+import { contentPictureOf, pictureSetOf } from "../../../src/core/content/content-picture.ts";
+import { reachHrefOf } from "../../../src/core/content/reach-href.ts";
 
 const home = "https://portal.example";
 
@@ -70,18 +73,94 @@ test.each(["//evil.example/x", "\\\\evil.example", "https:x", "javascript:x", " 
   },
 );
 
-describe("V2: pictures", () => {
+describe("V2, ZA10: a base of its own", () => {
+  const place = withLinkBase(placeOf("/pages/team"), "/other/");
+
+  test("resolves links and pictures, but fragments stay in the page", () => {
+    expect(contentLinkOf("a", place)).toEqual({ kind: "site", href: `${home}/other/a` });
+    expect(contentLinkOf("#x", place)).toEqual({ kind: "part", id: "x" });
+    expect(contentPictureOf("a.png", place, [])).toEqual({ kind: "site", path: "/other/a.png" });
+  });
+
+  test("that is no web address does not count", () => {
+    const page = placeOf("/a");
+    for (const raw of [null, "", "javascript:x"]) expect(withLinkBase(page, raw)).toBe(page);
+  });
+});
+
+describe("V2, ZA10: pictures", () => {
   const place = placeOf("/pages/team", { apiBase: "https://api.example" });
+  const other = "https://other.example/a.png";
 
   test.each([
-    ["images/a.png", "/pages/images/a.png"],
-    ["/a.png?itok=1#x", "/a.png?itok=1"],
-    ["https://api.example/a.png", "/a.png"],
-    ["https://other.example/a.png", null],
-    ["data:image/png;base64,aGk=", null],
+    ["images/a.png", { kind: "site", path: "/pages/images/a.png" }],
+    ["/a.png?itok=1#x", { kind: "site", path: "/a.png?itok=1" }],
+    ["https://api.example/a.png", { kind: "site", path: "/a.png" }],
+    [other, { kind: "direct", src: other }],
+    ["data:image/png;base64,aGk=", { kind: "direct", src: "data:image/png;base64,aGk=" }],
+    ["http://other.example/a.png", null],
+    ["data:image/svg+xml,<svg/>", null],
+    ["data:text/html;base64,aGk=", null],
     ["javascript:x", null],
     [null, null],
-  ])("%j is asked of the proxy at %j", (raw, path) => {
-    expect(sitePicturePathOf(raw, place)).toBe(path);
+  ] as const)("%j is shown from %j", (raw, picture) => {
+    expect(contentPictureOf(raw, place, [])).toEqual(picture);
   });
+
+  test("only of the configured origins, if there are any", () => {
+    expect(contentPictureOf(other, place, ["https://img.example"])).toBeNull();
+    expect(contentPictureOf(other, place, ["https://other.example"])).not.toBeNull();
+    expect(contentPictureOf("a.png", place, ["https://img.example"])).not.toBeNull();
+  });
+
+  test.each([
+    ["a.png 1x, b.png 2x", "/a.png 1x, /b.png 2x"],
+    ["a.png 320w,b.png 640w", "/a.png 320w, /b.png 640w"],
+    ["a.png", "/a.png"],
+    ["a,b.png 2x", "/a%2Cb.png 2x"],
+    ["a.png, b.png 1.5x", "/a.png, /b.png 1.5x"],
+    ["no.png 1x, b.png 2x", "/b.png 2x"],
+    ["a.png url(x)", ""],
+    [" , ", ""],
+    ["", ""],
+  ])("the list %j becomes %j", (raw, list) => {
+    expect(pictureSetOf(raw, (one) => (one === "no.png" ? null : `/${one}`))).toBe(list);
+  });
+});
+
+describe("ZA10: what plays in place", () => {
+  const place = placeOf("/a");
+  const given = { embedOrigins: ["https://play.example", home], pageUrl: `${home}/a` };
+
+  test.each([
+    ["https://play.example/v", { src: "https://play.example/v", keepsOrigin: true }],
+    ["/v", { src: `${home}/v`, keepsOrigin: false }],
+    ["https://play.example.evil/v", null],
+    ["http://play.example/v", null],
+    ["javascript:x", null],
+    [null, null],
+  ])("%j", (raw, frame) => {
+    expect(contentFrameOf(raw, place, given)).toEqual(frame);
+  });
+});
+
+test.each([
+  [" mailto:a@b.example ", "mailto:a@b.example"],
+  ["MAILTO: a@b.example", "mailto:a@b.example"],
+  ["mailto:a%40b.example", "mailto:a@b.example"],
+  ["mailto:a@b.example,c@d.example", "mailto:a@b.example,c@d.example"],
+  ["mailto:a@b.example?subject=Hi%20there&body=x", "mailto:a@b.example?subject=Hi%20there"],
+  ["mailto:a@b.example?bcc=c@evil.example", "mailto:a@b.example"],
+  ["mailto:a@b.example?subject=a%0D%0ABcc:x", "mailto:a@b.example"],
+  ["mailto:nobody", null],
+  ["mailto:", null],
+  ["tel:+1 (512) 555-0143", "tel:+1(512)555-0143"],
+  [" tel:1-800-FLOWERS", "tel:1-800-FLOWERS"],
+  ["tel:555%201234;ext=5", "tel:5551234;ext=5"],
+  ["tel:", null],
+  ["tel:javascript", null],
+  ["https://a.example", null],
+  [null, null],
+])("ZA10: %j reaches a person at %j", (raw, href) => {
+  expect(reachHrefOf(raw)).toBe(href);
 });

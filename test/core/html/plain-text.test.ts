@@ -1,6 +1,10 @@
+import { characterEntities } from "character-entities";
+import { decodeHTML } from "entities/decode";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { decodeReferences } from "../../../src/core/html/character-references.ts";
 import { isKnownElement } from "../../../src/core/html/known-elements.ts";
+import { loadNamesIn } from "../../../src/core/html/named-references.ts";
 import { toPlainText } from "../../../src/core/html/plain-text.ts";
 import { escapeUnknownTags } from "../../../src/core/html/unknown-tags.ts";
 
@@ -13,6 +17,7 @@ describe("ZA5: tags of no known element are text", () => {
     ["<script>if (a<zip) b()</script>", "<script>if (a<zip) b()</script>"],
     ["<!-- kept --><br/>", "<!-- kept --><br/>"],
     ["<zip", "&lt;zip"],
+    ['<a title="<zip>">a</a>', '<a title="<zip>">a</a>'],
   ])("%j becomes %j", ([html = "", expected]) => {
     expect(escapeUnknownTags(html)).toBe(expected);
   });
@@ -30,16 +35,77 @@ describe("ZA5: tags of no known element are text", () => {
   });
 });
 
-describe("D12: markup as text", () => {
+describe("D12, ZA5: HTML as text", () => {
   test.for([
     ["<i>Cox</i> &amp; <b>Zito</b>", "Cox & Zito"],
     ["One<br>two<p>three</p>", "One two three"],
+    ["<h2>Head</h2><table><tr><td>a<td>b</table><ul><li>c<li>d</ul>", "Head a b c d"],
+    ["<details><summary>More</summary>text</details>", "More text"],
+    ["<p>One</p><p>Two</p>Fi<b>ber</b>", "One Two Fiber"],
+    ["  One\n\t two ", "One two"],
     ["No <zip> column", "No <zip> column"],
-    ["a < b", "a < b"],
+    ["a < b & c > d", "a < b & c > d"],
     ["&lt;b&gt;", "<b>"],
+    ["&amp;lt;b&amp;gt;", "&lt;b&gt;"],
+    ["&lt;script&gt;alert(1)&lt;/script&gt;", "<script>alert(1)</script>"],
     ["&#8211; &#x2013; &nope;", "– – &nope;"],
-  ])("%j reads %j", ([markup = "", expected]) => {
-    expect(toPlainText(markup)).toBe(expected);
+    ['<a title="1 > 2" href=x>link</a>', "link"],
+    ["a<script>alert(1)</script>b", "a b"],
+    ["a<script>alert(1)", "a"],
+    ["a<style>b{}</style><!-- c --><!-- d", "a"],
+    ["a<select><option>b</select>c", "a c"],
+    ["<!doctype html><?xml version='1'?>a", "a"],
+    ["a<img src=x onerror='alert(1)", "a"],
+    ["", ""],
+  ])("%j reads %j", ([html = "", expected]) => {
+    expect(toPlainText(html)).toBe(expected);
+  });
+
+  test("of a page, every tag is left out", () => {
+    expect(toPlainText("<my-card>a</my-card><zip>b", "any")).toBe("a b");
+  });
+
+  test.for(['<a x="', "<a ", "<!--", "<script ", "= = ", "&#", "<a =\"'", "</script", "<title>"])(
+    "a megabyte of %j is read in one pass: a second one for each piece would not end",
+    (piece) => {
+      const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
+      expect(toPlainText(text, "any").length).toBeLessThanOrEqual(text.length);
+    },
+  );
+});
+
+describe("character references are the platform's", () => {
+  const names = Object.keys(characterEntities);
+
+  test("every name of the standard, once a text uses one that is not ordinary", async () => {
+    expect(decodeReferences("&ngE; &eacute;")).toBe("&ngE; é");
+    await loadNamesIn("nothing &eacute; rare");
+    expect(decodeReferences("&ngE;")).toBe("&ngE;");
+    await loadNamesIn(JSON.stringify("&ngE;").replace("&", "\\u0026"));
+    expect(names.length).toBeGreaterThan(2000);
+    const differing = names.filter(
+      (name) => decodeReferences(`&${name};`) !== decodeHTML(`&${name};`),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test("without semicolons, in words, and by number", () => {
+    const pieces = fc.constantFrom(
+      ..."& &am &amp &ampx &copy= &notit; &notin; &Aacutex; &frac12 &#128; &#x80 &#0; &#xD800; &#9999999; &#xa9 &#; &#x; ; x =".split(
+        " ",
+      ),
+      " ",
+    );
+    fc.assert(
+      fc.property(fc.array(pieces), (parts) => {
+        const text = parts.join("");
+        expect(decodeReferences(text)).toBe(decodeHTML(text));
+      }),
+    );
+  });
+
+  test("in attributes a name before a letter or = is no reference", () => {
+    expect(decodeReferences("?a=1&copy=2&amp;b&ampx&reg", "attribute")).toBe("?a=1&copy=2&b&ampx®");
   });
 });
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  contentLinkOf,
-  contentPlaceOf,
-  sitePicturePathOf,
-} from "../../../src/core/content/content-link.ts";
+import { contentLinkOf, contentPlaceOf } from "../../../src/core/content/content-link.ts";
+import { contentPictureOf } from "../../../src/core/content/content-picture.ts";
 import { contractActionOf } from "../../../src/core/contracts/contract-action.ts";
 import { attachmentOf } from "../../../src/core/libraries/attachment.ts";
 import { namesHost, ownPathOf, safeHref } from "../../../src/core/links.ts";
@@ -125,5 +122,8 @@ test("ZA14: a token is removed from a page whose path starts with two slashes", 
 
 test("ZA14: a picture of the site is fetched by a path below the proxy", () => {
   const place = { base: `${origin}/about`, siteOrigins: [origin] };
-  expect(sitePicturePathOf("/.//evil.test/x.png", place)).toBe("//evil.test/x.png");
+  expect(contentPictureOf("/.//evil.test/x.png", place, [])).toEqual({
+    kind: "site",
+    path: "//evil.test/x.png",
+  });
 });

@@ -104,11 +104,33 @@ describe("V2, V11: links and pictures", () => {
     await expect.element(page.getByRole("link", { name: "none" })).not.toBeInTheDocument();
   });
 
-  test("an anchor scrolls to its target, focuses it, and changes no address", async () => {
+  const anchors =
+    '<a href="#far">Far</a><p id=far>first</p><p id=far>second</p><div id="__proto__">x</div><a href="#old">Old</a><a name=old></a>';
+
+  test("an anchor scrolls to its target, focuses it, and enters the address, so that Back returns", async () => {
     const navigated = listen("scout-navigated");
-    const { root } = await showBody(
-      '<a href="#far">Far</a><p id=far>first</p><p id=far>second</p><div id="__proto__">x</div>',
-    );
+    const { root } = await showContent(() => pageAnswer(`<main>${anchors}</main>`), {
+      routing: "page",
+    });
+    const before = window.location.href;
+    const after = new URL("#far", before).href;
+    await page.getByRole("link", { name: "Far" }).click();
+    await expect.poll(() => root.activeElement?.textContent).toBe("first");
+    expect(navigated.map(({ detail }) => detail)).toEqual([
+      { href: after, replace: false, state: {} },
+    ]);
+    expect(window.location.href).toBe(after);
+    history.back();
+    await expect.poll(() => window.location.href).toBe(before);
+    await page.getByRole("link", { name: "Old" }).click();
+    await expect.poll(() => root.activeElement?.id).toMatch(/old$/);
+    history.back();
+    await expect.poll(() => window.location.href).toBe(before);
+  });
+
+  test("without routing an anchor changes no address", async () => {
+    const navigated = listen("scout-navigated");
+    const { root } = await showBody(anchors);
     const before = window.location.href;
     await page.getByRole("link", { name: "Far" }).click();
     await expect.poll(() => root.activeElement?.textContent).toBe("first");
@@ -125,15 +147,28 @@ describe("V2, V11: links and pictures", () => {
     expect(idsIn(root)[0]).not.toBe("a");
   });
 
-  test("pictures are loaded through the proxy; those of other sites become text", async () => {
+  test("pictures of the site are loaded through the proxy; one that fails becomes a link with its text", async () => {
     const { root, backend } = await showBody(
-      '<img src="i/a.png" alt="Ours"><img src="https://other.example/b.png" alt="Theirs"><img src="//x.example/c.png">',
+      `<img src="i/a.png" alt="Ours"><img src="http://x.example/c.png?d">
+      <img src="${pixel}" alt="Shown" width=1 height=2>`,
     );
-    await expect.element(page.getByText("Theirs")).toBeVisible();
-    const sources = [...root.querySelectorAll("img")].map((image) => image.getAttribute("src"));
-    expect(sources).toEqual([`${backend.apiBase}/proxy/pages/i/a.png`]);
+    const failed = page.getByRole("link", { name: "Ours (opens in a new tab)" });
+    await expect.element(failed).toHaveAttribute("href", `${backend.apiBase}/proxy/pages/i/a.png`);
+    const refused = page.getByRole("link", { name: "Image: c.png (opens in a new tab)" });
+    await expect.element(refused).toHaveAttribute("href", "http://x.example/c.png?d");
+    const [picture, ...more] = root.querySelectorAll("img");
+    expect([picture?.alt, picture?.loading, picture?.referrerPolicy, more.length]).toEqual([
+      "Shown",
+      "lazy",
+      "no-referrer",
+      0,
+    ]);
   });
 });
+
+/** A picture of one pixel. */
+const pixel =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 describe("2 §2: files", () => {
   const pdf = () => new Response("%PDF-1.4 x", { headers: { "Content-Type": "text/html" } });

@@ -106,7 +106,12 @@ describe.for(engines)("M8: with $name", ({ engine }) => {
       "<p>a<br>b</p><ul><li>c</li></ul><ol><li>d</li></ol>",
     ],
     ['<span class="x" style="color:red">a</span>', "<span>a</span>"],
-    ["<h2>Head</h2><div>a</div><table><tr><td>b</td></tr></table>", "Headab"],
+    ["a<h2>Head</h2><i>b</i><div>c</div>d", "a Head <i>b</i> c d"],
+    [
+      "<table><tr><td colspan=2>b</td></tr></table>",
+      '<table><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
+    ],
+    ["<details open><summary>a</summary>b</details>", "<details><summary>a</summary>b</details>"],
     ["<form>a</form><font color=red>b</font>", "ab"],
     ['<a href="javascript:x()">text <b>kept</b></a>', "text <b>kept</b>"],
     ['<a href="/scout/1">in</a>', '<a href="https://portal.example/scout/1">in</a>'],
@@ -127,6 +132,7 @@ describe.for(engines)("M8: with $name", ({ engine }) => {
     const profile: HtmlProfile = {
       tags: ["h2", "img"],
       attributes: { img: ["src", "alt"] },
+      dropped: [],
     };
     const pixel = "data:image/png;base64,iVBORw0KGgo=";
     const html = `<h2 id=x>A</h2><b>b</b><img src="${pixel}" alt="c" onerror=x><img src="data:image/svg+xml,<svg/>">`;
@@ -185,7 +191,7 @@ async function underTrustedTypes(policies: string): Promise<unknown> {
         const { findNativeEngine } = await import(${address("html-engine.ts")});
         const { findPurifyEngine } = await import(${address("purify-engine.ts")});
         const { messageHtml } = await import(${address("html-profile.ts")});
-        const read = (engine) => engine?.("<b onclick=x>yes</b><img src=x>", messageHtml).innerHTML;
+        const read = (engine) => engine?.("<b onclick=x>yes</b><style>x</style>", messageHtml).innerHTML;
         return [read(findNativeEngine()), read(findPurifyEngine())];
       };
       parent.postMessage(await answer().catch(String), "*");

@@ -1,0 +1,47 @@
+import { safeHref } from "../links.ts";
+import type { LinkContext } from "./content-link.ts";
+
+/** The address of a picture in a content page (decisions V2, ZA10). */
+export type ContentPicture =
+  /** Served by the proxy. */
+  | { readonly kind: "site"; readonly path: string }
+  /** Another site's, or a part of the page itself. */
+  | { readonly kind: "direct"; readonly src: string };
+
+const inlinePicture = /^data:image\/(?:avif|gif|jpeg|png|webp);base64,[a-z0-9+/\s]+={0,2}$/i;
+
+/**
+ * Resolves the address of a picture. Null if it may not be shown.
+ *
+ * @param imageOrigins - the other origins whose pictures are shown; empty is any https origin
+ */
+export function contentPictureOf(
+  raw: unknown,
+  { base, linkBase, siteOrigins }: LinkContext,
+  imageOrigins: readonly string[],
+): ContentPicture | null {
+  if (typeof raw === "string" && inlinePicture.test(raw.trim())) {
+    return { kind: "direct", src: raw.trim() };
+  }
+  const link = safeHref(raw, linkBase ?? base);
+  if (link === null) return null;
+  const { origin, protocol, pathname, search } = new URL(link.href);
+  if (siteOrigins.includes(origin)) return { kind: "site", path: pathname + search };
+  const isAllowed = imageOrigins.length === 0 || imageOrigins.includes(origin);
+  return protocol === "https:" && isAllowed ? { kind: "direct", src: link.href } : null;
+}
+
+/**
+ * A list of picture addresses with their widths or densities (`srcset`), each address replaced by `addressOf`. Entries
+ * without an address go; `""` if none is left.
+ */
+export function pictureSetOf(raw: string, addressOf: (raw: string) => string | null): string {
+  // An address ends at white space; commas at its end separate (HTML standard, parsing a srcset attribute).
+  const entries = raw.matchAll(/[\s,]*(\S*[^\s,])(?:,|\s*([^,]*?)\s*(?:,|$))/g);
+  return [...entries]
+    .flatMap(([, given = "", descriptor = ""]) => {
+      const address = /^(?:\d+w|\d*\.?\d+x)?$/.test(descriptor) ? addressOf(given) : null;
+      return address === null ? [] : [`${address.replace(/,/g, "%2C")} ${descriptor}`.trim()];
+    })
+    .join(", ");
+}

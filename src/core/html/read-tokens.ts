@@ -1,0 +1,126 @@
+import { isKnownElement } from "./known-elements.ts";
+
+/** A piece of an HTML text; the pieces follow each other without gaps. */
+export interface HtmlToken {
+  /**
+   * `text` has character references; `raw` is the content of an element whose content is never tags; `other` is a
+   * comment, a document type or a tag that the text ends in.
+   */
+  readonly kind: "text" | "raw" | "start" | "end" | "other";
+  /** Of the tag, or of the element that holds the raw content, in lower case; `""` for the rest. */
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Which names are tags: every one, or those of HTML alone, where others are text (decisions ZA5). */
+export type TagNames = "any" | "html";
+
+/** Elements whose content is text, never tags. */
+const rawElements: ReadonlySet<string> = new Set(
+  "iframe noembed noframes plaintext script style textarea title xmp".split(" "),
+);
+
+/** Elements whose content has names of its own. */
+const foreignElements: ReadonlySet<string> = new Set(["svg", "math"]);
+
+/**
+ * Reads an HTML text in one pass, as text: no document is created, so nothing runs or is fetched, and it works where
+ * Trusted Types forbid the browser's own parser. Never throws.
+ */
+export function* readTokens(html: string, tagNames: TagNames = "any"): Generator<HtmlToken> {
+  let from = 0;
+  let at = 0;
+  let foreignUntil = 0;
+  const findEndTag = createEndTagFinder(html);
+  const isName = (name: string) =>
+    tagNames === "any" || at < foreignUntil || isKnownElement(name) || name === "";
+
+  while (at < html.length) {
+    at = html.indexOf("<", at);
+    if (at === -1) break;
+    const tag = readTag(html, at);
+    if (tag === null || !isName(tag.name)) {
+      at += 1;
+      continue;
+    }
+    if (from < at) yield { kind: "text", name: "", from, to: at };
+    yield { ...tag, from: at };
+    from = tag.to;
+    at = tag.to;
+    if (tag.kind !== "start") continue;
+    if (foreignElements.has(tag.name)) {
+      foreignUntil = Math.max(foreignUntil, findEndTag(tag.name, at) ?? 0);
+    } else if (rawElements.has(tag.name) && at >= foreignUntil) {
+      const to = (tag.name === "plaintext" ? null : findEndTag(tag.name, at)) ?? html.length;
+      if (from < to) yield { kind: "raw", name: tag.name, from, to };
+      from = to;
+      at = to;
+    }
+  }
+  if (from < html.length) yield { kind: "text", name: "", from, to: html.length };
+}
+
+type Tag = Omit<HtmlToken, "from">;
+
+const tagStart = /<(\/?)([a-z][^\s/>]*)/iy;
+/** The rest of a tag as most are written, read in one go. */
+const plainTagEnd = /(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*\s*\/?>/y;
+
+/** The tag or comment that a bracket opens; null if the bracket is text. */
+function readTag(html: string, at: number): Tag | null {
+  if (html.startsWith("<!--", at)) return { kind: "other", name: "", to: endOfComment(html, at) };
+  const [, slash, name] = matchAt(tagStart, html, at) ?? [];
+  if (name === undefined) {
+    const isMarkup = /[!?/]/.test(html.charAt(at + 1));
+    return isMarkup ? { kind: "other", name: "", to: after(html, ">", at) } : null;
+  }
+  const to = endOfTag(html, at + 1 + (slash?.length ?? 0) + name.length);
+  if (to === null) return { kind: "other", name: name.toLowerCase(), to: html.length };
+  return { kind: slash === "/" ? "end" : "start", name: name.toLowerCase(), to };
+}
+
+/** One attribute of a tag, or the tag's end. */
+export const attributePattern =
+  /[\s/]*(?:(>)|([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"'][^\s>]*)?))?)/y;
+
+/** Null if the text ends in the tag. */
+function endOfTag(html: string, from: number): number | null {
+  if (matchAt(plainTagEnd, html, from) !== null) return plainTagEnd.lastIndex;
+  attributePattern.lastIndex = from;
+  for (;;) {
+    const found = attributePattern.exec(html);
+    if (found === null) return null;
+    if (found[1] !== undefined) return attributePattern.lastIndex;
+  }
+}
+
+/** Finds end tags; searches no second time for one that is missing. */
+function createEndTagFinder(html: string) {
+  const missing = new Set<string>();
+  return (name: string, from: number): number | null => {
+    if (missing.has(name)) return null;
+    const endTag = new RegExp(`</${name}(?=[\\s/>]|$)`, "gi");
+    endTag.lastIndex = from;
+    const found = endTag.exec(html);
+    if (found === null) missing.add(name);
+    return found?.index ?? null;
+  };
+}
+
+function endOfComment(html: string, at: number): number {
+  if (/^<!---?>/.test(html.slice(at, at + 6))) return after(html, ">", at);
+  const end = /--!?>/g;
+  end.lastIndex = at + 4;
+  return end.exec(html) === null ? html.length : end.lastIndex;
+}
+
+function after(html: string, text: string, from: number): number {
+  const at = html.indexOf(text, from);
+  return at === -1 ? html.length : at + text.length;
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}

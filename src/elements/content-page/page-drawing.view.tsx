@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { LaterNodes } from "../ui/site-page/later-nodes.ts";
+import type { OpenParts } from "../ui/site-page/open-parts.ts";
+import type { PageReading } from "../ui/site-page/read-page.ts";
+import type { PageActs } from "./page-acts.view.tsx";
+
+/** How the nodes of one page are drawn. */
+export interface PageDrawing extends PageActs {
+  readonly page: PageReading;
+  readonly parts: OpenParts;
+  readonly later: LaterNodes;
+  /** The prefix of every id, so that ids of pages and of the host page never collide (decisions V11). */
+  readonly prefix: string;
+  /** False for a second drawing of the same nodes, which has no ids. */
+  readonly hasIds: boolean;
+  /** Draws the content of a node, without the node itself. */
+  readonly drawInside: (node: Element) => ReactNode;
+  /** Like `drawInside`, for a second drawing. */
+  readonly drawShort: (node: Element) => ReactNode;
+  readonly onPart: (id: string) => void;
+}
+
+/** The id of a node. Only the first element with an id keeps it. */
+export function idOf(node: Element, { page, prefix, hasIds }: PageDrawing): string | undefined {
+  if (!hasIds) return undefined;
+  const name = [node.id, node.getAttribute("name") ?? ""].find(
+    (one) => one !== "" && page.ids.get(one) === node,
+  );
+  return name === undefined ? undefined : prefix + name;
+}
+
+/** Link targets are focusable. */
+export function targetProps(id: string | undefined): {
+  readonly id?: string;
+  readonly tabIndex?: number;
+} {
+  return id === undefined ? {} : { id, tabIndex: -1 };
+}

@@ -1,0 +1,95 @@
+import type { Enhancement } from "./enhancement.ts";
+import { enhancementAttributes, enhancementMap } from "./enhancement-map.ts";
+import { contactTextOf } from "./plain-lines.ts";
+import { readToggles } from "./read-toggles.ts";
+import { type ById, targetOf } from "./target-of.ts";
+import { firstAttributeOf, wordsOf } from "./words-of.ts";
+
+/** Finds the enhancements of a sanitised region. Incomplete markup is left as it is. */
+export function readEnhancements(region: Element, byId: ById): Map<Element, Enhancement> {
+  const found = new Map<Element, Enhancement>();
+  const all = (selector: string) =>
+    [...region.querySelectorAll(selector)].filter((n) => !found.has(n));
+
+  for (const list of all(enhancementMap.tabs)) readTabs(list, byId, found);
+  for (const control of all(enhancementMap.dropdown)) {
+    const next = control.nextElementSibling;
+    const menu = next?.matches(enhancementMap.dropdownMenu) ? next : null;
+    if (menu !== null) setDropdown(control, wordsOf(control), menu, found);
+  }
+  for (const block of all(enhancementMap.dropdownBlock)) {
+    const [label, menu, more] = block.children;
+    if (label && menu && !more) setDropdown(label, wordsOf(label), menu, found);
+  }
+  readToggles(region, byId, found);
+  for (const block of all(`${enhancementMap.expand}, details`)) readExpand(block, found);
+  for (const control of all(enhancementMap.copy)) {
+    const text = copiedTextOf(control, byId);
+    if (text !== "") found.set(control, { kind: "copy", text });
+  }
+  for (const node of all(enhancementMap.tooltip)) {
+    const text = firstAttributeOf(node, enhancementAttributes.tooltip);
+    if (text !== "" && wordsOf(node) !== "") found.set(node, { kind: "tooltip", text });
+  }
+  for (const node of all(enhancementMap.truncate)) {
+    const maxChars = Number(firstAttributeOf(node, enhancementAttributes.maxChars));
+    if (!Number.isInteger(maxChars) || maxChars < 1) continue;
+    const more = firstAttributeOf(node, enhancementAttributes.more) || null;
+    const less = firstAttributeOf(node, enhancementAttributes.less) || null;
+    found.set(node, { kind: "truncate", maxChars, more, less });
+  }
+  return found;
+}
+
+function readTabs(list: Element, byId: ById, found: Map<Element, Enhancement>): void {
+  const controls = [...list.querySelectorAll(enhancementMap.tab)].filter(
+    (one) => one.querySelector(enhancementMap.tab) === null,
+  );
+  const tabs = controls.flatMap((control) => {
+    const named = control.closest("[aria-controls]");
+    const panel =
+      targetOf(control, byId) ?? (named && list.contains(named) ? targetOf(named, byId) : null);
+    const label = wordsOf(control) || firstAttributeOf(control, ["aria-label", "title"]);
+    const isUsable = panel !== null && label !== "" && !panel.contains(list) && !found.has(panel);
+    return isUsable ? [{ key: panel.id, label, panel, control }] : [];
+  });
+  const hasTwins = new Set(tabs.map(({ key }) => key)).size < tabs.length;
+  // A link to another page would be lost among tabs.
+  if (tabs.length < 2 || tabs.length < controls.length || hasTwins) return;
+  const isSelected = ({ control, panel }: (typeof tabs)[number]) =>
+    [control, control.parentElement, panel].some((one) => one?.matches(enhancementMap.selectedTab));
+  const selected = (tabs.find(isSelected) ?? tabs[0])?.key ?? "";
+  found.set(list, { kind: "tabs", tabs, selected });
+  for (const { panel } of tabs) found.set(panel, { kind: "elsewhere" });
+}
+
+function setDropdown(
+  control: Element,
+  label: string,
+  menu: Element,
+  found: Map<Element, Enhancement>,
+): void {
+  if (label === "" || wordsOf(menu) === "" || found.has(menu)) return;
+  found.set(control, { kind: "dropdown", label, menu });
+  found.set(menu, { kind: "elsewhere" });
+}
+
+function readExpand(block: Element, found: Map<Element, Enhancement>): void {
+  const isDetails = block.localName === "details";
+  const label = isDetails ? block.querySelector(":scope > summary") : block.firstElementChild;
+  if (!label || found.has(label) || wordsOf(label) === "" || block.childNodes.length < 2) return;
+  if (wordsOf(block) === wordsOf(label) && block.querySelector("img, scout-frame") === null) return;
+  const startsOpen = isDetails
+    ? block.hasAttribute("open")
+    : block.matches(enhancementMap.startsOpen);
+  found.set(block, { kind: "expand", label, startsOpen });
+  found.set(label, { kind: "elsewhere" });
+}
+
+function copiedTextOf(control: Element, byId: ById): string {
+  const given = firstAttributeOf(control, enhancementAttributes.copiedText);
+  if (given !== "") return given;
+  const id = firstAttributeOf(control, enhancementAttributes.copiedPart).replace(/^#/, "");
+  const contact = byId(id) ?? control.parentElement?.closest(enhancementMap.contact);
+  return contact ? contactTextOf(contact, enhancementMap.copy) : "";
+}

@@ -1,0 +1,46 @@
+import { firstAttributeOf, wordsOf } from "./words-of.ts";
+
+/** A video, a recording or a page within a page. */
+export type Media = {
+  readonly kind: "media";
+  readonly type: "video" | "audio" | "frame" | "picture";
+  /** `""` if the page gives none. */
+  readonly title: string;
+  /** As written; `""` if there is none. */
+  readonly address: string;
+};
+
+const embedded = "video, audio, scout-frame, scout-object";
+
+/** Every embedded part of a page (decisions ZA10). Fallback texts of players go; those of objects stay. */
+export function readMedia(region: Element): ReadonlyMap<Element, Media> {
+  const found = new Map<Element, Media>();
+  for (const node of region.querySelectorAll(embedded)) {
+    if (node.parentElement?.closest(embedded) ?? false) continue;
+    found.set(node, {
+      kind: "media",
+      type: typeOf(node),
+      title: titleOf(node),
+      address: addressOf(node),
+    });
+  }
+  return found;
+}
+
+function typeOf(node: Element): Media["type"] {
+  if (node.localName === "video" || node.localName === "audio") return node.localName;
+  const type = node.getAttribute("type")?.trim() ?? "";
+  if (/^image\//i.test(type)) return "picture";
+  return /^video\//i.test(type) ? "video" : "frame";
+}
+
+function addressOf(node: Element): string {
+  const own = firstAttributeOf(node, ["data-src", "data-lazy-src", "src", "data"]);
+  const source = node.querySelector("source");
+  return own || (source === null ? "" : firstAttributeOf(source, ["src", "data-src"]));
+}
+
+function titleOf(node: Element): string {
+  const caption = node.closest("figure")?.querySelector("figcaption") ?? null;
+  return firstAttributeOf(node, ["title", "aria-label"]) || wordsOf(caption);
+}
