@@ -12,17 +12,8 @@ interface Count {
   readonly failed: number;
 }
 
-/** The conformance of all elements, what rests most on React, and a path through each screen. */
-const liteTests = [
-  "test/conformance/conformance",
-  "test/elements/ui/combobox",
-  "test/elements/ui/fields",
-  "test/elements/ui/virtual-rows",
-  "test/e2e/agents-day",
-  "test/e2e/finder",
-  "test/e2e/libraries",
-  "test/e2e/main-path",
-];
+/** The conformance of all elements, and the main path. */
+const liteTests = ["test/conformance/conformance", "test/e2e/main-path"];
 
 const reports = "node_modules/.cache/test-reports";
 

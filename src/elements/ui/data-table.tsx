@@ -19,7 +19,7 @@ export type DataTableProps<Row> = {
 };
 
 /** Longer tables draw only the rows near the viewport. */
-const mostDrawn = 100;
+const mostDrawn = 250;
 
 /** A table that becomes a list of cards if it is narrow. Explicit roles preserve the table semantics there. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: DataTableProps<Row>) {
