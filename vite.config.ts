@@ -7,6 +7,7 @@ import { elementEntries } from "./build/elements.ts";
 import { flatImports } from "./build/flat-imports.ts";
 import { openapiFile } from "./build/openapi-file.ts";
 import { ownKeys } from "./build/own-keys.ts";
+import { partsFiles } from "./build/parts/parts-files.ts";
 import { pdfAssets } from "./build/pdf-assets.ts";
 import { preloadLists } from "./build/preload-lists.ts";
 import { runtimeInBase } from "./build/runtime-in-base.ts";
@@ -34,7 +35,7 @@ function cdnCoreBuild(): UserConfig {
       output: { minify: true, entryFileNames: "[name].js", codeSplitting: false },
     },
   });
-  return { ...config, plugins: [ownKeys()] };
+  return { ...config, plugins: [ownKeys(), partsFiles()] };
 }
 
 /** Self-contained modules for a plain page. They work from any folder of any static host. */
@@ -60,6 +61,7 @@ function cdnBuild(): UserConfig {
     preloadLists(),
     runtimeInBase(),
     pdfAssets(),
+    partsFiles(),
     cdnManifest(),
   ];
   // The path from a chunk to the files, read in ui/pdf-assets.ts.
@@ -83,7 +85,7 @@ function distBuild(): UserConfig {
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
   });
-  return { ...config, plugins: [react(), openapiFile()] };
+  return { ...config, plugins: [react(), openapiFile(), partsFiles()] };
 }
 
 /** Vite's library mode leaves `import()` as it is: without CSS files there is nothing to load first. */
