@@ -7,6 +7,7 @@ import { elementEntries } from "./build/elements.ts";
 import { flatImports } from "./build/flat-imports.ts";
 import { openapiFile } from "./build/openapi-file.ts";
 import { ownKeys } from "./build/own-keys.ts";
+import { partsFiles } from "./build/parts/parts-files.ts";
 import { pdfAssets } from "./build/pdf-assets.ts";
 import { preactAlias } from "./build/preact-alias.ts";
 import { preloadLists } from "./build/preload-lists.ts";
@@ -38,7 +39,7 @@ function cdnCoreBuild(): UserConfig {
       output: { minify: true, entryFileNames: "[name].js", codeSplitting: false },
     },
   });
-  return { ...config, plugins: [ownKeys()] };
+  return { ...config, plugins: [ownKeys(), partsFiles()] };
 }
 
 /** Self-contained modules for a plain page. They work from any folder of any static host. `lite` draws with Preact. */
@@ -65,6 +66,7 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
     preloadLists(),
     runtimeInBase(),
     pdfAssets(),
+    partsFiles(),
     cdnManifest(folder),
   ];
   const isLite = folder === "cdn/lite";
@@ -93,7 +95,7 @@ function distBuild(): UserConfig {
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
   });
-  return { ...config, plugins: [react(), openapiFile()] };
+  return { ...config, plugins: [react(), openapiFile(), partsFiles()] };
 }
 
 /** Vite's library mode leaves `import()` as it is: without CSS files there is nothing to load first. */

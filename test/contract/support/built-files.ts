@@ -25,6 +25,8 @@ export interface Manifest {
 }
 
 export interface PackageFacts {
+  readonly license: string;
+  readonly dependencies: Readonly<Record<string, string>>;
   readonly version: string;
   readonly sizeBudgets: Readonly<Record<string, number>>;
 }
