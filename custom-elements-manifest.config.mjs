@@ -6,7 +6,7 @@ export default {
   globs: ["src/elements/host/scout-element.ts", "src/elements/*/*.element.ts"],
   outdir: "dist",
   packagejson: false,
-  plugins: [tabledAttributes(), htmlCustomData()],
+  plugins: [tabledAttributes(), modulesByPath(), htmlCustomData()],
 };
 
 /**
@@ -85,6 +85,16 @@ function attributeOf({ name, description, type, default: value }) {
 function fieldOf({ name, description, valueType }) {
   const property = name.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase());
   return { kind: "field", name: property, type: { text: valueType }, description };
+}
+
+/** The analyzer has them in the order in which the file system gave them. */
+function modulesByPath() {
+  return {
+    name: "modules-by-path",
+    packageLinkPhase({ customElementsManifest: { modules } }) {
+      modules.sort((one, other) => (one.path < other.path ? -1 : 1));
+    },
+  };
 }
 
 /** Writes the same for VS Code's HTML completion: `dist/html-custom-data.json`. */

@@ -7,14 +7,18 @@ import { elementEntries } from "./build/elements.ts";
 import { flatImports } from "./build/flat-imports.ts";
 import { openapiFile } from "./build/openapi-file.ts";
 import { ownKeys } from "./build/own-keys.ts";
+import { partsFiles } from "./build/parts/parts-files.ts";
 import { pdfAssets } from "./build/pdf-assets.ts";
+import { preactAlias } from "./build/preact-alias.ts";
 import { preloadLists } from "./build/preload-lists.ts";
 import { runtimeInBase } from "./build/runtime-in-base.ts";
+import { standardFunctions } from "./build/standard-functions.ts";
 import { testOptions } from "./build/test-options.ts";
 
 export default defineConfig(async ({ mode }) => {
   if (mode === "cdn-core") return cdnCoreBuild();
-  if (mode === "cdn") return cdnBuild();
+  if (mode === "cdn") return cdnBuild("cdn");
+  if (mode === "cdn-lite") return cdnBuild("cdn/lite");
   if (mode === "dist") return distBuild();
   return { plugins: [react()], test: await testOptions() };
 });
@@ -30,19 +34,21 @@ function cdnCoreBuild(): UserConfig {
   const config = library("cdn", {
     rolldownOptions: {
       input: { core: "src/core/index.ts" },
+      transform: { inject: standardFunctions },
       preserveEntrySignatures: "strict",
       output: { minify: true, entryFileNames: "[name].js", codeSplitting: false },
     },
   });
-  return { ...config, plugins: [ownKeys()] };
+  return { ...config, plugins: [ownKeys(), partsFiles()] };
 }
 
-/** Self-contained modules for a plain page. They work from any folder of any static host. */
-function cdnBuild(): UserConfig {
-  const config = library("cdn", {
+/** Self-contained modules for a plain page. They work from any folder of any static host. `lite` draws with Preact. */
+function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
+  const config = library(folder, {
     emptyOutDir: false,
     rolldownOptions: {
       input: { ...elementEntries(""), autoload: "src/elements/autoload.ts" },
+      transform: { inject: standardFunctions },
       preserveEntrySignatures: "allow-extension",
       output: {
         minify: true,
@@ -60,11 +66,17 @@ function cdnBuild(): UserConfig {
     preloadLists(),
     runtimeInBase(),
     pdfAssets(),
-    cdnManifest(),
+    partsFiles(),
+    cdnManifest(folder),
   ];
-  // The path from a chunk to the files, read in ui/pdf-assets.ts.
-  const define = { ...config.define, __SCOUT_PDF_ASSETS__: JSON.stringify("../assets/pdf/") };
-  return { ...config, plugins, define };
+  const isLite = folder === "cdn/lite";
+  const define = {
+    ...config.define,
+    // The path from a chunk to the files, read in ui/pdf-assets.ts.
+    __SCOUT_PDF_ASSETS__: JSON.stringify("../assets/pdf/"),
+    ...(isLite && { __SCOUT_FLAVOUR__: JSON.stringify("lite") }),
+  };
+  return { ...config, plugins, define, resolve: { alias: isLite ? preactAlias : [] } };
 }
 
 /** Modules for bundlers: libraries stay imports, and `tsc` writes the types beside them. */
@@ -83,7 +95,7 @@ function distBuild(): UserConfig {
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
   });
-  return { ...config, plugins: [react(), openapiFile()] };
+  return { ...config, plugins: [react(), openapiFile(), partsFiles()] };
 }
 
 /** Vite's library mode leaves `import()` as it is: without CSS files there is nothing to load first. */

@@ -1,71 +1,100 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 import packageJson from "../package.json" with { type: "json" };
 import { closureOf } from "./closure-of.ts";
 import { elementTags } from "./elements.ts";
+import { openScreensOf } from "./open-screens-of.ts";
+import { type PackedSizes, packFile } from "./pack-file.ts";
 
-interface FileFacts {
+interface FileFacts extends PackedSizes {
   readonly integrity: string;
   readonly bytes: number;
-  readonly gzip: number;
   readonly imports: readonly string[];
 }
 
 type Files = Readonly<Record<string, FileFacts>>;
+type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
-/** Writes `cdn/manifest.json` (interface: The package) and copies the sheet against layout jumps. */
-export function cdnManifest(): Plugin {
+/**
+ * Writes the manifest of built files (interface: The package), copies the sheet against layout jumps, and packs every
+ * file.
+ *
+ * @param address - where the page's snippets find them
+ */
+export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
   return {
     name: "cdn-manifest",
-    writeBundle({ dir = "cdn" }, bundle) {
-      copyFileSync("src/styles/preload.css", join(dir, "preload.css"));
-      const files = filesOf(dir, bundle);
-      const elements = Object.fromEntries(elementTags.map((tag) => [tag, elementOf(tag, files)]));
+    async writeBundle({ dir: folder = address }, bundle) {
+      copyFileSync("src/styles/preload.css", join(folder, "preload.css"));
+      // `core.js` is from the build before this one, and the same for both flavours.
+      if (address !== "cdn") copyFileSync("cdn/core.js", join(folder, "core.js"));
+      const chunks = chunksOf(bundle);
+      const files = await filesOf(folder, bundle, chunks);
+      const elements = Object.fromEntries(
+        elementTags.map((tag) => [tag, elementOf(address, tag, files, chunks)]),
+      );
       const manifest = { version: packageJson.version, files, elements };
-      writeFileSync(join(dir, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+      const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+      writeFileSync(join(folder, "manifest.json"), text);
+      await packFile(join(folder, "manifest.json"), text);
     },
   };
 }
 
-function filesOf(dir: string, bundle: Rolldown.OutputBundle): Files {
-  const built = Object.values(bundle).map(
-    (file) => [file.fileName, factsOf(join(dir, file.fileName), importsOf(file, bundle))] as const,
+function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
+  const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+  return Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
+}
+
+async function filesOf(
+  folder: string,
+  bundle: Rolldown.OutputBundle,
+  chunks: Chunks,
+): Promise<Files> {
+  const paths = ["core.js", "preload.css", ...Object.keys(bundle)];
+  const facts = paths.map(
+    async (path) => [path, await factsOf(folder, path, importsOf(path, chunks))] as const,
   );
-  return {
-    // From the build before this one.
-    "core.js": factsOf(join(dir, "core.js"), []),
-    "preload.css": factsOf(join(dir, "preload.css"), []),
-    ...Object.fromEntries(built),
-  };
+  return Object.fromEntries(await Promise.all(facts));
 }
 
 /** An entry imports its whole closure itself (`flatImports`). */
-function importsOf(file: Rolldown.OutputBundle[string], bundle: Rolldown.OutputBundle): string[] {
-  if (file.type !== "chunk") return [];
-  const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
-  const files = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
-  return file.isEntry ? closureOf(file.fileName, files) : file.imports;
+function importsOf(path: string, chunks: Chunks): readonly string[] {
+  const chunk = chunks[path];
+  if (chunk === undefined) return [];
+  return chunk.isEntry ? closureOf(path, chunks) : chunk.imports;
 }
 
-function factsOf(path: string, imports: readonly string[]): FileFacts {
+async function factsOf(
+  folder: string,
+  file: string,
+  imports: readonly string[],
+): Promise<FileFacts> {
+  const path = join(folder, file);
   const content = readFileSync(path);
   const digest = createHash("sha384").update(content).digest("base64");
-  const gzip = gzipSync(content, { level: 9 }).length;
-  return { integrity: `sha384-${digest}`, bytes: content.length, gzip, imports };
+  const packed = await packFile(path, content);
+  return { integrity: `sha384-${digest}`, bytes: content.length, ...packed, imports };
 }
 
-/** What a page needs to know to load an element: its size, and the lines to paste. */
-function elementOf(tag: string, files: Files) {
+/** What a page needs to know to load an element: its size, and the lines to paste, with the screen that it opens. */
+function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   const entry = `${tag}.js`;
   const closure = [entry, ...closureOf(entry, files)];
-  const gzip = closure.reduce((sum, file) => sum + (files[file]?.gzip ?? 0), 0);
-  const links = closure.map(
+  const sum = (size: keyof PackedSizes) =>
+    closure.reduce((total, file) => total + (files[file]?.[size] ?? 0), 0);
+  const screens = openScreensOf(entry, chunks).flatMap((file) => [file, ...closureOf(file, files)]);
+  const links = [...new Set([...closure, ...screens])].map(
     (file) =>
-      `<link rel="modulepreload" href="cdn/${file}" integrity="${files[file]?.integrity}" crossorigin>`,
+      `<link rel="modulepreload" href="${address}/${file}" integrity="${files[file]?.integrity}" crossorigin>`,
   );
-  const script = `<script type="module" src="cdn/${entry}"></script>`;
-  return { entry, gzip, snippet: [...links, script].join("\n") };
+  const script = `<script type="module" src="${address}/${entry}"></script>`;
+  return {
+    entry,
+    gzip: sum("gzip"),
+    brotli: sum("brotli"),
+    snippet: [...links, script].join("\n"),
+  };
 }

@@ -1,8 +1,11 @@
+import { dirname } from "node:path";
 import type { Rolldown } from "vite";
 import { elementTags } from "./elements.ts";
 import { type ModuleUse, moduleUseOf } from "./module-use.ts";
 
-type ChunkName = "base" | "libraries" | "common" | "pieces";
+const chunks = ["base", "libraries", "common", "places", "fields", "pieces"] as const;
+
+type ChunkName = (typeof chunks)[number];
 
 interface Reason {
   readonly chunk: ChunkName;
@@ -13,44 +16,74 @@ const most = Math.ceil(elementTags.length * 0.6);
 
 /** Why modules share a file. The first reason that a module meets decides. */
 const reasons: readonly Reason[] = [
+  // Most elements need it before their screen, and the sign-in does without.
+  { chunk: "common", isMet: (use) => use.elements.size >= most && !isUsedBy(use, "login-form") },
   // Most elements need it before their screen.
   { chunk: "base", isMet: ({ elements }) => elements.size >= most },
-  // An element needs it before its screen, and many screens need it later.
-  { chunk: "base", isMet: ({ elements, lazyParts }) => elements.size > 0 && lazyParts.size >= 5 },
+  // Nearly every screen is drawn with it, the sign-in and what is around the screens too.
+  { chunk: "fields", isMet: (use) => use.lazyParts.size >= 5 && isUsedBy(use, ...withFields) },
+  // The first call is sent while a screen's code comes.
+  { chunk: "pieces", isMet: (use) => use.elements.size === 0 && isForRequests(use) },
   // The sign-in loads no `common`, so what it shares is in the file that it loads anyway.
   { chunk: "base", isMet: (use) => isUsedBy(use, "login-form") && usesOf(use) >= 3 },
-  // A lookup shows its form after at most five requests: its screen takes nothing from other shared files.
+  // The sign-in's screen takes nothing from other shared files.
+  {
+    chunk: "fields",
+    isMet: (use) => [...use.lazyParts].some(isSignInScreen) && usesOf(use) >= 2,
+  },
+  // A lookup shows its form after at most eight requests: its screen takes nothing from other shared files.
   {
     chunk: "common",
     isMet: ({ elements, lazyParts }) => elements.size > 0 && [...lazyParts].some(isLookupScreen),
   },
-  // The finder, the libraries and the index share it, and no other element uses it.
-  { chunk: "libraries", isMet: ({ elements }) => elements.size >= 2 && areLibraries(elements) },
-  // Elements that show data share it. The others do without it.
-  { chunk: "common", isMet: (use) => use.elements.size >= 3 && !isUsedBy(use, ...withoutData) },
-  // The same for what the lookup needs before its screen, with the settings that every element applies.
-  { chunk: "common", isMet: (use) => isUsedBy(use, "scout-lookup") && usesOf(use) >= 2 },
-  { chunk: "common", isMet: ({ lazyParts }) => [...lazyParts].some(isApplyingSettings) },
-  // Several screens are drawn with it, and no element needs it before its screen.
   {
     chunk: "pieces",
-    isMet: ({ elements, lazyParts }) => elements.size === 0 && lazyParts.size >= 3,
+    isMet: ({ lazyParts }) => lazyParts.size >= 2 && [...lazyParts].some(isLookupScreen),
+  },
+  // Few elements read places.
+  { chunk: "places", isMet: ({ elements }) => areAmong(elements, places) },
+  // The finder, the libraries and the index share it, and no other element uses it.
+  { chunk: "libraries", isMet: ({ elements }) => areAmong(elements, libraries) },
+  // Elements that show data share it. The others do without it.
+  { chunk: "common", isMet: (use) => use.elements.size >= 3 && !isUsedBy(use, ...withoutData) },
+  // The same for what the lookup needs before its screen.
+  { chunk: "common", isMet: (use) => isUsedBy(use, "scout-lookup") && usesOf(use) >= 2 },
+  // Every element with data applies the settings.
+  { chunk: "common", isMet: ({ lazyParts }) => [...lazyParts].some(isApplyingSettings) },
+  // The screens of several elements are drawn with it, and no element needs it before its screen.
+  {
+    chunk: "pieces",
+    isMet: ({ elements, lazyParts }) => elements.size === 0 && foldersOf(lazyParts).size >= 3,
   },
 ];
 
+const withFields = ["login-form", "portal-header", "scout-portal"];
 const withoutData = ["login-form", "scout-portal", "contract-wizard"];
+const places = ["portal-dashboard", "scout-lookup", "scout-pricing"];
 const libraries = ["provider-library", "resource-library", "solutions-finder", "solutions-index"];
 
 function isApplyingSettings(id: string): boolean {
   return id.endsWith("/host/apply-settings.ts");
 }
 
+function isForRequests({ lazyParts }: ModuleUse): boolean {
+  return lazyParts.size === 1 && [...lazyParts].every((id) => id.endsWith("/api/send-request.ts"));
+}
+
+function isSignInScreen(id: string): boolean {
+  return id.endsWith("/login-form/open-login.screen.tsx");
+}
+
 function isLookupScreen(id: string): boolean {
   return id.endsWith("/scout-lookup/open-lookup.screen.tsx");
 }
 
-function areLibraries(elements: ReadonlySet<string>): boolean {
-  return [...elements].every((tag) => libraries.includes(tag));
+function foldersOf(ids: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...ids].map(dirname));
+}
+
+function areAmong(elements: ReadonlySet<string>, tags: readonly string[]): boolean {
+  return elements.size >= 2 && [...elements].every((tag) => tags.includes(tag));
 }
 
 function isUsedBy({ elements }: ModuleUse, ...tags: readonly string[]): boolean {
@@ -68,7 +101,7 @@ export function chunkOf(use: ModuleUse): ChunkName | null {
 
 /** The groups of `output.codeSplitting`. */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  return (["base", "libraries", "common", "pieces"] as const).map((chunk) => ({
+  return chunks.map((chunk) => ({
     name: (id, context) => {
       const use = moduleUseOf(id, (module) => context.getModuleInfo(module));
       return chunkOf(use) === chunk ? chunk : null;

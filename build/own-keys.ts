@@ -2,7 +2,8 @@ import { type ESTree, type Plugin, parseSync } from "vite";
 
 /**
  * Lets the bundled libraries run in a page that has added names to `Object.prototype`, as old libraries do: `for…in`
- * skips what a built-in prototype gives, and the literal of a property descriptor inherits nothing.
+ * skips what a built-in prototype gives, and the literal of a property descriptor inherits nothing. In a page that has
+ * frozen the built-in prototypes, a class can still have its name.
  */
 export function ownKeys(): Plugin {
   return {
@@ -44,6 +45,7 @@ function edited(code: string, { at, end, text }: Edit): string {
 
 function editsOf(node: ESTree.Node, code: string): readonly Edit[] {
   if (node.type === "ForInStatement") return keysEdits(node, code);
+  if (node.type === "AssignmentExpression") return memberEdits(node, code);
   return node.type === "CallExpression" ? descriptorEdits(node) : [];
 }
 
@@ -64,6 +66,40 @@ function descriptorEdits({ callee, arguments: given }: ESTree.CallExpression): r
   const isDefining =
     name.type === "Identifier" && ["defineProperty", "__defProp"].includes(name.name);
   return isDefining ? [insert(descriptor.start + 1, "__proto__: null, ")] : [];
+}
+
+/**
+ * `Class.prototype.valueOf = value` and `Class.constructor = value` define the property: a built-in prototype that is
+ * frozen forbids to assign what it has.
+ */
+function memberEdits(
+  { left, operator, right }: ESTree.AssignmentExpression,
+  code: string,
+): readonly Edit[] {
+  const name = nameOf(left);
+  if (operator !== "=" || left.type !== "MemberExpression" || !builtIn.has(name)) return [];
+  if (name !== "constructor" && nameOf(left.object) !== "prototype") return [];
+  const owner = code.slice(left.object.start, left.object.end);
+  const descriptor = "__proto__: null, configurable: true, writable: true, value: (";
+  return [
+    {
+      at: left.start,
+      end: right.start,
+      text: `Object.defineProperty(${owner}, "${name}", { ${descriptor}`,
+    },
+    insert(right.end, ") })"),
+  ];
+}
+
+const builtIn: ReadonlySet<string> = new Set([
+  ...Object.getOwnPropertyNames(Object.prototype),
+  ...Object.getOwnPropertyNames(Error.prototype),
+]);
+
+/** The name of `object.name`; `""` for anything else. */
+function nameOf(node: ESTree.Node): string {
+  if (node.type !== "MemberExpression" || node.computed) return "";
+  return node.property.type === "Identifier" ? node.property.name : "";
 }
 
 function visit(node: ESTree.Node, act: (node: ESTree.Node) => void): void {

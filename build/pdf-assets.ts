@@ -10,8 +10,10 @@ export function pdfAssets(): Plugin {
     name: "pdf-assets",
     generateBundle() {
       for (const file of libraryFiles()) {
-        const source = readFileSync(join(library, file));
-        this.emitFile({ type: "asset", fileName: `assets/pdf/${file}`, source });
+        const originalFileName = join(library, file);
+        const source = readFileSync(originalFileName);
+        const fileName = `assets/pdf/${file}`;
+        this.emitFile({ type: "asset", fileName, originalFileName, source });
       }
     },
   };

@@ -2,6 +2,8 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { chromiumFlags, findChromium } from "../test/support/chromium.ts";
+import { testedFlavour } from "../test/support/tested-flavour.ts";
+import { preactAlias } from "./preact-alias.ts";
 import { sharedOptions, unitOptions } from "./unit-options.ts";
 
 /** The test projects. None extends `vite.config.ts`, which each of them would load once more. */
@@ -11,6 +13,9 @@ export async function testOptions() {
 
 /** A test's suffix picks its runner: `.test.ts` Node, `.browser.test.tsx` Chromium, `.e2e.ts` the demo. */
 async function testProjects() {
+  const isLite = testedFlavour === "lite";
+  const resolve = { alias: isLite ? preactAlias : [] };
+  const cacheDir = `node_modules/.vite${isLite ? "-lite" : ""}`;
   const launchOptions = { executablePath: await findChromium(), args: [...chromiumFlags] };
   return [
     {
@@ -27,6 +32,8 @@ async function testProjects() {
     { test: unitOptions },
     {
       plugins: [react()],
+      resolve,
+      cacheDir,
       // Vite bundles a library that it finds late at that moment, and reloads the page during a test.
       optimizeDeps: { entries: ["test/**/*.browser.test.*", "src/elements/*/*.ts"] },
       test: {
@@ -45,6 +52,8 @@ async function testProjects() {
     },
     {
       plugins: [react(), storybookTest({ configDir: ".storybook" })],
+      resolve,
+      cacheDir,
       optimizeDeps: { entries: ["stories/**/*.stories.*", ".storybook/preview.ts"] },
       test: {
         ...sharedOptions,

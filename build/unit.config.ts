@@ -1,5 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { unitOptions } from "./unit-options.ts";
 
-/** The tests in Node alone: without Storybook and a browser, which `vite.config.ts` prepares for the others. */
-export default defineConfig({ test: unitOptions });
+/**
+ * The tests in Node alone: without Storybook and a browser, which `vite.config.ts` prepares for the
+ * others, and with compiled modules kept between runs.
+ */
+export default defineConfig({
+  test: { ...unitOptions, experimental: { fsModuleCache: true } },
+});

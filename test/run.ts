@@ -5,11 +5,15 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findChromium } from "./support/chromium.ts";
+import { testedFlavour } from "./support/tested-flavour.ts";
 
 interface Count {
   readonly passed: number;
   readonly failed: number;
 }
+
+/** The conformance of all elements, and the main path. */
+const liteTests = ["test/conformance/conformance", "test/e2e/main-path"];
 
 const reports = "node_modules/.cache/test-reports";
 
@@ -22,8 +26,9 @@ process.env.NODE_ENV = "production";
 const counts: Count[] = [
   step("lint", ["run", "-s", "lint"]),
   step("build and types", ["run", "-s", "build"]),
-  vitest(),
+  vitest("tests", []),
   suite("contract tests of cdn/", ["run", "-s", "contract"], "contracts.json"),
+  ...inBothFlavours(),
 ];
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -31,19 +36,30 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
+/** What runs against the other flavour, too. `SCOUT_FLAVOUR=lite npm test` runs everything against it. */
+function inBothFlavours(): readonly Count[] {
+  if (testedFlavour === "lite") return [];
+  process.env.SCOUT_FLAVOUR = "lite";
+  return [
+    vitest("main paths of cdn/lite/", ["--project", "e2e", "--project", "browser", ...liteTests]),
+    suite("contract tests of cdn/lite/", ["run", "-s", "contract"], "contracts.json"),
+  ];
+}
+
 function step(name: string, command: readonly string[]): Count {
   const isGood = run(name, command);
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
-function vitest(): Count {
+function vitest(name: string, filters: readonly string[]): Count {
   const file = `${reports}/vitest.json`;
-  const flags = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  return suite("tests", ["exec", "--", "vitest", "run", ...flags], "vitest.json");
+  const flags = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...filters];
+  return suite(name, ["exec", "--", "vitest", "run", ...flags], "vitest.json");
 }
 
 /** A run that writes its counts. One that dies without them has failed. */
 function suite(name: string, command: readonly string[], report: string): Count {
+  rmSync(`${reports}/${report}`, { force: true });
   const isGood = run(name, command);
   const count = readCount(`${reports}/${report}`);
   return isGood || count.failed > 0 ? count : { ...count, failed: 1 };

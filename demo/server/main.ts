@@ -6,12 +6,14 @@ const root = resolve(import.meta.dirname, "../..");
 
 await buildCdn(root);
 const backend = process.env.SCOUT_BACKEND;
+const elements = process.env.SCOUT_FLAVOUR === "lite" ? "cdn/lite" : "cdn";
 const port = Number(process.env.PORT ?? 3000);
 const server = await startServer({
   port,
   formPort: port + 100,
   orNextPort: true,
   root,
+  elements,
   ...(process.env.HOST ? { hostname: process.env.HOST } : {}),
   ...(backend ? { backend } : {}),
   trustedOrigins: process.env.SCOUT_TRUSTED_ORIGINS?.split(",") ?? [],

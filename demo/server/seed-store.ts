@@ -17,7 +17,7 @@ import type { Building } from "./store/documents.ts";
 import type { Store } from "./store/store.ts";
 
 /** Increased whenever the seeded data changes, so that an existing database is updated. */
-const seedVersion = "10";
+const seedVersion = "11";
 
 /** Thousands of rows, generated once for all stores. */
 const rateCards = generateRateCards();

@@ -6,6 +6,8 @@ import { version } from "./version.ts";
 /** The state that all copies of the bundle on a page share. The first copy creates it. */
 export interface PageState {
   readonly version: string;
+  /** What the first copy with elements draws with. */
+  flavour?: string;
   /** The configuration that `configure` has set. */
   readonly configured: Signal<Partial<Config>>;
   /** Keys that `configure` ignored. */

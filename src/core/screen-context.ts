@@ -102,6 +102,12 @@ export interface ScreenContext<Attributes, Events> {
     detail: (Events & CommonEvents)[Name],
   ): boolean;
   readonly actions: BrowserActions;
+  /**
+   * Tells the host page that a load ended in a failed state (decisions ZA13).
+   *
+   * @param status - the HTTP status, or null when there was none
+   */
+  loadFailed(status: number | null): void;
   /** Shows a notice in the page's toast region. */
   notify(kind: "success" | "warning", text: string): void;
 }

@@ -19,7 +19,7 @@ function ending(address: string, region: Region, words: string | RegExp): Lookup
     args: { address },
     async play({ canvasElement }) {
       const lookup = await finalLookupIn(canvasElement);
-      await expect(lookup.card(region).get()).toHaveTextContent(words);
+      await expect(await lookup.card(region).find()).toHaveTextContent(words);
     },
   };
 }

@@ -90,6 +90,45 @@ describe("M8: nothing turns text into markup or code", () => {
   });
 });
 
+describe("ZA14: addresses", () => {
+  test("few files leave the page, open another, or write its history", () => {
+    const acts = /\blocation\.(?:assign|replace)\(|\bwindow\.open\(|\.(?:push|replace)State\(/;
+    const allowed = [
+      "src/elements/host/open-tab.ts",
+      "src/elements/host/page-address.ts",
+      "src/elements/host/url-token.ts",
+      "src/elements/scout-portal/page/page-history.ts",
+      "src/elements/scout-portal/page/run-router.ts",
+      "src/elements/scout-portal/page/show-view.ts",
+    ];
+    expect("tab.location.replace(href);").toMatch(acts);
+    expect(placesOf(acts, allowed)).toEqual([]);
+  });
+
+  test("few files resolve an address against another; data goes through core/links", () => {
+    const resolving = /\bnew URL\((?!import)[^()]*(?:\([^()]*\))*[^()]*,(?!\s*import\.meta)/;
+    /** The files, and what they resolve. */
+    const allowed: Readonly<Record<string, string>> = {
+      "src/core/links.ts": "every address of data",
+      "src/core/api/http-client.ts": "the address of a call",
+      "src/core/content/content-link.ts": "the path of a content page, without slashes before it",
+      "src/core/session/redirect-target.ts": "the root of the page's site",
+      "src/elements/host/browser-ports.ts": "the address of a call",
+      "src/elements/host/guard-leaving.ts": "compares, and goes nowhere",
+      "src/elements/host/page-address.ts": "what its callers have judged",
+      "src/elements/host/send-upload.ts": "compares, and goes nowhere",
+      "src/elements/login-form/login-form.model.ts": "the steps of the sign-in",
+      "src/elements/scout-lookup/scout-lookup.model.ts": "reads a parameter, and goes nowhere",
+      "src/elements/scout-portal/page/page-history.ts": "what the router has judged",
+      "src/elements/scout-portal/page/page-position.ts": "a route",
+      "src/elements/scout-portal/page/run-router.ts": "a route",
+      "src/elements/ui/pdf-assets.ts": "the configured folder of the PDF library",
+    };
+    expect("new URL(link, base)").toMatch(resolving);
+    expect(placesOf(resolving, Object.keys(allowed))).toEqual([]);
+  });
+});
+
 describe("sheets", () => {
   /** Set by the page's frame and read by screens: the space beside them, not a theme's matter. */
   const allowed = ["--scout-gutter"];

@@ -109,7 +109,7 @@ export const rooms: readonly Room[] = [
       scripts,
       /^src\/core\/((links|denied|plain-click)\.ts$|money\/|html\/)/,
       react,
-      /^(downshift|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs)?)$/,
+      /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
     ],
     mayTypes: [areas],
@@ -131,7 +131,8 @@ export const rooms: readonly Room[] = [
       areas,
       internalDoor,
       react,
-      /^src\/elements\/host\/use-signal\.ts$/,
+      /^src\/elements\/host\/(use-signal|screen-sheet|when-idle)\.ts$/,
+      /^src\/elements\/.*\.css$/,
     ],
   },
   {

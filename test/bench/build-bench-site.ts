@@ -1,6 +1,16 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
-import { build } from "vite";
+import { type AliasOptions, build } from "vite";
+import { packFile } from "../../build/pack-file.ts";
+import { preactAlias } from "../../build/preact-alias.ts";
 import { readManifest } from "../contract/support/built-files.ts";
 
 /** A way to put elements on a page. */
@@ -16,25 +26,23 @@ export interface Variant {
     | "solutions-finder"
     | "provider-library"
     | "content-page"
+    | "login-form"
     | "bare-element";
   readonly path: string;
   /** The number of elements on the page. */
   readonly count: number;
-  /** Selector of the first content in the element. */
-  readonly content: string;
+  /** The address that the page takes before its scripts run. */
+  readonly startsAt?: string;
+  readonly flavour: Flavour;
 }
+
+export type Flavour = "react" | "lite";
 
 const folder = "node_modules/.cache/bench";
 
 export const bare: Variant = variantOf("bare", "bare-element");
 export const scriptAlone: Variant = variantOf("script");
-export const withPreload: Variant = variantOf("preload");
-export const autoloaded: Variant = variantOf("autoload");
 export const pricing: Variant = variantOf("pricing-alone", "scout-pricing");
-export const contracts: Variant = {
-  ...variantOf("contracts-alone", "scout-contracts"),
-  content: "table",
-};
 /** Embeds the portal as users do: by one script tag. */
 export const contractsByScript: Variant = variantOf("contracts-script", "scout-contracts");
 /** The page of every route. */
@@ -50,6 +58,7 @@ export const content: Variant = variantOf("content-alone", "content-page");
 export const providers: Variant = variantOf("providers-alone", "provider-library");
 export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
 export const empty: Variant = { ...variantOf("empty"), count: 0 };
+export const emptyLite: Variant = { ...variantOf("empty-lite"), count: 0, flavour: "lite" };
 /** Without an element: only the cart of a large search. */
 export const cart: Variant = { ...variantOf("cart"), count: 0 };
 export const finder: Variant = variantOf("finder-alone", "solutions-finder");
@@ -62,15 +71,50 @@ export const parse: Variant = { ...variantOf("parse"), count: 0 };
 export const bareEmpty: Variant = { ...variantOf("bare-empty", "bare-element"), count: 0 };
 
 function variantOf(name: string, tag: Variant["tag"] = "scout-lookup"): Variant {
-  return { name, tag, path: `/${name}.html`, count: 1, content: "input" };
+  return { name, tag, path: `/${name}.html`, count: 1, flavour: "react" };
 }
+
+const firstScreens = [
+  "scout-lookup",
+  "login-form",
+  "scout-pricing",
+  "solutions-finder",
+  "scout-portal",
+] as const;
+
+function usableVariantOf(
+  flavour: Flavour,
+  tag: Variant["tag"],
+  way: "snippet" | "script" | "autoload",
+): Variant {
+  return {
+    name: `${flavour}: ${tag}, ${way}`,
+    tag,
+    path: `/usable-${flavour}-${tag}-${way}.html`,
+    count: 1,
+    flavour,
+    ...(tag === "scout-portal" && { startsAt: "/scout" }),
+  };
+}
+
+/** Ways to a first field that can be used, and bare elements beside them. */
+export const usableVariants: readonly Variant[] = [
+  { ...bare, name: "bare react" },
+  { ...variantOf("bare-lite", "bare-element"), name: "bare preact", flavour: "lite" },
+  ...(["react", "lite"] as const).flatMap((flavour) => [
+    ...firstScreens.map((tag) => usableVariantOf(flavour, tag, "snippet")),
+    usableVariantOf(flavour, "scout-lookup", "script"),
+    usableVariantOf(flavour, "scout-lookup", "autoload"),
+  ]),
+];
 
 /** Writes the built files, the bare element and one page per variant into a folder, and returns it. */
 export async function buildBenchSite(): Promise<string> {
   const { elements } = readManifest();
   if (!existsSync("cdn/scout-lookup.js")) throw new Error("Run `npm run build` first.");
   rmSync(folder, { recursive: true, force: true });
-  await buildBareElement();
+  await buildBareElement("bare", []);
+  await buildBareElement("bare-lite", preactAlias);
   await buildPages();
   cpSync("cdn", join(folder, "cdn"), { recursive: true });
   mkdirSync(join(folder, "demo"), { recursive: true });
@@ -78,12 +122,11 @@ export async function buildBenchSite(): Promise<string> {
     [bare, scriptTo("/cdn/bare/bare.js")],
     [bareEmpty, scriptTo("/cdn/bare/bare.js")],
     [scriptAlone, scriptTo("/cdn/scout-lookup.js")],
-    [withPreload, elements["scout-lookup"]?.snippet ?? ""],
     [pricing, elements["scout-pricing"]?.snippet ?? ""],
-    [contracts, elements["scout-contracts"]?.snippet ?? ""],
-    [autoloaded, scriptTo("/cdn/autoload.js")],
     [twenty, scriptTo("/cdn/scout-lookup.js")],
     [empty, scriptTo("/cdn/scout-lookup.js")],
+    [emptyLite, scriptTo("/cdn/lite/scout-lookup.js")],
+    ...usableVariants.map((variant) => [variant, headOf(variant)] as const),
     [providers, elements["provider-library"]?.snippet ?? ""],
     [contractsByScript, scriptTo("/cdn/scout-contracts.js")],
     [bulk, elements["scout-bulk"]?.snippet ?? ""],
@@ -100,6 +143,16 @@ export async function buildBenchSite(): Promise<string> {
   }
   writeFileSync(join(folder, "demo/index.html"), pageOf(portal, scriptTo("/cdn/scout-portal.js")));
   return resolve(folder);
+}
+
+function headOf({ name, tag, flavour }: Variant): string {
+  if (tag === "bare-element")
+    return scriptTo(`/cdn/bare${flavour === "lite" ? "-lite" : ""}/bare.js`);
+  const folder = flavour === "lite" ? "cdn/lite" : "cdn";
+  if (name.endsWith("script")) return scriptTo(`/${folder}/${tag}.js`);
+  if (name.endsWith("autoload")) return scriptTo(`/${folder}/autoload.js`);
+  // Another address may be taken before the files are asked for.
+  return readManifest(folder).elements[tag]?.snippet.replaceAll('="cdn/', '="/cdn/') ?? "";
 }
 
 function scriptTo(path: string): string {
@@ -132,14 +185,16 @@ async function buildPages(): Promise<void> {
   });
 }
 
-/** With React in a separate chunk, as in the elements. */
-async function buildBareElement(): Promise<void> {
+/** With React, or Preact in its place, in a separate chunk, as in the elements. */
+async function buildBareElement(name: string, alias: AliasOptions): Promise<void> {
+  const outDir = `${folder}/cdn/${name}`;
   await build({
     configFile: false,
     logLevel: "warn",
     base: "./",
+    resolve: { alias },
     build: {
-      outDir: `${folder}/cdn/bare`,
+      outDir,
       modulePreload: false,
       rolldownOptions: {
         input: { bare: "test/bench/bare-element.ts" },
@@ -147,12 +202,17 @@ async function buildBareElement(): Promise<void> {
           entryFileNames: "[name].js",
           chunkFileNames: "[name]-[hash].js",
           codeSplitting: {
-            groups: [{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+            groups: [
+              { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/ },
+            ],
           },
         },
       },
     },
   });
-  const text = readFileSync(`${folder}/cdn/bare/bare.js`, "utf8");
+  for (const file of readdirSync(outDir)) {
+    await packFile(join(outDir, file), readFileSync(join(outDir, file)));
+  }
+  const text = readFileSync(`${outDir}/bare.js`, "utf8");
   if (!/from\s*"\.\/react-/.test(text)) throw new Error("The bare element has React in itself.");
 }

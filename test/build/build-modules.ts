@@ -2,14 +2,15 @@ import { build, type Plugin, type Rolldown } from "vite";
 
 interface Options {
   readonly input: Readonly<Record<string, string>>;
-  readonly plugins: readonly Plugin[];
+  readonly plugins?: readonly Plugin[];
+  readonly transform?: Rolldown.InputOptions["transform"];
   readonly groups?: Rolldown.CodeSplittingGroup[];
 }
 
 /** Builds modules that are given as text, by their names, and returns the chunks by file name. */
 export async function buildModules(
   modules: Readonly<Record<string, string>>,
-  { input, plugins, groups }: Options,
+  { input, plugins = [], groups, transform = {} }: Options,
 ): Promise<Readonly<Record<string, Rolldown.OutputChunk>>> {
   const built = await build({
     configFile: false,
@@ -20,6 +21,7 @@ export async function buildModules(
       lib: { entry: {}, formats: ["es"] },
       rolldownOptions: {
         input: { ...input },
+        transform,
         preserveEntrySignatures: "allow-extension",
         output: {
           minify: true,

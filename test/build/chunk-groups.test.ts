@@ -3,16 +3,27 @@ import { chunkGroups, chunkOf } from "../../build/chunk-groups.ts";
 import { elementTags } from "../../build/elements.ts";
 import { buildModules } from "./build-modules.ts";
 
-const parts = (count: number) => Array.from({ length: count }, (_, index) => `/part-${index}.tsx`);
+const parts = (count: number) => Array.from({ length: count }, (_, index) => `/${index}/part.tsx`);
+
+const withoutSignIn = elementTags.filter((tag) => tag !== "login-form").slice(0, 12);
+const signInScreen = "/src/elements/login-form/open-login.screen.tsx";
+const lookupScreen = "/src/elements/scout-lookup/open-lookup.screen.tsx";
 
 test.each([
-  ["most elements", "base", elementTags.slice(0, 12), []],
-  ["one element and many screens", "base", ["portal-header"], parts(5)],
+  ["most elements", "base", ["login-form", ...elementTags.slice(0, 12)], []],
+  ["most elements without the sign-in", "common", withoutSignIn, []],
+  ["the header and many screens", "fields", ["portal-header"], parts(5)],
+  ["an element and many screens", null, ["scout-bulk"], parts(5)],
+  ["the lookup and pricing", "places", ["scout-lookup", "scout-pricing"], []],
   ["the sign-in and others", "base", ["login-form", "scout-portal"], parts(1)],
   ["two libraries", "libraries", ["provider-library", "resource-library"], []],
   ["libraries and another", "common", ["provider-library", "solutions-finder", "scout-bulk"], []],
   ["three elements that show data", "common", ["scout-bulk", "scout-pricing", "site-search"], []],
-  ["a lookup and its screen", "common", ["scout-lookup"], parts(1)],
+  ["a lookup and a screen", "common", ["scout-lookup"], parts(1)],
+  ["the sign-in's screen and another", "fields", [], [signInScreen, ...parts(1)]],
+  ["an element and the lookup's screen", "common", ["scout-bulk"], [lookupScreen]],
+  ["the lookup's screen and another", "pieces", [], [lookupScreen, ...parts(1)]],
+  ["three parts of one element", null, [], ["/a/1.tsx", "/a/2.tsx", "/a/3.tsx"]],
   ["what applies the settings", "common", [], ["/src/elements/host/apply-settings.ts"]],
   ["three screens", "pieces", [], parts(3)],
   ["one element", null, ["scout-bulk"], []],

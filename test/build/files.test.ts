@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { cdnManifest } from "../../build/cdn-manifest.ts";
@@ -38,21 +39,26 @@ async function buildWith(plugin: Plugin): Promise<string> {
 }
 
 test("the manifest has every file, and an element's lines to paste", async () => {
-  const folder = await buildWith(cdnManifest());
+  const folder = await buildWith(cdnManifest("cdn"));
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
   const files = Object.keys(manifest.files).sort();
   expect(files).toEqual(["core.js", "preload.css", "scout-lookup.js"]);
-  const { bytes, integrity, gzip } = manifest.files["scout-lookup.js"];
+  const { bytes, integrity, gzip, brotli } = manifest.files["scout-lookup.js"];
   expect(bytes).toBe((await readFile(join(folder, "scout-lookup.js"))).length);
   expect(manifest.elements["scout-lookup"]).toEqual({
     entry: "scout-lookup.js",
     gzip,
+    brotli,
     snippet: [
       `<link rel="modulepreload" href="cdn/scout-lookup.js" integrity="${integrity}" crossorigin>`,
       `<script type="module" src="cdn/scout-lookup.js"></script>`,
     ].join("\n"),
   });
   expect(existsSync(join(folder, "preload.css"))).toBe(true);
+  const packed = await readFile(join(folder, "scout-lookup.js.br"));
+  expect(packed.length).toBe(brotli);
+  expect(brotliDecompressSync(packed)).toEqual(await readFile(join(folder, "scout-lookup.js")));
+  expect((await readFile(join(folder, "scout-lookup.js.gz"))).length).toBe(gzip);
 });
 
 test("Y13: the PDF library's files keep the library's layout", async () => {

@@ -4,7 +4,7 @@ import { ownKeys } from "../../build/own-keys.ts";
 import { buildModules } from "./build-modules.ts";
 
 /** What a module tells in a page with additions to the built-in prototypes; it is built with the plugin, or bare. */
-async function run(code: string, { isBare = false } = {}): Promise<unknown> {
+async function run(code: string, { isBare = false, before = "" } = {}): Promise<unknown> {
   const plugins = isBare ? [] : [ownKeys()];
   const chunks = await buildModules({ main: code }, { input: { main: "main" }, plugins });
   const additions = `
@@ -13,7 +13,7 @@ async function run(code: string, { isBare = false } = {}): Promise<unknown> {
     Array.prototype.each = function () {};
   `;
   const body = `let told; const tell = (value) => { told = value; }; ${chunks["main.js"]?.code}; return told;`;
-  return runInNewContext(`${additions}(() => {${body}})()`, {});
+  return runInNewContext(`"use strict";${additions}${before}(() => {${body}})()`, {});
 }
 
 test.each([
@@ -43,7 +43,15 @@ test("a literal descriptor inherits nothing", async () => {
   await expect(run(code, { isBare: true })).rejects.toThrow(/descriptor/);
 });
 
-test("a module without either stays as it is", async () => {
+test("a class can have names of its own below a frozen prototype", async () => {
+  const code = `class A extends Error {} A.prototype.name = "A"; (0, A.prototype.valueOf = () => 7);
+    tell([new A().name, new A().valueOf(), Object.getOwnPropertyDescriptor(A.prototype, "name").writable].join());`;
+  const frozen = `Object.freeze(Object.prototype); Object.freeze(Error.prototype);`;
+  expect(await run(code, { before: frozen })).toBe("A,7,true");
+  await expect(run(code, { before: frozen, isBare: true })).rejects.toThrow(/read only/);
+});
+
+test("a module without any of them stays as it is", async () => {
   const code = `tell(Object.keys({ a: 1 }).join());`;
   const build = (plugins: ReturnType<typeof ownKeys>[]) =>
     buildModules({ main: code }, { input: { main: "main" }, plugins });

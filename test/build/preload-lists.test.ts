@@ -34,18 +34,20 @@ async function listsIn(entry: string): Promise<Record<string, readonly string[]>
   );
 }
 
-test("the autoloader knows every element's files", async () => {
-  const lists = await listsIn("autoload.js");
-  expect(Object.keys(lists)).toEqual(elementTags);
-  expect(lists["scout-lookup"]).toEqual(["scout-lookup", "shared"]);
-  expect(lists["scout-bulk"]).toEqual(["scout-bulk", "shared"]);
-});
-
-test("the portal knows the files of the open screens, too, and of no other part", async () => {
-  const lists = await listsIn("scout-portal.js");
-  expect(lists["scout-lookup"]).toEqual(["scout-lookup", "shared", "open-lookup.screen", "drawn"]);
-  expect(lists["scout-bulk"]).toEqual(["scout-bulk", "shared"]);
-});
+test.each(["autoload.js", "scout-portal.js"])(
+  "%s knows the files of every element and its open screen, and of no other part",
+  async (entry) => {
+    const lists = await listsIn(entry);
+    expect(Object.keys(lists)).toEqual(elementTags);
+    expect(lists["scout-lookup"]).toEqual([
+      "scout-lookup",
+      "shared",
+      "open-lookup.screen",
+      "drawn",
+    ]);
+    expect(lists["scout-bulk"]).toEqual(["scout-bulk", "shared"]);
+  },
+);
 
 test("no other entry has such a list", async () => {
   expect(await buildModules(modules, { input, plugins: [preloadLists()] })).toMatchObject({

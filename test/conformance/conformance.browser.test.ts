@@ -30,12 +30,14 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
   test("shows its children until it is ready, and reports that once", async () => {
     const backend = await serve();
     const ready = listen("scout-ready");
-    const element = put({ tag, needs }, backend);
-    element.innerHTML = `<a href="/fallback">Fallback</a>`;
-    expect(isFallbackShown(element)).toBe(true);
+    const fallback = `<a href="/fallback">Fallback</a>`;
+    const waiting = document.createElement(tag);
+    waiting.innerHTML = fallback;
+    expect(isFallbackShown(waiting)).toBe(true);
+    const element = place(tag, backend, needs, fallback);
     await expect.element(sign()).toBeVisible();
     expect(isFallbackShown(element)).toBe(false);
-    expect(ready).toHaveLength(1);
+    await expect.poll(() => ready).toHaveLength(1);
     expect(ready[0]).toMatchObject({ bubbles: true, composed: true, detail: {} });
   });
 

@@ -23,6 +23,14 @@ function aToken(): string {
 
 const aPage = () => new Response("<p>Here</p>", { headers: { "Content-Type": "text/html" } });
 
+/** Elements without a control before their data is there. */
+const waitingForData = [
+  "contract-wizard",
+  "scout-contracts",
+  "solutions-finder",
+  "solutions-index",
+];
+
 describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
   test("shows the sign-in to users without a token, and makes no calls", async () => {
     await load();
@@ -65,10 +73,11 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
     });
     const element = place(tag, backend, { ...needs, context: "microsite" });
     await signIn.logIn("agent", "password");
-    await expect.poll(() => ready.length).toBe(1);
     await expect.poll(() => element.querySelector("login-form")).toBeNull();
-    expect(backend.calls.indexOf(settings)).toBe(2);
-    expect(ready).toHaveLength(1);
+    await expect.poll(() => backend.calls.indexOf(settings)).toBe(2);
+    // Data never comes here: a screen that is nothing without it is not ready.
+    const times = waitingForData.includes(tag) ? 0 : 1;
+    await expect.poll(() => ready).toHaveLength(times);
     expect(went).toEqual([]);
   });
 });

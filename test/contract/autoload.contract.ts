@@ -45,15 +45,17 @@ test("an unknown tag loads nothing", async () => {
   assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
 });
 
-test("modulepreload is requested for every file of the closure, once", async () => {
+test("modulepreload is requested for every file of the element and its screen, once", async () => {
   const page = await openPage({
     head: autoload,
     body: "<scout-lookup></scout-lookup><scout-lookup></scout-lookup>",
   });
   await waitFor("form", formIn(page.document));
   const manifest = await fetch("/cdn/manifest.json").then((answer) => answer.json());
-  const { imports } = manifest.files["scout-lookup.js"];
-  const wanted = ["scout-lookup.js", ...imports].map((file) => `/cdn/${file}`);
+  const { snippet }: { snippet: string } = manifest.elements["scout-lookup"];
+  const wanted = [...snippet.matchAll(/href="cdn\/(?:lite\/)?(.*?)"/g)].map(
+    ([, file]) => `/cdn/${file}`,
+  );
   const links = page.document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
   const asked = [...links].map(({ href }) => new URL(href).pathname);
   assertEqual(asked.sort(), wanted.sort(), "preloaded files");

@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
-import { listFiles, readBuilt, readManifest, readPackage } from "./support/built-files.ts";
-
-const manifest = readManifest();
-const paths = Object.keys(manifest.files);
+import { describe, expect, test } from "vitest";
+import {
+  type BuiltFolder,
+  flavours,
+  listFiles,
+  readBuilt,
+  readManifest,
+  readPackage,
+} from "./support/built-files.ts";
 
 /** The static imports of a module, read from its text. */
-function importsIn(path: string): string[] {
-  const text = readBuilt("cdn", path).toString();
+function importsIn(folder: BuiltFolder, path: string): string[] {
+  const text = readBuilt(folder, path).toString();
   const found = text.matchAll(/(?:^|[;}])(?:import|export)(?:[^"'`;()]*?from)?["']([^"']+)["']/g);
   return [...new Set([...found].map(([, file = ""]) => resolve(path, file)))].sort();
 }
@@ -17,64 +21,77 @@ function resolve(from: string, file: string): string {
   return new URL(file, `https://cdn.example/${from}`).pathname.slice(1);
 }
 
-function closureOf(path: string, seen = new Set<string>()): ReadonlySet<string> {
-  for (const file of importsIn(path)) {
+function closureOf(
+  folder: BuiltFolder,
+  path: string,
+  seen = new Set<string>(),
+): ReadonlySet<string> {
+  for (const file of importsIn(folder, path)) {
     if (seen.has(file)) continue;
     seen.add(file);
-    closureOf(file, seen);
+    closureOf(folder, file, seen);
   }
   return seen;
 }
 
-test("has the version of the package", () => {
-  expect(manifest.version).toBe(readPackage().version);
-});
+describe.each(flavours)("%s", (folder) => {
+  const manifest = readManifest(folder);
+  const paths = Object.keys(manifest.files);
 
-test("lists exactly the files of cdn/", () => {
-  expect(paths.sort()).toEqual(
-    listFiles("cdn")
-      .filter((path) => path !== "manifest.json")
-      .sort(),
+  test("has the version of the package", () => {
+    expect(manifest.version).toBe(readPackage().version);
+  });
+
+  test("lists exactly the files", () => {
+    expect(paths.sort()).toEqual(
+      listFiles(folder)
+        .filter((path) => path !== "manifest.json")
+        .sort(),
+    );
+  });
+
+  test.each(paths)("is correct about %s", (path) => {
+    const content = readBuilt(folder, path);
+    const digest = createHash("sha384").update(content).digest("base64");
+    expect(manifest.files[path]).toMatchObject({
+      integrity: `sha384-${digest}`,
+      bytes: content.length,
+      gzip: gzipSync(content, { level: 9 }).length,
+      brotli: readBuilt(folder, `${path}.br`).length,
+    });
+  });
+
+  test.each(paths.filter((path) => path.endsWith(".js")))("names the imports of %s", (path) => {
+    expect([...(manifest.files[path]?.imports ?? [])].sort()).toEqual(importsIn(folder, path));
+  });
+
+  test.each(Object.entries(manifest.elements))(
+    "adds up the files of %s",
+    (tag, { entry, gzip }) => {
+      expect(entry).toBe(`${tag}.js`);
+      const files = [entry, ...closureOf(folder, entry)];
+      expect(gzip).toBe(files.reduce((sum, file) => sum + (manifest.files[file]?.gzip ?? 0), 0));
+    },
+  );
+
+  test.each(Object.values(manifest.elements).map(({ entry }) => entry))(
+    "every file that %s needs is named by itself",
+    (entry) => {
+      expect(importsIn(folder, entry)).toEqual([...closureOf(folder, entry)].sort());
+    },
+  );
+
+  test.each(["core.js", "autoload.js"])("%s is self-contained", (path) => {
+    expect(importsIn(folder, path)).toEqual([]);
+  });
+
+  test.each(listFiles(folder, ".js"))(
+    "%s works from any folder: it names no address of its own",
+    (path) => {
+      const text = readBuilt(folder, path).toString();
+      expect(text).not.toMatch(/(?:import|from)\s*\(?\s*["'`](?:\/|https?:)/);
+      expect(text).not.toContain("process.env");
+      expect(text).not.toContain("sourceMappingURL");
+    },
   );
 });
-
-test.each(paths)("is correct about %s", (path) => {
-  const content = readBuilt("cdn", path);
-  const digest = createHash("sha384").update(content).digest("base64");
-  expect(manifest.files[path]).toMatchObject({
-    integrity: `sha384-${digest}`,
-    bytes: content.length,
-    gzip: gzipSync(content, { level: 9 }).length,
-  });
-});
-
-test.each(paths.filter((path) => path.endsWith(".js")))("names the imports of %s", (path) => {
-  expect([...(manifest.files[path]?.imports ?? [])].sort()).toEqual(importsIn(path));
-});
-
-test.each(Object.entries(manifest.elements))("adds up the files of %s", (tag, { entry, gzip }) => {
-  expect(entry).toBe(`${tag}.js`);
-  const files = [entry, ...closureOf(entry)];
-  expect(gzip).toBe(files.reduce((sum, file) => sum + (manifest.files[file]?.gzip ?? 0), 0));
-});
-
-test.each(Object.values(manifest.elements).map(({ entry }) => entry))(
-  "every file that %s needs is named by itself",
-  (entry) => {
-    expect(importsIn(entry)).toEqual([...closureOf(entry)].sort());
-  },
-);
-
-test.each(["core.js", "autoload.js"])("%s is self-contained", (path) => {
-  expect(importsIn(path)).toEqual([]);
-});
-
-test.each(listFiles("cdn", ".js"))(
-  "%s works from any folder: it names no address of its own",
-  (path) => {
-    const text = readBuilt("cdn", path).toString();
-    expect(text).not.toMatch(/(?:import|from)\s*\(?\s*["'`](?:\/|https?:)/);
-    expect(text).not.toContain("process.env");
-    expect(text).not.toContain("sourceMappingURL");
-  },
-);

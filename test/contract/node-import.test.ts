@@ -33,7 +33,7 @@ function importInNode(files: readonly string[]): Promise<unknown> {
   });
 }
 
-test.each(["cdn", "dist"] as const)(
+test.each(["cdn", "cdn/lite", "dist"] as const)(
   "every module of %s/ can be imported in Node and leaves no trace",
   async (folder) => {
     // The scripts in `assets/` are those of workers: only a worker can run them.

@@ -82,3 +82,31 @@ test("another version that configured the page first warns once", async () => {
   assertEqual(warnings.length, 1, "warnings of the other version");
   assertEqual(page.recorder.errors, [], "errors");
 });
+
+for (const [first, second] of [
+  ["react", "lite"],
+  ["lite", "react"],
+]) {
+  test(`${first} and ${second} on one page share one core, and say so once`, async () => {
+    const page = await openPage({
+      body: "<scout-lookup></scout-lookup><scout-contracts></scout-contracts>",
+    });
+    await page.load(`/${first}/scout-lookup.js`);
+    const lookup = page.window.customElements.get("scout-lookup");
+    await page.load(`/${second}/scout-lookup.js`);
+    await page.load(`/${second}/scout-contracts.js`);
+    const elements = [...page.document.querySelectorAll("scout-lookup, scout-contracts")];
+    await waitFor("both screens", () =>
+      elements.every((element) => element.shadowRoot?.querySelector("h1, h2")),
+    );
+    assert(page.window.customElements.get("scout-lookup") === lookup, "the first definition stays");
+    assertEqual(
+      page.recorder.calls.filter((call) => call === settingsCall),
+      [settingsCall],
+      "calls",
+    );
+    const warnings = page.recorder.said.filter((text) => text.includes("two-versions"));
+    assertEqual(warnings.length, 1, "warnings of the other flavour");
+    assertEqual(page.recorder.errors, [], "errors");
+  });
+}

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { oldLibraries } from "./support/old-libraries.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 
 let demo: Demo;
@@ -63,3 +64,19 @@ test("a page that adds names to the built-in prototypes shows the lookup as ever
   await page.goto("/scout/contracts");
   await page.getByRole("table", { name: "Contracts" }).waitFor();
 });
+
+test.each(Object.entries(oldLibraries))(
+  "a page whose built-ins were changed by %s shows the screens as ever",
+  async (_name, change) => {
+    const { page } = await demo.enter("/demo/help", { locale: "en-US" });
+    await page.addInitScript(change);
+    await page.goto("/demo/lookup.html?address=100+Main+Street");
+    await page.getByRole("progressbar").waitFor();
+    await page.goto("/demo/solutions-index.html");
+    await page.getByRole("button", { name: "Expand All" }).waitFor();
+    await page.goto("/demo/provider-library.html");
+    await page.getByRole("listitem").first().waitFor();
+    await page.goto("/demo/bulk.html");
+    await page.getByRole("table").first().waitFor();
+  },
+);

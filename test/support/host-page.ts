@@ -52,8 +52,10 @@ export function place(
   tag: string,
   { apiBase }: Pick<InPageBackend, "apiBase">,
   attributes: Readonly<Record<string, string>> = {},
+  content = "",
 ): HTMLElement {
   const element = document.createElement(tag);
+  element.innerHTML = content;
   const all = { "api-base": apiBase, routing: "none", ...attributes };
   for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
   document.body.append(element);

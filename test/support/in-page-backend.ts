@@ -17,7 +17,7 @@ export interface InPageBackendOptions {
   readonly origin?: string;
   /** Id of a demo user, or null if signed out. */
   readonly user?: string | null;
-  /** Answers a call instead of the backend; undefined passes it on. An exception fails the test. */
+  /** Answers a call instead of the backend; undefined passes it on. `Response.error()` is a failed connection; an exception fails the test. */
   readonly intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined;
 }
 
@@ -74,7 +74,8 @@ export async function startInPageBackend({
       answer(url, init).then(
         (response) => {
           signal?.removeEventListener("abort", handleAbort);
-          resolve(response);
+          if (response.type === "error") reject(new TypeError("Failed to fetch"));
+          else resolve(response);
         },
         (error: unknown) => {
           strays.push(`${url.href}: ${error}`);

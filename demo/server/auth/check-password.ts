@@ -8,7 +8,7 @@ const mostFailures = 10;
 const lockMs = 5 * 60 * 1000;
 
 /** A dummy hash, so that unknown names take as long as known ones. */
-const nobodysHash = `scrypt$4096$8$1$${"00".repeat(16)}$${"00".repeat(32)}`;
+const nobodysHash = `pbkdf2$10000$${"00".repeat(16)}$${"00".repeat(32)}`;
 
 export interface SignedInBy {
   readonly user: User;

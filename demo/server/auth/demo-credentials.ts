@@ -9,15 +9,15 @@ const withoutCode: ReadonlySet<string> = new Set(["provider"]);
 /** Hashes of the one password, each with its own salt, made by `hashPassword`. */
 const passwordHashes: Readonly<Record<string, string>> = {
   agent:
-    "scrypt$4096$8$1$d6cf5ddcfeefadaee0fee5bc5ab571bb$fc4ca94f9c3016de5726d49852d1ed61283141720bba1224245935c99204f233",
+    "pbkdf2$10000$21141a7e3dc6e6979bb3eb73f942f295$d4ac6925497b253bb71693d99af65db35492747ea69c0b03b85104a52e3ba6ee",
   "comcast-agent":
-    "scrypt$4096$8$1$9c73bb3cb23755d8b3aef673d1d679f3$bb95ac65a5198a5150f29bda9ec2b468a074a00ca39ca86ac4b259b268416efe",
+    "pbkdf2$10000$19e12e1fa7be83d0cf80cf9b4300e279$80b1185ad9404bb4cba2839f4ae9cda8e8e906220866abdb6ccd65fc51449b21",
   "agent-without-scout":
-    "scrypt$4096$8$1$4e6884726b8956cafc5e2a03d86eabf6$f59ec5e2528620889e42fb2839fe8e91bbe93f87512e4ce73830199596b81243",
+    "pbkdf2$10000$127859baf1803f2590a479df6d6047c2$c7e9a5f5dd05a8eb80845b04f98eb81c4379102ba01cdc00864efb043cd85d34",
   administrator:
-    "scrypt$4096$8$1$3c081e4463fec52f29bb90bf31156454$49682fb7b73b4f7560c59d9a9b9a227aa01c45d04b14f58f1ade7e80f2d3f92d",
+    "pbkdf2$10000$ee68bff49f2e4a353e17688fa59e2995$d916ce152ec86bb9cc8158a90863cb7a32c17290c901c11f41344f7edd3795f4",
   provider:
-    "scrypt$4096$8$1$664215b046dfe7a89170adca243ec990$5529e09e646e9dfccafa419ba7c911aa2c0d26be08b160e656bd02561ee811f9",
+    "pbkdf2$10000$a0ebcfde040a1b796dbf365acb680a8b$19299c6aee4157356427b1c07ab95a5f37d1d2aa14cf04acf37bdfa167e99d00",
 };
 
 export const demoCredentials: readonly Credential[] = Object.entries(passwordHashes).map(

@@ -1,33 +1,35 @@
-import { scryptAsync } from "@noble/hashes/scrypt.js";
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-
-/** The cost of a hash: low, since the demo guards nothing. Stored with each hash, so that it can be raised. */
-const cost = { N: 2 ** 12, r: 8, p: 1 } as const;
-const hashBytes = 32;
+/** PBKDF2's iterations: few, since the demo guards nothing. Stored with each hash, so that they can be raised. */
+const iterations = 10_000;
 const saltBytes = 16;
+const hashBits = 256;
 
-/** Hashes as `scrypt$N$r$p$salt$hash`, salt and hash in hexadecimal. */
+/** Hashes as `pbkdf2$iterations$salt$hash`, salt and hash in hexadecimal. */
 export async function hashPassword(password: string): Promise<string> {
-  const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
-  const hash = await scryptAsync(bytesOf(password), salt, { ...cost, dkLen: hashBytes });
-  return ["scrypt", cost.N, cost.r, cost.p, bytesToHex(salt), bytesToHex(hash)].join("$");
+  const salt = toHex(crypto.getRandomValues(new Uint8Array(saltBytes)));
+  return ["pbkdf2", iterations, salt, await derive(password, salt, iterations)].join("$");
 }
 
 /** Whether a password matches a hash. */
 export async function isPasswordOf(password: string, kept: string): Promise<boolean> {
-  const [, N, r, p, salt = "", hash = ""] = kept.split("$");
-  const expected = hexToBytes(hash);
-  const given = await scryptAsync(bytesOf(password), hexToBytes(salt), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
-    dkLen: expected.length,
-  });
+  const [, count, salt = "", hash = ""] = kept.split("$");
+  const given = await derive(password, salt, Number(count));
+  let difference = given.length ^ hash.length;
   // Constant-time comparison.
-  return given.reduce((found, byte, index) => found | (byte ^ (expected[index] ?? 0)), 0) === 0;
+  for (let at = 0; at < given.length; at++)
+    difference |= given.charCodeAt(at) ^ hash.charCodeAt(at);
+  return difference === 0;
 }
 
-/** Unicode variants of a letter are equal. */
-function bytesOf(password: string): Uint8Array {
-  return new TextEncoder().encode(password.normalize("NFKC"));
+async function derive(password: string, salt: string, count: number): Promise<string> {
+  // Unicode variants of a letter are equal.
+  const bytes = new TextEncoder().encode(password.normalize("NFKC"));
+  const key = await crypto.subtle.importKey("raw", bytes, "PBKDF2", false, ["deriveBits"]);
+  const algorithm = { name: "PBKDF2", hash: "SHA-256", salt: fromHex(salt), iterations: count };
+  return toHex(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, hashBits)));
 }
+
+const toHex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const fromHex = (text: string) =>
+  Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));

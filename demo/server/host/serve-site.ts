@@ -7,6 +7,8 @@ import { answerFile, findStaticFile, type StaticFile } from "./static-files.ts";
 export interface SiteParts {
   /** Folder that contains `demo/` and `cdn/`. */
   readonly root: string;
+  /** The folder of `root` that is served at `/cdn/`. */
+  readonly elements: "cdn" | "cdn/lite";
   /** The configuration for pages that ask for it. */
   readonly pageConfig: Readonly<Record<string, unknown>>;
   /** Answers the calls of the endpoint table. */
@@ -35,14 +37,14 @@ export async function serveSite(site: SiteParts, request: Request): Promise<Resp
 
 /** Any page may load the built elements. */
 async function serveCdn(site: SiteParts, request: Request, pathname: string): Promise<Response> {
-  const file = await findStaticFile(join(site.root, "cdn"), pathname.slice("/cdn".length));
+  const file = await findStaticFile(join(site.root, site.elements), pathname.slice("/cdn".length));
   const answer = file
     ? await answerFile(file, request)
     : new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain" } });
   answer.headers.set("Access-Control-Allow-Origin", "*");
   answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   answer.headers.set("X-Content-Type-Options", "nosniff");
-  if (file && pathname.startsWith("/cdn/chunks/")) {
+  if (file && /^\/cdn\/(lite\/)?chunks\//.test(pathname)) {
     answer.headers.set("Cache-Control", "public, max-age=31536000, immutable");
   }
   return answer;

@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly clock?: { now(): number };
   /** Folder that contains `demo/` and `cdn/`; by default the project's own. */
   readonly root?: string;
+  /** The folder of `root` with the built elements; by default `cdn`. */
+  readonly elements?: "cdn" | "cdn/lite";
   /** Address of another backend, which answers the calls. */
   readonly backend?: string;
   /** Origins of the other backend's forms that may receive the token. */
@@ -126,6 +128,7 @@ async function createSite(given: SiteOptions): Promise<OpenSite> {
   return {
     site: {
       root,
+      elements: given.elements ?? "cdn",
       answerCall: answer,
       answerRest: answer,
       trustedOrigins: [formUrl],
@@ -151,6 +154,7 @@ function createProxySite(
   const headers = Object.entries(pageHeadersOf(policy));
   return {
     root,
+    elements: given.elements ?? "cdn",
     answerCall: (request) => forwardCall(backend, request),
     answerRest: async () => new Response("Not found", { status: 404 }),
     trustedOrigins: given.trustedOrigins ?? [],

@@ -41,26 +41,48 @@ export async function answerFile(file: StaticFile, request: Request): Promise<Re
   if (request.headers.get("If-None-Match") === file.tag) {
     return new Response(null, { status: 304, headers });
   }
-  const readWhole = async () => new Uint8Array(await readFile(file.path));
-  if (!isCompressible.test(file.type)) return new Response(await readWhole(), { headers });
-  const vary = { ...headers, Vary: "Accept-Encoding" };
-  if (!request.headers.get("Accept-Encoding")?.includes("gzip")) {
-    return new Response(await readWhole(), { headers: vary });
-  }
-  return new Response(await packFile(file), { headers: { ...vary, "Content-Encoding": "gzip" } });
+  if (!isCompressible.test(file.type)) return new Response(await readBytes(file.path), { headers });
+  const accepted = request.headers.get("Accept-Encoding") ?? "";
+  const { body, encoding } = await packedBody(file, accepted);
+  return new Response(body, {
+    headers: {
+      ...headers,
+      Vary: "Accept-Encoding",
+      ...(encoding && { "Content-Encoding": encoding }),
+    },
+  });
 }
 
-type Packed = Uint8Array<ArrayBuffer>;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface PackedBody {
+  readonly body: Bytes;
+  readonly encoding: "br" | "gzip" | null;
+}
+
+/** The build leaves a `.br` and a `.gz` beside its files; other files are compressed here. */
+async function packedBody({ path, tag }: StaticFile, accepted: string): Promise<PackedBody> {
+  if (/\bbr\b/.test(accepted)) {
+    const body = await readBytes(`${path}.br`).catch(() => null);
+    if (body !== null) return { body, encoding: "br" };
+  }
+  if (!/\bgzip\b/.test(accepted)) return { body: await readBytes(path), encoding: null };
+  return { body: await packFile(path, tag), encoding: "gzip" };
+}
+
+async function readBytes(path: string): Promise<Bytes> {
+  return new Uint8Array(await readFile(path));
+}
 
 /** Compressed files by their paths: each version of a file is compressed once. */
-const packedFiles = new Map<string, { readonly tag: string; readonly packed: Promise<Packed> }>();
+const packedFiles = new Map<string, { readonly tag: string; readonly packed: Promise<Bytes> }>();
 
-function packFile({ path, tag }: StaticFile): Promise<Packed> {
+function packFile(path: string, tag: string): Promise<Bytes> {
   const kept = packedFiles.get(path);
   if (kept?.tag === tag) return kept.packed;
-  const packed = readFile(path).then(
-    async (content) => new Uint8Array(await promisify(gzip)(content)),
-  );
+  const packed = readBytes(`${path}.gz`).catch(async () => {
+    return new Uint8Array(await promisify(gzip)(await readBytes(path)));
+  });
   packedFiles.set(path, { tag, packed });
   // A file that could not be read is read anew.
   packed.catch(() => packedFiles.delete(path));

@@ -85,7 +85,7 @@ export function createHttpClient(
   ): Promise<Response> {
     const { onSent } = request;
     const port: Ports["http"] = onSent && upload ? (to, init) => upload(to, init, onSent) : http;
-    // Loaded with the first call: the first paint does not need it.
+    // The element's own code needs no request: this part comes with that of its screen.
     const { sendRequest } = await import("./send-request.ts");
     request.signal?.throwIfAborted();
     return sendRequest(port, url, {

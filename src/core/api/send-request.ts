@@ -2,7 +2,21 @@ import { createFetch, FetchError } from "ofetch";
 import type { Ports } from "../ports.ts";
 
 /** Options that a call may leave out, stated: a page may have put their names on `Object.prototype`. */
-const unused = { baseURL: "", timeout: 0, body: null };
+const unused: object = {
+  baseURL: "",
+  body: null,
+  duplex: undefined,
+  onRequest: undefined,
+  onRequestError: undefined,
+  onResponse: undefined,
+  onResponseError: undefined,
+  params: undefined,
+  parseResponse: undefined,
+  query: undefined,
+  retryDelay: undefined,
+  retryStatusCodes: undefined,
+  timeout: 0,
+};
 
 /**
  * Sends one request through the port, without retries, and leaves the response unread, whatever its

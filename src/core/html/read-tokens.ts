@@ -33,14 +33,13 @@ export function* readTokens(html: string, tagNames: TagNames = "any"): Generator
   let at = 0;
   let foreignUntil = 0;
   const findEndTag = createEndTagFinder(html);
-  const isName = (name: string) =>
-    tagNames === "any" || at < foreignUntil || isKnownElement(name) || name === "";
+  const isName = (name: string) => tagNames === "any" || at < foreignUntil || isKnownElement(name);
 
   while (at < html.length) {
     at = html.indexOf("<", at);
     if (at === -1) break;
-    const tag = readTag(html, at);
-    if (tag === null || !isName(tag.name)) {
+    const tag = readTag(html, at, isName);
+    if (tag === null) {
       at += 1;
       continue;
     }
@@ -63,18 +62,21 @@ export function* readTokens(html: string, tagNames: TagNames = "any"): Generator
 
 type Tag = Omit<HtmlToken, "from">;
 
-const tagStart = /<(\/?)([a-z][^\s/>]*)/iy;
+/** What follows a name of this length counts as attributes: a text of many brackets is still read in one pass. */
+const tagStart = /<(\/?)([a-z][^\s/>]{0,63})/iy;
 /** The rest of a tag as most are written, read in one go. */
 const plainTagEnd = /(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*\s*\/?>/y;
 
-/** The tag or comment that a bracket opens; null if the bracket is text. */
-function readTag(html: string, at: number): Tag | null {
-  if (html.startsWith("<!--", at)) return { kind: "other", name: "", to: endOfComment(html, at) };
+/** The tag or comment that a bracket opens; null if the bracket is text. The end is searched for tags alone. */
+function readTag(html: string, at: number, isName: (name: string) => boolean): Tag | null {
+  if (html.charAt(at + 1) === "!" && html.startsWith("<!--", at))
+    return { kind: "other", name: "", to: endOfComment(html, at) };
   const [, slash, name] = matchAt(tagStart, html, at) ?? [];
   if (name === undefined) {
     const isMarkup = /[!?/]/.test(html.charAt(at + 1));
     return isMarkup ? { kind: "other", name: "", to: after(html, ">", at) } : null;
   }
+  if (!isName(name.toLowerCase())) return null;
   const to = endOfTag(html, at + 1 + (slash?.length ?? 0) + name.length);
   if (to === null) return { kind: "other", name: name.toLowerCase(), to: html.length };
   return { kind: slash === "/" ? "end" : "start", name: name.toLowerCase(), to };
@@ -86,6 +88,7 @@ export const attributePattern =
 
 /** Null if the text ends in the tag. */
 function endOfTag(html: string, from: number): number | null {
+  if (html.charAt(from) === ">") return from + 1;
   if (matchAt(plainTagEnd, html, from) !== null) return plainTagEnd.lastIndex;
   attributePattern.lastIndex = from;
   for (;;) {

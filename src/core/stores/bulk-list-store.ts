@@ -12,6 +12,7 @@ import type { Core } from "../create-core.ts";
 import { createLatestTask } from "../latest-task.ts";
 import { computed, type ReadonlySignal, signal } from "../signals.ts";
 import { type BulkUploads, bulkUploadsOf } from "./bulk-uploads-store.ts";
+import type { OnLoadFailed } from "./loader.ts";
 import { reportFailure } from "./report-failure.ts";
 
 /** Time from an answer to the next call (1 §9; decisions H5). */
@@ -40,7 +41,7 @@ export interface BulkListStore {
 }
 
 /** `refresh` starts it. Polls while anything is in progress and a person is present (decisions H3–H5). */
-export function createBulkListStore(core: Core): BulkListStore {
+export function createBulkListStore(core: Core, onFailed: OnLoadFailed): BulkListStore {
   const { client, ports } = core;
   const { clock, report, activity = alwaysActive } = ports;
   const uploads = bulkUploadsOf(core);
@@ -52,7 +53,7 @@ export function createBulkListStore(core: Core): BulkListStore {
   let isDue = false;
 
   const presence = watchPresence(activity, clock, () => {
-    if (isDue || isPolled()) void refresh();
+    if (isDue || isPolled()) void load("poll");
   });
   const stopUploads = uploads.subscribe(({ kind }) => {
     if (kind === "accepted") void refresh();
@@ -66,7 +67,7 @@ export function createBulkListStore(core: Core): BulkListStore {
   function pollLater(): void {
     if (!isPolled()) return;
     cancelPoll = clock.after(bulkPollMs, () => {
-      if (presence.isPresent()) void refresh();
+      if (presence.isPresent()) void load("poll");
       else isDue = true;
     });
   }
@@ -77,7 +78,9 @@ export function createBulkListStore(core: Core): BulkListStore {
     isDue = false;
   }
 
-  async function refresh(): Promise<void> {
+  const refresh = () => load("act");
+
+  async function load(why: "act" | "poll"): Promise<void> {
     stop();
     const signal = task.start();
     if (state.peek().kind === "failed") state.value = { kind: "loading" };
@@ -89,7 +92,10 @@ export function createBulkListStore(core: Core): BulkListStore {
     } catch (error) {
       if (signal.aborted) return;
       const status = reportFailure(report, "bulk-list-failed", error);
-      if (state.peek().kind !== "ready") state.value = { kind: "failed", status };
+      if (state.peek().kind !== "ready") {
+        state.value = { kind: "failed", status };
+        if (why === "act") onFailed(status);
+      }
     }
     pollLater();
   }

@@ -4,6 +4,7 @@ import { contentKindOf } from "../content/content-kind.ts";
 import type { Core } from "../create-core.ts";
 import { createLatestTask } from "../latest-task.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import type { OnLoadFailed } from "./loader.ts";
 import { reportFailure } from "./report-failure.ts";
 
 export type ContentState =
@@ -25,7 +26,7 @@ export interface ContentStore {
   clear(): void;
 }
 
-export function createContentStore({ client, ports }: Core): ContentStore {
+export function createContentStore({ client, ports }: Core, onFailed: OnLoadFailed): ContentStore {
   const state = signal<ContentState>({ kind: "loading" });
   const task = createLatestTask();
 
@@ -47,6 +48,7 @@ export function createContentStore({ client, ports }: Core): ContentStore {
         const status = reportFailure(ports.report, "content-failed", error, "warn");
         const what = contentKindOf(path) === "page" ? "page" : "file";
         state.value = { kind: "notFound", what, status };
+        onFailed(status);
       }
     },
     clear,

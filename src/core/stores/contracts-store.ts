@@ -2,7 +2,7 @@ import { listContracts } from "../api/contracts.ts";
 import type { Contract } from "../contracts/contract.ts";
 import type { Core } from "../create-core.ts";
 import type { ReadonlySignal } from "../signals.ts";
-import { createLoader, type Loaded } from "./loader.ts";
+import { createLoader, type Loaded, type OnLoadFailed } from "./loader.ts";
 
 export type ContractsState = Loaded<{ readonly contracts: readonly Contract[] }>;
 
@@ -15,10 +15,14 @@ export interface ContractsStore {
   clear(): void;
 }
 
-export function createContractsStore({ client, ports }: Core): ContractsStore {
+export function createContractsStore(
+  { client, ports }: Core,
+  onFailed: OnLoadFailed,
+): ContractsStore {
   const loader = createLoader<{ readonly contracts: readonly Contract[] }>(
     ports.report,
     "contracts-failed",
+    onFailed,
   );
   return {
     state: loader.state,

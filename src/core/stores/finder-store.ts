@@ -5,7 +5,7 @@ import type { FinderOptions, ProviderRow } from "../finder/finder.ts";
 import { createIndexBuilder, type MatchIndex } from "../finder/match-index.ts";
 import type { ReadonlySignal } from "../signals.ts";
 import { inSlices } from "./in-slices.ts";
-import { createLoader, type Loaded } from "./loader.ts";
+import { createLoader, type Loaded, type OnLoadFailed } from "./loader.ts";
 
 interface IndexedFinder {
   readonly options: FinderOptions;
@@ -26,8 +26,8 @@ export interface FinderStore {
 /** Rows that one step reads or indexes, in some tenths of a millisecond. */
 const rowsPerStep = 50;
 
-export function createFinderStore({ client, ports }: Core): FinderStore {
-  const loader = createLoader<IndexedFinder>(ports.report, "finder-failed");
+export function createFinderStore({ client, ports }: Core, onFailed: OnLoadFailed): FinderStore {
+  const loader = createLoader<IndexedFinder>(ports.report, "finder-failed", onFailed);
   return {
     state: loader.state,
     load: () =>

@@ -21,8 +21,15 @@ export interface Loader<Value extends object> {
   clear(): void;
 }
 
+/** Called when a load ends in a failed state, with the HTTP status, or null when there was none (decisions ZA13). */
+export type OnLoadFailed = (status: number | null) => void;
+
 /** @param code - the code that a failure is reported with */
-export function createLoader<Value extends object>(report: Report, code: string): Loader<Value> {
+export function createLoader<Value extends object>(
+  report: Report,
+  code: string,
+  onFailed: OnLoadFailed,
+): Loader<Value> {
   const state = signal<Loaded<Value>>({ kind: "loading" });
   const task = createLatestTask();
 
@@ -36,7 +43,9 @@ export function createLoader<Value extends object>(report: Report, code: string)
         if (!signal.aborted) state.value = { kind: "ready", ...value };
       } catch (error) {
         if (signal.aborted) return;
-        state.value = { kind: "failed", status: reportFailure(report, code, error) };
+        const status = reportFailure(report, code, error);
+        state.value = { kind: "failed", status };
+        onFailed(status);
       }
     },
     change(changed) {

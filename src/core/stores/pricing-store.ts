@@ -8,6 +8,7 @@ import {
 } from "../pricing/wire/create-pricing-search.ts";
 import { fail, succeed } from "../result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import type { OnLoadFailed } from "./loader.ts";
 
 /** The pricing search of a screen, as a signal. */
 export interface PricingStore extends PricingSearchRun {
@@ -17,6 +18,7 @@ export interface PricingStore extends PricingSearchRun {
 /** @param onChanged - called with every state, in order, after the signal has it. */
 export function createPricingStore(
   { client, ports: { clock } }: Core,
+  onFailed: OnLoadFailed,
   onChanged: (state: PricingSearchState) => void,
 ): PricingStore {
   const state = signal<PricingSearchState>({ kind: "idle" });
@@ -29,6 +31,7 @@ export function createPricingStore(
     onState(next) {
       state.value = next;
       onChanged(next);
+      if (next.kind === "failed") onFailed(next.status);
     },
   });
   return { state, ...run };

@@ -2,7 +2,7 @@ import { loadProviderLibrary } from "../api/provider-library.ts";
 import type { Core } from "../create-core.ts";
 import type { ProviderLibrary } from "../libraries/library-provider.ts";
 import type { ReadonlySignal } from "../signals.ts";
-import { createLoader, type Loaded } from "./loader.ts";
+import { createLoader, type Loaded, type OnLoadFailed } from "./loader.ts";
 
 export type ProviderLibraryState = Loaded<{ readonly library: ProviderLibrary }>;
 
@@ -15,10 +15,14 @@ export interface ProviderLibraryStore {
   clear(): void;
 }
 
-export function createProviderLibraryStore({ client, ports }: Core): ProviderLibraryStore {
+export function createProviderLibraryStore(
+  { client, ports }: Core,
+  onFailed: OnLoadFailed,
+): ProviderLibraryStore {
   const loader = createLoader<{ readonly library: ProviderLibrary }>(
     ports.report,
     "providers-failed",
+    onFailed,
   );
   return {
     state: loader.state,

@@ -3,7 +3,7 @@ import type { Core } from "../create-core.ts";
 import type { ResourcePage } from "../libraries/resource.ts";
 import { pageCountOf, pageWithin, type ResourceQuery } from "../libraries/resource-query.ts";
 import type { ReadonlySignal } from "../signals.ts";
-import { createLoader, type Loaded } from "./loader.ts";
+import { createLoader, type Loaded, type OnLoadFailed } from "./loader.ts";
 
 interface LoadedPage {
   readonly page: ResourcePage;
@@ -27,8 +27,11 @@ export interface ResourceLibraryStore {
   clear(): void;
 }
 
-export function createResourceLibraryStore({ client, ports }: Core): ResourceLibraryStore {
-  const loader = createLoader<LoadedPage>(ports.report, "resources-failed");
+export function createResourceLibraryStore(
+  { client, ports }: Core,
+  onFailed: OnLoadFailed,
+): ResourceLibraryStore {
+  const loader = createLoader<LoadedPage>(ports.report, "resources-failed", onFailed);
 
   async function fetchPage(query: ResourceQuery, signal: AbortSignal): Promise<LoadedPage> {
     const request = { ...query, nowMs: ports.clock.now() };

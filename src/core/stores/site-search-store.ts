@@ -3,6 +3,7 @@ import type { Core } from "../create-core.ts";
 import { createLatestTask } from "../latest-task.ts";
 import type { SiteResult } from "../navigation/site-result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import type { OnLoadFailed } from "./loader.ts";
 import { reportFailure } from "./report-failure.ts";
 
 export type SiteSearchState =
@@ -23,7 +24,10 @@ export interface SiteSearchStore {
   clear(): void;
 }
 
-export function createSiteSearchStore({ client, ports }: Core): SiteSearchStore {
+export function createSiteSearchStore(
+  { client, ports }: Core,
+  onFailed: OnLoadFailed,
+): SiteSearchStore {
   const state = signal<SiteSearchState>({ kind: "loading" });
   const task = createLatestTask();
 
@@ -48,6 +52,7 @@ export function createSiteSearchStore({ client, ports }: Core): SiteSearchStore 
         if (signal.aborted) return;
         const status = reportFailure(ports.report, "site-search-failed", error);
         state.value = { kind: "failed", status };
+        onFailed(status);
       }
     },
     clear,

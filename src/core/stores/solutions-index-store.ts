@@ -5,7 +5,7 @@ import { createLatestTask } from "../latest-task.ts";
 import type { ReadonlySignal } from "../signals.ts";
 import type { IndexPatch } from "../solutions-index/index-patch.ts";
 import type { IndexProvider, SolutionsIndex } from "../solutions-index/solutions-index.ts";
-import { createLoader, type Loaded } from "./loader.ts";
+import { createLoader, type Loaded, type OnLoadFailed } from "./loader.ts";
 import { reportFailure } from "./report-failure.ts";
 
 export type SolutionsIndexState = Loaded<{ readonly index: SolutionsIndex }>;
@@ -23,8 +23,15 @@ export interface SolutionsIndexStore {
   clear(): void;
 }
 
-export function createSolutionsIndexStore({ client, ports }: Core): SolutionsIndexStore {
-  const loader = createLoader<{ readonly index: SolutionsIndex }>(ports.report, "index-failed");
+export function createSolutionsIndexStore(
+  { client, ports }: Core,
+  onFailed: OnLoadFailed,
+): SolutionsIndexStore {
+  const loader = createLoader<{ readonly index: SolutionsIndex }>(
+    ports.report,
+    "index-failed",
+    onFailed,
+  );
   const saving = createLatestTask();
   let csrfToken: Promise<string> | null = null;
 

@@ -24,6 +24,8 @@ export interface SuggestionsOptions<Row> {
   readonly fetch: (text: string, signal: AbortSignal) => Promise<readonly Row[]>;
 }
 
+/** More suggestions than anyone reads; a server may send thousands. */
+const mostRows = 50;
 const delayMs = 200;
 /** Later answers are of no use while typing (decisions B11). */
 const timeOutMs = 30_000;
@@ -38,7 +40,7 @@ export function createSuggestionsStore<Row>({
 
   async function load(query: string, signal: AbortSignal): Promise<void> {
     const show = (rows: readonly Row[]) => {
-      if (!signal.aborted) state.value = { rows, isLoading: false, query };
+      if (!signal.aborted) state.value = { rows: rows.slice(0, mostRows), isLoading: false, query };
     };
     const cancelTimeOut = clock.after(timeOutMs, () => {
       show([]);

@@ -1,11 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { EventsOf, ScoutElement } from "../host/scout-element.ts";
-import alertCss from "../ui/alert.css?inline";
-import choiceCss from "../ui/choice.css?inline";
-import pickerCss from "../ui/color-picker.css?inline";
-import dialogCss from "../ui/dialog.css?inline";
-import dropZoneCss from "../ui/drop-zone.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import css from "./account-branding.css?inline";
 import {
@@ -40,7 +35,7 @@ export type { AccountBrandingElement };
 defineElement({
   tag: "account-branding",
   attributes: {},
-  sheets: [alertCss, choiceCss, pickerCss, dialogCss, dropZoneCss, skeletonCss, css],
+  sheets: [skeletonCss, css],
   Screen: AccountBrandingScreen,
   createModel: createAccountBrandingModel,
   cancelable: ["scout-branding-saved"],

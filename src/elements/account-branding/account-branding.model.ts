@@ -1,4 +1,5 @@
 import { saveBranding } from "../../core/api/branding.ts";
+import { statusOf } from "../../core/api/errors.ts";
 import {
   type BrandingDraft,
   draftOf,
@@ -73,6 +74,7 @@ export function createAccountBrandingModel({
   address,
   emit,
   notify,
+  loadFailed,
 }: ScreenContext<unknown, AccountBrandingEvents>): AccountBrandingModel {
   /** Null until the first edit. Until then the saved branding is shown, including its changes. */
   const edits = signal<BrandingDraft | null>(null);
@@ -119,7 +121,12 @@ export function createAccountBrandingModel({
   function hold(wanted: LeavingFor): void {
     target.value = wanted;
   }
-  const stop = hasChanges.subscribe(setGuard);
+  const stops = [
+    hasChanges.subscribe(setGuard),
+    core.settings.state.subscribe((known) => {
+      if (known.kind === "failed" && known.isFinal) loadFailed(statusOf(known.error));
+    }),
+  ];
 
   async function save(draft: BrandingDraft, before: SavedBranding): Promise<void> {
     isSaving.value = true;
@@ -184,7 +191,7 @@ export function createAccountBrandingModel({
     },
     refresh: () => void core.settings.reload(),
     dispose() {
-      stop();
+      for (const stop of stops) stop();
       setGuard(false);
       controller.abort();
       logoFiles.forget();

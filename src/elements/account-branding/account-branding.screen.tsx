@@ -11,6 +11,7 @@ export function AccountBrandingScreen({
 }: {
   readonly model: AccountBrandingModel;
 }): ReactNode {
+  OpenBranding.load();
   const { kind } = useSignal(model.state);
   const loading = <Skeleton label={messages.loading} lines={6} />;
   if (kind === "loading") return loading;
@@ -18,6 +19,6 @@ export function AccountBrandingScreen({
 }
 
 /** Loaded in parallel with the settings; both are needed before anything is shown. */
-const OpenBranding = lazyScreen(
+const OpenBranding = lazyScreen(() =>
   import("./open-branding.screen.tsx").then((module) => module.OpenBranding),
 );

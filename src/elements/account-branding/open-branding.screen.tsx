@@ -1,7 +1,13 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import type { LogoName } from "../../core/branding/branding-draft.ts";
+import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
+import choiceCss from "../ui/choice.css?inline";
+import pickerCss from "../ui/color-picker.css?inline";
+import dialogCss from "../ui/dialog.css?inline";
+import dropZoneCss from "../ui/drop-zone.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import type { AccountBrandingModel, OpenBranding as Ready } from "./account-branding.model.ts";
 import { messages } from "./branding-form.messages.ts";
@@ -10,6 +16,8 @@ import { ColorSettings } from "./color-settings.view.tsx";
 import { LeaveDialog } from "./leave-dialog.view.tsx";
 import { LogoSettings } from "./logo-settings.view.tsx";
 import { SaveBar } from "./save-bar.view.tsx";
+
+styleScreen("account-branding", [alertCss, choiceCss, pickerCss, dialogCss, dropZoneCss]);
 
 /** The branding after the settings were loaded or failed to load. */
 export function OpenBranding({ model }: { readonly model: AccountBrandingModel }): ReactNode {

@@ -1,14 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import disclosureCss from "../ui/disclosure.css?inline";
-import linkCss from "../ui/external-link.css?inline";
-import popupLinksCss from "../ui/popup-links.css?inline";
-import htmlCss from "../ui/safe-html.css?inline";
-import selectCss from "../ui/select.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
-import tabsCss from "../ui/tabs.css?inline";
-import tooltipCss from "../ui/tooltip.css?inline";
 import { attributes } from "./content-page.attributes.ts";
 import css from "./content-page.css?inline";
 import { type ContentPageEvents, createContentPageModel } from "./content-page.model.ts";
@@ -36,17 +29,7 @@ export type { ContentPageElement };
 defineElement({
   tag: "content-page",
   attributes,
-  sheets: [
-    disclosureCss,
-    linkCss,
-    popupLinksCss,
-    htmlCss,
-    selectCss,
-    skeletonCss,
-    tabsCss,
-    tooltipCss,
-    css,
-  ],
+  sheets: [skeletonCss, css],
   Screen: ContentPageScreen,
   createModel: createContentPageModel,
 });

@@ -65,9 +65,10 @@ export function createContentPageModel({
   address,
   emit,
   actions,
+  loadFailed,
   notify,
 }: ScreenContext<ContentPageAttributes, ContentPageEvents>): ContentPageModel {
-  const { state, load, clear } = createContentStore(core);
+  const { state, load, clear } = createContentStore(core, loadFailed);
   const copied = signal<string | null>(null);
   const said = signal("");
   let cancelCopied = () => {};

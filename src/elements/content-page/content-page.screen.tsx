@@ -10,6 +10,6 @@ export function ContentPageScreen({ model }: { readonly model: ContentPageModel 
 }
 
 /** Loaded in parallel with the page; both are needed before anything is shown. */
-const OpenContent = lazyScreen(
+const OpenContent = lazyScreen(() =>
   import("./open-content.screen.tsx").then((module) => module.OpenContent),
 );

@@ -1,13 +1,31 @@
 import type { ReactNode } from "react";
+import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import disclosureCss from "../ui/disclosure.css?inline";
+import linkCss from "../ui/external-link.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
+import popupLinksCss from "../ui/popup-links.css?inline";
+import htmlCss from "../ui/safe-html.css?inline";
+import selectCss from "../ui/select.css?inline";
 import { Skeleton } from "../ui/skeleton.tsx";
+import tabsCss from "../ui/tabs.css?inline";
+import tooltipCss from "../ui/tooltip.css?inline";
 import { messages } from "./content-page.messages.ts";
 import type { ContentPageModel } from "./content-page.model.ts";
 import { FilePage } from "./file-page.view.tsx";
 import { NotFound } from "./not-found.view.tsx";
 import { CopiedText } from "./page-acts.view.tsx";
 import { SitePage } from "./site-page.view.tsx";
+
+styleScreen("content-page", [
+  disclosureCss,
+  linkCss,
+  popupLinksCss,
+  htmlCss,
+  selectCss,
+  tabsCss,
+  tooltipCss,
+]);
 
 /** The loaded content of the path. */
 export function OpenContent({ model }: { readonly model: ContentPageModel }): ReactNode {

@@ -31,16 +31,12 @@ export interface ContractWizardModel extends ScreenModel {
   download(): void;
 }
 
-/** Loaded in parallel with the settings; nothing needs it earlier. */
-const opening = import("./open-contract.model.ts");
-opening.catch(() => {}); // Every caller that awaits it handles the failure.
-
 /** @param hasViewer - whether the browser shows PDFs itself. Browsers without a viewer would download them. */
 export function createContractWizardModel(
   context: ScreenContext<ContractWizardAttributes, ContractWizardEvents>,
   hasViewer = true,
 ): ContractWizardModel {
-  const { core, attributes, address } = context;
+  const { core, attributes, address, loadFailed } = context;
   const access = scoutAccessOf(core.settings);
   const state = signal<WizardState>({ kind: "loading" });
   const wanted = computed(() => wantedOf(attributes.value, address));
@@ -48,6 +44,9 @@ export function createContractWizardModel(
     hasViewer ? previewTypeOf(wanted.value.previewType) : "canvas",
   );
   const loading = createLatestTask();
+  // Loaded in parallel with the settings; nothing needs it earlier.
+  const opening = import("./open-contract.model.ts");
+  opening.catch(() => {}); // Every caller that awaits it handles the failure.
 
   /**
    * Compared as text, so that another address of the same contract, or new colours of the site, do not reload anything.
@@ -86,6 +85,7 @@ export function createContractWizardModel(
       if (during.aborted) return;
       const status = reportFailure(core.ports.report, "contract-failed", error);
       state.value = { kind: "failed", status };
+      loadFailed(status);
     }
   }
 

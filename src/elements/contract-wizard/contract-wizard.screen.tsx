@@ -12,6 +12,7 @@ export function ContractWizardScreen({
 }: {
   readonly model: ContractWizardModel;
 }): ReactNode {
+  OpenContractScreen.load();
   const access = useSignal(model.access);
   const state = useSignal(model.state);
   if (access === false) throw new Denied();
@@ -33,6 +34,6 @@ const waiting = (
 );
 
 /** Loaded in parallel with the settings; both are needed before anything is shown. */
-const OpenContractScreen = lazyScreen(
+const OpenContractScreen = lazyScreen(() =>
   import("./open-contract.screen.tsx").then((module) => module.OpenContractScreen),
 );

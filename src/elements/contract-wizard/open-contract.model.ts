@@ -36,7 +36,7 @@ export interface OpenContract {
 export interface Opening {
   readonly context: Pick<
     ScreenContext<unknown, { "scout-preview-refreshed": { readonly address: string } }>,
-    "core" | "address" | "emit" | "actions" | "notify"
+    "core" | "address" | "emit" | "actions" | "loadFailed" | "notify"
   >;
   readonly wanted: WizardAddress;
   readonly previewType: ReadonlySignal<PreviewType>;
@@ -52,7 +52,7 @@ export async function openContract(
   { context, wanted, previewType, isPortal }: Opening,
   life: AbortSignal,
 ): Promise<OpenContract> {
-  const { core, emit, actions, notify } = context;
+  const { core, emit, actions, loadFailed, notify } = context;
   const { clock, report, place } = core.ports;
   const base = folderHrefOf(core.config.apiBase, context.address.base);
   const form = await loadForm(wanted, { core, base, isPortal }, life);
@@ -62,7 +62,12 @@ export async function openContract(
   const announcement = signal("");
   const preview = createPreviewModel(
     core,
-    { guid: wanted.contract, typeOf: () => previewType.peek(), onShown: tellShown },
+    {
+      guid: wanted.contract,
+      typeOf: () => previewType.peek(),
+      onShown: tellShown,
+      onMissing: loadFailed,
+    },
     life,
   );
   later(longestFrameLoadMs, initialize);

@@ -39,6 +39,8 @@ interface PreviewedContract {
   readonly typeOf: () => PreviewType;
   /** Called with the address of each version when it is shown. */
   readonly onShown: (address: string) => void;
+  /** Called with the HTTP status, or null, when no version can be shown. */
+  readonly onMissing: (status: number | null) => void;
 }
 
 const restMs = 1000;
@@ -46,7 +48,7 @@ const restMs = 1000;
 /** Timers and requests end with `life`. */
 export function createPreviewModel(
   core: Core,
-  { guid, typeOf, onShown }: PreviewedContract,
+  { guid, typeOf, onShown, onMissing }: PreviewedContract,
   life: AbortSignal,
 ): PreviewModel {
   const { clock, report } = core.ports;
@@ -86,9 +88,10 @@ export function createPreviewModel(
 
   /** What was shown before stays; a failure that a newer version overtook says nothing. */
   function fail(mine: number, error: unknown): void {
-    reportFailure(report, "preview-failed", error, "warn");
+    const status = reportFailure(report, "preview-failed", error, "warn");
     previews.value = withoutPreview(previews.peek(), mine);
     isMissing.value = previews.peek().length === 0 && mine === sequence;
+    if (isMissing.peek()) onMissing(status);
   }
 
   function makeRoom(mine: number): void {

@@ -4,7 +4,7 @@ import { type AttributeTable, commonAttributes, propertyNameOf } from "./element
 import { configuredValueOf } from "./element-config.ts";
 import type { ElementDefinition } from "./element-definition.ts";
 import { createShadowRoot } from "./element-root.ts";
-import { warnOfOtherVersion } from "./page-cores.ts";
+import { warnOfOtherCopy } from "./page-cores.ts";
 import { createR2wcBase, r2wcConnected } from "./r2wc-base.ts";
 import { createElementRunner } from "./run-element.ts";
 
@@ -16,7 +16,7 @@ export function defineElement<Own extends AttributeTable, Events, Model extends 
   definition: ElementDefinition<Own, Events, Model>,
 ): void {
   if (typeof customElements === "undefined") return;
-  warnOfOtherVersion();
+  warnOfOtherCopy();
   if (customElements.get(definition.tag)) return;
   customElements.define(definition.tag, createElementClass(definition));
 }

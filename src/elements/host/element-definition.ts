@@ -10,7 +10,7 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
   readonly tag: string;
   /** The element's own attributes; those of every element are added. */
   readonly attributes: Own;
-  /** Sheets after tokens and base. */
+  /** Sheets after tokens, base and those of the open screen (`styleScreen`). */
   readonly sheets: readonly string[];
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;

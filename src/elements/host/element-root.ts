@@ -1,6 +1,7 @@
 import baseCss from "../../styles/base.css?inline";
 import tokensCss from "../../styles/tokens.css?inline";
 import { hostMessages } from "./host.messages.ts";
+import { screenSheetOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
 
 /** Where an element draws: its shadow root, or the element itself. */
@@ -17,7 +18,11 @@ export interface ElementRoot {
 export function createShadowRoot(element: HTMLElement, sheets: readonly string[]): ElementRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
   const fallback = document.createElement("slot");
-  root.adoptedStyleSheets = sheetsOf([tokensCss, baseCss, ...sheets]);
+  root.adoptedStyleSheets = [
+    ...sheetsOf([tokensCss, baseCss]),
+    screenSheetOf(element.localName),
+    ...sheetsOf(sheets),
+  ];
   root.append(fallback);
   return {
     enter: () => {},

@@ -3,12 +3,11 @@ import type { AttributeValues } from "./attribute-values.ts";
 import { browserActions } from "./browser-actions.ts";
 import type { AttributeTable, CommonValues, commonAttributes } from "./element-attributes.ts";
 import type { ElementDefinition } from "./element-definition.ts";
+import type { Emit } from "./element-events.ts";
+import { reportFailedLoad } from "./element-failure.ts";
 import { notify } from "./notify.ts";
 import { createPageAddress, type NavigationDetail } from "./page-address.ts";
 import { basePathOf } from "./portal-of.ts";
-
-/** Sends an event of an element; false when the host page prevented it. */
-export type Emit = (name: string, detail: unknown) => boolean;
 
 /** The screen of one person. */
 export interface ElementScreen<Model> {
@@ -38,6 +37,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
     address,
     emit,
     actions: browserActions,
+    loadFailed: (status) => reportFailedLoad(emit, status),
     notify: (kind, sentence) => void notify(kind, sentence),
   });
   const detach = definition.attachToPage?.(element, model) ?? [];
@@ -66,13 +66,4 @@ export function createElementAddress(
 ): ElementAddress {
   const ask = (detail: NavigationDetail) => emit("scout-navigated", detail);
   return createPageAddress(routing, ask, basePathOf(element));
-}
-
-/** Only navigation and the element's own cancelable events can be prevented. */
-export function createEmit(element: HTMLElement, cancelable: readonly PropertyKey[] = []): Emit {
-  return (name, detail) => {
-    const isCancelable = name === "scout-navigated" || cancelable.includes(name);
-    const init = { detail, bubbles: true, composed: true, cancelable: isCancelable };
-    return element.dispatchEvent(new CustomEvent(name, init));
-  };
 }

@@ -7,7 +7,7 @@ export interface ElementState<Cover> {
   /** The person whose screen exists; null for none. */
   readonly person: number | null;
   readonly cover: Cover | null;
-  /** The page knows that the first content is shown. */
+  /** The page knows that the screen can be used. */
   readonly isReady: boolean;
   /** Why React cannot run in the page, once the page was told so; null otherwise. */
   readonly refusal: string | null;
@@ -33,7 +33,8 @@ export type ElementEvent<Cover> =
   | { readonly kind: "admitted"; readonly person: number }
   /** The gate closed; the person may go on with the screen afterwards, or never. */
   | { readonly kind: "covered"; readonly cover: Cover; readonly keepsScreen: boolean }
-  | { readonly kind: "shown" }
+  /** A person can use the first control of the screen. */
+  | { readonly kind: "usable" }
   | { readonly kind: "refreshed" }
   | { readonly kind: "retried" };
 

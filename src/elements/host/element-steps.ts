@@ -38,13 +38,10 @@ export function stepElement<Cover>(
         effects: [...when(isClosed, "closeScreen"), "draw"],
       };
     }
-    case "shown":
+    case "usable":
       return {
         state: { ...state, isReady: true },
-        effects: [
-          ...when(!state.isReady, "announceReady"),
-          ...when(!state.isPublic, "loadSettings"),
-        ],
+        effects: when(!state.isReady, "announceReady"),
       };
     case "refreshed":
       return { state, effects: state.person === null ? [] : ["refreshScreen", "draw"] };
@@ -78,6 +75,7 @@ function admit<Cover>(state: ElementState<Cover>, person: number): ElementStep<C
     effects: [
       ...when(isOther && state.person !== null, "closeScreen"),
       ...when(isOther, "createScreen"),
+      ...when(isOther && !state.isPublic, "loadSettings"),
       "draw",
     ],
   };

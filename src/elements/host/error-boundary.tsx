@@ -1,5 +1,5 @@
 import { Component, type MouseEventHandler, type ReactNode } from "react";
-import { Denied, type SettingsState } from "../../core/internal.ts";
+import { Denied, type SettingsState, Unauthorized } from "../../core/internal.ts";
 import { focusBox } from "./focus-box.ts";
 import { hostMessages } from "./host.messages.ts";
 
@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     if (isOfFlag(error)) this.props.onDenied();
-    else if (!(error instanceof Denied && error.by === "act")) this.props.onFailed(error);
+    else if (!isOfAnswer(error)) this.props.onFailed(error);
   }
 
   /** The button disappears: the focus goes to the screen. */
@@ -77,6 +77,11 @@ function isOfFlag(error: unknown): boolean {
   return isDenied(error) && !(error instanceof Denied && error.by !== "flag");
 }
 
+/** The load or act that the server refused has told the page itself (decisions ZA13). */
+function isOfAnswer(error: unknown): boolean {
+  return error instanceof Denied || error instanceof Unauthorized;
+}
+
 function isErrorOf(settings: SettingsState, error: unknown): boolean {
   return settings.kind === "failed" && settings.error === error;
 }
@@ -85,7 +90,7 @@ type SignIn = Pick<ErrorBoundaryProps, "signInHref">;
 
 function DeniedPage({ signInHref }: SignIn): ReactNode {
   return (
-    <section className="error-page" role="alert">
+    <section className="error-page failed-screen" role="alert">
       <h1 part="heading">{hostMessages.deniedTitle}</h1>
       <p>{hostMessages.denied}</p>
       <SignInLink signInHref={signInHref} />
@@ -98,7 +103,7 @@ function ErrorPage({
   onRetry,
 }: SignIn & { readonly onRetry: MouseEventHandler<HTMLElement> }): ReactNode {
   return (
-    <section className="error-page" role="alert">
+    <section className="error-page failed-screen" role="alert">
       <h1 part="heading">{hostMessages.errorTitle}</h1>
       <p>{hostMessages.error}</p>
       <div className="row">

@@ -3,6 +3,7 @@ import tokensCss from "../../styles/tokens.css?inline";
 import type { ElementRoot } from "./element-root.ts";
 import { hostMessages } from "./host.messages.ts";
 import { scopedReset, scopedSheetOf } from "./scoped-sheet.ts";
+import { scopedScreenSheetOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
 
 /** Without a shadow root the sheets go to the document, or the root around; React clears the tags. */
@@ -28,7 +29,8 @@ function scopedSheetsOf(tag: string, sheets: readonly string[]): readonly CSSSty
   const known = scoped.get(tag);
   if (known !== undefined) return known;
   const texts = [scopedReset, tokensCss, baseCss, ...sheets];
-  const made = sheetsOf(texts.map((css) => scopedSheetOf(css, tag)));
+  const scope = (css: string) => scopedSheetOf(css, tag);
+  const made = [...sheetsOf(texts.map(scope)), scopedScreenSheetOf(tag, scope)];
   scoped.set(tag, made);
   return made;
 }

@@ -1,6 +1,10 @@
 import { type Config, type Core, createCore, pageState, version } from "../../core/internal.ts";
 import { createBrowserPorts, log } from "./browser-ports.ts";
 
+/** Set by the build of `cdn/lite/`. */
+declare const __SCOUT_FLAVOUR__: string | undefined;
+
+const flavour = typeof __SCOUT_FLAVOUR__ === "undefined" ? "" : ` ${__SCOUT_FLAVOUR__}`;
 let hasCompared = false;
 
 /** The core of an API base: one for the page, also with several copies of the bundle. */
@@ -21,10 +25,12 @@ function lasting(config: Config): Config {
   };
 }
 
-/** Warns once when a copy of another version was on the page first. */
-export function warnOfOtherVersion(): void {
+/** Warns once when a copy of another version, or the other flavour of `cdn/`, was on the page first. */
+export function warnOfOtherCopy(): void {
   if (hasCompared) return;
   hasCompared = true;
-  const first = pageState().version;
-  if (first !== version) log("warn", "two-versions", `${first} stays, ${version} joins it`);
+  const page = pageState();
+  page.flavour ??= flavour;
+  const [first, own] = [`${page.version}${page.flavour}`, `${version}${flavour}`];
+  if (first !== own) log("warn", "two-versions", `${first} stays, ${own} joins it`);
 }

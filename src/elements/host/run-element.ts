@@ -4,11 +4,11 @@ import { valuesOf } from "./attribute-values.ts";
 import { type Connection, connectElement, mountingOfCore } from "./connect-element.ts";
 import { type AttributeTable, commonAttributes } from "./element-attributes.ts";
 import type { ElementDefinition } from "./element-definition.ts";
+import { createEmit } from "./element-events.ts";
 import { reportFailure, reportHostility } from "./element-failure.ts";
 import type { ElementRoot } from "./element-root.ts";
 import {
   createElementAddress,
-  createEmit,
   type ElementScreen,
   openScreen,
   refreshScreen,
@@ -132,7 +132,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
       cover: state.cover,
       mayBeCovered: state.isGated,
       onMounted: root.hideFallback,
-      onReady: () => dispatch({ kind: "shown" }),
+      onReady: () => dispatch({ kind: "usable" }),
       onDenied: () => emit("scout-denied", { cause: 403 }),
       onFailed: fail,
       onRetry: () => dispatch({ kind: "retried" }),

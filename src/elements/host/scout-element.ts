@@ -8,8 +8,8 @@ declare const ElementWith: new <Base extends HTMLElement, Table extends Attribut
  * What every element offers. `defineElement` makes the classes; these declarations are their types, and
  * the doc blocks are the public contract.
  *
- * @fires {CustomEvent<{}>} scout-ready - The first content is shown.
- * @fires {CustomEvent<{ message: string, status?: number, cause?: unknown }>} scout-failed - The element cannot go on.
+ * @fires {CustomEvent<{}>} scout-ready - The first control of the screen can be used.
+ * @fires {CustomEvent<{ message: string, status?: number, cause?: unknown }>} scout-failed - The element cannot start, or a load ended in a failed state.
  * @fires {CustomEvent<{ href: string, replace: boolean, state: object }>} scout-navigated - Cancelable; sent before the element changes the address or leaves it.
  * @fires {CustomEvent<{ cause: 403 }>} scout-denied - The person may not open this screen.
  *

@@ -1,8 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { ReadonlySignal, ScreenModel, SettingsState } from "../../core/internal.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { prepareNotices } from "./notify.ts";
 import { useSignal } from "./use-signal.ts";
+import { whenIdle } from "./when-idle.ts";
+import { whenUsable } from "./when-usable.ts";
 
 /** The properties of an element's tree. r2wc passes them on as they are, without an attribute. */
 export interface Mounting<Model extends ScreenModel> {
@@ -19,6 +21,7 @@ export interface Mounting<Model extends ScreenModel> {
   readonly signInHref: () => string | null;
   /** The tree is mounted and not yet painted. */
   readonly onMounted: () => void;
+  /** A person can use the screen. */
   readonly onReady: () => void;
   readonly onDenied: () => void;
   readonly onFailed: (error: unknown) => void;
@@ -41,14 +44,18 @@ function MountedScreen<Model extends ScreenModel>({
 }): ReactNode {
   const { model, cover, mayBeCovered, onMounted, onReady } = mounting;
   useLayoutEffect(() => onMounted(), [onMounted]);
+  const root = useRef<HTMLDivElement>(null);
   const isShown = model !== null;
   useEffect(() => {
-    if (isShown) onReady();
+    if (!isShown || root.current === null) return;
+    return whenUsable(root.current, () => {
+      onReady();
+      whenIdle(prepareNotices);
+    });
   }, [isShown, onReady]);
-  useEffect(prepareNotices, []);
   const screen = model !== null && <OpenScreen mounting={mounting} model={model} />;
   return (
-    <div className="scout-root">
+    <div className="scout-root" ref={root}>
       {mayBeCovered ? (
         <div className="scout-screen" hidden={Boolean(cover)}>
           {screen}

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { defaultImages } from "../../core/branding/default-images.ts";
+import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import comboboxCss from "../ui/combobox.css?inline";
+import imageCss from "../ui/image-with-fallback.css?inline";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DashboardGroup, type GroupLink } from "./dashboard-group.view.tsx";
@@ -8,6 +11,8 @@ import { DashboardSearch, type SearchWords } from "./dashboard-search.view.tsx";
 import { messages } from "./portal-dashboard.messages.ts";
 import type { PortalDashboardModel } from "./portal-dashboard.model.ts";
 import type { SearchBoxModel } from "./search-box.model.ts";
+
+styleScreen("portal-dashboard", [comboboxCss, imageCss]);
 
 const scoutLinks: readonly GroupLink[] = [
   { href: "/scout", label: messages.lookup },

@@ -1,8 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { EventsOf, ScoutElement } from "../host/scout-element.ts";
-import comboboxCss from "../ui/combobox.css?inline";
-import imageCss from "../ui/image-with-fallback.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import css from "./portal-dashboard.css?inline";
 import { createPortalDashboardModel } from "./portal-dashboard.model.ts";
@@ -30,7 +28,7 @@ export type { PortalDashboardElement };
 defineElement({
   tag: "portal-dashboard",
   attributes: {},
-  sheets: [comboboxCss, imageCss, skeletonCss, css],
+  sheets: [skeletonCss, css],
   Screen: PortalDashboardScreen,
   createModel: createPortalDashboardModel,
 });

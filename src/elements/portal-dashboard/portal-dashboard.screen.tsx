@@ -14,6 +14,6 @@ export function PortalDashboardScreen({
 }
 
 /** Loaded in parallel with the settings. */
-const OpenDashboard = lazyScreen(
+const OpenDashboard = lazyScreen(() =>
   import("./open-dashboard.screen.tsx").then((module) => module.OpenDashboard),
 );

@@ -1,16 +1,38 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { allCategories, type ProviderLibrary } from "../../core/libraries/library-provider.ts";
+import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import alertCss from "../ui/alert.css?inline";
+import gridCss from "../ui/card-grid.css?inline";
+import comboboxCss from "../ui/combobox.css?inline";
+import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
+import imageCss from "../ui/image-with-fallback.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
+import safeHtmlCss from "../ui/safe-html.css?inline";
 import { SafeHtml } from "../ui/safe-html.tsx";
+import searchCss from "../ui/search-box.css?inline";
 import { SearchBox } from "../ui/search-box.tsx";
+import selectCss from "../ui/select.css?inline";
 import { Skeleton } from "../ui/skeleton.tsx";
+import tabsCss from "../ui/tabs.css?inline";
 import { Tabs } from "../ui/tabs.tsx";
 import { messages } from "./provider-library.messages.ts";
 import type { ProviderLibraryModel } from "./provider-library.model.ts";
 import { ProviderTiles } from "./provider-tiles.view.tsx";
+
+styleScreen("provider-library", [
+  alertCss,
+  gridCss,
+  comboboxCss,
+  emptyCss,
+  imageCss,
+  safeHtmlCss,
+  searchCss,
+  selectCss,
+  tabsCss,
+]);
 
 interface OpenProvidersProps {
   readonly model: ProviderLibraryModel;

@@ -1,16 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import alertCss from "../ui/alert.css?inline";
-import gridCss from "../ui/card-grid.css?inline";
-import comboboxCss from "../ui/combobox.css?inline";
-import emptyCss from "../ui/empty.css?inline";
-import imageCss from "../ui/image-with-fallback.css?inline";
-import safeHtmlCss from "../ui/safe-html.css?inline";
-import searchCss from "../ui/search-box.css?inline";
-import selectCss from "../ui/select.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
-import tabsCss from "../ui/tabs.css?inline";
 import { attributes } from "./provider-library.attributes.ts";
 import css from "./provider-library.css?inline";
 import { createProviderLibraryModel } from "./provider-library.model.ts";
@@ -38,19 +29,7 @@ export type { ProviderLibraryElement };
 defineElement({
   tag: "provider-library",
   attributes,
-  sheets: [
-    alertCss,
-    gridCss,
-    comboboxCss,
-    emptyCss,
-    imageCss,
-    safeHtmlCss,
-    searchCss,
-    selectCss,
-    skeletonCss,
-    tabsCss,
-    css,
-  ],
+  sheets: [skeletonCss, css],
   Screen: ProviderLibraryScreen,
   createModel: createProviderLibraryModel,
 });

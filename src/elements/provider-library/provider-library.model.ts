@@ -48,8 +48,9 @@ export function createProviderLibraryModel({
   core,
   attributes,
   address,
+  loadFailed,
 }: ScreenContext<ProviderLibraryAttributes, unknown>): ProviderLibraryModel {
-  const store = createProviderLibraryStore(core);
+  const store = createProviderLibraryStore(core, loadFailed);
   const suggestions = createSuggestionsStore<KeywordSuggestion>({
     clock: core.ports.clock,
     minLength,

@@ -26,6 +26,6 @@ export function ProviderLibraryScreen({
 }
 
 /** Loaded in parallel with the providers. */
-const OpenProviders = lazyScreen(
+const OpenProviders = lazyScreen(() =>
   import("./open-providers.screen.tsx").then((module) => module.OpenProviders),
 );

@@ -1,16 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import alertCss from "../ui/alert.css?inline";
-import choiceCss from "../ui/choice.css?inline";
-import comboboxCss from "../ui/combobox.css?inline";
-import disclosureCss from "../ui/disclosure.css?inline";
-import emptyCss from "../ui/empty.css?inline";
-import linkCss from "../ui/external-link.css?inline";
-import facetsCss from "../ui/facets.css?inline";
-import paginationCss from "../ui/pagination.css?inline";
-import safeHtmlCss from "../ui/safe-html.css?inline";
-import searchCss from "../ui/search-box.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import { attributes } from "./resource-library.attributes.ts";
 import css from "./resource-library.css?inline";
@@ -44,20 +34,7 @@ export type { ResourceLibraryElement };
 defineElement({
   tag: "resource-library",
   attributes,
-  sheets: [
-    alertCss,
-    choiceCss,
-    comboboxCss,
-    disclosureCss,
-    emptyCss,
-    facetsCss,
-    linkCss,
-    paginationCss,
-    safeHtmlCss,
-    searchCss,
-    skeletonCss,
-    css,
-  ],
+  sheets: [skeletonCss, css],
   Screen: ResourceLibraryScreen,
   createModel: createResourceLibraryModel,
 });

@@ -71,8 +71,9 @@ export function createResourceLibraryModel({
   emit,
   actions,
   notify,
+  loadFailed,
 }: ScreenContext<ResourceLibraryAttributes, ResourceLibraryEvents>): ResourceLibraryModel {
-  const store = createResourceLibraryStore(core);
+  const store = createResourceLibraryStore(core, loadFailed);
   const downloads = createAttachmentDownloads(core);
   const suggestions = createSuggestionsStore<KeywordSuggestion>({
     clock: core.ports.clock,

@@ -29,6 +29,6 @@ export function ResourceLibraryScreen({
 }
 
 /** Loaded in parallel with the first page. */
-const OpenResources = lazyScreen(
+const OpenResources = lazyScreen(() =>
   import("./open-resources.screen.tsx").then((module) => module.OpenResources),
 );

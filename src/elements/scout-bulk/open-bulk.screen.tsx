@@ -1,17 +1,37 @@
 import { type ReactNode, useRef } from "react";
+import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import alertCss from "../ui/alert.css?inline";
 import { Card } from "../ui/card.tsx";
+import choiceCss from "../ui/choice.css?inline";
+import tableCss from "../ui/data-table.css?inline";
+import dropZoneCss from "../ui/drop-zone.css?inline";
+import emptyCss from "../ui/empty.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
+import progressCss from "../ui/progress.css?inline";
+import safeHtmlCss from "../ui/safe-html.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
 import { messages as formMessages } from "../uploads/upload-form.messages.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
+import uploadsCss from "../uploads/uploads.css?inline";
 import { BulkHistory } from "./bulk-history.view.tsx";
 import { BulkResults } from "./bulk-results.view.tsx";
 import { messages } from "./scout-bulk.messages.ts";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";
+
+styleScreen("scout-bulk", [
+  alertCss,
+  choiceCss,
+  tableCss,
+  dropZoneCss,
+  emptyCss,
+  progressCss,
+  safeHtmlCss,
+  uploadsCss,
+]);
 
 /** The bulk screen for a user with access: form, uploads in progress, and history. */
 export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNode {

@@ -1,15 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { EventsOf, ScoutElement } from "../host/scout-element.ts";
-import alertCss from "../ui/alert.css?inline";
-import choiceCss from "../ui/choice.css?inline";
-import tableCss from "../ui/data-table.css?inline";
-import dropZoneCss from "../ui/drop-zone.css?inline";
-import emptyCss from "../ui/empty.css?inline";
-import progressCss from "../ui/progress.css?inline";
-import safeHtmlCss from "../ui/safe-html.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
-import uploadsCss from "../uploads/uploads.css?inline";
 import css from "./scout-bulk.css?inline";
 import { createScoutBulkModel, type UploadEvents } from "./scout-bulk.model.ts";
 import { ScoutBulkScreen } from "./scout-bulk.screen.tsx";
@@ -46,18 +38,7 @@ export type { ScoutBulkElement };
 defineElement({
   tag: "scout-bulk",
   attributes: {},
-  sheets: [
-    alertCss,
-    choiceCss,
-    tableCss,
-    dropZoneCss,
-    emptyCss,
-    progressCss,
-    safeHtmlCss,
-    skeletonCss,
-    uploadsCss,
-    css,
-  ],
+  sheets: [skeletonCss, css],
   Screen: ScoutBulkScreen,
   createModel: createScoutBulkModel,
   methods: { upload: (model, file) => model.upload(file) },

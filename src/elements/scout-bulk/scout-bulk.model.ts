@@ -58,10 +58,11 @@ export function createScoutBulkModel({
   address,
   emit,
   actions,
+  loadFailed,
   notify,
 }: ScreenContext<unknown, UploadEvents>): ScoutBulkModel {
   const access = scoutAccessOf(core.settings);
-  const list = createBulkListStore(core);
+  const list = createBulkListStore(core, loadFailed);
   const downloads = createBulkDownloads(core);
   const results = createBulkResultsStore(core);
   const isSaving = signal(false);

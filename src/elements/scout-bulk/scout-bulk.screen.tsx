@@ -7,6 +7,7 @@ import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 
 /** The bulk screen behind its access flag (1 §2; decisions C6, C7). */
 export function ScoutBulkScreen({ model }: { readonly model: ScoutBulkModel }): ReactNode {
+  OpenBulk.load();
   return (
     <AccessGate access={useSignal(model.access)}>
       <OpenBulk model={model} fallback={<Skeleton lines={4} />} />
@@ -15,4 +16,6 @@ export function ScoutBulkScreen({ model }: { readonly model: ScoutBulkModel }): 
 }
 
 /** Loaded in parallel with the settings; both are needed before anything is shown. */
-const OpenBulk = lazyScreen(import("./open-bulk.screen.tsx").then((module) => module.OpenBulk));
+const OpenBulk = lazyScreen(() =>
+  import("./open-bulk.screen.tsx").then((module) => module.OpenBulk),
+);

@@ -1,13 +1,21 @@
 import { type ReactNode, useRef } from "react";
+import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import alertCss from "../ui/alert.css?inline";
+import tableCss from "../ui/data-table.css?inline";
+import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
+import linkCss from "../ui/external-link.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import tagCss from "../ui/tag.css?inline";
 import { ContractsTable } from "./contracts-table.view.tsx";
 import { messages } from "./scout-contracts.messages.ts";
 import type { ScoutContractsModel } from "./scout-contracts.model.ts";
+
+styleScreen("scout-contracts", [alertCss, tableCss, emptyCss, linkCss, tagCss]);
 
 /** The contract list for a user with access. */
 export function OpenContracts({ model }: { readonly model: ScoutContractsModel }): ReactNode {

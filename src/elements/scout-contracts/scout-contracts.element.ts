@@ -1,12 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { EventsOf, ScoutElement } from "../host/scout-element.ts";
-import alertCss from "../ui/alert.css?inline";
-import tableCss from "../ui/data-table.css?inline";
-import emptyCss from "../ui/empty.css?inline";
-import linkCss from "../ui/external-link.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
-import tagCss from "../ui/tag.css?inline";
 import css from "./scout-contracts.css?inline";
 import { createScoutContractsModel } from "./scout-contracts.model.ts";
 import { ScoutContractsScreen } from "./scout-contracts.screen.tsx";
@@ -34,7 +29,7 @@ export type { ScoutContractsElement };
 defineElement({
   tag: "scout-contracts",
   attributes: {},
-  sheets: [alertCss, tableCss, emptyCss, linkCss, skeletonCss, tagCss, css],
+  sheets: [skeletonCss, css],
   Screen: ScoutContractsScreen,
   createModel: createScoutContractsModel,
 });

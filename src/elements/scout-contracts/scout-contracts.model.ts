@@ -29,10 +29,11 @@ export function createScoutContractsModel({
   core,
   address,
   actions,
+  loadFailed,
   notify,
 }: ScreenContext<unknown, unknown>): ScoutContractsModel {
   const access = scoutAccessOf(core.settings);
-  const { state, load, clear } = createContractsStore(core);
+  const { state, load, clear } = createContractsStore(core, loadFailed);
   const downloading = signal<ReadonlySet<string>>(new Set());
   /** The state of the latest download; `""` if the list changed since. */
   const progress = signal("");

@@ -11,6 +11,7 @@ export function ScoutContractsScreen({
 }: {
   readonly model: ScoutContractsModel;
 }): ReactNode {
+  OpenContracts.load();
   return (
     <AccessGate access={useSignal(model.access)}>
       <OpenContracts model={model} fallback={<Skeleton lines={4} />} />
@@ -19,6 +20,6 @@ export function ScoutContractsScreen({
 }
 
 /** Loaded in parallel with the settings; both are needed before anything is shown. */
-const OpenContracts = lazyScreen(
+const OpenContracts = lazyScreen(() =>
   import("./open-contracts.screen.tsx").then((module) => module.OpenContracts),
 );

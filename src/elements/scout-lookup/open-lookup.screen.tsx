@@ -1,18 +1,43 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Denied } from "../../core/internal.ts";
 import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
+import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import { whenIdle } from "../host/when-idle.ts";
+import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
+import comboboxCss from "../ui/combobox.css?inline";
+import tableCss from "../ui/data-table.css?inline";
+import dropZoneCss from "../ui/drop-zone.css?inline";
+import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
+import linkCss from "../ui/external-link.css?inline";
+import imageCss from "../ui/image-with-fallback.css?inline";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
+import progressCss from "../ui/progress.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import tagCss from "../ui/tag.css?inline";
 import { useHeldHeight } from "../ui/use-held-height.ts";
+import uploadsCss from "../uploads/uploads.css?inline";
 import { AddressForm } from "./address-form.view.tsx";
 import { LookupCaption } from "./lookup-caption.view.tsx";
 import { LookupProgress } from "./lookup-progress.view.tsx";
-import { LookupResults } from "./lookup-results.view.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
+
+styleScreen("scout-lookup", [
+  alertCss,
+  comboboxCss,
+  tableCss,
+  dropZoneCss,
+  emptyCss,
+  linkCss,
+  imageCss,
+  progressCss,
+  tagCss,
+  uploadsCss,
+]);
 
 /** The single lookup for a user with access: form, progress, caption and four cards. */
 export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): ReactNode {
@@ -22,6 +47,10 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const held = useHeldHeight(outcome, isUnderway(state));
+  useEffect(() => {
+    if (isUnderway(state)) LookupResults.load();
+    else whenIdle(LookupResults.load);
+  }, [state]);
   // A button that disappears with its message hands the focus to the heading.
   const leaving = (act: () => void) => () => {
     heading.current?.focus({ preventScroll: true });
@@ -44,9 +73,7 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
         <Results state={state} model={model} />
       </div>
       <slot name="bulk">
-        <Suspense fallback={<Skeleton lines={2} />}>
-          <BulkPanel model={model} />
-        </Suspense>
+        <BulkPanelLater model={model} />
       </slot>
     </>
   );
@@ -86,11 +113,30 @@ function Results({
       base={model.base}
       applicationMapKey={model.mapApiKey}
       onNavigate={model.navigate}
+      fallback={<Skeleton lines={6} />}
     />
   );
 }
 
-/** Loaded after the form, because few users upload a file. */
+/** Loaded with the first lookup, or when the page has time. */
+const LookupResults = lazyScreen(() =>
+  import("./lookup-results.view.tsx").then((module) => module.LookupResults),
+);
+
+/** The form comes first: few users upload a file. */
+function BulkPanelLater({ model }: { readonly model: ScoutLookupModel }): ReactNode {
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => whenIdle(() => setIsTime(true)), []);
+  const waiting = <Skeleton lines={2} />;
+  return isTime ? (
+    <Suspense fallback={waiting}>
+      <BulkPanel model={model} />
+    </Suspense>
+  ) : (
+    waiting
+  );
+}
+
 const BulkPanel = lazy(() =>
   import("./bulk-panel.screen.tsx").then((module) => ({ default: module.BulkPanel })),
 );

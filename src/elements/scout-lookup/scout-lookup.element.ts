@@ -1,17 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import alertCss from "../ui/alert.css?inline";
-import comboboxCss from "../ui/combobox.css?inline";
-import tableCss from "../ui/data-table.css?inline";
-import dropZoneCss from "../ui/drop-zone.css?inline";
-import emptyCss from "../ui/empty.css?inline";
-import linkCss from "../ui/external-link.css?inline";
-import imageCss from "../ui/image-with-fallback.css?inline";
-import progressCss from "../ui/progress.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
-import tagCss from "../ui/tag.css?inline";
-import uploadsCss from "../uploads/uploads.css?inline";
 import { attributes } from "./scout-lookup.attributes.ts";
 import css from "./scout-lookup.css?inline";
 import { createScoutLookupModel, type ScoutLookupEvents } from "./scout-lookup.model.ts";
@@ -54,20 +44,7 @@ export type { ScoutLookupElement };
 defineElement({
   tag: "scout-lookup",
   attributes,
-  sheets: [
-    alertCss,
-    comboboxCss,
-    tableCss,
-    dropZoneCss,
-    emptyCss,
-    linkCss,
-    imageCss,
-    progressCss,
-    skeletonCss,
-    tagCss,
-    uploadsCss,
-    css,
-  ],
+  sheets: [skeletonCss, css],
   Screen: ScoutLookupScreen,
   createModel: createScoutLookupModel,
   methods: {

@@ -7,6 +7,7 @@ import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
 /** The single lookup behind its access flag (1 §2; decisions C6, C7). */
 export function ScoutLookupScreen({ model }: { readonly model: ScoutLookupModel }): ReactNode {
+  OpenLookup.load();
   return (
     <AccessGate access={useSignal(model.access)}>
       <OpenLookup model={model} fallback={<Skeleton lines={4} />} />
@@ -15,6 +16,6 @@ export function ScoutLookupScreen({ model }: { readonly model: ScoutLookupModel 
 }
 
 /** Loaded in parallel with the settings; both are needed before there is a form. */
-const OpenLookup = lazyScreen(
+const OpenLookup = lazyScreen(() =>
   import("./open-lookup.screen.tsx").then((module) => module.OpenLookup),
 );

@@ -123,6 +123,7 @@ export function createScoutPortalModel({
   attributes,
   address,
   emit,
+  loadFailed,
 }: ScreenContext<ScoutPortalAttributes, ScoutPortalEvents>): ScoutPortalModel {
   const { session, settings, config, ports } = core;
   const { basePath, context, routing } = attributes.peek();
@@ -231,6 +232,7 @@ export function createScoutPortalModel({
       emit("scout-route-changed", { path: path.peek(), title: title.peek() });
     },
     note(state) {
+      if (state === "failed") loadFailed(null);
       progress.value = state;
     },
     hide() {

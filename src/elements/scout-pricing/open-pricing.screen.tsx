@@ -1,14 +1,42 @@
 import { type ReactNode, useRef } from "react";
 import { Denied, Unauthorized } from "../../core/internal.ts";
 import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
+import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
+import choiceCss from "../ui/choice.css?inline";
+import comboboxCss from "../ui/combobox.css?inline";
+import disclosureCss from "../ui/disclosure.css?inline";
+import emptyCss from "../ui/empty.css?inline";
+import linkCss from "../ui/external-link.css?inline";
+import progressCss from "../ui/progress.css?inline";
+import safeHtmlCss from "../ui/safe-html.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
+import selectCss from "../ui/select.css?inline";
+import tagCss from "../ui/tag.css?inline";
 import { Builder } from "./builder.screen.tsx";
 import { PricingForm } from "./pricing-form.view.tsx";
+import proposalCss from "./proposal.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { SearchOutcome } from "./search-outcome.view.tsx";
+import servicesCss from "./services.css?inline";
+
+styleScreen("scout-pricing", [
+  alertCss,
+  choiceCss,
+  comboboxCss,
+  disclosureCss,
+  emptyCss,
+  linkCss,
+  progressCss,
+  safeHtmlCss,
+  selectCss,
+  tagCss,
+  servicesCss,
+  proposalCss,
+]);
 
 /** The open proposal builder: form, outcome of the search, services and proposal. */
 export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): ReactNode {

@@ -1,23 +1,11 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import alertCss from "../ui/alert.css?inline";
-import choiceCss from "../ui/choice.css?inline";
-import comboboxCss from "../ui/combobox.css?inline";
-import disclosureCss from "../ui/disclosure.css?inline";
-import emptyCss from "../ui/empty.css?inline";
-import linkCss from "../ui/external-link.css?inline";
-import progressCss from "../ui/progress.css?inline";
-import safeHtmlCss from "../ui/safe-html.css?inline";
-import selectCss from "../ui/select.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
-import tagCss from "../ui/tag.css?inline";
-import proposalCss from "./proposal.css?inline";
 import { attributes } from "./scout-pricing.attributes.ts";
 import css from "./scout-pricing.css?inline";
 import { createScoutPricingModel, type ScoutPricingEvents } from "./scout-pricing.model.ts";
 import { ScoutPricingScreen } from "./scout-pricing.screen.tsx";
-import servicesCss from "./services.css?inline";
 
 /**
  * Builds a priced proposal for one address and prints it, saves it as PDF or creates a contract (1 §2
@@ -58,22 +46,7 @@ export type { ScoutPricingElement };
 defineElement({
   tag: "scout-pricing",
   attributes,
-  sheets: [
-    alertCss,
-    choiceCss,
-    comboboxCss,
-    disclosureCss,
-    emptyCss,
-    linkCss,
-    progressCss,
-    safeHtmlCss,
-    selectCss,
-    skeletonCss,
-    tagCss,
-    css,
-    servicesCss,
-    proposalCss,
-  ],
+  sheets: [skeletonCss, css],
   Screen: ScoutPricingScreen,
   createModel: createScoutPricingModel,
   methods: {

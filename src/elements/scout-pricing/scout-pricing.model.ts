@@ -84,6 +84,7 @@ export function createScoutPricingModel({
   emit,
   actions,
   notify,
+  loadFailed,
 }: ScreenContext<ScoutPricingAttributes, ScoutPricingEvents>): ScoutPricingModel {
   const { clock, report } = core.ports;
   const access = scoutAccessOf(core.settings);
@@ -108,7 +109,7 @@ export function createScoutPricingModel({
     onCart: announcements.handleCart,
   });
   const kept = createKeptCarts(builder);
-  const store = createPricingStore(core, (state) => {
+  const store = createPricingStore(core, loadFailed, (state) => {
     if (state.kind !== "answered") return;
     const { search } = state.answer;
     if (search.rows?.length) builder.open(search, inputs.now);

@@ -7,6 +7,7 @@ import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
 /** The proposal builder behind its access flag (1 §2; decisions C6, C7). */
 export function ScoutPricingScreen({ model }: { readonly model: ScoutPricingModel }): ReactNode {
+  OpenPricing.load();
   return (
     <AccessGate access={useSignal(model.access)}>
       <OpenPricing model={model} fallback={<Skeleton lines={4} />} />
@@ -15,6 +16,6 @@ export function ScoutPricingScreen({ model }: { readonly model: ScoutPricingMode
 }
 
 /** Loads at the same time as the settings; both are needed before the form can be shown. */
-const OpenPricing = lazyScreen(
+const OpenPricing = lazyScreen(() =>
   import("./open-pricing.screen.tsx").then((module) => module.OpenPricing),
 );

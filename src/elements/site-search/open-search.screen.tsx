@@ -1,6 +1,10 @@
 import { type ReactNode, useRef } from "react";
+import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import alertCss from "../ui/alert.css?inline";
+import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
+import linkCss from "../ui/external-link.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
@@ -8,6 +12,8 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { ResultList } from "./result-list.view.tsx";
 import { messages } from "./site-search.messages.ts";
 import type { SiteSearchModel } from "./site-search.model.ts";
+
+styleScreen("site-search", [alertCss, emptyCss, linkCss]);
 
 /** The heading and the results of a site search. */
 export function OpenSearch({ model }: { readonly model: SiteSearchModel }): ReactNode {

@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useCallback } from "react";
 import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
 import type { SiteResult } from "../../core/navigation/site-result.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
+import { LongList } from "../ui/long-list.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { messages } from "./site-search.messages.ts";
 
@@ -15,25 +16,37 @@ interface ResultListProps {
 }
 
 /** The list of result links, in the server's order. */
-export function ResultList({ results, ...props }: ResultListProps): ReactNode {
+export function ResultList({ results, words, base, onNavigate }: ResultListProps): ReactNode {
+  const draw = useCallback(
+    (result: SiteResult) => (
+      <div className="result">
+        <ResultLink result={result} base={base} onNavigate={onNavigate} />
+        {result.description !== "" && (
+          <p>
+            <MarkedText text={result.description} words={words} />
+          </p>
+        )}
+      </div>
+    ),
+    [words, base, onNavigate],
+  );
   return (
     <>
       <p className="muted">{messages.count(results.length)}</p>
-      <ol className="results" aria-label={messages.results}>
-        {results.map((result, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: results are identified by position
-          <li key={index} className="result">
-            <ResultLink result={result} {...props} />
-            {result.description !== "" && (
-              <p>
-                <MarkedText text={result.description} words={props.words} />
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+      <LongList
+        className="results"
+        label={messages.results}
+        rows={results}
+        rowKey={indexOf}
+        draw={draw}
+      />
     </>
   );
+}
+
+/** Results are identified by position. */
+function indexOf(_result: SiteResult, index: number): number {
+  return index;
 }
 
 /** The linked title of a result, or plain text if the link is unsafe. */
@@ -41,7 +54,7 @@ function ResultLink({
   result: { title, link },
   base,
   onNavigate,
-}: Omit<ResultListProps, "results"> & { readonly result: SiteResult }): ReactNode {
+}: Omit<ResultListProps, "results" | "words"> & { readonly result: SiteResult }): ReactNode {
   const target = answerLinkOf(link, base);
   if (target === null) return <span className="result-title">{title}</span>;
   const { host, pathname } = new URL(target.href);

@@ -1,9 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import alertCss from "../ui/alert.css?inline";
-import emptyCss from "../ui/empty.css?inline";
-import linkCss from "../ui/external-link.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import { attributes } from "./site-search.attributes.ts";
 import css from "./site-search.css?inline";
@@ -31,7 +28,7 @@ export type { SiteSearchElement };
 defineElement({
   tag: "site-search",
   attributes,
-  sheets: [alertCss, emptyCss, linkCss, skeletonCss, css],
+  sheets: [skeletonCss, css],
   Screen: SiteSearchScreen,
   createModel: createSiteSearchModel,
 });

@@ -27,8 +27,9 @@ export function createSiteSearchModel({
   core,
   attributes,
   address,
+  loadFailed,
 }: ScreenContext<SiteSearchAttributes, unknown>): SiteSearchModel {
-  const { state, search, clear } = createSiteSearchStore(core);
+  const { state, search, clear } = createSiteSearchStore(core, loadFailed);
   const base = () =>
     sitePagePlaceOf(core.config.apiBase, address.base, attributes.peek().routing === "portal");
   const keys = signal("");

@@ -10,6 +10,6 @@ export function SiteSearchScreen({ model }: { readonly model: SiteSearchModel })
 }
 
 /** Loaded in parallel with the results. */
-const OpenSearch = lazyScreen(
+const OpenSearch = lazyScreen(() =>
   import("./open-search.screen.tsx").then((module) => module.OpenSearch),
 );

@@ -1,13 +1,47 @@
 import { type ReactNode, useRef } from "react";
+import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import alertCss from "../ui/alert.css?inline";
+import cardGridCss from "../ui/card-grid.css?inline";
+import chipsCss from "../ui/chips.css?inline";
+import choiceCss from "../ui/choice.css?inline";
+import comboboxCss from "../ui/combobox.css?inline";
+import disclosureCss from "../ui/disclosure.css?inline";
+import emptyCss from "../ui/empty.css?inline";
+import linkCss from "../ui/external-link.css?inline";
+import facetsCss from "../ui/facets.css?inline";
+import imageCss from "../ui/image-with-fallback.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
+import safeHtmlCss from "../ui/safe-html.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
+import searchBoxCss from "../ui/search-box.css?inline";
+import selectCss from "../ui/select.css?inline";
 import { Skeleton } from "../ui/skeleton.tsx";
+import sortableCss from "../ui/sortable-list.css?inline";
+import tabsCss from "../ui/tabs.css?inline";
 import { FinderTabs } from "./finder-tabs.screen.tsx";
 import { LimitWarningView } from "./limit-warning.view.tsx";
 import { messages } from "./solutions-finder.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
+
+styleScreen("solutions-finder", [
+  alertCss,
+  cardGridCss,
+  chipsCss,
+  choiceCss,
+  comboboxCss,
+  disclosureCss,
+  emptyCss,
+  linkCss,
+  facetsCss,
+  imageCss,
+  safeHtmlCss,
+  searchBoxCss,
+  selectCss,
+  sortableCss,
+  tabsCss,
+]);
 
 /** The finder: loading, failed or ready (decisions P12). */
 export function OpenFinder({ model }: { readonly model: SolutionsFinderModel }): ReactNode {

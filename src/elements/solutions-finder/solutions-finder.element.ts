@@ -1,22 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import alertCss from "../ui/alert.css?inline";
-import cardGridCss from "../ui/card-grid.css?inline";
-import chipsCss from "../ui/chips.css?inline";
-import choiceCss from "../ui/choice.css?inline";
-import comboboxCss from "../ui/combobox.css?inline";
-import disclosureCss from "../ui/disclosure.css?inline";
-import emptyCss from "../ui/empty.css?inline";
-import linkCss from "../ui/external-link.css?inline";
-import facetsCss from "../ui/facets.css?inline";
-import imageCss from "../ui/image-with-fallback.css?inline";
-import safeHtmlCss from "../ui/safe-html.css?inline";
-import searchBoxCss from "../ui/search-box.css?inline";
-import selectCss from "../ui/select.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
-import sortableCss from "../ui/sortable-list.css?inline";
-import tabsCss from "../ui/tabs.css?inline";
 import { attributes } from "./solutions-finder.attributes.ts";
 import css from "./solutions-finder.css?inline";
 import {
@@ -56,25 +41,7 @@ export type { SolutionsFinderElement };
 defineElement({
   tag: "solutions-finder",
   attributes,
-  sheets: [
-    alertCss,
-    cardGridCss,
-    chipsCss,
-    choiceCss,
-    comboboxCss,
-    disclosureCss,
-    emptyCss,
-    linkCss,
-    facetsCss,
-    imageCss,
-    safeHtmlCss,
-    searchBoxCss,
-    selectCss,
-    skeletonCss,
-    sortableCss,
-    tabsCss,
-    css,
-  ],
+  sheets: [skeletonCss, css],
   Screen: SolutionsFinderScreen,
   createModel: createSolutionsFinderModel,
   methods: { clear: (model) => model.clear() },

@@ -63,8 +63,9 @@ export function createSolutionsFinderModel({
   emit,
   actions,
   notify,
+  loadFailed,
 }: ScreenContext<SolutionsFinderAttributes, SolutionsFinderEvents>): SolutionsFinderModel {
-  const store = createFinderStore(core);
+  const store = createFinderStore(core, loadFailed);
   const choices = signal(noChoices);
   const customerName = signal("");
   const announcement = signal("");

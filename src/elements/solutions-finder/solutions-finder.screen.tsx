@@ -14,6 +14,6 @@ export function SolutionsFinderScreen({
 }
 
 /** Loaded in parallel with the providers; both are needed before anything is shown. */
-const OpenFinder = lazyScreen(
+const OpenFinder = lazyScreen(() =>
   import("./open-finder.screen.tsx").then((module) => module.OpenFinder),
 );

@@ -1,10 +1,18 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { indexColumnsOf } from "../../core/solutions-index/index-columns.ts";
 import type { SolutionsIndex } from "../../core/solutions-index/solutions-index.ts";
+import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
+import choiceCss from "../ui/choice.css?inline";
+import comboboxCss from "../ui/combobox.css?inline";
+import dialogCss from "../ui/dialog.css?inline";
+import disclosureCss from "../ui/disclosure.css?inline";
+import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
+import masonryCss from "../ui/masonry.css?inline";
 import { Masonry } from "../ui/masonry.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { CategoryWidget } from "./category-widget.view.tsx";
@@ -13,6 +21,16 @@ import { IndexBar } from "./index-bar.view.tsx";
 import { ProviderSelector } from "./provider-selector.view.tsx";
 import { messages } from "./solutions-index.messages.ts";
 import type { SolutionsIndexModel } from "./solutions-index.model.ts";
+
+styleScreen("solutions-index", [
+  alertCss,
+  choiceCss,
+  comboboxCss,
+  dialogCss,
+  disclosureCss,
+  emptyCss,
+  masonryCss,
+]);
 
 interface OpenIndexProps {
   readonly model: SolutionsIndexModel;

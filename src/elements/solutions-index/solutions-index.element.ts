@@ -1,13 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import alertCss from "../ui/alert.css?inline";
-import choiceCss from "../ui/choice.css?inline";
-import comboboxCss from "../ui/combobox.css?inline";
-import dialogCss from "../ui/dialog.css?inline";
-import disclosureCss from "../ui/disclosure.css?inline";
-import emptyCss from "../ui/empty.css?inline";
-import masonryCss from "../ui/masonry.css?inline";
 import skeletonCss from "../ui/skeleton.css?inline";
 import { attributes } from "./solutions-index.attributes.ts";
 import css from "./solutions-index.css?inline";
@@ -40,17 +33,7 @@ export type { SolutionsIndexElement };
 defineElement({
   tag: "solutions-index",
   attributes,
-  sheets: [
-    alertCss,
-    choiceCss,
-    comboboxCss,
-    dialogCss,
-    disclosureCss,
-    emptyCss,
-    masonryCss,
-    skeletonCss,
-    css,
-  ],
+  sheets: [skeletonCss, css],
   Screen: SolutionsIndexScreen,
   createModel: createSolutionsIndexModel,
 });

@@ -66,8 +66,9 @@ export function createSolutionsIndexModel({
   address,
   emit,
   notify,
+  loadFailed,
 }: ScreenContext<SolutionsIndexAttributes, SolutionsIndexEvents>): SolutionsIndexModel {
-  const store = createSolutionsIndexStore(core);
+  const store = createSolutionsIndexStore(core, loadFailed);
   /** The requested provider: an id, or a value or label from an attribute. */
   const wanted = signal("");
   const draft = signal<TermSelection | null>(null);

@@ -26,4 +26,6 @@ export function SolutionsIndexScreen({
 }
 
 /** Loaded in parallel with the index. */
-const OpenIndex = lazyScreen(import("./open-index.screen.tsx").then((module) => module.OpenIndex));
+const OpenIndex = lazyScreen(() =>
+  import("./open-index.screen.tsx").then((module) => module.OpenIndex),
+);

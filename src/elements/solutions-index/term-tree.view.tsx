@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import { type TermSelection, termKeyOf } from "../../core/solutions-index/term-selection.ts";
 import type { TermNode } from "../../core/solutions-index/term-tree.ts";
+import { LongList } from "../ui/long-list.tsx";
 import { type TermActs, TermLine } from "./term-line.view.tsx";
 
 interface TermTreeProps extends TermActs {
@@ -8,26 +9,65 @@ interface TermTreeProps extends TermActs {
   readonly selection: TermSelection | null;
 }
 
+/** Longer levels of the tree draw only the terms near the viewport. */
+const mostDrawn = 100;
+
 /** A tree of terms, grouped by headings (2 §2). */
 export function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNode {
+  const { isEditing, areLinks, onToggle, onNavigate } = acts;
+  const draw = useCallback(
+    (node: TermNode) => (
+      <TermBranch
+        node={node}
+        selection={selection}
+        isEditing={isEditing}
+        areLinks={areLinks}
+        onToggle={onToggle}
+        onNavigate={onNavigate}
+      />
+    ),
+    [selection, isEditing, areLinks, onToggle, onNavigate],
+  );
+  if (nodes.length > mostDrawn) {
+    return <LongList className="terms" rows={nodes} rowKey={indexOf} draw={draw} />;
+  }
   return (
     <ul className="terms">
-      {nodes.map(({ term, children }, index) => (
+      {nodes.map((node, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: values are not unique, and the order is stable
-        <li key={index}>
-          {term.type === "header" ? (
-            <h3 className="term-heading">{term.label}</h3>
-          ) : (
-            <TermLine
-              {...acts}
-              term={term}
-              termKey={termKeyOf(term)}
-              isCovered={selection?.has(termKeyOf(term)) ?? false}
-            />
-          )}
-          {children.length > 0 && <TermTree nodes={children} selection={selection} {...acts} />}
+        <li key={index} className="list-item">
+          {draw(node)}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Values are not unique, and the order is stable. */
+function indexOf(_node: TermNode, index: number): number {
+  return index;
+}
+
+interface TermBranchProps extends TermActs {
+  readonly node: TermNode;
+  readonly selection: TermSelection | null;
+}
+
+/** A term, or a heading, with the terms below it. */
+function TermBranch({ node: { term, children }, selection, ...acts }: TermBranchProps): ReactNode {
+  return (
+    <>
+      {term.type === "header" ? (
+        <h3 className="term-heading">{term.label}</h3>
+      ) : (
+        <TermLine
+          {...acts}
+          term={term}
+          termKey={termKeyOf(term)}
+          isCovered={selection?.has(termKeyOf(term)) ?? false}
+        />
+      )}
+      {children.length > 0 && <TermTree nodes={children} selection={selection} {...acts} />}
+    </>
   );
 }

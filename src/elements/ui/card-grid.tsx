@@ -1,78 +1,14 @@
-import { memo, type ReactNode, useRef } from "react";
-import { useNearParts } from "./use-near-parts.ts";
+import type { ReactNode } from "react";
+import { LongList, type LongListProps } from "./long-list.tsx";
 
 /** Props of a {@link CardGrid}. */
-export type CardGridProps<Row> = {
+export type CardGridProps<Row> = Omit<LongListProps<Row>, "label" | "className"> & {
   readonly label: string;
-  readonly rows: ArrayLike<Row>;
-  readonly rowKey: (row: Row) => string;
-  /** Draws a card. Its identity must be stable while no card changes. */
-  readonly draw: (row: Row) => ReactNode;
   /** One column at every width. */
   readonly isSingle?: boolean | undefined;
 };
 
-/** Divisible by 1, 2, 3 and 5 columns, so that each part ends with a full line. */
-const partSize = 30;
-
-/**
- * Cards in 5, 3, 2 or 1 columns by the element's width (2 §9; decisions W1). Only cards near the viewport are drawn, in
- * whichever box scrolls.
- */
-export function CardGrid<Row>({ label, isSingle = false, ...list }: CardGridProps<Row>): ReactNode {
-  const { rows } = list;
-  const ref = useRef<HTMLDivElement>(null);
-  const { parts, partPx } = useNearParts(ref, Math.ceil(rows.length / partSize));
-  /** The height of the undrawn parts from one up to, but not including, another. */
-  const roomPx = (from: number, to: number) =>
-    (Math.min(to * partSize, rows.length) - from * partSize) * (partPx / partSize);
-  const end = Math.ceil(rows.length / partSize);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: its parts are between it and the items
-    <div
-      className={isSingle ? "card-grid single" : "card-grid"}
-      role="list"
-      aria-label={label}
-      ref={ref}
-    >
-      {parts.flatMap((part, index) => {
-        const before = (parts[index - 1] ?? -1) + 1;
-        return [
-          part > before && <Room key={`before ${part}`} heightPx={roomPx(before, part)} />,
-          <CardGridPart key={part} part={part} {...list} />,
-        ];
-      })}
-      {end > (parts.at(-1) ?? -1) + 1 && <Room heightPx={roomPx((parts.at(-1) ?? -1) + 1, end)} />}
-    </div>
-  );
-}
-
-function Room({ heightPx }: { readonly heightPx: number }): ReactNode {
-  return <div role="presentation" style={{ blockSize: `${heightPx}px` }} />;
-}
-
-type PartProps<Row> = Omit<CardGridProps<Row>, "label" | "isSingle"> & { readonly part: number };
-
-/** `memo` loses the type parameter. */
-const CardGridPart = memo(Part) as typeof Part;
-
-function Part<Row>({ part, rows, rowKey, draw }: PartProps<Row>): ReactNode {
-  const first = part * partSize;
-  const own = Array.prototype.slice.call(rows, first, first + partSize) as readonly Row[];
-  return (
-    <div className="card-grid-part" role="presentation" data-part={part}>
-      {own.map((row, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a part is between it and its list
-        <div
-          key={rowKey(row)}
-          className="card-grid-item"
-          role="listitem"
-          aria-setsize={rows.length}
-          aria-posinset={first + index + 1}
-        >
-          {draw(row)}
-        </div>
-      ))}
-    </div>
-  );
+/** Cards in 5, 3, 2 or 1 columns by the element's width (2 §9; decisions W1). */
+export function CardGrid<Row>({ isSingle = false, ...list }: CardGridProps<Row>): ReactNode {
+  return <LongList className={isSingle ? "card-grid single" : "card-grid"} {...list} />;
 }

@@ -1,15 +1,11 @@
-import { useCombobox } from "downshift";
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { LiveRegion } from "./live-region.tsx";
-import { MarkedText } from "./marked-text.tsx";
-import { createShadowEnvironment } from "./shadow-environment.ts";
+import { type Suggestion, SuggestionList } from "./suggestion-list.tsx";
+import { useComboboxNav } from "./use-combobox-nav.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import { useTopLayer } from "./use-top-layer.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
-
-/** A suggestion: shows its label, submits its value. */
-export type Suggestion = { readonly value: string; readonly label: string };
 
 /** Props of a {@link Combobox}. */
 export type ComboboxProps = {
@@ -36,99 +32,63 @@ export type ComboboxProps = {
   readonly name?: string;
 };
 
-const none: Suggestion[] = [];
+const none: readonly Suggestion[] = [];
 
 /** An editable combobox with list autocompletion (ARIA pattern) that accepts any text and works in a shadow root. */
 export function Combobox(props: ComboboxProps) {
   const { label, value, onValueChange, onSubmit, loading = false, error, description } = props;
   const suggestions = props.suggestions ?? none;
   const id = useId();
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const rootRef = useRef<HTMLDivElement>(null);
-  const listRef = useRef<HTMLUListElement>(null);
-  const environment = useMemo(() => input && createShadowEnvironment(input), [input]);
-
-  const box = useCombobox<Suggestion>({
-    id,
-    items: useMemo(() => [...suggestions], [suggestions]),
-    inputValue: value,
-    selectedItem: null,
-    itemToString: (item) => item?.value ?? "",
-    stateReducer: (_, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: true } : changes,
-    ...(environment && { environment }),
-  });
-  const { highlightedIndex: active, setHighlightedIndex, closeMenu } = box;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const [declined, setDeclined] = useState<string | null>(null);
   const isOffered = props.isOffering === true && declined !== value;
-  const open = (box.isOpen || isOffered) && suggestions.length > 0;
+  const open = (isAsked || isOffered) && suggestions.length > 0;
   useTopLayer(listRef, open);
   useElsewhere(rootRef, isOffered && open, () => setDeclined(value));
-
-  // A new list keeps the active option only if the same suggestion is at its index.
-  const [listed, setListed] = useState(suggestions);
-  if (listed !== suggestions) {
-    setListed(suggestions);
-    if (active >= 0 && listed[active]?.value !== suggestions[active]?.value)
-      setHighlightedIndex(-1);
-  }
+  const nav = useComboboxNav({ inputRef, listRef, isOpen: open, options: suggestions });
 
   const choose = (index: number) => {
     const chosen = suggestions[index]?.value ?? "";
+    setIsAsked(false);
+    setDeclined(null);
     if (props.onChoose) return props.onChoose(index);
     onValueChange(chosen);
     onSubmit(chosen);
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const native: Event & { preventDownshiftDefault?: boolean } = event.nativeEvent;
-    const leave = () => {
-      native.preventDownshiftDefault = true;
-    };
     // Safari ends a composition before the key event that ended it; only the key code tells.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return leave();
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     switch (event.key) {
       case "Enter": {
+        // The list has clicked its active option, or will.
+        if (event.defaultPrevented || nav.hasActive()) return;
         event.preventDefault();
-        if (open && suggestions[active]) choose(active);
-        else onSubmit(value);
+        setIsAsked(false);
         setDeclined(null);
-        return closeMenu();
+        return onSubmit(value);
       }
       case "Escape":
-        setDeclined(value);
-        if (!box.isOpen && open) event.preventDefault();
-        return box.isOpen ? undefined : leave();
-      case "Home":
-      case "End":
-        setHighlightedIndex(-1);
-        return leave();
-      case "ArrowLeft":
-      case "ArrowRight":
-        return setHighlightedIndex(-1);
+        if (open) event.preventDefault();
+        setIsAsked(false);
+        return setDeclined(value);
+      case "ArrowDown":
+      case "ArrowUp":
+        if (open) return;
+        event.preventDefault();
+        nav.startAt(event.key === "ArrowDown" ? 1 : -1);
+        return setIsAsked(true);
     }
   };
 
   const handleClear = () => {
     onValueChange("");
-    closeMenu();
-    input?.focus();
+    setIsAsked(false);
+    inputRef.current?.focus();
   };
-
-  const inputProps = box.getInputProps({
-    ref: setInput,
-    onChange: (event) => onValueChange(event.currentTarget.value),
-    onKeyDown: handleKeyDown,
-    onBlur: () => {
-      setDeclined(value);
-      props.onBlur?.();
-    },
-    "aria-expanded": open,
-    "aria-activedescendant": open && active >= 0 ? `${id}-item-${active}` : undefined,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": error || description ? `${id}-text` : undefined,
-    "aria-busy": loading || undefined,
-  });
 
   return (
     <div className={isOffered ? "field combobox offering" : "field combobox"} ref={rootRef}>
@@ -142,10 +102,27 @@ export function Combobox(props: ComboboxProps) {
       <div className="combobox-box">
         <Icon name="search" />
         <input
-          {...inputProps}
+          id={`${id}-input`}
+          ref={inputRef}
           className="input"
           part="input"
           type="text"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => {
+            onValueChange(event.currentTarget.value);
+            setIsAsked(true);
+          }}
+          onClick={() => setIsAsked(true)}
+          onKeyDown={handleKeyDown}
+          onBlur={() => {
+            setIsAsked(false);
+            setDeclined(value);
+            props.onBlur?.();
+          }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || description ? `${id}-text` : undefined}
+          aria-busy={loading || undefined}
           name={props.name}
           placeholder={props.placeholder}
           enterKeyHint="search"
@@ -160,23 +137,15 @@ export function Combobox(props: ComboboxProps) {
             <VisuallyHidden>{props.clearLabel ?? "Clear search"}</VisuallyHidden>
           </button>
         )}
-        <ul {...box.getMenuProps({ ref: listRef })} className="combobox-list" hidden={!open}>
-          {open &&
-            suggestions.map((suggestion, index) => (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by position
-                key={index}
-                {...box.getItemProps({
-                  item: suggestion,
-                  index,
-                  onClick: () => choose(index),
-                })}
-                className="combobox-option"
-              >
-                <MarkedText text={suggestion.label} words={value} />
-              </li>
-            ))}
-        </ul>
+        <SuggestionList
+          id={`${id}-list`}
+          ref={listRef}
+          labelId={`${id}-label`}
+          isOpen={open}
+          suggestions={suggestions}
+          words={value}
+          onChoose={choose}
+        />
       </div>
       {error ? (
         <span className="field-error" id={`${id}-text`}>
@@ -190,9 +159,7 @@ export function Combobox(props: ComboboxProps) {
           </span>
         )
       )}
-      <LiveRegion
-        message={(box.isOpen || isOffered) && !loading ? countOf(props.suggestions) : ""}
-      />
+      <LiveRegion message={(isAsked || isOffered) && !loading ? countOf(props.suggestions) : ""} />
     </div>
   );
 }

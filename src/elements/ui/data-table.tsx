@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from "react";
+import { NearRows } from "./near-rows.tsx";
 import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
 import { TableHeader } from "./table-header.tsx";
 import { type Column, type TableBody, TableRow } from "./table-row.tsx";
@@ -13,9 +14,12 @@ export type DataTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** `VirtualRows` for several hundred rows or more: the table then scrolls in its own box. */
+  /** `VirtualRows` for a table that scrolls in its own box. */
   readonly body?: TableBody | undefined;
 };
+
+/** Longer tables draw only the rows near the viewport. */
+const mostDrawn = 250;
 
 /** A table that becomes a list of cards if it is narrow. Explicit roles preserve the table semantics there. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: DataTableProps<Row>) {
@@ -29,14 +33,19 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
     [rows, sort, sortValue],
   );
 
-  const Body = props.body;
+  const isLong = props.body === undefined && rows.length > mostDrawn;
+  const Body = isLong ? NearRows : props.body;
 
   return (
     <div className="table-box">
       <div
-        className={Body ? "table-scroll virtual" : "table-scroll"}
+        className={`table-scroll${isLong ? " long" : props.body ? " virtual" : ""}`}
         ref={scrollRef}
-        {...((overflows || Body) && { tabIndex: 0, role: "region", "aria-labelledby": captionId })}
+        {...((overflows || props.body) && {
+          tabIndex: 0,
+          role: "region",
+          "aria-labelledby": captionId,
+        })}
       >
         {/* biome-ignore-start lint/a11y/noRedundantRoles: display:block of the narrow layout drops the native ones */}
         <table

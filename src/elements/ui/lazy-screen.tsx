@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
 
 /** Props of a lazy part. */
 export type LazyScreenProps<Props extends object> = Props & {
@@ -6,28 +6,42 @@ export type LazyScreenProps<Props extends object> = Props & {
   readonly fallback: ReactNode;
 };
 
+/** A part of a screen that is loaded once. */
+export type LazyScreen<Props extends object> = ComponentType<LazyScreenProps<Props>> & {
+  /** Starts loading before the part is drawn. */
+  load(): void;
+};
+
 /**
- * A part of a screen that is loaded in parallel with its data. The import starts at once; its failure is thrown where
- * the part is rendered. React's `lazy` would delay the part by 300 ms after showing its fallback.
+ * A part of a screen that is loaded in parallel with its data: `load` starts it, at the latest the first drawing. A
+ * failure is thrown where the part is drawn. React's `lazy` would delay the part by 300 ms after showing its fallback.
  */
 export function lazyScreen<Props extends object>(
-  coming: Promise<ComponentType<Props>>,
-): ComponentType<LazyScreenProps<Props>> {
+  importPart: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
+  let coming: Promise<ComponentType<Props>> | null = null;
   let arrived: ComponentType<Props> | null = null;
-  coming.then(
-    (part) => {
+
+  function load(): Promise<ComponentType<Props>> {
+    coming ??= importPart().then((part) => {
       arrived = part;
-    },
-    () => {}, // The component throws the failure when it renders.
-  );
+      return part;
+    });
+    coming.catch(() => {}); // thrown where the part is drawn
+    return coming;
+  }
 
   // biome-ignore lint/correctness/noComponentHookFactories: created once per part, by its module
-  return function LazyScreen({ fallback, ...props }) {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(() => arrived);
+  function Lazy({ fallback, ...props }: LazyScreenProps<Props>): ReactNode {
+    const [Part, setPart] = useState<ComponentType<Props> | null>(() => {
+      void load();
+      return arrived;
+    });
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-    useEffect(() => {
+    // An effect after the paint would delay a part that is already here by a frame.
+    useLayoutEffect(() => {
       let isGone = false;
-      coming.then(
+      load().then(
         (part) => {
           if (!isGone) setPart(() => part);
         },
@@ -41,5 +55,6 @@ export function lazyScreen<Props extends object>(
     }, []);
     if (failure !== null) throw failure.error;
     return Part === null ? fallback : <Part {...(props as unknown as Props)} />;
-  };
+  }
+  return Object.assign(Lazy, { load: () => void load() });
 }

@@ -31,9 +31,9 @@ export function Masonry({ label, items, columnsOf, gapPx }: MasonryProps): React
       const columns = columnsOf(list.getBoundingClientRect().width);
       list.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
       list.style.columnGap = `${gapPx}px`;
-      for (const [index, part] of parts.entries()) {
+      parts.forEach((part, index) => {
         part.style.gridColumn = String((index % columns) + 1);
-      }
+      });
     };
     const measure = (part: HTMLElement) => {
       const heightPx = part.firstElementChild?.getBoundingClientRect().height ?? 0;

@@ -44,10 +44,13 @@ export function createPdfEngine(assetsBase: string): PdfEngine {
     },
     dispose() {
       isOver = true;
-      void starting?.then(({ worker, thread }) => {
-        worker.destroy();
-        thread?.stop();
-      });
+      starting?.then(
+        ({ worker, thread }) => {
+          worker.destroy();
+          thread?.stop();
+        },
+        () => {}, // Whoever opened a file was told.
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useRef } from "react";
+import { TableGap } from "./table-gap.tsx";
 import { type Column, TableRow } from "./table-row.tsx";
 
 type VirtualRowsProps<Row> = {
@@ -38,7 +39,7 @@ export function VirtualRows<Row>({ rows, columns, rowKey }: VirtualRowsProps<Row
 
   return (
     <>
-      <Gap height={before} width={columns.length} />
+      <TableGap height={before} width={columns.length} />
       {/* biome-ignore lint/a11y/noRedundantRoles: display:block of the narrow layout drops it */}
       <tbody role="rowgroup" ref={ref}>
         {items.map(({ key, index }) => {
@@ -56,7 +57,7 @@ export function VirtualRows<Row>({ rows, columns, rowKey }: VirtualRowsProps<Row
           );
         })}
       </tbody>
-      <Gap height={after} width={columns.length} />
+      <TableGap height={after} width={columns.length} />
     </>
   );
 }
@@ -64,15 +65,4 @@ export function VirtualRows<Row>({ rows, columns, rowKey }: VirtualRowsProps<Row
 /** Includes the gap to the next row: cards have a distance. */
 function heightOf(row: HTMLTableRowElement): number {
   return row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBottom);
-}
-
-/** The height of the rows that are not rendered, in pixels. */
-function Gap({ height, width }: { readonly height: number; readonly width: number }): ReactNode {
-  return (
-    <tbody className="table-gap" aria-hidden="true">
-      <tr>
-        <td colSpan={width} style={{ blockSize: `${height}px` }} />
-      </tr>
-    </tbody>
-  );
 }

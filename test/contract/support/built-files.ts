@@ -5,6 +5,7 @@ export interface FileFacts {
   readonly integrity: string;
   readonly bytes: number;
   readonly gzip: number;
+  readonly brotli: number;
   readonly imports: readonly string[];
 }
 
@@ -12,6 +13,7 @@ export interface ElementFacts {
   readonly entry: string;
   /** Of the entry with all of its static imports. */
   readonly gzip: number;
+  readonly brotli: number;
   /** The lines to paste into a page. */
   readonly snippet: string;
 }
@@ -23,6 +25,8 @@ export interface Manifest {
 }
 
 export interface PackageFacts {
+  readonly license: string;
+  readonly dependencies: Readonly<Record<string, string>>;
   readonly version: string;
   readonly sizeBudgets: Readonly<Record<string, number>>;
 }
@@ -31,20 +35,25 @@ export function readPackage(): PackageFacts {
   return JSON.parse(readFileSync("package.json", "utf8"));
 }
 
-export function readManifest(): Manifest {
-  return JSON.parse(readFileSync(pathOf("cdn", "manifest.json"), "utf8"));
+export type BuiltFolder = "cdn" | "cdn/lite" | "dist";
+
+/** The flavours for plain pages. */
+export const flavours = ["cdn", "cdn/lite"] as const;
+
+export function readManifest(folder: BuiltFolder = "cdn"): Manifest {
+  return JSON.parse(readFileSync(pathOf(folder, "manifest.json"), "utf8"));
 }
 
-/** Paths of the files of a built folder. Types and checks do not count. */
-export function listFiles(folder: "cdn" | "dist", end = ""): string[] {
+/** Paths of the files of a built folder. Types, checks, packed files and the other flavour do not count. */
+export function listFiles(folder: BuiltFolder, end = ""): string[] {
   pathOf(folder, "");
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => !/^(\.checked|types)\//.test(path) && path.endsWith(end));
+    .filter((path) => !/^(\.checked|types|lite)\/|\.(br|gz)$/.test(path) && path.endsWith(end));
 }
 
-export function readBuilt(folder: "cdn" | "dist", path: string): Buffer {
+export function readBuilt(folder: BuiltFolder, path: string): Buffer {
   return readFileSync(pathOf(folder, path));
 }
 

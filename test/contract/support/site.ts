@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { builtFolder } from "../../support/tested-flavour.ts";
 
 /** The arguments of a dev server's middleware, as far as they are used here. */
 interface Context {
@@ -17,20 +18,23 @@ const recorder = '<script type="module" src="/test/contract/support/page-recorde
 const otherVersion = "99.0.0";
 
 /**
- * Serves plain pages at `/contract/page`, the demo's plain page at `/contract/plain.html`, a copy of the built files
- * below `/copy/`, and one with another version number below `/other/`.
+ * Serves plain pages at `/contract/page`, the demo's plain page at `/contract/plain.html`, the built files of the tested
+ * flavour below `/cdn/`, a copy of them below `/copy/`, one with another version number below `/other/`, and the flavours
+ * below `/react/` and `/lite/`.
  */
 export async function serveContractSite(
   context: Context,
   next: () => Promise<unknown>,
 ): Promise<unknown> {
-  const [, folder, file = ""] = /^\/(contract|copy|other)\/(.*)$/.exec(context.path) ?? [];
+  const [, folder, file = ""] =
+    /^\/(contract|cdn|react|lite|copy|other)\/(.*)$/.exec(context.path) ?? [];
   if (folder === undefined) return next();
   if (folder === "contract") return servePage(context, file);
-  const text = await readFile(`cdn/${file}`, "utf8");
+  const built = { react: "cdn", lite: "cdn/lite" }[folder] ?? builtFolder;
+  const text = await readFile(`${built}/${file}`, "utf8");
   const { version }: { version: string } = JSON.parse(await readFile("package.json", "utf8"));
-  context.type = "text/javascript";
-  context.body = folder === "copy" ? text : text.replaceAll(version, otherVersion);
+  context.type = file.endsWith(".json") ? "application/json" : "text/javascript";
+  context.body = folder === "other" ? text.replaceAll(version, otherVersion) : text;
 }
 
 async function servePage(context: Context, file: string): Promise<void> {

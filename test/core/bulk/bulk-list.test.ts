@@ -45,14 +45,17 @@ function open(answer: Answerer) {
   const { http, calls } = createFakeHttp(answer);
   const page = createFakeActivity();
   const ports = createFakePorts({ http, activity: page.activity });
-  const store = createBulkListStore(createCore(defaultConfig, ports));
+  const failed: (number | null)[] = [];
+  const store = createBulkListStore(createCore(defaultConfig, ports), (status) =>
+    failed.push(status),
+  );
   const { clock, reports } = ports;
   const passes = async (ms: number) => {
     clock.advance(ms);
     await settle();
   };
   const shown = () => store.progress.peek().map(({ key }) => key);
-  return { store, calls, clock, reports, passes, shown, ...page };
+  return { store, calls, clock, reports, failed, passes, shown, ...page };
 }
 
 describe("the call", () => {
@@ -203,11 +206,14 @@ describe("1 §4: polling", () => {
 
   test("H5: a failed poll keeps the rows, is reported, and polling continues", async () => {
     const answers = [listOf(working), new Response("", { status: 502 }), listOf(working, done)];
-    const { store, calls, passes, shown, reports } = open(() => answers.shift() ?? listOf());
+    const { store, calls, passes, shown, reports, failed } = open(
+      () => answers.shift() ?? listOf(),
+    );
     await store.refresh();
     await passes(bulkPollMs);
     expect(shown()).toEqual(["u1"]);
     expect(reports).toEqual(["bulk-list-failed: 502"]);
+    expect(failed).toEqual([]);
     await passes(bulkPollMs);
     expect(calls).toHaveLength(3);
     expect(store.history.peek()).toHaveLength(1);
@@ -215,9 +221,10 @@ describe("1 §4: polling", () => {
 
   test("H5: a failed first load is reported; refresh starts over", async () => {
     const answers = [new Response("", { status: 500 }), listOf(working)];
-    const { store, clock } = open(() => answers.shift() ?? listOf());
+    const { store, clock, failed } = open(() => answers.shift() ?? listOf());
     await store.refresh();
     expect(store.state.peek()).toEqual({ kind: "failed", status: 500 });
+    expect(failed).toEqual([500]);
     expect(clock.pending()).toBe(0);
     const again = store.refresh();
     expect(store.state.peek()).toEqual({ kind: "loading" });

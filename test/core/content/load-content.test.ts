@@ -131,14 +131,14 @@ describe("V5, V6: missing content", () => {
     ["/a.xlsx", 403, "file"],
   ] as const)("%s answered with %i is no %s", async (path, status, what) => {
     const { core } = open(() => new Response("<main>Gone</main>", { status }));
-    const store = createContentStore(core);
+    const store = createContentStore(core, () => {});
     await store.load(path);
     expect(store.state.peek()).toEqual({ kind: "notFound", what, status });
   });
 
   test("a missing response, and a path that climbs, have no status", async () => {
     const { core } = open(() => Promise.reject(new TypeError("Failed to fetch")));
-    const store = createContentStore(core);
+    const store = createContentStore(core, () => {});
     await store.load("/about");
     expect(store.state.peek()).toEqual({ kind: "notFound", what: "page", status: null });
     await store.load("/../x.pdf");
@@ -155,7 +155,7 @@ describe("V5, V6: missing content", () => {
         ? first
         : new Response("<p>two</p>", { headers: { "Content-Type": "text/html" } }),
     );
-    const store = createContentStore(core);
+    const store = createContentStore(core, () => {});
     const loading = store.load("/one");
     await store.load("/two");
     answerFirst(new Response("<p>one</p>"));

@@ -86,7 +86,7 @@ test("B9: a missing contract rejects with its status", async () => {
 test("the list is loading, then ready; the shown rows stay during a refresh", async () => {
   const answers = [listOf("a"), listOf("b")];
   const { core } = open(() => answers.shift() ?? listOf());
-  const store = createContractsStore(core);
+  const store = createContractsStore(core, () => {});
   const shown = () => {
     const state = store.state.peek();
     return state.kind === "ready" ? state.contracts.map(({ guid }) => guid) : state.kind;
@@ -106,7 +106,8 @@ test("the list is loading, then ready; the shown rows stay during a refresh", as
 test("O5: a failure returns its status and is reported; another load starts over", async () => {
   const answers = [new Response("", { status: 500 }), Response.json("odd"), listOf("a")];
   const { core, reports } = open(() => answers.shift() ?? listOf());
-  const store = createContractsStore(core);
+  const failed: (number | null)[] = [];
+  const store = createContractsStore(core, (status) => failed.push(status));
   await store.load();
   expect(store.state.peek()).toEqual({ kind: "failed", status: 500 });
   const again = store.load();
@@ -116,13 +117,14 @@ test("O5: a failure returns its status and is reported; another load starts over
   await store.load();
   expect(store.state.peek().kind).toBe("ready");
   expect(reports).toEqual(["contracts-failed: 500", "contracts-failed"]);
+  expect(failed).toEqual([500, null]);
 });
 
 test("M9: the answer of an earlier load is dropped, and a cleared list stays empty", async () => {
   const slow = deferred<Response>();
   const answers = [slow.promise, Promise.resolve(listOf("new")), slow.promise];
   const { core, calls, reports } = open(() => answers.shift() ?? listOf());
-  const store = createContractsStore(core);
+  const store = createContractsStore(core, () => {});
   const first = store.load();
   await settle();
   await store.load();

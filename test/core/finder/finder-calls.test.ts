@@ -121,7 +121,7 @@ describe("the providers of a screen", () => {
 
   test("are read and indexed, each nid once", async () => {
     const { core } = answering({ data: { rows: [...rows, { nid: "5", name: "Again" }, {}] } });
-    const store = createFinderStore(core);
+    const store = createFinderStore(core, () => {});
     await store.load();
     const state = store.state.peek();
     expect(state.kind === "ready" && state.index.rows.length).toBe(120);
@@ -130,7 +130,7 @@ describe("the providers of a screen", () => {
   test("that cannot be fetched fail with their status, and can be retried", async () => {
     const answers = [new Response("", { status: 502 }), Response.json({ data: { rows } })];
     const { core, ports } = open(() => answers.shift() ?? new Response());
-    const store = createFinderStore(core);
+    const store = createFinderStore(core, () => {});
     await store.load();
     expect(store.state.peek()).toEqual({ kind: "failed", status: 502 });
     expect(ports.reports).toEqual(["finder-failed: 502"]);
@@ -140,7 +140,7 @@ describe("the providers of a screen", () => {
 
   test("of a disposed screen are discarded", async () => {
     const { core } = answering({ data: { rows } });
-    const store = createFinderStore(core);
+    const store = createFinderStore(core, () => {});
     const loading = store.load();
     await settle();
     store.clear();

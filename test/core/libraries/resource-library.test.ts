@@ -102,7 +102,7 @@ describe("Q8: pages", () => {
     const { core, calls } = open(({ url }) =>
       pageOf(new URL(url, "https://x.example").searchParams.get("page") === "1" ? ["z"] : [], 26),
     );
-    const store = createResourceLibraryStore(core);
+    const store = createResourceLibraryStore(core, () => {});
     await store.load({ ...firstQuery, page: 40 });
     expect(calls).toHaveLength(2);
     expect(store.state.peek()).toMatchObject({ kind: "ready", query: { page: 1 } });
@@ -110,7 +110,7 @@ describe("Q8: pages", () => {
 
   test("an answer without rows for its last page is not requested again", async () => {
     const { core, calls } = open(() => pageOf([], 26));
-    await createResourceLibraryStore(core).load({ ...firstQuery, page: 1 });
+    await createResourceLibraryStore(core, () => {}).load({ ...firstQuery, page: 1 });
     expect(calls).toHaveLength(1);
   });
 });
@@ -120,7 +120,7 @@ describe("Q9: a new request aborts the one before", () => {
     const first = deferred<Response>();
     const answers = [first.promise, pageOf(["new"])];
     const { core, calls, reports } = open(() => answers.shift() ?? new Response());
-    const store = createResourceLibraryStore(core);
+    const store = createResourceLibraryStore(core, () => {});
     const early = store.load({ ...firstQuery, keyword: "old" });
     await settle();
     const late = store.load({ ...firstQuery, keyword: "new" });
@@ -141,7 +141,7 @@ describe("Q9: a new request aborts the one before", () => {
     const second = deferred<Response>();
     const answers = [pageOf(["a"]), second.promise];
     const { core } = open(() => answers.shift() ?? new Response());
-    const store = createResourceLibraryStore(core);
+    const store = createResourceLibraryStore(core, () => {});
     await store.load(firstQuery);
     const loading = store.load({ ...firstQuery, page: 1 });
     expect(store.state.peek()).toMatchObject({
@@ -157,7 +157,7 @@ describe("Q9: a new request aborts the one before", () => {
 
   test("a failure has its status", async () => {
     const { core, reports } = open(() => new Response("", { status: 502 }));
-    const store = createResourceLibraryStore(core);
+    const store = createResourceLibraryStore(core, () => {});
     await store.load(firstQuery);
     expect(store.state.peek()).toEqual({ kind: "failed", status: 502 });
     expect(reports).toHaveLength(1);

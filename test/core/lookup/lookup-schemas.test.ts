@@ -85,11 +85,11 @@ describe("address suggestions", () => {
     ["&lt;b&gt;", "<b>"],
     ["&amp;lt;", "&lt;"],
     ["a&nbsp;b", "a b"],
-    ["&bogus; &#0; &#x110000;", "&bogus; &#0; &#x110000;"],
+    ["&bogus; &#0; &#x110000;", "&bogus; \ufffd \ufffd"],
     ["5 < 6 > 4", "5 < 6 > 4"],
     ["<img src=x onerror=alert(1)>x", "x"],
     ["<!-- c -->x", "x"],
-    ["<script>alert(1)</script>", "alert(1)"],
+    ["<script>alert(1)</script>x", "x"],
   ])("D12: label %j is the text %j", (label, expected) => {
     expect(rowsOf([{ value: "v", label }])).toEqual([{ value: "v", label: expected }]);
     expect(rowsOf([label])).toEqual([{ value: expected, label: expected }]);

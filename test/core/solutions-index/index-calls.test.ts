@@ -149,7 +149,7 @@ function backend(saves: readonly (() => Response)[]): Answerer {
 
 test("B5, R5: a submission has the token and the content type of JSON:API", async () => {
   const { core, calls } = open(backend([() => Response.json({ data: { code: "200" } })]));
-  const store = createSolutionsIndexStore(core);
+  const store = createSolutionsIndexStore(core, () => {});
   expect(await store.save(patch)).toBe("saved");
   const save = calls.find(({ init }) => init.method === "PATCH");
   expect(save?.url).toBe("/api/v1/solutions-index/p1");
@@ -161,7 +161,7 @@ test("B5, R5: a submission has the token and the content type of JSON:API", asyn
 
 test("2 §4: the token is fetched once, when editing starts", async () => {
   const { core, calls } = open(backend([() => Response.json({ data: { code: 200 } })]));
-  const store = createSolutionsIndexStore(core);
+  const store = createSolutionsIndexStore(core, () => {});
   store.prepare();
   await settle();
   expect(calls.map(({ url }) => url)).toEqual(["/session/token"]);
@@ -175,7 +175,7 @@ test("R12: the returned provider replaces the shown one", async () => {
     label: "Acme, renewed",
   };
   const { core } = open(backend([() => Response.json({ data: { code: 200, provider: saved } })]));
-  const store = createSolutionsIndexStore(core);
+  const store = createSolutionsIndexStore(core, () => {});
   await store.load();
   await store.save(patch);
   const state = store.state.peek();
@@ -190,7 +190,7 @@ test.for([
   ["no JSON", () => new Response("<html>")],
 ] as const)("R13: after %s the next submission fetches a new token", async ([, answer]) => {
   const { core, calls } = open(backend([answer, () => Response.json({ data: { code: 200 } })]));
-  const store = createSolutionsIndexStore(core);
+  const store = createSolutionsIndexStore(core, () => {});
   expect(await store.save(patch)).toBe("failed");
   expect(await store.save(patch)).toBe("saved");
   expect(calls.filter(({ url }) => url.endsWith("/session/token"))).toHaveLength(2);

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page, ViewportSize } from "playwright";
 import { expect } from "vitest";
 import { startServer } from "../../../demo/server/host/start-server.ts";
 import { createSeededStore, type Store } from "../../../demo/server/index.ts";
+import { builtFolder } from "../../support/tested-flavour.ts";
 import { type BrowserTab, openTab, usualViewport } from "./browser-tab.ts";
 import { createLookupDriver, type LookupDriver } from "./lookup-driver.ts";
 import { openBrowser } from "./open-browser.ts";
@@ -52,7 +53,7 @@ export async function openDemo(): Promise<Demo> {
   let serverMs = Date.now();
   const clock = { now: () => serverMs };
   const store = await createSeededStore();
-  let server = await startServer({ port: 0, store, clock });
+  let server = await startServer({ port: 0, store, clock, elements: builtFolder });
   const { url, formUrl } = server;
   const browser = await openBrowser();
   const leaves: (() => Promise<readonly string[]>)[] = [];
@@ -108,7 +109,7 @@ export async function openDemo(): Promise<Demo> {
     async restart() {
       await server.close();
       const ports = { port: Number(new URL(url).port), formPort: Number(new URL(formUrl).port) };
-      server = await startServer({ ...ports, store, clock });
+      server = await startServer({ ...ports, store, clock, elements: builtFolder });
     },
     async close() {
       await Promise.all(idleTabs.map((tab) => tab.close()));

@@ -70,6 +70,7 @@ export function startWizard(given: WizardGiven = {}) {
         return true;
       },
     },
+    loadFailed: (status) => done.emitted.push(["scout-failed", status]),
     emit(name, detail) {
       done.emitted.push([name, detail]);
       return true;

@@ -40,7 +40,7 @@ const cover = (keepsScreen: boolean): ElementEvent<string> => ({
 
 describe("the effects of an event", () => {
   test.for<readonly [string, State, ElementEvent<string>, string]>([
-    ["connected", fresh, connected(), "start createScreen draw"],
+    ["connected", fresh, connected(), "start createScreen loadSettings draw"],
     ["connected while it runs", open, connected(), ""],
     ["connected in a micro-site", fresh, connected(microsite), "takeUrlToken start openGate"],
     [
@@ -53,7 +53,7 @@ describe("the effects of an event", () => {
       "connected in a micro-site's portal",
       fresh,
       connected({ ...microsite, isInPortal: true }),
-      "start createScreen draw",
+      "start createScreen loadSettings draw",
     ],
     [
       "a public element connected in a micro-site",
@@ -69,16 +69,21 @@ describe("the effects of an event", () => {
       "takeUrlToken refuse",
     ],
     ["connected again in a hostile page", refused, connected({ ...page, hostility: "bind" }), ""],
-    ["reconfigured", open, reconfigured, "stop start createScreen draw"],
+    ["reconfigured", open, reconfigured, "stop start createScreen loadSettings draw"],
     ["reconfigured while it is not in a page", fresh, reconfigured, ""],
     ["removed", open, { kind: "removed" }, "undraw stop"],
     ["removed before it could start", refused, { kind: "removed" }, "undraw"],
-    ["the first person admitted", gated, { kind: "admitted", person: 1 }, "createScreen draw"],
+    [
+      "the first person admitted",
+      gated,
+      { kind: "admitted", person: 1 },
+      "createScreen loadSettings draw",
+    ],
     [
       "another person admitted",
       { ...gated, person: 1 },
       { kind: "admitted", person: 2 },
-      "closeScreen createScreen draw",
+      "closeScreen createScreen loadSettings draw",
     ],
     [
       "the same person admitted again",
@@ -89,9 +94,8 @@ describe("the effects of an event", () => {
     ["covered before a screen exists", gated, cover(false), "draw"],
     ["covered for good", { ...gated, person: 1 }, cover(false), "closeScreen draw"],
     ["covered for a while", { ...gated, person: 1 }, cover(true), "draw"],
-    ["shown for the first time", open, { kind: "shown" }, "announceReady loadSettings"],
-    ["shown again", { ...open, isReady: true }, { kind: "shown" }, "loadSettings"],
-    ["a public element shown", publicElement, { kind: "shown" }, "announceReady"],
+    ["usable for the first time", open, { kind: "usable" }, "announceReady"],
+    ["usable again", { ...open, isReady: true }, { kind: "usable" }, ""],
     ["refreshed", open, { kind: "refreshed" }, "refreshScreen draw"],
     ["refreshed without a screen", gated, { kind: "refreshed" }, ""],
     ["retried", open, { kind: "retried" }, "refreshScreen"],
@@ -106,7 +110,7 @@ describe("the next state", () => {
   test("an element that is put back starts anew and announces itself again", () => {
     const removed = nextState({ ...open, isReady: true }, { kind: "removed" });
     expect(removed).toEqual(fresh);
-    expect(effectsOf(nextState(removed, connected()), { kind: "shown" })).toContain(
+    expect(effectsOf(nextState(removed, connected()), { kind: "usable" })).toContain(
       "announceReady",
     );
   });
@@ -127,7 +131,7 @@ describe("the next state", () => {
       kind: "startFailed",
       isRunning: false,
     });
-    expect(effectsOf(failed, connected())).toBe("start createScreen draw");
+    expect(effectsOf(failed, connected())).toBe("start createScreen loadSettings draw");
   });
 
   test("the cover goes when the person comes back", () => {

@@ -42,6 +42,7 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
       navigate: () => true,
       guard: () => () => {},
     },
+    loadFailed: (status) => events.push(["scout-failed", status]),
     emit(name, detail) {
       events.push([name, detail]);
       return true;

@@ -21,7 +21,7 @@ test("typing opens the list and marks the typed words as text", async () => {
   expect(find("[role=option]").textContent).toBe(addresses[0]?.label);
 });
 
-test("arrow keys cycle through the list while the focus stays in the box", async () => {
+test("arrow keys cycle through the list and the text while the focus stays in the box", async () => {
   const { shadow, find } = mountUi(<SearchBox start="16" />);
   find("input").focus();
   await userEvent.keyboard("{ArrowDown}");
@@ -29,7 +29,11 @@ test("arrow keys cycle through the list while the focus stays in the box", async
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
   await expect.poll(() => activeText(shadow)).toBe(addresses[2]?.label);
   await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(() => activeText(shadow)).toBeNull();
+  await userEvent.keyboard("{ArrowDown}");
   await expect.poll(() => activeText(shadow)).toBe(addresses[0]?.label);
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.poll(() => activeText(shadow)).toBeNull();
   await userEvent.keyboard("{ArrowUp}");
   await expect.poll(() => activeText(shadow)).toBe(addresses[2]?.label);
   expect(shadow.activeElement).toBe(find("input"));

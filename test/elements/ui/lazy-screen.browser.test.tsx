@@ -25,20 +25,25 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly sa
 
 test("a part is drawn as soon as it is loaded, and immediately from then on", async () => {
   let arrive = (_part: typeof Greeting) => {};
-  const Part = lazyScreen(
-    new Promise<typeof Greeting>((resolve) => {
+  let starts = 0;
+  const Part = lazyScreen(() => {
+    starts += 1;
+    return new Promise<typeof Greeting>((resolve) => {
       arrive = resolve;
-    }),
-  );
+    });
+  });
+  expect(starts, "nothing is loaded for a part that nobody opens").toBe(0);
+  Part.load();
   const { shadow } = mountUi(<Part name="Dana" fallback={waiting} />);
   expect(shadow.textContent).toBe("Waiting");
   arrive(Greeting);
   await expect.element(page.getByText("Hello Dana")).toBeInTheDocument();
   expect(mountUi(<Part name="Rosa" fallback={waiting} />).shadow.textContent).toBe("Hello Rosa");
+  expect(starts).toBe(1);
 });
 
 test("a part that fails to load throws where it is rendered", async () => {
-  const Part = lazyScreen<GreetingProps>(Promise.reject(new Error("No network")));
+  const Part = lazyScreen<GreetingProps>(() => Promise.reject(new Error("No network")));
   const { shadow } = mountUi(
     <Boundary>
       <Part name="Dana" fallback={waiting} />

@@ -29,13 +29,13 @@ export function mapHeader(header: readonly string[], template: readonly string[]
   const taken = new Map<number, number>();
   const found = new Map<number, MappedColumn>();
   for (const match of matches) {
-    for (const [place, name] of template.entries()) {
-      if (found.has(place)) continue;
+    template.forEach((name, place) => {
+      if (found.has(place)) return;
       const index = header.findIndex((other, at) => !taken.has(at) && fits[match](name, other));
-      if (index < 0) continue;
+      if (index < 0) return;
       taken.set(index, place);
       found.set(place, { name, found: header[index] ?? "", index, match });
-    }
+    });
   }
   const columns = template.map(
     (name, place): MappedColumn =>

@@ -48,7 +48,7 @@ interface Offer {
   readonly region?: readonly string[];
 }
 
-function isOffered({ provider, term, region }: NaiveCart, one: Offer): boolean {
+export function isNaivelyOffered({ provider, term, region }: NaiveCart, one: Offer): boolean {
   if (provider === null || term === null) return false;
   const fits = (list: readonly string[] = [], chosen: string) =>
     list.length === 0 || list.includes(chosen);
@@ -59,8 +59,12 @@ function isOffered({ provider, term, region }: NaiveCart, one: Offer): boolean {
   );
 }
 
+function isOfferedRow(cart: NaiveCart, row: Row): boolean {
+  return row.type !== "unknown" && isNaivelyOffered(cart, row);
+}
+
 export function naiveOffered(all: RandomSearch, cart: NaiveCart): readonly Row[] {
-  return all.rows.filter((row) => row.type !== "unknown" && isOffered(cart, row));
+  return all.rows.filter((row) => isOfferedRow(cart, row));
 }
 
 /** The chosen rows in their order, then the fees (J11). */
@@ -97,8 +101,8 @@ export function naiveDisabled(
   if (rule?.entity === "package" && cart.package === rule.value) return true;
   if (rule?.entity === "term" && cart.term === rule.value) return true;
   // K1
-  const links = naiveOffered(all, cart).filter((other) =>
-    row.linked_services.includes(idOf(other)),
+  const links = all.rows.filter(
+    (other) => row.linked_services.includes(idOf(other)) && isOfferedRow(cart, other),
   );
   const imagined = [...inCart, row, ...links];
   return links.some((link) => naiveDisabled(all, cart, link, imagined, [...visited, row]));
@@ -171,7 +175,9 @@ function deselected(all: RandomSearch, cart: NaiveCart, id: string): NaiveCart {
 }
 
 function packageOf(all: RandomSearch, cart: NaiveCart, value: string | null) {
-  return all.filter_options.package.find((one) => one.value === value && isOffered(cart, one));
+  return all.filter_options.package.find(
+    (one) => one.value === value && isNaivelyOffered(cart, one),
+  );
 }
 
 export function naivePackageDisabled(
@@ -254,8 +260,9 @@ function happened(all: RandomSearch, cart: NaiveCart, event: CartEvent): NaiveCa
 /** J.0, 1 to 3: repeats until nothing more is removed. */
 function normalised(all: RandomSearch, cart: NaiveCart): NaiveCart {
   const offered = naiveOffered(all, cart);
+  const inCart = naiveRows(all, cart);
   const illegal = offered
-    .filter((row) => cart.ids.includes(idOf(row)) && naiveDisabled(all, cart, row))
+    .filter((row) => cart.ids.includes(idOf(row)) && naiveDisabled(all, cart, row, inCart))
     .map(idOf);
   const unseen = cart.ids.filter((id) => !offered.some((row) => idOf(row) === id));
   const gone = unseen.length > 0 ? unseen : illegal;

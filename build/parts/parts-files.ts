@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import { noticesOf } from "./notices.ts";
+import { packageFolderOf } from "./package-folder.ts";
+import { foldersIn, partsListOf } from "./parts-list.ts";
+import { readPart } from "./read-part.ts";
+
+export const noticesFile = "THIRD-PARTY-NOTICES.txt";
+export const partsListFile = "parts.cdx.json";
+
+/**
+ * Writes which libraries the files of a build hold: their licenses as text, and a CycloneDX list, which also has the
+ * libraries that stay imports. It goes by the modules of all chunks and workers and the files that assets come from.
+ * What an earlier build left in the folder is kept.
+ */
+export function partsFiles(): Plugin {
+  const modules = new Set<string>();
+  const collector: Plugin = {
+    name: "parts-of-chunks",
+    renderChunk(_code, { moduleIds }) {
+      for (const id of moduleIds) modules.add(id);
+      return null;
+    },
+  };
+  return {
+    ...collector,
+    name: "parts-files",
+    config: () => ({ worker: { plugins: () => [collector] } }),
+    generateBundle: {
+      order: "post",
+      handler({ dir = "." }, bundle) {
+        const origins = originsOf(bundle);
+        const earlier = foldersLeftIn(dir);
+        const bundled = foldersOf([...modules, ...origins]);
+        const parts = new Map(
+          [...new Set([...earlier, ...bundled, ...foldersOf(importsOf(bundle))])]
+            .sort()
+            .map((folder) => [folder, readPart(folder, usedFolders(folder, origins))]),
+        );
+        const held = [...parts].filter(
+          ([folder]) => earlier.includes(folder) || bundled.includes(folder),
+        );
+        const notices = noticesOf(held.map(([, part]) => part));
+        this.emitFile({ type: "asset", fileName: noticesFile, source: notices });
+        this.emitFile({ type: "asset", fileName: partsListFile, source: partsListOf(parts) });
+      },
+    },
+  };
+}
+
+/** The files that assets are copied from. */
+function originsOf(bundle: Rolldown.OutputBundle): string[] {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === "asset" ? file.originalFileNames : [],
+  );
+}
+
+function importsOf(bundle: Rolldown.OutputBundle): string[] {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === "chunk" ? [...file.imports, ...file.dynamicImports] : [],
+  );
+}
+
+function foldersOf(ids: readonly string[]): string[] {
+  return ids.flatMap((id) => packageFolderOf(id) ?? []);
+}
+
+function usedFolders(folder: string, origins: readonly string[]): string[] {
+  return origins
+    .filter((origin) => packageFolderOf(origin) === folder)
+    .map((file) => dirname(file));
+}
+
+function foldersLeftIn(dir: string): readonly string[] {
+  const list = join(dir, partsListFile);
+  return existsSync(list) ? foldersIn(readFileSync(list, "utf8")) : [];
+}

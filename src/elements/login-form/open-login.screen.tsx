@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { styleScreen } from "../host/screen-sheet.ts";
+import { useSignal } from "../host/use-signal.ts";
+import alertCss from "../ui/alert.css?inline";
+import { Alert } from "../ui/alert.tsx";
+import choiceCss from "../ui/choice.css?inline";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { IdPrefix } from "../ui/own-id.ts";
+import { LoginView } from "./login.view.tsx";
+import { messages } from "./login-form.messages.ts";
+import type { LoginFormModel, SignInFailure, SignInReport } from "./login-form.model.ts";
+import { LoginTabs } from "./login-tabs.view.tsx";
+import { PasswordView } from "./password.view.tsx";
+import { VerifyView } from "./verify.view.tsx";
+
+styleScreen("login-form", [alertCss, choiceCss]);
+
+/** The sign-in: one of three forms, and the outcome of the last attempt (2 §2). */
+export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactNode {
+  const view = useSignal(model.view);
+  const report = useSignal(model.report);
+  const isMailSent = useSignal(model.isMailSent);
+  const isSignedIn = useSignal(model.isSignedIn);
+  const box = useRef<HTMLDivElement>(null);
+  useFocus(box, model, report);
+  const failure = failureTextOf(report.failure, view, model.isMicrosite);
+  return (
+    <IdPrefix value={model.idPrefix}>
+      <div className="sign-in" ref={box}>
+        <LoginTabsOf model={model} />
+        <LiveRegion message={announcementOf(isSignedIn, isMailSent, view)} />
+        {isMailSent && <Alert kind="success">{messages.checkEmail}</Alert>}
+        {failure !== null && <Alert kind="danger">{failure}</Alert>}
+        <FormOf model={model} faults={report.faults} />
+      </div>
+    </IdPrefix>
+  );
+}
+
+function LoginTabsOf({ model }: { readonly model: LoginFormModel }): ReactNode {
+  const view = useSignal(model.view);
+  return model.isMicrosite || view !== "login" ? null : <LoginTabs onNavigate={model.navigate} />;
+}
+
+function FormOf({
+  model,
+  faults,
+}: {
+  readonly model: LoginFormModel;
+  readonly faults: SignInReport["faults"];
+}): ReactNode {
+  const view = useSignal(model.view);
+  const isBusy = useSignal(model.isBusy);
+  const isSignedIn = useSignal(model.isSignedIn);
+  const shared = { faults, isBusy: isBusy || isSignedIn, onShow: model.show };
+  if (view === "verify") return <VerifyView {...shared} onSubmit={model.verify} />;
+  if (view === "password") return <PasswordView {...shared} onSubmit={model.resetPassword} />;
+  return <LoginView {...shared} isMicrosite={model.isMicrosite} onSubmit={model.logIn} />;
+}
+
+/** Focuses the first invalid field after an attempt, and the first field after a change of view. */
+function useFocus(
+  box: { readonly current: HTMLElement | null },
+  model: LoginFormModel,
+  report: SignInReport,
+): void {
+  const view = useSignal(model.view);
+  const hasMoved = useSignal(model.hasMoved);
+  useEffect(() => {
+    if (hasMoved && view !== null) box.current?.querySelector<HTMLElement>(".input")?.focus();
+  }, [box, hasMoved, view]);
+  useEffect(() => {
+    if (report.faults.length === 0 && report.failure === null) return;
+    const field =
+      box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]') ??
+      box.current?.querySelector<HTMLInputElement>('[type="password"]') ??
+      box.current?.querySelector<HTMLInputElement>(".input");
+    field?.focus();
+    field?.select();
+  }, [box, report]);
+}
+
+function failureTextOf(
+  failure: SignInFailure | null,
+  view: "login" | "verify" | "password",
+  isMicrosite: boolean,
+): string | null {
+  if (failure === null) return null;
+  if (failure === "unreachable") return messages.networkFailed;
+  if (failure === "resetFailed") return messages.resetFailed;
+  return view === "verify" ? messages.invalidCode : messages.unrecognizedFor(isMicrosite);
+}
+
+function announcementOf(isSignedIn: boolean, isMailSent: boolean, view: string): string {
+  if (isSignedIn) return messages.signedIn;
+  if (isMailSent) return messages.checkEmail;
+  return view === "verify" ? messages.codeSent : "";
+}

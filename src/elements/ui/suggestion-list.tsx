@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from "react";
+import { MarkedText } from "./marked-text.tsx";
+
+/** A suggestion: shows its label, submits its value. */
+export type Suggestion = { readonly value: string; readonly label: string };
+
+type Props = {
+  /** The options' ids begin with it. */
+  readonly id: string;
+  readonly ref: Ref<HTMLDivElement>;
+  readonly labelId: string;
+  readonly isOpen: boolean;
+  readonly suggestions: readonly Suggestion[];
+  /** Marked in the labels. */
+  readonly words: string;
+  readonly onChoose: (index: number) => void;
+};
+
+/** The list of a combobox. The keys and the focus stay in its text box. */
+export function SuggestionList(props: Props): ReactNode {
+  const { id, ref, labelId, isOpen, suggestions, words, onChoose } = props;
+  return (
+    <div
+      id={id}
+      ref={ref}
+      className="combobox-list"
+      role="listbox"
+      aria-labelledby={labelId}
+      hidden={!isOpen}
+      // A press on the list keeps the focus in the box.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {isOpen &&
+        suggestions.map(({ value, label }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text box has the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the text box has the focus
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: another suggestion at its place is another option
+            key={`${index} ${value}`}
+            id={`${id}-${index}`}
+            className="combobox-option"
+            role="option"
+            onClick={() => onChoose(index)}
+          >
+            <MarkedText text={label} words={words} />
+          </div>
+        ))}
+    </div>
+  );
+}

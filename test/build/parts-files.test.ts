@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { noticesFile, partsFiles, partsListFile } from "../../build/parts/parts-files.ts";
+import { licenseFilesIn, licenseTexts, readPart } from "../../build/parts/read-part.ts";
+
+/** Builds two small modules, with `ofetch` as an import that stays, and returns the two files. */
+async function buildParts(outDir: string) {
+  await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    plugins: [partsFiles()],
+    worker: { format: "es" },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      lib: { entry: "test/build/parts-modules/entry.ts", formats: ["es"] },
+      rolldownOptions: { external: "ofetch" },
+    },
+  });
+  const textOf = (file: string) => readFile(join(outDir, file), "utf8");
+  return { notices: await textOf(noticesFile), list: await textOf(partsListFile) };
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "scout-parts-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+function namesIn(list: string): string[] {
+  return JSON.parse(list).components.map(({ name }: { readonly name: string }) => name);
+}
+
+test("what chunks and workers hold has its license, and what stays an import is in the list alone", async () => {
+  const { notices, list } = await buildParts(await temporaryFolder());
+  expect(namesIn(list)).toEqual(expect.arrayContaining(["jwt-decode", "ofetch", "valibot"]));
+  expect(namesIn(list)).not.toContain("react");
+  for (const file of ["jwt-decode/LICENSE", "valibot/LICENSE.md"]) {
+    expect(notices).toContain((await readFile(`node_modules/${file}`, "utf8")).trim());
+  }
+  expect(notices).not.toContain("ofetch ");
+});
+
+test("what an earlier build left in the folder stays in both files", async () => {
+  const folder = await temporaryFolder();
+  const components = [{ "bom-ref": "node_modules/react" }];
+  await writeFile(join(folder, partsListFile), JSON.stringify({ components }));
+  const { notices, list } = await buildParts(folder);
+  expect(namesIn(list)).toEqual(expect.arrayContaining(["react", "valibot"]));
+  expect(notices).toContain("\nreact ");
+});
+
+test("a library without a license or its text stops the build", async () => {
+  const folder = await temporaryFolder();
+  const write = (content: object) =>
+    writeFile(join(folder, "package.json"), JSON.stringify(content));
+  await write({ name: "bare", version: "1.0.0" });
+  expect(() => readPart(folder)).toThrow(/names no license/);
+  await write({ name: "bare", version: "1.0.0", license: "MIT" });
+  expect(() => readPart(folder)).toThrow(/has no license text/);
+  await writeFile(join(folder, "LICENCE.md"), " Free. ");
+  expect(readPart(folder).texts).toEqual(["Free."]);
+});
+
+test("license files beside the files in use count, too", () => {
+  const { texts } = readPart("node_modules/pdfjs-dist", ["node_modules/pdfjs-dist/standard_fonts"]);
+  expect(texts.join()).toContain("SIL OPEN FONT LICENSE");
+});
+
+test.each(Object.keys(licenseTexts))("%s still has no license text of its own", (name) => {
+  expect(licenseFilesIn(`node_modules/${name}`)).toEqual([]);
+});

@@ -1,0 +1,3 @@
+import { jwtDecode } from "jwt-decode";
+
+addEventListener("message", ({ data }) => postMessage(jwtDecode(data)));

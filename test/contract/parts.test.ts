@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { Ajv, type AnySchemaObject } from "ajv";
+import { build } from "vite";
+import { describe, expect, test } from "vitest";
+import { readBuilt, readManifest, readPackage } from "./support/built-files.ts";
+
+interface Component {
+  readonly name: string;
+  readonly version: string;
+  readonly "bom-ref": string;
+  readonly hashes: readonly { readonly content: string }[];
+}
+
+type Folder = "cdn" | "cdn/lite" | "dist";
+const textIn = (folder: Folder, file: string) => readBuilt(folder, file).toString();
+const listIn = (folder: Folder) => JSON.parse(textIn(folder, "parts.cdx.json"));
+const componentsIn = (folder: Folder): readonly Component[] => listIn(folder).components;
+
+function schemaOf(name: string): AnySchemaObject {
+  const folder = "node_modules/@cyclonedx/cyclonedx-library/res/schema";
+  return JSON.parse(readFileSync(`${folder}/${name}.SNAPSHOT.schema.json`, "utf8"));
+}
+
+const inBoth = [
+  "@github/combobox-nav",
+  "@googlemaps/js-api-loader",
+  "@preact/signals-core",
+  "@r2wc/core",
+  "@r2wc/react-to-web-component",
+  "@tanstack/react-virtual",
+  "@tanstack/virtual-core",
+  "character-entities",
+  "destr",
+  "dompurify",
+  "dropzone",
+  "jwt-decode",
+  "ofetch",
+  "papaparse",
+  "pdfjs-dist",
+  "rolldown",
+  "sortablejs",
+  "ufo",
+  "valibot",
+];
+const inCdn = [...inBoth, "react", "react-dom", "scheduler"].sort();
+const inLite = [...inBoth, "preact"].sort();
+/** The worker's library and the bundler's helpers; the other libraries stay imports. */
+const inDist = ["papaparse", "rolldown"];
+
+describe.each([
+  ["cdn", inCdn],
+  ["cdn/lite", inLite],
+  ["dist", inDist],
+] as const)("the notices of %s/", (folder, names) => {
+  const notices = textIn(folder, "THIRD-PARTY-NOTICES.txt");
+  const sections = notices.split(`${"=".repeat(80)}\n\n`).slice(1);
+
+  test("name every bundled library, and no other", () => {
+    const titles = sections.filter((_, index) => index % 2 === 0);
+    const versions = new Map(componentsIn(folder).map(({ name, version }) => [name, version]));
+    expect(titles.map((title) => title.split(": ")[0])).toEqual(
+      names.map((name) => `${name} ${versions.get(name)}`),
+    );
+  });
+
+  test.each(names)("have the license of %s", (name) => {
+    const path = `node_modules/${name}/LICENSE`;
+    const file =
+      [path, `${path}.md`, path.replace("LICENSE", "license")].find(existsSync) ??
+      "build/parts/license-texts/r2wc.txt";
+    expect(notices).toContain(readFileSync(file, "utf8").trim());
+  });
+});
+
+test("the fonts, tables and decoder of the PDF library have their own licenses", () => {
+  const notices = textIn("cdn", "THIRD-PARTY-NOTICES.txt");
+  for (const file of [
+    "standard_fonts/LICENSE_FOXIT",
+    "standard_fonts/LICENSE_LIBERATION",
+    "cmaps/LICENSE",
+    "wasm/LICENSE_OPENJPEG",
+  ]) {
+    const license = readFileSync(`node_modules/pdfjs-dist/${file}`, "utf8");
+    expect(notices).toContain(license.trim());
+  }
+});
+
+describe.each(["cdn", "dist"] as const)("the list of the parts of %s/", (folder) => {
+  test("is a CycloneDX 1.6 document", () => {
+    const ajv = new Ajv({ strict: false, validateFormats: false });
+    for (const name of ["spdx", "jsf-0.82"]) {
+      ajv.addSchema(schemaOf(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
+    }
+    const validate = ajv.compile(schemaOf("bom-1.6"));
+    validate(listIn(folder));
+    expect(validate.errors).toBe(null);
+  });
+
+  test("has the hashes of the lockfile, and nothing that differs between two builds", () => {
+    const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+    for (const component of componentsIn(folder)) {
+      const digest = packages[component["bom-ref"]].integrity.replace("sha512-", "");
+      const hash = Buffer.from(digest, "base64").toString("hex");
+      expect(component.hashes.map(({ content }) => content)).toEqual([hash]);
+    }
+    expect(textIn(folder, "parts.cdx.json")).not.toMatch(/"timestamp"|"serialNumber"|BomRef\./);
+  });
+});
+
+test("the list of dist/ has every dependency, bundled or not", () => {
+  const names = componentsIn("dist").map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(readPackage().dependencies)));
+});
+
+test("the same sources give the same bytes", async () => {
+  const built = await build({ mode: "cdn-core", logLevel: "error", build: { write: false } });
+  const files = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const core = files.find(({ fileName }) => fileName === "core.js");
+  const code = core?.type === "chunk" ? core.code : "";
+  const digest = createHash("sha384").update(code).digest("base64");
+  expect(`sha384-${digest}`).toBe(readManifest().files["core.js"]?.integrity);
+});
+
+test("the package and its license file say the same", () => {
+  expect(readPackage().license).toBe("UNLICENSED");
+  expect(readFileSync("LICENSE", "utf8")).toContain("not licensed to the public");
+});

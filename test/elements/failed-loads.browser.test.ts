@@ -1,0 +1,145 @@
+import "../../src/elements/content-page/content-page.ts";
+import "../../src/elements/contract-wizard/contract-wizard.ts";
+import "../../src/elements/provider-library/provider-library.ts";
+import "../../src/elements/resource-library/resource-library.ts";
+import "../../src/elements/scout-bulk/scout-bulk.ts";
+import "../../src/elements/scout-contracts/scout-contracts.ts";
+import "../../src/elements/scout-pricing/scout-pricing.ts";
+import "../../src/elements/site-search/site-search.ts";
+import "../../src/elements/solutions-finder/solutions-finder.ts";
+import "../../src/elements/solutions-index/solutions-index.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage, listen, place, serve } from "../support/host-page.ts";
+
+cleanUpHostPage();
+
+type Answer = () => Response;
+
+/** A body whose connection breaks in the middle. */
+function broken(): Response {
+  const start = new TextEncoder().encode('{"data":{"rows":[');
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(start);
+    },
+    pull(controller) {
+      controller.error(new TypeError("network error"));
+    },
+  });
+  return new Response(body, { headers: { "Content-Type": "application/json" } });
+}
+
+const status = (code: number, headers: Record<string, string> = {}) =>
+  new Response(code === 503 ? "<h1>Down for maintenance</h1>" : '{"message":"No."}', {
+    status: code,
+    headers,
+  });
+
+/** The ways in which an answer fails; with the status that the page is told, if there is one. */
+const faults: readonly (readonly [name: string, answer: Answer, status?: number])[] = [
+  ["no connection", () => Response.error()],
+  ["a connection that breaks in the body", broken],
+  ["404", () => status(404), 404],
+  ["409", () => status(409), 409],
+  ["422", () => status(422), 422],
+  ["429", () => status(429), 429],
+  ["429 with Retry-After", () => status(429, { "Retry-After": "60" }), 429],
+  ["500", () => status(500), 500],
+  ["503 with a page", () => status(503), 503],
+  ["HTML instead of JSON", () => new Response("<h1>Sign in</h1>")],
+  ["JSON that ends early", () => new Response('{"data":{"rows":[{"id"')],
+  ["a number", () => Response.json(7)],
+  ["nothing", () => new Response("")],
+];
+
+interface Load {
+  readonly call: RegExp;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** A text of the loaded screen. */
+  readonly shows: RegExp;
+  /** A text of the failed screen, where it is no alert with "Try again". */
+  readonly failure?: RegExp;
+  /** Faults that are readable answers of this call. */
+  readonly reads?: readonly string[];
+}
+
+const loads: Readonly<Record<string, Load>> = {
+  "scout-contracts": { call: /^GET \/api\/scout\/v1\/contract$/, shows: /Draft|Completed|Sent/ },
+  "scout-bulk": { call: /^POST \/api\/v1\/scout\/bulk$/, shows: /Bulk Upload History/ },
+  "scout-pricing": {
+    call: /^POST \/api\/scout\/v1\/pricing$/,
+    attributes: { address: "1200 Main Street, Houston, TX 77002" },
+    shows: /Choose a provider and a term/,
+  },
+  "solutions-finder": { call: /^GET \/api\/v1\/solutions-finder$/, shows: /Across the Stack/ },
+  "provider-library": { call: /^GET \/api\/v1\/provider-library$/, shows: /All/ },
+  "resource-library": { call: /^GET \/api\/v1\/resource-library$/, shows: /Battle/i },
+  "solutions-index": { call: /^GET \/api\/v1\/solutions-index$/, shows: /Provider/ },
+  "site-search": {
+    call: /^GET \/callback\/site-search$/,
+    attributes: { keys: "fiber" },
+    shows: /result/,
+    reads: ["nothing"],
+  },
+  "contract-wizard": {
+    call: /^GET \/api\/scout\/v1\/contract\/c0ffee00-0000-4000-8000-000000000001$/,
+    attributes: { contract: "c0ffee00-0000-4000-8000-000000000001", provider: "comcast" },
+    failure: /^404$/,
+    shows: /Download/,
+  },
+  "content-page": {
+    call: /^GET \/proxy\/pages\/team$/,
+    attributes: { path: "/pages/team" },
+    failure: /Page Not Found/,
+    shows: /team/i,
+    reads: ["HTML instead of JSON", "JSON that ends early", "a number", "nothing"],
+  },
+};
+
+test.each(Object.entries(loads))(
+  "ZA13: %s says that its load failed, tells the page once, and loads at the next try",
+  async (tag, { call, attributes = {}, shows, failure, reads = [] }) => {
+    const [failed, denied] = [listen("scout-failed"), listen("scout-denied")];
+    const uncaught = listenToErrors();
+    const ways = faults.filter(([name]) => !reads.includes(name));
+    let tries = 0;
+    const backend = await serve({
+      intercept({ method, url }) {
+        if (!call.test(`${method} ${new URL(url).pathname}`)) return undefined;
+        tries += 1;
+        return ways[tries - 1]?.[1]();
+      },
+    });
+    const element = place(tag, backend, attributes);
+    const message = page.getByText(failure ?? "An error has occurred.").first();
+    for (const [index, [name, , status]] of ways.entries()) {
+      await expect.poll(() => failed.length, { message: name }).toBe(index + 1);
+      expect({ name, ...failed.at(-1)?.detail }).toEqual({
+        name,
+        message: "An error has occurred.",
+        ...(status !== undefined && { status }),
+      });
+      await expect.element(message).toBeVisible();
+      if (failure === undefined) {
+        await page.getByRole("button", { name: "Try again", exact: true }).click();
+        expect(element.shadowRoot?.activeElement, name).not.toBeNull();
+      } else Reflect.apply(Reflect.get(element, "refresh"), element, []);
+    }
+    await expect.element(page.getByText(shows).first()).toBeVisible();
+    await expect.element(message).not.toBeInTheDocument();
+    expect([failed.length, denied.length, uncaught]).toEqual([ways.length, 0, []]);
+  },
+);
+
+/** The errors that reach the page during the test. */
+function listenToErrors(): readonly unknown[] {
+  const errors: unknown[] = [];
+  const handle = (event: Event) => errors.push(event);
+  const names = ["error", "unhandledrejection"];
+  for (const name of names) window.addEventListener(name, handle);
+  onTestFinished(() => {
+    for (const name of names) window.removeEventListener(name, handle);
+  });
+  return errors;
+}
