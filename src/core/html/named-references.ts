@@ -4,7 +4,7 @@ const latin1 =
 
 /** Other names that ordinary text uses: each before its character. */
 const ordinary =
-  'quot " QUOT " amp & AMP & apos \' lt < LT < gt > GT > COPY © REG ® ndash – mdash — lsquo ‘ rsquo ’ ldquo “ rdquo ” bull • hellip … trade ™ euro € rarr → larr ← check ✓'.split(
+  'Tab \t NewLine \n excl ! num # dollar $ percnt % lpar ( rpar ) ast * plus + comma , period . sol / colon : semi ; equals = quest ? commat @ lbrack [ lsqb [ bsol \\ rbrack ] rsqb ] lowbar _ lcub { vert | rcub } quot " QUOT " amp & AMP & apos \' lt < LT < gt > GT > COPY © REG ® ndash – mdash — lsquo ‘ rsquo ’ ldquo “ rdquo ” bull • hellip … trade ™ euro € rarr → larr ← check ✓'.split(
     " ",
   );
 

@@ -67,6 +67,7 @@ export function* readPage(
   const isFirst = heading !== null && startsWith(region, heading);
   const title = isFirst ? wordsOf(heading) : heading === null ? named : "";
   if (isFirst) heading.remove();
+  if (isEmpty(region)) return null;
   return {
     ...facts,
     title,
