@@ -95,6 +95,8 @@ function pageConfigOf(
     trustedOrigins,
     siteFamily: hosts,
     signInUri: "/demo/login.html",
+    // As the policy of the demo's pages says: no pictures of other origins.
+    imageOrigins: [`http://${host}`],
     ...(other !== undefined && { externalPortalUrl: `http://${other}/microsite.html` }),
   };
 }
