@@ -1,14 +1,14 @@
 /** Describes the harm of hostile content to a page; empty if there is none. */
 export interface HarmWatch {
-  /** Elements in a root that only foreign scripts, forms or frames would add. */
-  leftIn(root: ParentNode): readonly string[];
+  /** Elements in a root that only foreign scripts, forms or frames would add, except for what it may show. */
+  leftIn(root: ParentNode, shown?: string): readonly string[];
   /** What ran, what was requested elsewhere, and which names of the page were clobbered. */
   done(): readonly string[];
 }
 
 /** Our own forms and fields have classes; a class from outside is never drawn. */
 const forbidden =
-  "script, style, iframe, object, embed, form:not([class]), meta, base, link, math, template, svg:not(.icon), [name]:not([class]), [srcset], [ping], [popover]:not([class]), [style*=url]";
+  "script, style, iframe, object, embed, form:not([class]), meta, base, link, math, math :not(a)[href], math[href], template, svg:not(.icon), [name]:not([class]), [srcset], [ping], [popover]:not([class]), [style*=url]";
 const names = ["location", "body", "getElementById", "childNodes"] as const;
 
 /** Watches the page from now on. Code that runs calls `hostileHtmlRan`, requests go to `/stolen/`. */
@@ -17,9 +17,11 @@ export function watchHarm(): HarmWatch {
   const startedAt = performance.now();
   Reflect.deleteProperty(window, "hostileHtmlRan");
   return {
-    leftIn(root) {
+    leftIn(root, shown) {
       const nodes = [...root.querySelectorAll("*")];
-      const tags = [...root.querySelectorAll(forbidden)].map(({ localName }) => localName);
+      const tags = [...root.querySelectorAll(forbidden)]
+        .filter((node) => shown === undefined || !node.matches(shown))
+        .map(({ localName }) => localName);
       const attributes = nodes.flatMap((node) =>
         [...node.attributes]
           .filter(({ name, value }) => /^on/i.test(name) || isForeignId(name, value))

@@ -18,6 +18,9 @@ const engines = [
 const withoutOwnPictures = (html: string) =>
   html.replaceAll("/stolen/x", "https://evil.example/stolen/x");
 
+/** Formulas without links, and pictures in several sizes (decisions ZA10). */
+const shown = "math:not([href]), img[srcset]:not([onerror])";
+
 describe.each(engines)("M8, V2: a page sanitised by $name", ({ prepare }) => {
   test("does no harm, whatever it contains", async () => {
     prepare();
@@ -33,7 +36,7 @@ describe.each(engines)("M8, V2: a page sanitised by $name", ({ prepare }) => {
       await expect.poll(() => root.textContent, { interval: 5 }).toContain(`Page ${at}.`);
       for (const button of root.querySelectorAll<HTMLElement>("button")) button.click();
       await new Promise(requestAnimationFrame);
-      const harms = [...harm.leftIn(root), ...harm.done()];
+      const harms = [...harm.leftIn(root, shown), ...harm.done()];
       if (harms.length > 0) found[html] = harms;
     }
     expect(found).toEqual({});
@@ -49,7 +52,7 @@ describe.each(engines)("M8, V2: a page sanitised by $name", ({ prepare }) => {
     );
     await expect.element(page.getByText("First.")).toBeVisible();
     await new Promise(requestAnimationFrame);
-    expect(harm.leftIn(root)).toEqual([]);
+    expect(harm.leftIn(root, shown)).toEqual([]);
     expect(harm.done()).toEqual([]);
   });
 });
