@@ -1,6 +1,7 @@
 import "../../../src/elements/content-page/content-page.ts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { pageState } from "../../../src/core/internal.ts";
 import { watchHarm } from "../../support/harm.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { withoutSanitizer } from "../../support/without-sanitizer.ts";
@@ -44,6 +45,8 @@ describe.each(engines)("M8, V2: a page sanitised by $name", ({ prepare }) => {
 
   test("all fragments at once, and in truncated pages", async () => {
     prepare();
+    // Pictures of other origins are no harm, unless the page owner says so (decisions ZA10).
+    pageState().configured.value = { imageOrigins: [window.location.origin] };
     const harm = watchHarm();
     const { root } = await showContent(() =>
       pageAnswer(
