@@ -95,6 +95,7 @@ describe("pages", () => {
         siteFamily: [server.url, server.siblingUrl].map((url) => new URL(url).host),
         externalPortalUrl: `${other}/microsite.html`,
         signInUri: "/demo/login.html",
+        imageOrigins: [own],
       });
     }
   });

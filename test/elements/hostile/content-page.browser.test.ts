@@ -1,5 +1,5 @@
 import "../../../src/elements/content-page/content-page.ts";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
 import { watchHarm } from "../../support/harm.ts";
@@ -23,6 +23,11 @@ const withoutOwnPictures = (html: string) =>
 const shown = "math:not([href]), img[srcset]:not([onerror])";
 
 describe.each(engines)("M8, V2: a page sanitised by $name", ({ prepare }) => {
+  beforeEach(() => {
+    // Pictures of other origins are no harm, unless the page owner says so (decisions ZA10).
+    pageState().configured.value = { imageOrigins: [window.location.origin] };
+  });
+
   test("does no harm, whatever it contains", async () => {
     prepare();
     const pages = hostileContent.map(withoutOwnPictures);
@@ -45,8 +50,6 @@ describe.each(engines)("M8, V2: a page sanitised by $name", ({ prepare }) => {
 
   test("all fragments at once, and in truncated pages", async () => {
     prepare();
-    // Pictures of other origins are no harm, unless the page owner says so (decisions ZA10).
-    pageState().configured.value = { imageOrigins: [window.location.origin] };
     const harm = watchHarm();
     const { root } = await showContent(() =>
       pageAnswer(
