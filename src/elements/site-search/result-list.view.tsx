@@ -33,20 +33,9 @@ export function ResultList({ results, words, base, onNavigate }: ResultListProps
   return (
     <>
       <p className="muted">{messages.count(results.length)}</p>
-      <LongList
-        className="results"
-        label={messages.results}
-        rows={results}
-        rowKey={indexOf}
-        draw={draw}
-      />
+      <LongList className="results" label={messages.results} rows={results} draw={draw} />
     </>
   );
-}
-
-/** Results are identified by position. */
-function indexOf(_result: SiteResult, index: number): number {
-  return index;
 }
 
 /** The linked title of a result, or plain text if the link is unsafe. */

@@ -29,7 +29,7 @@ export function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNod
     [selection, isEditing, areLinks, onToggle, onNavigate],
   );
   if (nodes.length > mostDrawn) {
-    return <LongList className="terms" rows={nodes} rowKey={indexOf} draw={draw} />;
+    return <LongList className="terms" rows={nodes} draw={draw} />;
   }
   return (
     <ul className="terms">
@@ -41,11 +41,6 @@ export function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNod
       ))}
     </ul>
   );
-}
-
-/** Values are not unique, and the order is stable. */
-function indexOf(_node: TermNode, index: number): number {
-  return index;
 }
 
 interface TermBranchProps extends TermActs {

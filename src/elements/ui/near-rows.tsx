@@ -1,13 +1,7 @@
 import { memo, type ReactNode, useRef } from "react";
 import { TableGap } from "./table-gap.tsx";
-import { type Column, TableRow } from "./table-row.tsx";
-import { useNearParts } from "./use-near-parts.ts";
-
-type NearRowsProps<Row> = {
-  readonly rows: readonly Row[];
-  readonly columns: readonly Column<Row>[];
-  readonly rowKey: (row: Row) => string | number;
-};
+import { TableRow, type TableRows } from "./table-row.tsx";
+import { useNearPieces } from "./use-near-pieces.ts";
 
 const partSize = 40;
 
@@ -15,12 +9,9 @@ const partSize = 40;
  * Renders only the rows of a long table that are near the viewport; the page scrolls. Screen readers get the index of
  * each row among all.
  */
-export function NearRows<Row>({ rows, columns, rowKey }: NearRowsProps<Row>): ReactNode {
+export function NearRows<Row>(props: TableRows<Row>): ReactNode {
   const table = useRef<HTMLElement>(null);
-  const end = Math.ceil(rows.length / partSize);
-  const { parts, partPx } = useNearParts(table, end);
-  const heightOf = (from: number, to: number) =>
-    Math.max(0, Math.min(to * partSize, rows.length) - from * partSize) * (partPx / partSize);
+  const pieces = useNearPieces(table, props.rows.length, partSize);
   return (
     <>
       <tbody
@@ -29,20 +20,13 @@ export function NearRows<Row>({ rows, columns, rowKey }: NearRowsProps<Row>): Re
           table.current = start?.parentElement ?? null;
         }}
       />
-      {parts.flatMap((part, index) => {
-        const before = (parts[index - 1] ?? -1) + 1;
-        return [
-          part > before && (
-            <TableGap
-              key={`before ${part}`}
-              height={heightOf(before, part)}
-              width={columns.length}
-            />
-          ),
-          <RowsPart key={part} part={part} rows={rows} columns={columns} rowKey={rowKey} />,
-        ];
-      })}
-      <TableGap height={heightOf((parts.at(-1) ?? -1) + 1, end)} width={columns.length} />
+      {pieces.map((piece) =>
+        piece.kind === "room" ? (
+          <TableGap key={piece.key} height={piece.heightPx} width={props.columns.length} />
+        ) : (
+          <RowsPart key={piece.part} part={piece.part} {...props} />
+        ),
+      )}
     </>
   );
 }
@@ -55,7 +39,7 @@ function Part<Row>({
   rows,
   columns,
   rowKey,
-}: NearRowsProps<Row> & { readonly part: number }): ReactNode {
+}: TableRows<Row> & { readonly part: number }): ReactNode {
   const first = part * partSize;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: display:block of the narrow layout drops it

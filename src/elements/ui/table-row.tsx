@@ -18,12 +18,15 @@ export type Column<Row> = {
   readonly speaksForItself?: boolean;
 };
 
-/** Renders the rows of a table: all of them, or those in view. */
-export type TableBody = <Row>(props: {
+/** The rows of a table, in their order. */
+export type TableRows<Row> = {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string | number;
-}) => ReactNode;
+};
+
+/** Renders the rows of a table: all of them, or those in view. */
+export type TableBody = <Row>(props: TableRows<Row>) => ReactNode;
 
 type TableRowProps<Row> = {
   readonly row: Row;

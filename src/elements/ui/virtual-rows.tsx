@@ -1,13 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useRef } from "react";
 import { TableGap } from "./table-gap.tsx";
-import { type Column, TableRow } from "./table-row.tsx";
-
-type VirtualRowsProps<Row> = {
-  readonly rows: readonly Row[];
-  readonly columns: readonly Column<Row>[];
-  readonly rowKey: (row: Row) => string | number;
-};
+import { TableRow, type TableRows } from "./table-row.tsx";
 
 /** Rows rendered beyond each edge, so that fast scrolling shows no gaps. */
 const overscan = 40;
@@ -16,7 +10,7 @@ const overscan = 40;
  * Renders only the rows of a long table that are in or near the viewport. Pass it to a `DataTable` as `body`. Screen
  * readers get the index of each row among all.
  */
-export function VirtualRows<Row>({ rows, columns, rowKey }: VirtualRowsProps<Row>): ReactNode {
+export function VirtualRows<Row>({ rows, columns, rowKey }: TableRows<Row>): ReactNode {
   const ref = useRef<HTMLTableSectionElement>(null);
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,

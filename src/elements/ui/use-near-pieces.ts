@@ -1,5 +1,35 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
+/** A part of a long list that is drawn, or the room of those between that are not. */
+export type ListPiece =
+  | { readonly kind: "part"; readonly part: number }
+  | { readonly kind: "room"; readonly key: string; readonly heightPx: number };
+
+/** The pieces of a long list of items, in order: the parts near the viewport, and the rooms around them. */
+export function useNearPieces(
+  ref: RefObject<HTMLElement | null>,
+  length: number,
+  partSize: number,
+): readonly ListPiece[] {
+  const count = Math.ceil(length / partSize);
+  const { parts, partPx } = useNearParts(ref, count);
+  const pieces: ListPiece[] = [];
+  let done = 0;
+  const addRoom = (until: number) => {
+    if (until <= done) return;
+    const items = Math.min(until * partSize, length) - done * partSize;
+    const heightPx = items * (partPx / partSize);
+    pieces.push({ kind: "room", key: `before ${until}`, heightPx });
+  };
+  for (const part of parts) {
+    addRoom(part);
+    pieces.push({ kind: "part", part });
+    done = part + 1;
+  }
+  addRoom(count);
+  return pieces;
+}
+
 interface NearParts {
   /** Indexes of the parts to draw, in order. */
   readonly parts: readonly number[];
@@ -15,7 +45,7 @@ const marginPx = 300;
  * The parts of a long list that are near the viewport, in whichever box scrolls, and the part that has the focus. Drawn
  * parts carry their index in `data-part`.
  */
-export function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearParts {
+function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearParts {
   const [near, setNear] = useState<NearParts>({ parts: [], partPx: guessedPx });
   const latest = useRef(near);
 
