@@ -2,9 +2,14 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { chromiumFlags, findChromium } from "../test/support/chromium.ts";
-import { testedFlavour } from "../test/support/tested-flavour.ts";
+import { type Flavour, testedFlavour } from "../test/support/tested-flavour.ts";
 import { preactAlias } from "./preact-alias.ts";
-import { sharedOptions, unitOptions } from "./unit-options.ts";
+import { builtOptions, sharedOptions, unitOptions } from "./unit-options.ts";
+
+interface LaunchOptions {
+  readonly executablePath: string;
+  readonly args: string[];
+}
 
 /** The test projects. None extends `vite.config.ts`, which each of them would load once more. */
 export async function testOptions() {
@@ -13,65 +18,98 @@ export async function testOptions() {
 
 /** A test's suffix picks its runner: `.test.ts` Node, `.browser.test.tsx` Chromium, `.e2e.ts` the demo. */
 async function testProjects() {
-  const isLite = testedFlavour === "lite";
-  const resolve = { alias: isLite ? preactAlias : [] };
-  const cacheDir = `node_modules/.vite${isLite ? "-lite" : ""}`;
   const launchOptions = { executablePath: await findChromium(), args: [...chromiumFlags] };
   return [
-    {
-      test: {
-        ...sharedOptions,
-        name: "e2e",
-        // A worker loads each module once for all of its files; no test leaves state behind.
-        isolate: false,
-        environment: "node",
-        include: ["test/e2e/**/*.e2e.ts"],
-        hookTimeout: 60_000,
-      },
-    },
+    endToEnd(testedFlavour, ["test/e2e/**/*.e2e.ts"]),
     { test: unitOptions },
-    {
-      plugins: [react()],
-      resolve,
-      cacheDir,
-      // Vite bundles a library that it finds late at that moment, and reloads the page during a test.
-      optimizeDeps: { entries: ["test/**/*.browser.test.*", "src/elements/*/*.ts"] },
-      test: {
-        ...sharedOptions,
-        name: "browser",
-        include: ["test/**/*.browser.test.{ts,tsx}"],
-        browser: {
-          ...pages(),
-          // Two pages for all files of the largest project; each loads a module once.
-          isolate: false,
-          fileParallelism: true,
-          viewport: { width: 1024, height: 768 },
-          provider: playwright({ launchOptions }),
-        },
-      },
-    },
-    {
-      plugins: [react(), storybookTest({ configDir: ".storybook" })],
-      resolve,
-      cacheDir,
-      optimizeDeps: { entries: ["stories/**/*.stories.*", ".storybook/preview.ts"] },
-      test: {
-        ...sharedOptions,
-        name: "stories",
-        setupFiles: [".storybook/inspect-story.ts"],
-        // One page for all files: it loads each module once.
-        isolate: false,
-        browser: {
-          ...pages(),
-          provider: playwright({
-            launchOptions,
-            // The colour checks look at final colours, not at those in the middle of a transition.
-            contextOptions: { reducedMotion: "reduce" },
-          }),
-        },
-      },
-    },
+    { test: builtOptions },
+    inBrowser(testedFlavour, ["test/**/*.browser.test.{ts,tsx}"], launchOptions),
+    stories(testedFlavour, launchOptions),
+    ...inOtherFlavour(launchOptions),
   ];
+}
+
+/** The conformance of all elements and the main path in the flavour that is not tested as a whole. */
+function inOtherFlavour(launchOptions: LaunchOptions) {
+  if (testedFlavour === "lite") return [];
+  const browser = inBrowser(
+    "lite",
+    ["test/conformance/conformance.browser.test.ts"],
+    launchOptions,
+  );
+  const e2e = endToEnd("lite", ["test/e2e/main-path.e2e.ts"]);
+  return [
+    { ...browser, test: { ...browser.test, name: "browser lite" } },
+    { ...e2e, test: { ...e2e.test, name: "e2e lite" } },
+  ];
+}
+
+function endToEnd(flavour: Flavour, include: readonly string[]) {
+  return {
+    test: {
+      ...sharedOptions,
+      name: "e2e",
+      // A worker loads each module once for all of its files; no test leaves state behind.
+      isolate: false,
+      environment: "node" as const,
+      env: { SCOUT_FLAVOUR: flavour },
+      include: [...include],
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+function inBrowser(flavour: Flavour, include: readonly string[], launchOptions: LaunchOptions) {
+  return {
+    plugins: [react()],
+    ...sourcesOf(flavour),
+    // Vite bundles a library that it finds late at that moment, and reloads the page during a test.
+    optimizeDeps: { entries: ["test/**/*.browser.test.*", "src/elements/*/*.ts"] },
+    test: {
+      ...sharedOptions,
+      name: "browser",
+      include: [...include],
+      browser: {
+        ...pages(),
+        // Two pages for all files of the largest project; each loads a module once.
+        isolate: false,
+        fileParallelism: true,
+        viewport: { width: 1024, height: 768 },
+        provider: playwright({ launchOptions }),
+      },
+    },
+  };
+}
+
+function stories(flavour: Flavour, launchOptions: LaunchOptions) {
+  return {
+    plugins: [react(), storybookTest({ configDir: ".storybook" })],
+    ...sourcesOf(flavour),
+    optimizeDeps: { entries: ["stories/**/*.stories.*", ".storybook/preview.ts"] },
+    test: {
+      ...sharedOptions,
+      name: "stories",
+      setupFiles: [".storybook/inspect-story.ts"],
+      // One page for all files: it loads each module once.
+      isolate: false,
+      browser: {
+        ...pages(),
+        provider: playwright({
+          launchOptions,
+          // The colour checks look at final colours, not at those in the middle of a transition.
+          contextOptions: { reducedMotion: "reduce" },
+        }),
+      },
+    },
+  };
+}
+
+function sourcesOf(flavour: Flavour) {
+  const isLite = flavour === "lite";
+  return {
+    resolve: { alias: isLite ? preactAlias : [] },
+    cacheDir: `node_modules/.vite${isLite ? "-lite" : ""}`,
+  };
 }
 
 /** A new object for each project, because vitest changes it. */

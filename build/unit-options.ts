@@ -8,13 +8,24 @@ export const sharedOptions = {
   expect: { poll: { timeout: 20_000 } },
 };
 
-/** The tests in Node. */
-export const unitOptions = {
+const inNode = {
   ...sharedOptions,
-  name: "unit",
   // A worker loads each module once for all of its files; no test leaves state behind.
   isolate: false,
   environment: "node" as const,
+};
+
+/** The tests of the sources in Node. */
+export const unitOptions = {
+  ...inNode,
+  name: "unit",
   include: ["test/**/*.test.ts"],
-  exclude: ["test/**/*.browser.test.ts"],
+  exclude: ["test/**/*.browser.test.ts", "test/contract/**"],
+};
+
+/** The tests of the built files in Node. */
+export const builtOptions = {
+  ...inNode,
+  name: "built",
+  include: ["test/contract/**/*.test.ts"],
 };

@@ -5,7 +5,7 @@ const step = 24_576;
 export function dataUriOf(bytes: Uint8Array, type: string): string {
   const parts = [`data:${type};base64,`];
   for (let at = 0; at < bytes.length; at += step) {
-    parts.push(btoa(String.fromCharCode(...bytes.subarray(at, at + step))));
+    parts.push(btoa(Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + step))));
   }
   return parts.join("");
 }

@@ -52,12 +52,12 @@ function choicesOf(builder: Builder): readonly HTMLInputElement[] {
   );
 }
 
-const carriers = ["comcast", "att", "spectrum", "cox", "verizon", "frontier", "lumen"];
-
+/** Cable and telephone carriers, with television and without. */
 test.each([
   [houston, "comcast", 360],
   [houston, "att", 1280],
-  ...carriers.map((provider) => [everyCarrier, provider, 800] as const),
+  [everyCarrier, "spectrum", 800],
+  [everyCarrier, "verizon", 800],
 ] as const)(
   "ZA2: at %s no choice among the services of %s moves a row (%i px)",
   async (...given) => {
