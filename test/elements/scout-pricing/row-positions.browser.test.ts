@@ -53,12 +53,12 @@ function choicesOf(builder: Builder): readonly HTMLInputElement[] {
 }
 
 /** Cable and telephone carriers, with television and without. */
-test.each([
+test.each<[address: string, provider: string, width: number]>([
   [houston, "comcast", 360],
   [houston, "att", 1280],
   [everyCarrier, "spectrum", 800],
   [everyCarrier, "verizon", 800],
-] as const)(
+])(
   "ZA2: at %s no choice among the services of %s moves a row (%i px)",
   async (...given) => {
     const builder = await openCatalogue(...given);
