@@ -92,9 +92,9 @@ function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   );
   const addressed = (file: string) =>
     `"${address}/${file}" integrity="${files[file]?.integrity}" crossorigin`;
-  // Small files first: what they start runs while the large ones come.
+  // Large files first: HTTP/1.1 sends six at once, and the last one to start ends last.
   const others = [...new Set([...closure, ...screens])].sort(
-    (one, other) => (files[one]?.gzip ?? 0) - (files[other]?.gzip ?? 0),
+    (one, other) => (files[other]?.gzip ?? 0) - (files[one]?.gzip ?? 0),
   );
   const lines = [
     ...requests.map((file) => `<script type="module" src=${addressed(file)}></script>`),
