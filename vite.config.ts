@@ -11,7 +11,8 @@ import { partsFiles } from "./build/parts/parts-files.ts";
 import { pdfAssets } from "./build/pdf-assets.ts";
 import { preactAlias } from "./build/preact-alias.ts";
 import { preloadLists } from "./build/preload-lists.ts";
-import { runtimeInBase } from "./build/runtime-in-base.ts";
+import { runtimeInCore } from "./build/runtime-in-core.ts";
+import { settingsFirst } from "./build/settings-first.ts";
 import { standardFunctions } from "./build/standard-functions.ts";
 import { testOptions } from "./build/test-options.ts";
 
@@ -64,7 +65,8 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
     ownKeys(),
     flatImports(),
     preloadLists(),
-    runtimeInBase(),
+    settingsFirst(),
+    runtimeInCore(),
     pdfAssets(),
     partsFiles(),
     cdnManifest(folder),

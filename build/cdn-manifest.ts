@@ -4,9 +4,10 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import packageJson from "../package.json" with { type: "json" };
 import { closureOf } from "./closure-of.ts";
-import { elementTags } from "./elements.ts";
+import { elementTags, signInTag } from "./elements.ts";
 import { openScreensOf } from "./open-screens-of.ts";
 import { type PackedSizes, packFile } from "./pack-file.ts";
+import { requestsSettings } from "./settings-first.ts";
 
 interface FileFacts extends PackedSizes {
   readonly integrity: string;
@@ -86,15 +87,19 @@ function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   const sum = (size: keyof PackedSizes) =>
     closure.reduce((total, file) => total + (files[file]?.[size] ?? 0), 0);
   const screens = openScreensOf(entry, chunks).flatMap((file) => [file, ...closureOf(file, files)]);
-  const links = [...new Set([...closure, ...screens])].map(
-    (file) =>
-      `<link rel="modulepreload" href="${address}/${file}" integrity="${files[file]?.integrity}" crossorigin>`,
+  const requests = Object.keys(chunks).filter(
+    (file) => tag !== signInTag && requestsSettings(chunks[file]),
   );
-  const script = `<script type="module" src="${address}/${entry}"></script>`;
-  return {
-    entry,
-    gzip: sum("gzip"),
-    brotli: sum("brotli"),
-    snippet: [...links, script].join("\n"),
-  };
+  const addressed = (file: string) =>
+    `"${address}/${file}" integrity="${files[file]?.integrity}" crossorigin`;
+  // Large files first: HTTP/1.1 sends six at once, and the last one to start ends last.
+  const others = [...new Set([...closure, ...screens])].sort(
+    (one, other) => (files[other]?.gzip ?? 0) - (files[one]?.gzip ?? 0),
+  );
+  const lines = [
+    ...requests.map((file) => `<script type="module" src=${addressed(file)}></script>`),
+    ...others.map((file) => `<link rel="modulepreload" href=${addressed(file)}>`),
+    `<script type="module" src="${address}/${entry}"></script>`,
+  ];
+  return { entry, gzip: sum("gzip"), brotli: sum("brotli"), snippet: lines.join("\n") };
 }

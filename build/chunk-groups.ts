@@ -3,7 +3,16 @@ import type { Rolldown } from "vite";
 import { elementTags } from "./elements.ts";
 import { type ModuleUse, moduleUseOf } from "./module-use.ts";
 
-const chunks = ["base", "libraries", "common", "places", "fields", "pieces"] as const;
+const chunks = [
+  "requests",
+  "core",
+  "base",
+  "libraries",
+  "common",
+  "places",
+  "fields",
+  "pieces",
+] as const;
 
 type ChunkName = (typeof chunks)[number];
 
@@ -16,14 +25,19 @@ const most = Math.ceil(elementTags.length * 0.6);
 
 /** Why modules share a file. The first reason that a module meets decides. */
 const reasons: readonly Reason[] = [
+  // It runs while what draws is still coming.
+  { chunk: "core", isMet: ({ elements, isFirst }) => isFirst && elements.size >= most },
   // Most elements need it before their screen, and the sign-in does without.
   { chunk: "common", isMet: (use) => use.elements.size >= most && !isUsedBy(use, "login-form") },
   // Most elements need it before their screen.
   { chunk: "base", isMet: ({ elements }) => elements.size >= most },
   // Nearly every screen is drawn with it, the sign-in and what is around the screens too.
   { chunk: "fields", isMet: (use) => use.lazyParts.size >= 5 && isUsedBy(use, ...withFields) },
-  // The first call is sent while a screen's code comes.
-  { chunk: "pieces", isMet: (use) => use.elements.size === 0 && isForRequests(use) },
+  // The first call is sent while all else is coming.
+  {
+    chunk: "requests",
+    isMet: (use) => use.elements.size === 0 && (use.isFirst || isForRequests(use)),
+  },
   // The sign-in loads no `common`, so what it shares is in the file that it loads anyway.
   { chunk: "base", isMet: (use) => isUsedBy(use, "login-form") && usesOf(use) >= 3 },
   // The sign-in's screen takes nothing from other shared files.
@@ -31,15 +45,12 @@ const reasons: readonly Reason[] = [
     chunk: "fields",
     isMet: (use) => [...use.lazyParts].some(isSignInScreen) && usesOf(use) >= 2,
   },
-  // A lookup shows its form after at most eight requests: its screen takes nothing from other shared files.
+  // A lookup shows its form after few requests: its screen is in the file that it shares.
   {
     chunk: "common",
     isMet: ({ elements, lazyParts }) => elements.size > 0 && [...lazyParts].some(isLookupScreen),
   },
-  {
-    chunk: "pieces",
-    isMet: ({ lazyParts }) => lazyParts.size >= 2 && [...lazyParts].some(isLookupScreen),
-  },
+  { chunk: "pieces", isMet: ({ lazyParts }) => [...lazyParts].some(isLookupScreen) },
   // Few elements read places.
   { chunk: "places", isMet: ({ elements }) => areAmong(elements, places) },
   // The finder, the libraries and the index share it, and no other element uses it.
@@ -106,8 +117,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       const use = moduleUseOf(id, (module) => context.getModuleInfo(module));
       return chunkOf(use) === chunk ? chunk : null;
     },
-    // A module imports parts of the core through its door, where the importers do not show them. The
-    // pieces leave theirs where other reasons put them.
-    includeDependenciesRecursively: chunk !== "pieces",
+    // A module imports parts of the core through its door, where the importers do not show them. What comes later
+    // leaves its own where other reasons put them.
+    includeDependenciesRecursively: chunk !== "pieces" && chunk !== "requests",
   }));
 }

@@ -11,3 +11,9 @@ export function elementEntries(prefix: string): Record<string, string> {
     elementTags.map((tag) => [prefix + tag, `src/elements/${tag}/${tag}.ts`]),
   );
 }
+
+/** It opens without any call. */
+export const signInTag = "login-form";
+
+/** These open without the settings: their definitions say `isPublic`. */
+export const publicTags: readonly string[] = [signInTag, "scout-portal"];

@@ -13,6 +13,8 @@ export interface ModuleUse {
   readonly elements: ReadonlySet<string>;
   /** Modules loaded later, such as screens, that load it, or the module itself where it is one. */
   readonly lazyParts: ReadonlySet<string>;
+  /** Whether the request for the settings needs it, which is sent before all else. */
+  readonly isFirst: boolean;
 }
 
 /** They re-export the whole core: importing one uses only a part of what it imports. */
@@ -33,5 +35,6 @@ export function moduleUseOf(id: string, linksOf: (id: string) => ModuleLinks | n
       if (!coreDoors.some((door) => importer.endsWith(door))) reached.add(importer);
     }
   }
-  return { elements, lazyParts };
+  const isFirst = [...reached].some((module) => module.endsWith("/host/settings-first.ts"));
+  return { elements, lazyParts, isFirst };
 }

@@ -1,11 +1,17 @@
 /** Chunks by file name, as far as they are read here. */
 type Chunks = Readonly<
-  Record<string, { readonly name: string; readonly dynamicImports: readonly string[] }>
+  Record<
+    string,
+    { readonly moduleIds: readonly string[]; readonly dynamicImports: readonly string[] }
+  >
 >;
 
-/** The screens that an entry loads as soon as it runs: `open-….screen.tsx`. */
+/** The files of the screens that an entry loads as soon as it runs: `open-….screen.tsx` of its own folder. */
 export function openScreensOf(entry: string, chunks: Chunks): string[] {
+  const tag = entry.replace(/\.js$/, "");
+  const isOpenScreen = (id: string) =>
+    /\/open-[^/]*\.screen\.tsx$/.test(id) && id.includes(`/${tag}/`);
   return (chunks[entry]?.dynamicImports ?? []).filter((file) =>
-    /^open-.*\.screen$/.test(chunks[file]?.name ?? ""),
+    chunks[file]?.moduleIds.some(isOpenScreen),
   );
 }

@@ -42,6 +42,8 @@ function load(tag: string): Promise<unknown> {
   let promise = loading.get(tag);
   if (promise === undefined) {
     closures[tag]?.forEach(preload);
+    // An element says itself what does not come.
+    import("./host/settings-first.ts").catch(() => undefined);
     promise = elementLoaders[tag]?.() ?? Promise.resolve();
     loading.set(tag, promise);
   }

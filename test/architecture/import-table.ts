@@ -184,7 +184,12 @@ export const rooms: readonly Room[] = [
   {
     name: "elements: the package's doors",
     files: /^src\/elements\/(index|autoload|element-table)\.ts$/,
-    may: [publicDoor, /^src\/elements\/element-table\.ts$/, elementDoor],
+    may: [
+      publicDoor,
+      /^src\/elements\/element-table\.ts$/,
+      /^src\/elements\/host\/settings-first\.ts$/,
+      elementDoor,
+    ],
   },
   {
     name: "build: the API document",

@@ -32,7 +32,17 @@ test.each([
   ["three elements, one without data", null, ["contract-wizard", "scout-bulk", "site-search"], []],
   ["two screens", null, [], parts(2)],
 ] as const)("a module that %s need: %s", (_need, chunk, elements, lazyParts) => {
-  expect(chunkOf({ elements: new Set(elements), lazyParts: new Set(lazyParts) })).toBe(chunk);
+  const use = { elements: new Set(elements), lazyParts: new Set(lazyParts), isFirst: false };
+  expect(chunkOf(use)).toBe(chunk);
+});
+
+test.each([
+  ["and most elements", "core", elementTags],
+  ["alone", "requests", []],
+  ["and few elements", null, ["scout-bulk", "scout-pricing"]],
+] as const)("a module that the request for the settings needs %s: %s", (_need, chunk, elements) => {
+  const use = { elements: new Set(elements), lazyParts: new Set<string>(), isFirst: true };
+  expect(chunkOf(use)).toBe(chunk);
 });
 
 test("the bundler puts modules into these chunks", async () => {

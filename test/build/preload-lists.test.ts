@@ -6,10 +6,10 @@ import { buildModules } from "./build-modules.ts";
 const modules = {
   autoload: "globalThis.lists = __SCOUT_CLOSURES__;",
   portal: "globalThis.lists = __SCOUT_CLOSURES__;",
-  lookup: `import { shared } from "shared"; console.log(shared, import("open-lookup.screen.tsx"), import("panel.tsx"));`,
+  lookup: `import { shared } from "shared"; console.log(shared, import("/scout-lookup/open-lookup.screen.tsx"), import("panel.tsx"));`,
   bulk: `import { shared } from "shared"; console.log(shared, typeof __SCOUT_CLOSURES__);`,
   shared: "export const shared = { shared: globalThis };",
-  "open-lookup.screen.tsx": `import { drawn } from "drawn"; export const open = [drawn];`,
+  "/scout-lookup/open-lookup.screen.tsx": `import { drawn } from "drawn"; export const open = [drawn];`,
   "panel.tsx": `import { drawn } from "drawn"; export const panel = [drawn];`,
   drawn: "export const drawn = { drawn: globalThis };",
 };

@@ -53,9 +53,8 @@ test("modulepreload is requested for every file of the element and its screen, o
   await waitFor("form", formIn(page.document));
   const manifest = await fetch("/cdn/manifest.json").then((answer) => answer.json());
   const { snippet }: { snippet: string } = manifest.elements["scout-lookup"];
-  const wanted = [...snippet.matchAll(/href="cdn\/(?:lite\/)?(.*?)"/g)].map(
-    ([, file]) => `/cdn/${file}`,
-  );
+  const named = [...snippet.matchAll(/(?:href|src)="cdn\/(?:lite\/)?(.*?)"/g)];
+  const wanted = [...new Set(named.map(([, file]) => `/cdn/${file}`))];
   const links = page.document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
   const asked = [...links].map(({ href }) => new URL(href).pathname);
   assertEqual(asked.sort(), wanted.sort(), "preloaded files");

@@ -27,7 +27,7 @@ test("placeholders become elements under a strict policy without a violation", a
   assertEqual(page.recorder.errors, [], "violations");
 });
 
-test("the form waits for eight requests at most, and for no file that the snippet does not name", async () => {
+test("the form waits for nine requests at most, and for no file that the snippet does not name", async () => {
   const page = await openPage({ body: "<scout-lookup></scout-lookup>" });
   const element = page.document.querySelector("scout-lookup");
   const requestsSoFar = () => [
@@ -43,7 +43,7 @@ test("the form waits for eight requests at most, and for no file that the snippe
   });
   await page.load("/cdn/scout-lookup.js");
   await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
-  assertEqual(atReady.length > 0 && atReady.length <= 8, true, `one to eight of ${atReady.join()}`);
+  assertEqual(atReady.length > 0 && atReady.length <= 9, true, `one to nine of ${atReady.join()}`);
   const manifest = await fetch("/cdn/manifest.json").then((answer) => answer.json());
   const { snippet }: { snippet: string } = manifest.elements["scout-lookup"];
   const unnamed = atReady.filter((url) => !snippet.includes(url.split("/").at(-1) ?? ""));
@@ -51,6 +51,22 @@ test("the form waits for eight requests at most, and for no file that the snippe
   const loaded = page.window.performance.getEntriesByType("resource").map(({ name }) => name);
   const strangers = loaded.filter((url) => new URL(url).origin !== location.origin);
   assertEqual(strangers, [], "requests to other origins");
+  assertEqual(page.recorder.calls, [settingsCall], "calls");
+});
+
+test("the settings are requested before the element's code has come, and once", async () => {
+  const manifest = await fetch("/cdn/manifest.json").then((answer) => answer.json());
+  const { snippet }: { snippet: string } = manifest.elements["scout-lookup"];
+  const [, requests = ""] = /<script type="module" src="cdn\/(?:lite\/)?(.*?)"/.exec(snippet) ?? [];
+  const page = await openPage({
+    body: '<scout-lookup></scout-lookup><scout-bulk context="microsite"></scout-bulk><login-form></login-form>',
+  });
+  await page.load(`/cdn/${requests}`);
+  await waitFor("the call", () => page.recorder.calls.length > 0 || null);
+  assertEqual(page.window.customElements.get("scout-lookup"), undefined, "definition");
+  await page.load("/cdn/scout-lookup.js");
+  const element = page.document.querySelector("scout-lookup");
+  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
   assertEqual(page.recorder.calls, [settingsCall], "calls");
 });
 

@@ -3,32 +3,32 @@ import { type ESTree, type Plugin, parseSync, type Rolldown } from "vite";
 /** The chunk into which the bundler puts its helpers; no option puts them elsewhere. */
 export const runtimeChunk = "rolldown-runtime";
 
-/** Moves the bundler's helpers into the base, which every file imports anyway: one request less. */
-export function runtimeInBase(): Plugin {
+/** Moves the bundler's helpers into the core, which every file imports anyway: one request less. */
+export function runtimeInCore(): Plugin {
   return {
-    name: "runtime-in-base",
+    name: "runtime-in-core",
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const runtime = chunks.find(({ name }) => name === runtimeChunk);
-      const base = chunks.find(({ name }) => name === "base");
-      if (!runtime || !base) throw new Error("The build has no chunk of helpers, or no base.");
+      const core = chunks.find(({ name }) => name === "core");
+      if (!runtime || !core) throw new Error("The build has no chunk of helpers, or no core.");
       for (const chunk of chunks) {
-        if (chunk.imports.includes(runtime.fileName)) importHelpers(chunk, runtime, base);
+        if (chunk.imports.includes(runtime.fileName)) importHelpers(chunk, runtime, core);
       }
-      base.code = `const helpers=${scopeOf(runtime)};${base.code};export{helpers};`;
+      core.code = `const helpers=${scopeOf(runtime)};${core.code};export{helpers};`;
       delete bundle[runtime.fileName];
     },
   };
 }
 
-/** Lets a chunk take the helpers from the base instead of the runtime. */
+/** Lets a chunk take the helpers from the core instead of the runtime. */
 function importHelpers(
   chunk: Rolldown.OutputChunk,
   runtime: Rolldown.OutputChunk,
-  base: Rolldown.OutputChunk,
+  core: Rolldown.OutputChunk,
 ): void {
   const others = chunk.imports.filter((file) => file !== runtime.fileName);
-  chunk.imports = chunk === base ? others : [...new Set([base.fileName, ...others])];
+  chunk.imports = chunk === core ? others : [...new Set([core.fileName, ...others])];
   const statement = statementsOf(chunk).find(
     (one) => one.type === "ImportDeclaration" && one.source.value.endsWith(lastPartOf(runtime)),
   );
@@ -36,17 +36,17 @@ function importHelpers(
   const names = statement.specifiers.flatMap((one) =>
     one.type === "ImportSpecifier" ? `${nameOf(one.imported)}:${one.local.name}` : [],
   );
-  const address = statement.source.value.replace(lastPartOf(runtime), lastPartOf(base));
+  const address = statement.source.value.replace(lastPartOf(runtime), lastPartOf(core));
   const parts = [
     chunk.code.slice(0, statement.start),
-    chunk === base || names.length === 0 ? "" : `import{helpers}from"${address}";`,
+    chunk === core || names.length === 0 ? "" : `import{helpers}from"${address}";`,
     names.length === 0 ? "" : `const{${names}}=helpers;`,
     chunk.code.slice(statement.end),
   ];
   chunk.code = parts.join("");
 }
 
-/** The helpers as an expression, so that their names do not meet those of the base. */
+/** The helpers as an expression, so that their names do not meet those of the core. */
 function scopeOf(runtime: Rolldown.OutputChunk): string {
   const exported = statementsOf(runtime).find((one) => one.type === "ExportNamedDeclaration");
   if (!exported) throw new Error("The bundler's helpers export nothing.");

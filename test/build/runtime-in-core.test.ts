@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runtimeInBase } from "../../build/runtime-in-base.ts";
+import { runtimeInCore } from "../../build/runtime-in-core.ts";
 import { buildModules } from "./build-modules.ts";
 
 const modules = {
@@ -10,8 +10,8 @@ const modules = {
   later: `import legacy from "legacy.cjs"; export const later = "later " + legacy.name;`,
 };
 const input = { first: "first", second: "second", plain: "plain" };
-const groups = [{ name: "base", test: (id: string) => id === "legacy.cjs" }];
-const build = (plugins = [runtimeInBase()]) => buildModules(modules, { input, plugins, groups });
+const groups = [{ name: "core", test: (id: string) => id === "legacy.cjs" }];
+const build = (plugins = [runtimeInCore()]) => buildModules(modules, { input, plugins, groups });
 
 test("without it, the bundler's helpers are a chunk of their own", async () => {
   const names = Object.values(await build([])).map(({ name }) => name);
@@ -20,9 +20,9 @@ test("without it, the bundler's helpers are a chunk of their own", async () => {
 
 test("no chunk of helpers remains, and no import of one", async () => {
   const chunks = Object.values(await build());
-  const [base] = chunks.filter(({ name }) => name === "base");
+  const [core] = chunks.filter(({ name }) => name === "core");
   expect(chunks.map(({ name }) => name).sort()).toEqual([
-    "base",
+    "core",
     "first",
     "later",
     "plain",
@@ -30,8 +30,8 @@ test("no chunk of helpers remains, and no import of one", async () => {
   ]);
   for (const { code, imports, name } of chunks) {
     expect(code).not.toContain("rolldown-runtime");
-    const needsBase = ["first", "second", "later"].includes(name);
-    expect(imports).toEqual(needsBase ? [base?.fileName] : []);
+    const needsCore = ["first", "second", "later"].includes(name);
+    expect(imports).toEqual(needsCore ? [core?.fileName] : []);
   }
 });
 
@@ -56,9 +56,9 @@ test("the code runs as before", async () => {
   await expect.poll(() => said).toEqual(["first", "legacy", "later legacy", "legacy"]);
 });
 
-test("a build without a base is refused", async () => {
-  const plugins = [runtimeInBase()];
+test("a build without a core is refused", async () => {
+  const plugins = [runtimeInCore()];
   await expect(
     buildModules({ plain: "console.log(1);" }, { input: { plain: "plain" }, plugins }),
-  ).rejects.toThrow("no base");
+  ).rejects.toThrow("no core");
 });
