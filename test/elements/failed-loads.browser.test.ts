@@ -8,49 +8,25 @@ import "../../src/elements/scout-pricing/scout-pricing.ts";
 import "../../src/elements/site-search/site-search.ts";
 import "../../src/elements/solutions-finder/solutions-finder.ts";
 import "../../src/elements/solutions-index/solutions-index.ts";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { broken, oddAnswers, refusals } from "../support/faulty-answers.ts";
 import { cleanUpHostPage, listen, place, serve } from "../support/host-page.ts";
+import { listenToErrors } from "../support/listen-to-errors.ts";
 
 cleanUpHostPage();
 
 type Answer = () => Response;
 
-/** A body whose connection breaks in the middle. */
-function broken(): Response {
-  const start = new TextEncoder().encode('{"data":{"rows":[');
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(start);
-    },
-    pull(controller) {
-      controller.error(new TypeError("network error"));
-    },
-  });
-  return new Response(body, { headers: { "Content-Type": "application/json" } });
-}
-
-const status = (code: number, headers: Record<string, string> = {}) =>
-  new Response(code === 503 ? "<h1>Down for maintenance</h1>" : '{"message":"No."}', {
-    status: code,
-    headers,
-  });
-
 /** The ways in which an answer fails; with the status that the page is told, if there is one. */
 const faults: readonly (readonly [name: string, answer: Answer, status?: number])[] = [
   ["no connection", () => Response.error()],
   ["a connection that breaks in the body", broken],
-  ["404", () => status(404), 404],
-  ["409", () => status(409), 409],
-  ["422", () => status(422), 422],
-  ["429", () => status(429), 429],
-  ["429 with Retry-After", () => status(429, { "Retry-After": "60" }), 429],
-  ["500", () => status(500), 500],
-  ["503 with a page", () => status(503), 503],
-  ["HTML instead of JSON", () => new Response("<h1>Sign in</h1>")],
-  ["JSON that ends early", () => new Response('{"data":{"rows":[{"id"')],
-  ["a number", () => Response.json(7)],
-  ["nothing", () => new Response("")],
+  // 403 has a page of its own.
+  ...Object.entries(refusals)
+    .filter(([name]) => name !== "403")
+    .map(([name, [answer, status]]) => [name, answer, status] as const),
+  ...Object.entries(oddAnswers).filter(([name]) => name !== "wrong types"),
 ];
 
 interface Load {
@@ -80,7 +56,7 @@ const loads: Readonly<Record<string, Load>> = {
     call: /^GET \/callback\/site-search$/,
     attributes: { keys: "fiber" },
     shows: /result/,
-    reads: ["nothing"],
+    reads: ["nothing", "null"],
   },
   "contract-wizard": {
     call: /^GET \/api\/scout\/v1\/contract\/c0ffee00-0000-4000-8000-000000000001$/,
@@ -93,7 +69,7 @@ const loads: Readonly<Record<string, Load>> = {
     attributes: { path: "/pages/team" },
     failure: /Page Not Found/,
     shows: /team/i,
-    reads: ["HTML instead of JSON", "JSON that ends early", "a number", "nothing"],
+    reads: ["a page", "half of JSON", "a number", "null", "nothing"],
   },
 };
 
@@ -131,15 +107,3 @@ test.each(Object.entries(loads))(
     expect([failed.length, denied.length, uncaught]).toEqual([ways.length, 0, []]);
   },
 );
-
-/** The errors that reach the page during the test. */
-function listenToErrors(): readonly unknown[] {
-  const errors: unknown[] = [];
-  const handle = (event: Event) => errors.push(event);
-  const names = ["error", "unhandledrejection"];
-  for (const name of names) window.addEventListener(name, handle);
-  onTestFinished(() => {
-    for (const name of names) window.removeEventListener(name, handle);
-  });
-  return errors;
-}

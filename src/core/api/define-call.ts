@@ -49,10 +49,10 @@ export function defineCall<Answer, Given = void>({
     ...declared,
     answer: answer.kind,
   };
-  const call = async (client: HttpClient, given: Given, signal?: AbortSignal) => {
-    const response = await client.send(endpoint, { ...request(given), ...(signal && { signal }) });
-    return answer.read(response, given);
-  };
+  const call = async (client: HttpClient, given: Given, signal?: AbortSignal) =>
+    client.receive(endpoint, { ...request(given), ...(signal && { signal }) }, (response) =>
+      answer.read(response, given),
+    );
   return Object.assign(call, {
     endpoint,
     addressOf: (client: HttpClient, given: Given) => client.addressOf(endpoint, request(given)),

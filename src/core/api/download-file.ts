@@ -1,5 +1,6 @@
 import { fileNameOf } from "../files/file-name-of.ts";
 import type { AnswerReader } from "./define-call.ts";
+import { AnswerError } from "./errors.ts";
 
 /** A file and the name to save it under. */
 export interface DownloadedFile {
@@ -8,7 +9,7 @@ export interface DownloadedFile {
 }
 
 /**
- * Reads a file (decisions H12).
+ * Reads a file (decisions H12). A page in place of it, as a proxy's sign-in form, is none.
  *
  * @param fallbackNameOf - the name where the server gives none
  */
@@ -18,12 +19,23 @@ export function fileAnswer<Given>(
 ): AnswerReader<DownloadedFile, Given> {
   return {
     kind: "blob",
-    read: async (response, given) => ({
-      file: await response.blob(),
-      name: fileNameOf(response.headers.get("content-disposition"), fallbackNameOf(given)),
-    }),
+    async read(response, given) {
+      const name = fileNameOf(response.headers.get("content-disposition"), fallbackNameOf(given));
+      return { file: await readFile(response, name), name };
+    },
   };
 }
 
-/** Reads a file whose name the caller knows. */
-export const blobAnswer: AnswerReader<Blob> = { kind: "blob", read: (response) => response.blob() };
+/** Reads a file whose name the caller knows, and which is no page. */
+export const blobAnswer: AnswerReader<Blob> = {
+  kind: "blob",
+  read: (response) => readFile(response, ""),
+};
+
+async function readFile(response: Response, name: string): Promise<Blob> {
+  const file = await response.blob();
+  if (/^text\/html\b/i.test(file.type) && !/\.html?$/i.test(name)) {
+    throw new AnswerError("The answer is a page instead of a file.");
+  }
+  return file;
+}

@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import { fillPath } from "../path.ts";
 import type { PagePlace, Ports, SentBytes } from "../ports.ts";
+import type { Answered, SentBy } from "./answered.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { HttpError } from "./errors.ts";
 import { type QueryValue, queryStringOf } from "./query-string.ts";
@@ -30,10 +31,16 @@ export interface HttpClient {
   addressOf(endpoint: Endpoint, request?: CallRequest): string;
   /**
    * The response, its body unread. Rejects with `HttpError` on a status that is not OK, a `TypeError` when
-   * the network fails, a `RangeError` on a path that would leave its folder, and the signal's reason when
+   * the network fails or the server does not answer in time (decisions B11), a `RangeError` on a path that would leave its folder, and the signal's reason when
    * it aborts.
    */
   send(endpoint: Endpoint, request?: CallRequest): Promise<Response>;
+  /** What `read` makes of the response. Also rejects with a `TypeError` when the body does not end in time. */
+  receive<Answer>(
+    endpoint: Endpoint,
+    request: CallRequest,
+    read: (response: Response) => Promise<Answer>,
+  ): Promise<Answer>;
 }
 
 /** What the client uses of the session. */
@@ -53,10 +60,14 @@ export interface TokenSource {
 
 export function createHttpClient(
   config: Config,
-  { http, upload, place }: Pick<Ports, "http" | "upload" | "place">,
+  { http, upload, place, clock }: Pick<Ports, "http" | "upload" | "place" | "clock">,
   session: TokenSource,
 ): HttpClient {
-  async function send(endpoint: Endpoint, request: CallRequest = {}): Promise<Response> {
+  async function receive<Answer>(
+    endpoint: Endpoint,
+    request: CallRequest,
+    read: (response: Response) => Promise<Answer>,
+  ): Promise<Answer> {
     const url = urlOf(config, endpoint, request, place);
     const isSent = endpoint.token !== "none" && isTrusted(url, config, place.origin);
     const mayWait = isSent && !endpoint.signsIn;
@@ -65,16 +76,18 @@ export function createHttpClient(
     // The host page may take a while to provide a token.
     const held = isSent ? await unlessAborted(session.usableToken(), request.signal) : null;
     const token = held ?? (mayWait ? await renewed() : null);
-    let response = await sendWith(token, url, endpoint, request);
-    if (response.status === 401 && mayWait) {
+    let answered = await sendWith(token, url, endpoint, request);
+    if (answered.response.status === 401 && mayWait) {
       if (token !== null) session.refuse(token);
       const next = await renewed();
-      if (next !== null) response = await sendWith(next, url, endpoint, request);
-      if (next !== null && response.status === 401) session.refuse(next);
-      if (response.status === 401) session.unauthorized?.();
+      if (next !== null) answered = await sendWith(next, url, endpoint, request);
+      const isRefused = answered.response.status === 401;
+      if (next !== null && isRefused) session.refuse(next);
+      if (isRefused) session.unauthorized?.();
     }
-    if (!response.ok) throw new HttpError(await messageOf(endpoint, response), response);
-    return response;
+    const { response } = answered;
+    if (!response.ok) throw new HttpError(await messageOf(endpoint, answered), response);
+    return answered.read(read);
   }
 
   async function sendWith(
@@ -82,13 +95,19 @@ export function createHttpClient(
     url: string,
     endpoint: Endpoint,
     request: CallRequest,
-  ): Promise<Response> {
+  ): Promise<Answered> {
     const { onSent } = request;
-    const port: Ports["http"] = onSent && upload ? (to, init) => upload(to, init, onSent) : http;
+    const port: SentBy["port"] = (to, init, onSign) => {
+      if (!onSent || !upload) return http(to, init);
+      return upload(to, init, (sent) => {
+        onSign();
+        onSent(sent);
+      });
+    };
     // The element's own code needs no request: this part comes with that of its screen.
     const { sendRequest } = await import("./send-request.ts");
     request.signal?.throwIfAborted();
-    return sendRequest(port, url, {
+    return sendRequest({ port, clock, isFile: endpoint.answer === "blob" }, url, {
       method: endpoint.method,
       headers: headersOf(endpoint, request, token),
       ...bodyOf(endpoint, request),
@@ -102,7 +121,8 @@ export function createHttpClient(
 
   return {
     addressOf: (endpoint, request = {}) => urlOf(config, endpoint, request, place),
-    send,
+    send: (endpoint, request = {}) => receive(endpoint, request, async (response) => response),
+    receive,
   };
 }
 
@@ -163,8 +183,8 @@ function bodyOf(endpoint: Endpoint, { body }: CallRequest): { body?: BodyInit } 
  * The message of a failed call (decisions B8, B9). The body may be HTML or empty; it is read from a
  * copy, because the response is the error's `cause` and may be read again.
  */
-async function messageOf(endpoint: Endpoint, response: Response): Promise<string> {
-  const text = await readText(response.clone());
+async function messageOf(endpoint: Endpoint, { response, read }: Answered): Promise<string> {
+  const text = await read((whole) => whole.clone().text()).catch(() => "");
   if (endpoint.method === "GET") return "API Request failed.";
   return messageIn(text) || response.statusText || `HTTP ${response.status}`;
 }
@@ -177,8 +197,4 @@ function messageIn(text: string): string {
   } catch {
     return ""; // an HTML error page has no message
   }
-}
-
-function readText(response: Response): Promise<string> {
-  return response.text().catch(() => "");
 }

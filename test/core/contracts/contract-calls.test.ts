@@ -122,7 +122,7 @@ test("O5: a failure returns its status and is reported; another load starts over
 
 test("M9: the answer of an earlier load is dropped, and a cleared list stays empty", async () => {
   const slow = deferred<Response>();
-  const answers = [slow.promise, Promise.resolve(listOf("new")), slow.promise];
+  const answers = [slow.promise, Promise.resolve(listOf("new")), deferred<Response>().promise];
   const { core, calls, reports } = open(() => answers.shift() ?? listOf());
   const store = createContractsStore(core, () => {});
   const first = store.load();

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calls } from "../../../src/core/api/calls.ts";
+import { type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
+import { isAnswerError, statusOf } from "../../../src/core/api/errors.ts";
+import { createHttpClient, type HttpClient } from "../../../src/core/api/http-client.ts";
+import { defaultConfig } from "../../../src/core/config.ts";
+import type { ContractData } from "../../../src/core/pricing/proposal/contract-data.ts";
+import { createFakeClock } from "../../support/fake-clock.ts";
+import {
+  type Answerer,
+  createFakeHttp,
+  createFakePorts,
+  settle,
+} from "../../support/fake-ports.ts";
+import { dripping, endless, oddAnswers, refusals } from "../../support/faulty-answers.ts";
+import { type FaultyServer, losses, openFaultyServer } from "../../support/faulty-server.ts";
+
+/** A call as a test starts it. */
+interface Row {
+  readonly call: (client: HttpClient) => Promise<unknown>;
+  /** An answer that the call reads; by default an empty list. */
+  readonly good?: string;
+  /** The odd answers that the call reads as well: as nothing found, or as the file that it asked for. */
+  readonly reads: readonly string[];
+}
+
+const nowMs = 0;
+const view = { openMs: 1, path: "/", csrfToken: null };
+const signIn = { username: "a", isPersistent: false, destination: "/", authType: "token" } as const;
+const batch = { id: "1", op: "do", s: "s", token: "t", _format: "json" } as const;
+const payload = { package: null } as ContractData;
+const patch = {
+  data: { type: "node--provider_solutions_terms", id: "7", attributes: {}, relationships: {} },
+} as const;
+
+const everything = Object.keys(oddAnswers);
+const anyFile = everything.filter((odd) => odd !== "a page");
+const anyPage = everything.filter((odd) => odd !== "nothing");
+/** The call is done, whatever it says. */
+const anyJson = ["a number", "null", "nothing", "wrong types"];
+/** A record without known members is an empty answer. */
+const emptyRecord = ["wrong types"];
+const nothingElse: readonly string[] = [];
+
+const rows: Readonly<Record<EndpointName, Row>> = {
+  sessionToken: {
+    good: "abc",
+    call: (to) => calls.sessionToken(to),
+    reads: ["half of JSON", "a number", "null"],
+  },
+  openPageView: {
+    good: '{"data":{"id":7}}',
+    call: (to) => calls.openPageView(to, view),
+    reads: ["a number"],
+  },
+  closePageView: {
+    call: (to) => calls.closePageView(to, { id: "7", closeMs: 2, ...view, outlivesPage: false }),
+    reads: everything,
+  },
+  closePageViewByBeacon: {
+    call: (to) => calls.closePageViewByBeacon(to, { id: "7", closeMs: 2 }),
+    reads: everything,
+  },
+  suggestAddresses: {
+    call: (to) => calls.suggestAddresses(to, { query: "1", lookupToken: null, nowMs }),
+    reads: emptyRecord,
+  },
+  suggestSolutions: { call: (to) => calls.suggestSolutions(to, "a"), reads: anyJson },
+  suggestProviders: { call: (to) => calls.suggestProviders(to, "a"), reads: anyJson },
+  searchSite: {
+    call: (to) => calls.searchSite(to, "a"),
+    reads: ["null", "nothing", "wrong types"],
+  },
+  suggestSitePages: { call: (to) => calls.suggestSitePages(to, "a"), reads: anyJson },
+  exchangeToken: { call: (to) => calls.exchangeToken(to, "b.example"), reads: emptyRecord },
+  startLookup: {
+    call: (to) =>
+      calls.startLookup(to, { address: "1", body: { scope: "default", task: "scout_lookup" } }),
+    reads: emptyRecord,
+  },
+  advanceBatch: { call: (to) => calls.advanceBatch(to, batch), reads: emptyRecord },
+  advanceSandboxBatch: { call: (to) => calls.advanceSandboxBatch(to, batch), reads: emptyRecord },
+  uploadBulk: {
+    call: (to) => calls.uploadBulk(to, { uploadId: "1", file: new File(["a"], "a.csv") }),
+    reads: anyJson,
+  },
+  listBulk: { call: (to) => calls.listBulk(to), reads: emptyRecord },
+  downloadBulkTemplate: { call: (to) => calls.downloadBulkTemplate(to, { nowMs }), reads: anyFile },
+  downloadBulkResults: {
+    call: (to) => calls.downloadBulkResults(to, { id: "7", nowMs }),
+    reads: anyFile,
+  },
+  searchPricing: { call: (to) => calls.searchPricing(to, { address: "1" }), reads: emptyRecord },
+  printPricing: { call: (to) => calls.printPricing(to, payload), reads: anyPage },
+  downloadPricing: { call: (to) => calls.downloadPricing(to, payload), reads: anyFile },
+  createContract: {
+    good: '{"data":{"uri":"/x"}}',
+    call: (to) => calls.createContract(to, payload),
+    reads: nothingElse,
+  },
+  listContracts: { call: (to) => calls.listContracts(to), reads: emptyRecord },
+  loadFinder: { call: (to) => calls.loadFinder(to, nowMs), reads: emptyRecord },
+  buildSolution: {
+    call: (to) => calls.buildSolution(to, {} as Parameters<typeof calls.buildSolution>[1]),
+    reads: anyJson,
+  },
+  downloadReport: { call: (to) => calls.downloadReport(to, "7"), reads: anyFile },
+  downloadMatrix: { call: (to) => calls.downloadMatrix(to, "7"), reads: anyFile },
+  loadProviderLibrary: { call: (to) => calls.loadProviderLibrary(to, nowMs), reads: emptyRecord },
+  loadResourceLibrary: {
+    call: (to) =>
+      calls.loadResourceLibrary(to, {
+        keyword: "",
+        collateralTypes: [],
+        order: "ASC",
+        page: 0,
+        nowMs,
+      }),
+    reads: emptyRecord,
+  },
+  suggestResources: { call: (to) => calls.suggestResources(to, "a"), reads: anyJson },
+  downloadAttachment: {
+    call: (to) => calls.downloadAttachment(to, { path: "/files/a.csv", name: "a.csv" }),
+    reads: anyFile,
+  },
+  loadSolutionsIndex: { call: (to) => calls.loadSolutionsIndex(to), reads: emptyRecord },
+  saveSolutionsIndex: {
+    good: '{"data":{"code":200}}',
+    call: (to) => calls.saveSolutionsIndex(to, { patch, csrfToken: "c" }),
+    reads: nothingElse,
+  },
+  loadContract: {
+    good: '{"wizard_embed":"<p>A form</p>"}',
+    call: (to) => calls.loadContract(to, { guid: "7", provider: "cox", cid: 1 }),
+    reads: nothingElse,
+  },
+  downloadContract: {
+    call: (to) => calls.downloadContract(to, { guid: "7", cid: 1 }),
+    reads: anyFile,
+  },
+  logIn: { call: (to) => calls.logIn(to, { ...signIn, password: "b" }), reads: emptyRecord },
+  verifyCode: { call: (to) => calls.verifyCode(to, { ...signIn, code: "1" }), reads: emptyRecord },
+  resetPassword: { call: (to) => calls.resetPassword(to, "a"), reads: anyJson },
+  validateToken: {
+    good: '{"data":{"valid":true}}',
+    call: (to) => calls.validateToken(to, "t"),
+    reads: nothingElse,
+  },
+  loadSettings: { call: (to) => calls.loadSettings(to), reads: emptyRecord },
+  saveSettings: {
+    call: (to) => calls.saveSettings(to, { button_text_color: "#fff" }),
+    reads: anyJson,
+  },
+  trackEvent: { call: (to) => calls.trackEvent(to, "sfs_login"), reads: everything },
+  loadPage: { call: (to) => calls.loadPage(to, "pages/a"), reads: everything },
+  downloadPageFile: {
+    good: "%PDF-1.7",
+    call: (to) => calls.downloadPageFile(to, "files/a.pdf"),
+    reads: nothingElse,
+  },
+};
+
+const session = { usableToken: () => Promise.resolve(null), refuse: () => {} };
+function open(answer: Answerer) {
+  const ports = createFakePorts({ http: createFakeHttp(answer).http });
+  return { client: createHttpClient(defaultConfig, ports, session), clock: ports.clock };
+}
+/** More than the bodies of these calls need to leave. */
+const longestBodyMs = 20;
+const none = Symbol("no failure");
+const twentyMegabytes = " ".repeat(20_000_000);
+
+/** What the call rejects with. */
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => none,
+    (error: unknown) => error,
+  );
+const names = Object.keys(endpoints).filter((name): name is EndpointName =>
+  Object.hasOwn(rows, name),
+);
+
+test("every call has a row", () => {
+  expect(names).toEqual(Object.keys(endpoints));
+});
+
+describe.each(names)("%s", (name) => {
+  const { call, reads, good = '{"data":{"rows":[]}}' } = rows[name];
+
+  test("is refused with the server's status", async () => {
+    for (const [answer, status] of Object.values(refusals)) {
+      expect(statusOf(await failureOf(call(open(answer).client)))).toBe(status);
+    }
+    expect(
+      statusOf(await failureOf(call(open(() => new Response("", { status: 401 })).client))),
+    ).toBe(401);
+  });
+
+  test("reads what says enough, and fails at other answers with a sentence of its own", async () => {
+    const read: string[] = [];
+    for (const [odd, answer] of Object.entries(oddAnswers)) {
+      const failure = await failureOf(call(open(answer).client));
+      if (failure === none) read.push(odd);
+      else expect(failure, odd).toSatisfy(isAnswerError);
+    }
+    expect(read).toEqual(reads);
+  });
+
+  test("reads an answer that drips, and one of 20 MB, as it reads the same at once", async () => {
+    const read = async (answer: () => Response) => JSON.stringify(await call(open(answer).client));
+    const atOnce = await read(() => new Response(good));
+    expect(await read(() => dripping(good))).toEqual(atOnce);
+    if (endpoints[name].answer !== "json") return;
+    expect(await read(() => new Response(good + twentyMegabytes))).toEqual(atOnce);
+  });
+
+  test("B11: a server that never answers, or never ends, is a lost connection; the next try works", async () => {
+    const answers = [() => new Promise<Response>(() => {}), endless, () => new Response(good)];
+    const { client, clock } = open(() => (answers.shift() ?? endless)());
+    for (const limitMs of [120_000, endpoints[name].answer === "blob" ? 600_000 : 120_000]) {
+      let failure: unknown;
+      void failureOf(call(client)).then((error) => {
+        failure = error;
+      });
+      await settle();
+      clock.advance(limitMs - 1);
+      await settle();
+      expect(failure).toBeUndefined();
+      clock.advance(1 + longestBodyMs);
+      await settle();
+      expect(failure).toBeInstanceOf(TypeError);
+    }
+    expect(await failureOf(call(client))).toBe(none);
+    expect(clock.pending()).toBe(0);
+  });
+});
+
+describe("over a real connection", () => {
+  let near: FaultyServer;
+  let far: FaultyServer;
+  beforeAll(async () => {
+    [near, far] = await Promise.all([openFaultyServer(), openFaultyServer()]);
+    far.writes = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nAccess-Control-Allow-Origin: *\r\n\r\n{}";
+  });
+  afterAll(() => Promise.all([near.close(), far.close()]));
+
+  const openNear = () =>
+    createHttpClient(
+      { ...defaultConfig, apiBase: near.origin },
+      { ...createFakePorts({ http: fetch }), clock: createFakeClock() },
+      { ...session, usableToken: () => Promise.resolve("head.body.sig") },
+    );
+
+  test.each(Object.entries(losses))(
+    "every call that is cut off fails: %s",
+    async (_where, writes) => {
+      near.writes = writes;
+      for (const name of names) {
+        expect(await failureOf(rows[name].call(openNear())), name).toBeInstanceOf(TypeError);
+      }
+    },
+  );
+
+  test("B2: no redirect takes a token to another origin", async () => {
+    near.writes = `HTTP/1.1 307 Gone\r\nLocation: ${far.origin}/x\r\nContent-Length: 0\r\n\r\n`;
+    for (const name of names) await failureOf(rows[name].call(openNear()));
+    expect(far.heard.length).toBeGreaterThan(0);
+    expect(far.heard.filter((request) => request.includes("head.body.sig"))).toEqual([]);
+  });
+});

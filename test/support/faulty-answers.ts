@@ -1,0 +1,67 @@
+/** The ways in which a server answers badly, shared by the tests of calls, of loads and of acts. */
+
+/** A body whose connection breaks in the middle. */
+export function broken(): Response {
+  const start = new TextEncoder().encode('{"data":{"rows":[');
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(start);
+    },
+    pull(controller) {
+      controller.error(new TypeError("network error"));
+    },
+  });
+  return new Response(body, { headers: { "Content-Type": "application/json" } });
+}
+
+/** A body that begins, and never ends. */
+export function endless(): Response {
+  const start = new TextEncoder().encode('{"data":{"rows":[');
+  return new Response(
+    new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(start) }),
+  );
+}
+
+/** A body that comes byte by byte. */
+export function dripping(text: string): Response {
+  const bytes = new TextEncoder().encode(text);
+  let sent = 0;
+  return new Response(
+    new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (sent === bytes.length) controller.close();
+        else controller.enqueue(bytes.slice(sent, ++sent));
+      },
+    }),
+  );
+}
+
+const status = (code: number, headers: Record<string, string> = {}) =>
+  new Response(code === 503 ? "<h1>Down for maintenance</h1>" : '{"message":"No."}', {
+    status: code,
+    headers,
+  });
+
+/** Refusals by name, and their status. */
+export const refusals: Readonly<Record<string, readonly [answer: () => Response, status: number]>> =
+  {
+    "403": [() => status(403), 403],
+    "404": [() => status(404), 404],
+    "409": [() => status(409), 409],
+    "422": [() => status(422), 422],
+    "429": [() => status(429), 429],
+    "429 with Retry-After": [() => status(429, { "Retry-After": "60" }), 429],
+    "500": [() => status(500), 500],
+    "503 with a page": [() => status(503), 503],
+  };
+
+/** Answers that are OK, and say nothing that a call expects. */
+export const oddAnswers: Readonly<Record<string, () => Response>> = {
+  "a page": () => new Response("<h1>Sign in</h1>", { headers: { "Content-Type": "text/html" } }),
+  "half of JSON": () => new Response('{"data":{"rows":[{"id"'),
+  "a number": () => Response.json(7),
+  null: () => Response.json(null),
+  nothing: () => new Response(""),
+  "wrong types": () =>
+    Response.json({ data: { rows: { a: [7], length: -1 }, id: [], code: {} }, rows: "x", id: {} }),
+};
