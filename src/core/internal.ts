@@ -29,7 +29,7 @@ export type {
 } from "./screen-context.ts";
 export { destinationOf } from "./session/redirect-target.ts";
 export { takeTokenFrom } from "./session/url-token.ts";
-export { type ReadonlySignal, signal } from "./signals.ts";
+export { computed, type ReadonlySignal, signal } from "./signals.ts";
 export { type GateState, micrositeGateOf } from "./stores/microsite-gate.ts";
 export type { SettingsState } from "./stores/settings-store.ts";
 export { needsSignInOf } from "./stores/sign-in-need.ts";

@@ -88,6 +88,8 @@ export const rooms: readonly Room[] = [
       scripts,
       /^src\/styles\//,
       internalDoor,
+      // The host says at which level the headings of a screen start.
+      /^src\/elements\/ui\/heading\.tsx$/,
       /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,

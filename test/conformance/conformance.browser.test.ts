@@ -39,6 +39,10 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     expect(isFallbackShown(element)).toBe(false);
     await expect.poll(() => ready).toHaveLength(1);
     expect(ready[0]).toMatchObject({ bubbles: true, composed: true, detail: {} });
+    // The page has a heading of its own.
+    expect((element.shadowRoot ?? element).querySelector("h1") === null).toBe(
+      tag !== "scout-portal",
+    );
   });
 
   test("reflects no properties and puts no token into the page", async () => {

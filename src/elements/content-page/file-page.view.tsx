@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "../../core/content/content.ts";
 import { Button } from "../ui/button.tsx";
 import { FileFrame } from "../ui/file-frame.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { messages } from "./content-page.messages.ts";
 
 interface FilePageProps {
@@ -15,7 +16,7 @@ export function FilePage({ content, onDownload }: FilePageProps): ReactNode {
   return (
     <>
       <div className="file-head">
-        <h1 part="heading">{content.name}</h1>
+        <Heading level={1}>{content.name}</Heading>
         <Button icon="download" onClick={onDownload}>
           {isPdf ? messages.download : messages.downloadAgain}
         </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { messages } from "./content-page.messages.ts";
 
 interface NotFoundProps {
@@ -11,7 +12,7 @@ interface NotFoundProps {
 export function NotFound({ what, onRetry }: NotFoundProps): ReactNode {
   return (
     <section className="error-page" role="alert">
-      <h1 part="heading">{what === "file" ? messages.fileNotFound : messages.pageNotFound}</h1>
+      <Heading level={1}>{what === "file" ? messages.fileNotFound : messages.pageNotFound}</Heading>
       <p>{what === "file" ? messages.fileNotFoundText : messages.pageNotFoundText}</p>
       {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
     </section>

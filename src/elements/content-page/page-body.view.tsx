@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from "react";
 import { directionOf } from "../../core/html/document-facts.ts";
+import { OutlineContext } from "../ui/heading.tsx";
 import { drawHtml, type HtmlDrawing } from "../ui/html-tree.tsx";
 import { createLaterNodes, type LaterNodes } from "../ui/site-page/later-nodes.ts";
 import { createOpenParts, type OpenParts } from "../ui/site-page/open-parts.ts";
@@ -22,6 +23,7 @@ interface PageBodyProps {
 /** The sanitised region of a page with its enhancements (decisions V8 to V11, ZA10). */
 export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode {
   const prefix = useId();
+  const { start: headingStart } = use(OutlineContext);
   const body = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState({ part, isAsked: false });
   const [{ parts, later }] = useState(() => {
@@ -56,6 +58,7 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
     const drawing: PageDrawing = {
       ...acts,
       page,
+      headingStart,
       parts,
       later,
       prefix,
@@ -73,7 +76,7 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
       drawLater: (run, draw) => <LaterRun run={run} later={later} draw={draw} />,
     };
     return drawHtml(page.region, html);
-  }, [page, acts, parts, later, prefix, onPart]);
+  }, [page, acts, parts, later, prefix, onPart, headingStart]);
 
   // The address names another fragment of the shown page.
   const asked = useRef(part);

@@ -7,6 +7,8 @@ import type { PageActs } from "./page-acts.view.tsx";
 /** How the nodes of one page are drawn. */
 export interface PageDrawing extends PageActs {
   readonly page: PageReading;
+  /** The level of the page's title in the outline of the host page. */
+  readonly headingStart: number;
   readonly parts: OpenParts;
   readonly later: LaterNodes;
   /** The prefix of every id, so that ids of pages and of the host page never collide (decisions V11). */

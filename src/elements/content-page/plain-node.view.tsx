@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from "react";
+import { tagOfHeading } from "../ui/heading.tsx";
 import { plainAttributesOf } from "../ui/html-attributes.ts";
 import { enhancementMap } from "../ui/site-page/enhancement-map.ts";
 import { nameOf } from "../ui/site-page/link-name.ts";
@@ -54,9 +55,9 @@ export function drawPlain(
 }
 
 /** The element that a node is drawn as; null if only its content is. */
-export function tagOf(node: Element, { page }: PageDrawing): string | null {
+export function tagOf(node: Element, { page, headingStart }: PageDrawing): string | null {
   const level = page.headingLevels.get(node);
-  if (level !== undefined) return `h${level}`;
+  if (level !== undefined) return tagOfHeading(level, headingStart);
   const tag = node.localName;
   if (tag === "th" && wordsOf(node) === "" && node.querySelector("img[alt]") === null) return "td";
   if (Object.hasOwn(drawnAs, tag)) return drawnAs[tag] ?? null;
@@ -68,6 +69,7 @@ const blocksIn = "blockquote, div, dl, ol, p, table, ul";
 
 /** The attributes of a drawn element. */
 export function attributesOf(node: Element, drawn: string, drawing: PageDrawing) {
+  const level = drawing.page.headingLevels.get(node);
   const isUnseen = node.matches(enhancementMap.visuallyHidden);
   // Around other blocks the browser would look through all of them whenever one is added.
   const isText = textBlocks.test(drawn) && node.querySelector(blocksIn) === null;
@@ -75,8 +77,9 @@ export function attributesOf(node: Element, drawn: string, drawing: PageDrawing)
   return {
     ...(!isDirectionKnown && { dir: "auto" }),
     ...plainAttributesOf(node, pageHtml),
+    ...(level !== undefined && { className: `heading-${Math.min(level, 4)}` }),
     ...(isUnseen && { className: "visually-hidden" }),
-    ...(drawing.page.headingLevels.get(node) === 1 && { part: "heading" }),
+    ...(level === 1 && { part: "heading" }),
     ...targetProps(idOf(node, drawing)),
   };
 }

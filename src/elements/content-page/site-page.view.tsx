@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { toPlainText } from "../../core/html/plain-text.ts";
+import { Heading } from "../ui/heading.tsx";
 import { usePageReading } from "../ui/site-page/use-page-reading.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./content-page.messages.ts";
@@ -51,9 +52,9 @@ export function SitePage({ html, selectors, acts, part, onPart }: SitePageProps)
   return (
     <>
       {page.title !== "" && (
-        <h1 part="heading" dir={page.direction ?? "auto"} lang={page.language}>
+        <Heading level={1} dir={page.direction ?? "auto"} lang={page.language}>
           {page.title}
-        </h1>
+        </Heading>
       )}
       <PageBody page={page} acts={pageActs} part={part} onPart={onPart} />
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Denied } from "../../core/internal.ts";
 import { useSignal } from "../host/use-signal.ts";
+import { Heading } from "../ui/heading.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { messages } from "./contract-wizard.messages.ts";
@@ -21,7 +22,7 @@ export function ContractWizardScreen({
   if (state.kind === "failed") {
     // The server's answer overrides the settings (decisions A12).
     if (state.status === 403) throw new Denied("load");
-    return <h1 part="heading">{messages.notFound}</h1>;
+    return <Heading level={1}>{messages.notFound}</Heading>;
   }
   return <OpenContractScreen contract={state.contract} fallback={waiting} />;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { runScripts } from "../ui/embed-scripts.ts";
 import { EmbeddedFrames } from "../ui/embedded-frames.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ContractPanels } from "./contract-panels.view.tsx";
 import { messages } from "./open-contract.messages.ts";
@@ -17,7 +18,7 @@ export function OpenContractScreen({ contract }: OpenContractProps): ReactNode {
   const previewType = useSignal(contract.previewType);
   return (
     <>
-      <h1 part="heading">{messages.heading}</h1>
+      <Heading level={1}>{messages.heading}</Heading>
       <ContractPanels
         previewType={previewType}
         form={<FormPanel contract={contract} />}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FramePreview } from "./frame-preview.view.tsx";
@@ -18,7 +19,7 @@ export function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
   return (
     <>
       <div className="panel-head row">
-        <h2 part="heading">{messages.preview}</h2>
+        <Heading level={2}>{messages.preview}</Heading>
         <Button
           onClick={contract.refreshPreview}
           unavailable={!isInitialized && messages.loadingForm}

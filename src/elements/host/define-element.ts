@@ -111,7 +111,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
           configurable: true,
           enumerable: true,
           get(this: DefinedElement) {
-            return this.#values.get(name) ?? configuredValueOf(property);
+            return this.#values.get(name) ?? configuredValueOf(property, this);
           },
           set(this: DefinedElement, value: unknown) {
             this.#set(name, kinds[name]?.accept(value));

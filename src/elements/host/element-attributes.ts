@@ -71,6 +71,18 @@ export function property<Value>(
   return { absent, parse: () => absent, accept };
 }
 
+const headingLevels = ["1", "2", "3", "4", "5", "6", "none"] as const;
+
+export type HeadingLevelName = (typeof headingLevels)[number];
+
+const readHeadingLevel = (value: unknown) => headingLevels.find((level) => level === String(value));
+
+const headingLevel: AttributeKind<HeadingLevelName | undefined> = {
+  absent: undefined,
+  parse: readHeadingLevel,
+  accept: readHeadingLevel,
+};
+
 /** The attributes of every element (interface: Attributes of every element). */
 export const commonAttributes = {
   /** Origin and optional path put before every call; empty is the page's own origin. */
@@ -94,6 +106,13 @@ export const commonAttributes = {
    * neither URL nor history; `portal` is set by `scout-portal`.
    */
   routing: choice("page", "none", "portal"),
+  /**
+   * Level of the main heading in the page's outline, `1` to `6`; `none` hides it, and keeps it as a name for assistive
+   * technology.
+   * @default 2, and 1 in the portal
+   * @type {"1" | "2" | "3" | "4" | "5" | "6" | "none"}
+   */
+  "heading-level": headingLevel,
   /** `auto` follows the page. */
   "color-scheme": choice("auto", "light", "dark"),
 } as const satisfies AttributeTable;

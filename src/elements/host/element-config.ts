@@ -1,5 +1,6 @@
 import type { Config } from "../../core/internal.ts";
 import type { CommonValues } from "./element-attributes.ts";
+import { headingLevelAt } from "./heading-level.ts";
 import { pageConfig } from "./page-config.ts";
 
 /** The configuration of one element: the page's, then the attributes that are present. */
@@ -20,8 +21,9 @@ export function startingConfigOf(values: CommonValues): string {
   return JSON.stringify(starting);
 }
 
-/** The configured value of a missing attribute. */
-export function configuredValueOf(property: string): unknown {
+/** The value of a missing attribute that the page's configuration, or the element's place, decides. */
+export function configuredValueOf(property: string, element: Element): unknown {
+  if (property === "headingLevel") return headingLevelAt(element);
   return property === "apiBase" || property === "brand" || property === "productName"
     ? pageConfig({})[property]
     : undefined;

@@ -1,5 +1,6 @@
 import { Component, type MouseEventHandler, type ReactNode } from "react";
 import { Denied, type SettingsState, Unauthorized } from "../../core/internal.ts";
+import { Heading } from "../ui/heading.tsx";
 import { focusBox } from "./focus-box.ts";
 import { hostMessages } from "./host.messages.ts";
 
@@ -91,7 +92,7 @@ type SignIn = Pick<ErrorBoundaryProps, "signInHref">;
 function DeniedPage({ signInHref }: SignIn): ReactNode {
   return (
     <section className="error-page failed-screen" role="alert">
-      <h1 part="heading">{hostMessages.deniedTitle}</h1>
+      <Heading level={1}>{hostMessages.deniedTitle}</Heading>
       <p>{hostMessages.denied}</p>
       <SignInLink signInHref={signInHref} />
     </section>
@@ -104,7 +105,7 @@ function ErrorPage({
 }: SignIn & { readonly onRetry: MouseEventHandler<HTMLElement> }): ReactNode {
   return (
     <section className="error-page failed-screen" role="alert">
-      <h1 part="heading">{hostMessages.errorTitle}</h1>
+      <Heading level={1}>{hostMessages.errorTitle}</Heading>
       <p>{hostMessages.error}</p>
       <div className="row">
         <SignInLink signInHref={signInHref} />

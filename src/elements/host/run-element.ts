@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ScreenModel } from "../../core/internal.ts";
+import { computed, type ScreenModel } from "../../core/internal.ts";
 import { valuesOf } from "./attribute-values.ts";
 import { type Connection, connectElement, mountingOfCore } from "./connect-element.ts";
 import { type AttributeTable, commonAttributes } from "./element-attributes.ts";
@@ -21,6 +21,7 @@ import {
   initialElementState,
 } from "./element-state.ts";
 import { stepElement } from "./element-steps.ts";
+import { outlineOf } from "./heading-level.ts";
 import { hostilityOfPage } from "./hostile-page.ts";
 import { openMicrosite } from "./open-microsite.ts";
 import { leaveBy } from "./page-address.ts";
@@ -56,6 +57,10 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   const emit = createEmit(element, definition.cancelable);
   const commonValues = () => valuesOf(commonAttributes, values.get);
   const createAddress = () => createElementAddress(element, commonValues().routing, emit);
+  const outline = computed(() => {
+    void values.all.value;
+    return outlineOf(element, commonValues().headingLevel);
+  });
   const screenParts = { element, values, emit, createAddress };
   let state: ElementState<ReactNode> = initialElementState(definition.isPublic ?? false);
   let running: Running<Model> | null = null;
@@ -130,6 +135,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
       Screen: definition.Screen,
       model: screen?.model ?? null,
       cover: state.cover,
+      outline,
       mayBeCovered: state.isGated,
       onMounted: root.hideFallback,
       onReady: () => dispatch({ kind: "usable" }),

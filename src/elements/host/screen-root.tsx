@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { ReadonlySignal, ScreenModel, SettingsState } from "../../core/internal.ts";
+import { type Outline, OutlineContext } from "../ui/heading.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { prepareNotices } from "./notify.ts";
 import { useSignal } from "./use-signal.ts";
@@ -15,6 +16,7 @@ export interface Mounting<Model extends ScreenModel> {
   readonly cover: ReactNode;
   /** The screen may be covered at some time. */
   readonly mayBeCovered: boolean;
+  readonly outline: ReadonlySignal<Outline>;
   readonly settings: ReadonlySignal<SettingsState>;
   readonly needsSignIn: ReadonlySignal<boolean>;
   /** Read when it is needed, since it contains the present address. */
@@ -44,6 +46,7 @@ function MountedScreen<Model extends ScreenModel>({
 }): ReactNode {
   const { model, cover, mayBeCovered, onMounted, onReady } = mounting;
   useLayoutEffect(() => onMounted(), [onMounted]);
+  const outline = useSignal(mounting.outline);
   const root = useRef<HTMLDivElement>(null);
   const isShown = model !== null;
   useEffect(() => {
@@ -55,16 +58,18 @@ function MountedScreen<Model extends ScreenModel>({
   }, [isShown, onReady]);
   const screen = model !== null && <OpenScreen mounting={mounting} model={model} />;
   return (
-    <div className="scout-root" ref={root}>
-      {mayBeCovered ? (
-        <div className="scout-screen" hidden={Boolean(cover)}>
-          {screen}
-        </div>
-      ) : (
-        screen
-      )}
-      {cover}
-    </div>
+    <OutlineContext value={outline}>
+      <div className="scout-root" ref={root}>
+        {mayBeCovered ? (
+          <div className="scout-screen" hidden={Boolean(cover)}>
+            {screen}
+          </div>
+        ) : (
+          screen
+        )}
+        {cover}
+      </div>
+    </OutlineContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
+import { Heading } from "../ui/heading.tsx";
 
 interface SignInFormProps {
   readonly heading: string;
@@ -37,9 +38,9 @@ export function SignInForm({
   };
   return (
     <form method="post" className="sign-in-form" noValidate onSubmit={handleSubmit}>
-      <h1 part="heading" className={headingHidden ? "visually-hidden" : undefined}>
+      <Heading level={1} className={headingHidden ? "visually-hidden" : undefined}>
         {heading}
-      </h1>
+      </Heading>
       {children}
       <Button type="submit" variant="primary" wide busy={isBusy}>
         {submitLabel}

@@ -3,6 +3,7 @@ import { defaultImages } from "../../core/branding/default-images.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import comboboxCss from "../ui/combobox.css?inline";
+import { Heading } from "../ui/heading.tsx";
 import imageCss from "../ui/image-with-fallback.css?inline";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -54,7 +55,7 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
             />
           )}
         </div>
-        <h1 part="heading">{messages.heading}</h1>
+        <Heading level={1}>{messages.heading}</Heading>
       </div>
       <div className="dashboard-groups">
         {access === null && <Skeleton label={messages.loading} block lines={2} />}

@@ -7,6 +7,7 @@ import gridCss from "../ui/card-grid.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
+import { Heading } from "../ui/heading.tsx";
 import imageCss from "../ui/image-with-fallback.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
@@ -136,7 +137,7 @@ function Providers({ model }: { readonly model: ProviderLibraryModel }): ReactNo
   return (
     <div className="providers">
       <LiveRegion message={found} />
-      <h2 part="heading">{found}</h2>
+      <Heading level={2}>{found}</Heading>
       {providers.length === 0 ? (
         <Empty icon="search">{messages.noneMatches}</Empty>
       ) : (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Attachment, attachmentOf } from "../../core/libraries/attachment.ts";
 import type { Resource } from "../../core/libraries/resource.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { AttachmentLink } from "./attachment-link.view.tsx";
 import { messages } from "./resource-library.messages.ts";
@@ -25,12 +26,12 @@ export function ResourceBox({
   const name = resource.name || messages.unnamed;
   return (
     <div className="resource card" part="card">
-      <h3 className="resource-name">
+      <Heading level={3} className="resource-name">
         {name}
         {collateralType !== "" && (
           <span className="resource-type"> {messages.collateralTypeOf(collateralType)}</span>
         )}
-      </h3>
+      </Heading>
       {attachments.length === 0 ? (
         <p className="muted resource-none">{messages.noFiles}</p>
       ) : (

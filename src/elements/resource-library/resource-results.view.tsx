@@ -4,6 +4,7 @@ import type { ResourcePage } from "../../core/libraries/resource.ts";
 import { pageCountOf, type ResourceQuery } from "../../core/libraries/resource-query.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { Empty } from "../ui/empty.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { ResourceBox } from "./resource-box.view.tsx";
@@ -45,9 +46,9 @@ export function ResourceResults({
   return (
     <div className="results">
       <div className="results-head">
-        <h2 part="heading" ref={heading} tabIndex={-1}>
+        <Heading level={2} ref={heading} tabIndex={-1}>
           {messages.results(page.total)}
-        </h2>
+        </Heading>
         <SortButton order={wanted.order} onTurn={props.onTurnOrder} />
       </div>
       {page.rows.length === 0 ? (

@@ -6,6 +6,7 @@ import { dateTimeTextOf } from "../../core/time.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { VirtualRows } from "../ui/virtual-rows.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -36,7 +37,7 @@ export function BulkHistory({
 }: BulkHistoryProps): ReactNode {
   return (
     <section className="bulk-history">
-      <h2 part="heading">{messages.historyHeading}</h2>
+      <Heading level={2}>{messages.historyHeading}</Heading>
       {history.length === 0 ? (
         <Empty>
           {message === "" ? (

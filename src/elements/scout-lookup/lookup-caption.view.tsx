@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { lookupCaptionOf } from "../../core/lookup/lookup-caption.ts";
 import type { LookupState } from "../../core/lookup/lookup-state.ts";
 import { Alert } from "../ui/alert.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 
 interface LookupCaptionProps {
@@ -21,8 +22,8 @@ export function LookupCaption({ state, onRetry }: LookupCaptionProps): ReactNode
     );
   }
   return (
-    <h2 className="lookup-caption" part="heading">
+    <Heading level={2} className="lookup-caption">
       <span className="muted">{caption.title}</span> <span>{caption.address}</span>
-    </h2>
+    </Heading>
   );
 }

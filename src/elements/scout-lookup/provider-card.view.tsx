@@ -5,6 +5,7 @@ import type { ServiceabilityEntry } from "../../core/lookup/place.ts";
 import type { CardEntry, CardSection, ProviderCard } from "../../core/lookup/provider-card.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Card } from "../ui/card.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Tag } from "../ui/tag.tsx";
@@ -50,7 +51,7 @@ function CardContent({ content }: Pick<ProviderCard, "content">): ReactNode {
 function Section({ section }: { readonly section: CardSection }): ReactNode {
   return (
     <div className="service-section">
-      {section.title !== "" && <h3 part="heading">{section.title}</h3>}
+      {section.title !== "" && <Heading level={3}>{section.title}</Heading>}
       <ul className="service-list">
         {section.entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by position

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { messages } from "./scout-portal.messages.ts";
 
 interface PortalErrorProps {
@@ -14,7 +15,7 @@ export function PortalError({ kind, signInHref = null, onRetry }: PortalErrorPro
   const isDenied = kind === "denied";
   return (
     <section className="error-page">
-      <h1 part="heading">{isDenied ? messages.deniedTitle : messages.errorTitle}</h1>
+      <Heading level={1}>{isDenied ? messages.deniedTitle : messages.errorTitle}</Heading>
       <p>{isDenied ? messages.denied : messages.error}</p>
       {signInHref !== null && (
         <a className="button primary" part="button" rel="external" href={signInHref}>

@@ -6,4 +6,4 @@ export const attributes = {
 } as const;
 
 export type ScoutPortalAttributes = ValuesOf<typeof attributes> &
-  Pick<CommonValues, "context" | "routing" | "siteVariant" | "colorScheme">;
+  Pick<CommonValues, "context" | "routing" | "siteVariant" | "colorScheme" | "headingLevel">;

@@ -140,6 +140,7 @@ export function createScoutPortalModel({
     "product-name": config.productName,
     context,
     "color-scheme": attributes.value.colorScheme,
+    "heading-level": attributes.value.headingLevel ?? "1",
   }));
   const announcement = signal("");
   const progress = signal<"loading" | "shown" | "failed">("shown");

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { useSignal } from "../host/use-signal.ts";
+import { Heading } from "../ui/heading.tsx";
 import { Announcements } from "./announcements.screen.tsx";
 import { Choices } from "./choices.view.tsx";
 import { Comparison } from "./comparison.view.tsx";
@@ -31,10 +32,10 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: each shortcut is also a button inside
     <div className="builder" onKeyDown={(event) => handleShortcut(event, model)}>
       <div className="builder-main">
-        <h2 className="builder-caption" part="heading">
+        <Heading level={2} className="builder-caption">
           <span className="muted">{messages.showing}</span>{" "}
           <span>{cart.catalogue.address || model.form.address.peek()}</span>
-        </h2>
+        </Heading>
         <Choices cart={cart} onAct={model.act} />
         <Services model={model} cart={cart} />
         <Comparison

@@ -9,6 +9,7 @@ import {
 } from "../../core/pricing/cart/compare-carts.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
@@ -33,7 +34,7 @@ export function Comparison({ kept, cart, ...props }: ComparisonProps): ReactNode
             {index < kept.length ? (
               <Name name={one.name} onRename={(wanted) => props.onRename(one.name, wanted)} />
             ) : (
-              <h3 part="heading">{one.name}</h3>
+              <Heading level={3}>{one.name}</Heading>
             )}
             <Contents cart={one} isFirst={index === 0} />
             {index < kept.length && (

@@ -4,6 +4,7 @@ import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { explainPrice } from "../../core/pricing/price/explain-price.ts";
 import type { ExplainedAmount } from "../../core/pricing/price/explained-amount.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
+import { Heading } from "../ui/heading.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface PriceExplanationProps {
@@ -32,7 +33,7 @@ function Sum({
 }): ReactNode {
   return (
     <section>
-      <h3 part="heading">{heading}</h3>
+      <Heading level={3}>{heading}</Heading>
       <ul className="sum">
         {amount.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position in the sum identifies a line

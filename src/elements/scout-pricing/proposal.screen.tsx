@@ -8,6 +8,7 @@ import type { ProposalInput } from "../../core/pricing/proposal/proposal-payload
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { AgentFields } from "./agent-fields.view.tsx";
 import { CartLines } from "./cart-lines.view.tsx";
 import { PriceExplanation } from "./price-explanation.view.tsx";
@@ -36,9 +37,9 @@ export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalPr
     <section className="proposal card" part="card" aria-labelledby={headingId}>
       <div className="proposal-top">
         <div className="card-head">
-          <h2 id={headingId} ref={headingRef} className="card-heading" part="heading" tabIndex={-1}>
+          <Heading level={2} id={headingId} ref={headingRef} className="card-heading" tabIndex={-1}>
             {messages.proposal}
-          </h2>
+          </Heading>
           <div className="row">
             <Button
               variant="quiet"

@@ -4,6 +4,7 @@ import { shownFacetOf, shownQuestionOf } from "../../core/finder/shown-facet.ts"
 import { Disclosure } from "../ui/disclosure.tsx";
 import { FacetGroup } from "../ui/facet-group.tsx";
 import { FacetPopover } from "../ui/facet-popover.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { SearchBox, type SearchBoxProps } from "../ui/search-box.tsx";
 import { useNarrow } from "../ui/use-narrow.ts";
 import { messages } from "./solutions-finder.messages.ts";
@@ -58,9 +59,9 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
         </Disclosure>
       ) : (
         <>
-          <h2 part="heading" className="finder-caption">
+          <Heading level={2} className="finder-caption">
             {heading}
-          </h2>
+          </Heading>
           {panel}
         </>
       )}

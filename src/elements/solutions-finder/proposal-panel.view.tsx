@@ -4,6 +4,7 @@ import { mostSelected } from "../../core/finder/finder-state.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
 import { focusNeighbour } from "../ui/focus-neighbour.ts";
+import { Heading } from "../ui/heading.tsx";
 import { SortableList } from "../ui/sortable-list.tsx";
 import { messages } from "./solutions-finder.messages.ts";
 
@@ -51,9 +52,9 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
   return (
     <section className="finder-proposal card" part="card" aria-label={messages.proposal}>
       <div className="proposal-head">
-        <h2 part="heading" className="finder-caption" ref={headingRef} tabIndex={-1}>
+        <Heading level={2} className="finder-caption" ref={headingRef} tabIndex={-1}>
           {messages.selectedProviders}
-        </h2>
+        </Heading>
         <span className="facet-count">{messages.selectedOf(selected.length)}</span>
       </div>
       {selected.length === 0 ? (
@@ -72,7 +73,7 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
         </>
       )}
       {props.children}
-      <h3 part="heading">{messages.availableProviders}</h3>
+      <Heading level={3}>{messages.availableProviders}</Heading>
       {available.length === 0 ? (
         <p className="muted">{messages.noneAvailable}</p>
       ) : (

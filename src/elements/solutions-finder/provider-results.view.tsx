@@ -6,6 +6,7 @@ import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { Empty } from "../ui/empty.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { ProviderCard } from "./provider-card.view.tsx";
 import { messages } from "./solutions-finder.messages.ts";
 
@@ -84,7 +85,7 @@ interface ResultListProps {
 function ResultList({ heading, numbers, keyOf, draw, children }: ResultListProps): ReactNode {
   return (
     <div className="result-list">
-      <h2 part="heading">{heading}</h2>
+      <Heading level={2}>{heading}</Heading>
       {children}
       {numbers.length > 0 && <CardGrid label={heading} rows={numbers} rowKey={keyOf} draw={draw} />}
     </div>

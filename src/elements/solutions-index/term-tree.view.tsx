@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from "react";
 import { type TermSelection, termKeyOf } from "../../core/solutions-index/term-selection.ts";
 import type { TermNode } from "../../core/solutions-index/term-tree.ts";
+import { Heading } from "../ui/heading.tsx";
 import { LongList } from "../ui/long-list.tsx";
 import { type TermActs, TermLine } from "./term-line.view.tsx";
 
@@ -53,7 +54,9 @@ function TermBranch({ node: { term, children }, selection, ...acts }: TermBranch
   return (
     <>
       {term.type === "header" ? (
-        <h3 className="term-heading">{term.label}</h3>
+        <Heading level={3} className="term-heading">
+          {term.label}
+        </Heading>
       ) : (
         <TermLine
           {...acts}

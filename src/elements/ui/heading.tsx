@@ -1,21 +1,44 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, createContext, type ReactNode, use } from "react";
 
-/** The level of a heading in the host page's outline. */
+/** The level of a heading within its screen, whose main heading has 1. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-type HeadingProps = {
+/** Where a screen stands in the outline of its page. */
+export interface Outline {
+  /** The level of the main heading in the page, 1 to 6. */
+  readonly start: number;
+  /** The main heading is a name for assistive technology alone. */
+  readonly isHidden: boolean;
+}
+
+export const OutlineContext = createContext<Outline>({ start: 1, isHidden: false });
+
+type HeadingProps = Omit<ComponentProps<"h1">, "part"> & {
   readonly level: HeadingLevel;
-  readonly id?: string | undefined;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A heading with a variable level. */
-export function Heading({ level, id, className, children }: HeadingProps) {
-  const Tag = `h${level}` as const;
+/** A heading that looks like its level within the screen, and has its level in the page's outline. */
+export function Heading({ level, className, children, ...others }: HeadingProps): ReactNode {
+  const { start, isHidden } = use(OutlineContext);
+  const Tag = tagOfHeading(level, start);
+  const isUnseen = level === 1 && isHidden;
+  const classes = [`heading-${level}`, className, isUnseen && "visually-hidden"].filter(Boolean);
   return (
-    <Tag part="heading" id={id} className={className}>
+    <Tag part="heading" className={classes.join(" ")} {...others}>
       {children}
     </Tag>
   );
+}
+
+const tags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
+
+/**
+ * The element of a heading.
+ *
+ * @param level - within the screen
+ * @param start - the level of the screen's main heading
+ */
+export function tagOfHeading(level: number, start: number): (typeof tags)[number] {
+  return tags[level + start - 2] ?? "h6";
 }

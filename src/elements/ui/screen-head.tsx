@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { Heading } from "./heading.tsx";
 
 interface ScreenHeadProps {
   readonly heading: string;
@@ -12,9 +13,9 @@ interface ScreenHeadProps {
 export function ScreenHead({ heading, introduction, ref }: ScreenHeadProps): ReactNode {
   return (
     <div className="screen-head">
-      <h1 part="heading" ref={ref} tabIndex={-1}>
+      <Heading level={1} ref={ref} tabIndex={-1}>
         {heading}
-      </h1>
+      </Heading>
       {introduction && <p className="muted">{introduction}</p>}
     </div>
   );

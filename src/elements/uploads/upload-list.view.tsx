@@ -6,6 +6,7 @@ import { type BulkUpload, bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
 import { dateTimeTextOf } from "../../core/time.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { messages } from "./upload-form.messages.ts";
 
@@ -22,12 +23,12 @@ export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
   if (rows.length === 0) return null;
   return (
     <section className="upload-list">
-      <h2 part="heading">{messages.progressHeading}</h2>
+      <Heading level={2}>{messages.progressHeading}</Heading>
       <ul className="uploads">
         {rows.map((row) => (
           <li key={row.key} className="card" part="card">
             <div className="upload-head">
-              <h3>{nameOf(row)}</h3>
+              <Heading level={3}>{nameOf(row)}</Heading>
               <span className="muted">{startedTextOf(row)}</span>
             </div>
             <Status row={row} onTemplate={acts.onTemplate} />

@@ -34,6 +34,7 @@ const given: Readonly<Record<keyof typeof commonAttributes, string>> = {
   context: "microsite",
   "site-variant": "scout",
   routing: "page",
+  "heading-level": "3",
   "color-scheme": "dark",
 };
 

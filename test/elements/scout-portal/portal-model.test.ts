@@ -32,6 +32,7 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
       routing: "page",
       siteVariant: "sandlerportal",
       colorScheme: "auto",
+      headingLevel: undefined,
     }),
     address: {
       current: signal({ search: "", state: {} }),

@@ -17,7 +17,7 @@ export function focusHeading(
   const observer = new MutationObserver(attempt);
 
   function attempt(): void {
-    const heading = root.querySelector("h1");
+    const heading = root.querySelector<HTMLElement>(".heading-1");
     if (heading === null || !isFocusFree(main)) return;
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

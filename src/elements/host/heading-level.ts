@@ -1,0 +1,15 @@
+import type { Outline } from "../ui/heading.tsx";
+import type { HeadingLevelName } from "./element-attributes.ts";
+import { portalOf } from "./portal-of.ts";
+
+/** The level of an element's main heading where its attribute is missing: the portal is the page, others are a part of one. */
+export function headingLevelAt(element: Element): HeadingLevelName {
+  return element.localName === "scout-portal" || portalOf(element) !== null ? "1" : "2";
+}
+
+/** Where the element's headings stand in the page's outline. */
+export function outlineOf(element: Element, level: HeadingLevelName | undefined): Outline {
+  const wanted = level ?? headingLevelAt(element);
+  const isHidden = wanted === "none";
+  return { start: Number(isHidden ? headingLevelAt(element) : wanted), isHidden };
+}
