@@ -16,6 +16,8 @@ export interface DayReport {
   readonly acts: number;
   /** The first troubles; a day ends with them. */
   readonly troubles: readonly string[];
+  /** The memory after each hour, in megabytes. */
+  readonly hoursMb: readonly number[];
   /** The memory after the day as a multiple of that after its first hour. */
   readonly growth: number;
   readonly seconds: number;
@@ -63,7 +65,7 @@ export async function liveDay(
   await main.goto("/");
   await other.goto("/scout/pricing?address=1200+Main+Street,+Houston,+TX+77002");
   const readMemory = measures ? await openMemoryReader(main) : null;
-  let early: MemoryUse | null = null;
+  const hoursMb: number[] = [];
   let done = 0;
   while (done < acts && troubles.length === 0) {
     const turn = done / stretch;
@@ -81,17 +83,18 @@ export async function liveDay(
     });
     done += plan.count;
     await interrupt(turn, { context, main, other });
-    if (readMemory && early === null && done >= acts / hoursOfDay) {
-      early = await measureAtRest(main, readMemory);
+    if (readMemory && done >= ((hoursMb.length + 1) * acts) / hoursOfDay) {
+      hoursMb.push((await measureAtRest(main, readMemory)).heapBytes / 1_000_000);
     }
   }
-  const late = readMemory && troubles.length === 0 ? await measureAtRest(main, readMemory) : null;
   await context.close();
+  const [early = Number.NaN] = hoursMb;
   return {
     seed,
     acts: done,
     troubles,
-    growth: early && late ? late.heapBytes / early.heapBytes : Number.NaN,
+    hoursMb,
+    growth: (hoursMb.at(-1) ?? Number.NaN) / early,
     seconds: (performance.now() - startedMs) / 1000,
   };
 }
@@ -115,8 +118,12 @@ async function unlessLeft(page: Page, act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (error) {
-    if (!/context was destroyed|navigat/.test(String(error))) throw error;
+    if (!/context was destroyed|navigat|chrome-error/.test(String(error))) throw error;
     await page.waitForLoadState();
+    if (!page.url().startsWith("chrome-error")) return;
+    // A page that was loaded offline.
+    await page.context().setOffline(false);
+    await page.goto("/");
   }
 }
 

@@ -28,7 +28,8 @@ for (let at = 0; at < Number(values.seeds); at += 1) {
     measures: true,
   });
   const isGood = day.troubles.length === 0 && day.growth <= mostGrowth;
-  const figures = `memory × ${day.growth.toFixed(2)}, ${day.seconds.toFixed(0)} s`;
+  const hours = day.hoursMb.map((mb) => mb.toFixed(1)).join(" ");
+  const figures = `memory × ${day.growth.toFixed(2)} (${hours} MB), ${day.seconds.toFixed(0)} s`;
   process.stdout.write(
     `seed ${day.seed}: ${day.acts} acts, ${figures}${isGood ? "" : ", FAILED"}\n`,
   );
