@@ -27,7 +27,7 @@ for (let at = 0; at < Number(values.seeds); at += 1) {
     acts: Number(values.acts),
     measures: true,
   });
-  const isGood = day.troubles.length === 0 && day.growth <= mostGrowth;
+  const isGood = day.troubles.length === 0 && !(day.growth > mostGrowth);
   const hours = day.hoursMb.map((mb) => mb.toFixed(1)).join(" ");
   const figures = `memory × ${day.growth.toFixed(2)} (${hours} MB), ${day.seconds.toFixed(0)} s`;
   process.stdout.write(

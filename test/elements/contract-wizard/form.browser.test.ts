@@ -279,7 +279,8 @@ describe("failures", () => {
           `<iframe src="${formAddress}"></iframe>`,
         ),
         [`GET ${path}`]: () =>
-          new Response(`${script}%PDF-1.7`, { headers: { "Content-Type": "text/html" } }),
+          // A page would be refused as such; other types may run scripts, too.
+          new Response(`${script}%PDF-1.7`, { headers: { "Content-Type": "image/svg+xml" } }),
       },
       { contract: hostile, "preview-type": "iframe" },
     );
