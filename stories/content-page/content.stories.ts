@@ -23,7 +23,7 @@ function titled(heading: string, args: Partial<PortalArgs> = {}): PortalStory {
     args,
     async play({ canvasElement }) {
       const content = await portalIn(canvasElement, tag);
-      await expect(await content.findByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(await content.findByRole("heading", { level: 2, name: heading })).toBeVisible();
     },
   };
 }

@@ -1,3 +1,5 @@
+import { takenNames } from "./hostile-payloads.ts";
+
 /** Describes the harm of hostile content to a page; empty if there is none. */
 export interface HarmWatch {
   /** Elements in a root that only foreign scripts, forms or frames would add, except for what it may show. */
@@ -6,14 +8,17 @@ export interface HarmWatch {
   done(): readonly string[];
 }
 
+const foreignIds: ReadonlySet<string> = new Set(["document", "z", "x", "p", "f", ...takenNames]);
+
 /** Our own forms and fields have classes; a class from outside is never drawn. */
 const forbidden =
   "script, style, iframe, object, embed, form:not([class]), meta, base, link, math, math :not(a)[href], math[href], template, svg:not(.icon), [name]:not([class]), [srcset], [ping], [popover]:not([class]), [style*=url]";
-const names = ["location", "body", "getElementById", "childNodes"] as const;
 
 /** Watches the page from now on. Code that runs calls `hostileHtmlRan`, requests go to `/stolen/`. */
 export function watchHarm(): HarmWatch {
-  const before = names.map((name) => Reflect.get(document, name));
+  const named = () =>
+    takenNames.flatMap((name) => [Reflect.get(document, name), Reflect.get(window, name)]);
+  const before = named();
   const startedAt = performance.now();
   Reflect.deleteProperty(window, "hostileHtmlRan");
   return {
@@ -38,13 +43,23 @@ export function watchHarm(): HarmWatch {
         .getEntriesByType("resource")
         .filter(({ name, startTime }) => startTime >= startedAt && /\/stolen\/|evil/.test(name))
         .map(({ name }) => `asked for ${name}`);
-      const taken = names.filter((name, at) => Reflect.get(document, name) !== before[at]);
+      const taken = named().flatMap((value, at) =>
+        value === before[at] || isOfBrowser(value) ? [] : [`took ${takenNames[at >> 1]}`],
+      );
       return [...ran, ...asked, ...taken];
     },
   };
 }
 
+/** What changes by itself, such as the focus; an element of a page's content is no such thing. */
+function isOfBrowser(value: unknown): boolean {
+  return (
+    !(value instanceof HTMLCollection) &&
+    !(value instanceof Element && value.matches("img, a, form"))
+  );
+}
+
 /** Ids of pages and messages have our prefix. */
 function isForeignId(name: string, value: string): boolean {
-  return name === "id" && ["document", "cookie", "location", "z", "x", "p"].includes(value);
+  return name === "id" && foreignIds.has(value);
 }

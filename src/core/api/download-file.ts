@@ -34,7 +34,7 @@ export const blobAnswer: AnswerReader<Blob> = {
 
 async function readFile(response: Response, name: string): Promise<Blob> {
   const file = await response.blob();
-  if (/^text\/html\b/i.test(file.type) && !/\.html?$/i.test(name)) {
+  if (/^(?:text\/html|application\/xhtml\+xml)\b/i.test(file.type) && !/\.x?html?$/i.test(name)) {
     throw new AnswerError("The answer is a page instead of a file.");
   }
   return file;

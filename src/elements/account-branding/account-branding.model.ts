@@ -107,7 +107,7 @@ export function createAccountBrandingModel({
   }
   const changeLogo = (name: LogoName, change: LogoChange) =>
     edit((draft, saved) => withLogo(draft, saved, name, change));
-  const logoFiles = createLogoFiles(changeLogo);
+  const logoFiles = createLogoFiles(changeLogo, () => notify("warning", messages.failed));
 
   let stopGuard: (() => void) | null = null;
   function setGuard(isWanted: boolean): void {

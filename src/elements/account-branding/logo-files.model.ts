@@ -21,7 +21,10 @@ const untouched: LogoFile = { isReading: false, rejected: [] };
  * `take` receives each picture that was read. The file chosen last counts, regardless of the order in which reads
  * finish.
  */
-export function createLogoFiles(take: (name: LogoName, logo: NewLogo) => void): LogoFiles {
+export function createLogoFiles(
+  take: (name: LogoName, logo: NewLogo) => void,
+  onFailed: () => void,
+): LogoFiles {
   const files = signal<Readonly<Record<LogoName, LogoFile>>>({
     navigationLogo: untouched,
     primaryLogo: untouched,
@@ -41,28 +44,43 @@ export function createLogoFiles(take: (name: LogoName, logo: NewLogo) => void): 
     set(name, { isReading: false, rejected });
   }
 
-  return {
-    files,
-    async choose(name, given) {
-      const isCurrent = begin(name);
-      const { readLogo } = await import("../../core/branding/read-logo.ts");
-      const result = await readLogo(given);
-      if (!isCurrent()) return;
-      reject(name, result.ok ? [] : result.failure);
-      if (result.ok && result.value !== null) take(name, result.value);
-    },
-    async putDefault(name) {
-      const isCurrent = begin(name);
-      const { defaultImages } = await import("../../core/branding/default-images.ts");
+  /** Reads a logo with code that is loaded for it, and may be lost on the way. */
+  async function read(
+    name: LogoName,
+    load: (isCurrent: () => boolean) => Promise<void>,
+  ): Promise<void> {
+    const isCurrent = begin(name);
+    try {
+      await load(isCurrent);
+    } catch {
       if (!isCurrent()) return;
       set(name, untouched);
-      take(name, defaultImages[name]);
-    },
-    async rejectBroken(name, fileName) {
-      const isCurrent = begin(name);
-      const { brandingMessages } = await import("../../core/branding/branding-messages.ts");
-      if (isCurrent()) reject(name, [{ name: fileName, reason: brandingMessages.damaged }]);
-    },
+      onFailed();
+    }
+  }
+
+  return {
+    files,
+    choose: (name, given) =>
+      read(name, async (isCurrent) => {
+        const { readLogo } = await import("../../core/branding/read-logo.ts");
+        const result = await readLogo(given);
+        if (!isCurrent()) return;
+        reject(name, result.ok ? [] : result.failure);
+        if (result.ok && result.value !== null) take(name, result.value);
+      }),
+    putDefault: (name) =>
+      read(name, async (isCurrent) => {
+        const { defaultImages } = await import("../../core/branding/default-images.ts");
+        if (!isCurrent()) return;
+        set(name, untouched);
+        take(name, defaultImages[name]);
+      }),
+    rejectBroken: (name, fileName) =>
+      read(name, async (isCurrent) => {
+        const { brandingMessages } = await import("../../core/branding/branding-messages.ts");
+        if (isCurrent()) reject(name, [{ name: fileName, reason: brandingMessages.damaged }]);
+      }),
     abandon: (name) => set(name, untouched),
     forget() {
       files.value = { navigationLogo: untouched, primaryLogo: untouched };

@@ -45,8 +45,8 @@ export function createContractWizardModel(
   );
   const loading = createLatestTask();
   // Loaded in parallel with the settings; nothing needs it earlier.
-  const opening = import("./open-contract.model.ts");
-  opening.catch(() => {}); // Every caller that awaits it handles the failure.
+  const opening = () => import("./open-contract.model.ts");
+  opening().catch(() => {}); // Loading the contract tries again.
 
   /**
    * Compared as text, so that another address of the same contract, or new colours of the site, do not reload anything.
@@ -77,7 +77,7 @@ export function createContractWizardModel(
   async function load(of: WizardAddress, during: AbortSignal): Promise<void> {
     const isPortal = attributes.peek().context === "default";
     try {
-      const { openContract } = await opening;
+      const { openContract } = await opening();
       const request = { context, wanted: of, previewType, isPortal };
       const contract = await openContract(request, during);
       state.value = { kind: "ready", contract };

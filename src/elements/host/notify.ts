@@ -7,8 +7,10 @@ export function prepareNotices(): void {
   load().catch(() => {}); // the first notice tries again
 }
 
-/** Shows a notice in the page's toast region. */
-export async function notify(kind: NoticeKind, sentence: string): Promise<void> {
-  const { pageToasts } = await load();
-  pageToasts().show(kind, sentence);
+/** Shows a notice in the page's toast region. Without the region's code there is no place to say anything. */
+export function notify(kind: NoticeKind, sentence: string): Promise<void> {
+  return load().then(
+    ({ pageToasts }) => pageToasts().show(kind, sentence),
+    () => {},
+  );
 }

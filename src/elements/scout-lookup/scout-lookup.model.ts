@@ -149,17 +149,22 @@ export function createScoutLookupModel({
 
   let uploadForm: Promise<UploadFormModel> | null = null;
   function loadUploadForm(): Promise<UploadFormModel> {
-    uploadForm ??= import("../uploads/upload-form.model.ts").then(({ createUploadForm }) =>
-      createUploadForm({
-        core,
-        actions,
-        onEvent({ kind }) {
-          // Leaving the page aborts a running upload, so outside the portal the server must have accepted it first.
-          const leavesAt = attributes.peek().routing === "portal" ? "started" : "accepted";
-          if (kind === leavesAt) address.navigate(bulkPath);
-        },
-        onFailed: () => notify("warning", lookupMessages.failed),
-      }),
+    uploadForm ??= import("../uploads/upload-form.model.ts").then(
+      ({ createUploadForm }) =>
+        createUploadForm({
+          core,
+          actions,
+          onEvent({ kind }) {
+            // Leaving the page aborts a running upload, so outside the portal the server must have accepted it first.
+            const leavesAt = attributes.peek().routing === "portal" ? "started" : "accepted";
+            if (kind === leavesAt) address.navigate(bulkPath);
+          },
+          onFailed: () => notify("warning", lookupMessages.failed),
+        }),
+      (error: unknown) => {
+        uploadForm = null; // the next try loads it again
+        throw error;
+      },
     );
     return uploadForm;
   }
@@ -263,7 +268,10 @@ export function createScoutLookupModel({
       for (const end of stops) end();
       suggestions.clear();
       lookup.dispose();
-      void uploadForm?.then((form) => form.dispose());
+      uploadForm?.then(
+        (form) => form.dispose(),
+        () => {}, // there is nothing to dispose of
+      );
     },
   };
 }

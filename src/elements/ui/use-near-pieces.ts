@@ -38,6 +38,8 @@ interface NearParts {
 }
 
 const guessedPx = 1500;
+/** Each round draws other parts, which have other heights; after so many the next scrolling goes on. */
+const mostRounds = 20;
 /** The distance from the viewport within which parts are drawn. */
 const marginPx = 300;
 
@@ -48,12 +50,20 @@ const marginPx = 300;
 function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearParts {
   const [near, setNear] = useState<NearParts>({ parts: [], partPx: guessedPx });
   const latest = useRef(near);
+  const heights = useRef<KnownHeights>({ widthPx: 0, count, px: new Map() });
+  const rounds = useRef(0);
 
   const update = () => {
     const box = ref.current;
-    if (box === null) return;
-    const next = nearPartsOf(box, count, latest.current.partPx);
+    if (box === null || rounds.current > mostRounds) return;
+    const { clientWidth: widthPx } = box;
+    const known = heights.current;
+    if (known.widthPx !== widthPx || known.count !== count) {
+      heights.current = { widthPx, count, px: new Map() };
+    }
+    const next = nearPartsOf(box, count, heights.current.px);
     if (isSame(next, latest.current)) return;
+    rounds.current += 1;
     latest.current = next;
     setNear(next);
   };
@@ -68,7 +78,10 @@ function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearPa
   useEffect(() => {
     const box = ref.current;
     if (box === null) return;
-    const follow = () => current.current();
+    const follow = () => {
+      rounds.current = 0;
+      current.current();
+    };
     const how = { capture: true, passive: true };
     // The scroll events of a box inside the root do not leave the root.
     const places = [window, box.getRootNode()];
@@ -86,13 +99,23 @@ function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearPa
   return near;
 }
 
-function nearPartsOf(box: HTMLElement, count: number, lastPx: number): NearParts {
+/** The heights of the parts that have been drawn: a mean of those alone that are drawn would never settle. */
+interface KnownHeights {
+  readonly widthPx: number;
+  readonly count: number;
+  readonly px: Map<number, number>;
+}
+
+function nearPartsOf(box: HTMLElement, count: number, heights: Map<number, number>): NearParts {
   const drawn = [...box.querySelectorAll<HTMLElement>(":scope > [data-part]")];
-  // The last part may be shorter.
-  const whole = drawn.filter(({ dataset }) => Number(dataset.part) < count - 1);
-  const heights = whole.map((part) => part.getBoundingClientRect().height);
-  const sum = heights.reduce((all, height) => all + height, 0);
-  const partPx = sum > 0 ? Math.round(sum / heights.length) : lastPx;
+  for (const part of drawn) {
+    const at = Number(part.dataset.part);
+    const { height } = part.getBoundingClientRect();
+    // The last part may be shorter; one that is hidden has no height.
+    if (at < count - 1 && height > 0) heights.set(at, height);
+  }
+  const sum = [...heights.values()].reduce((all, height) => all + height, 0);
+  const partPx = sum > 0 ? Math.round(sum / heights.size) : guessedPx;
   const top = box.getBoundingClientRect().top;
   const first = Math.max(0, Math.floor((-top - marginPx) / partPx));
   const last = Math.min(count - 1, Math.floor((window.innerHeight - top + marginPx) / partPx));

@@ -9,7 +9,7 @@ import { pageAnswer, showContent } from "./site-content.ts";
 cleanUpHostPage();
 const files = watchFiles();
 
-const heading = (name: string) => page.getByRole("heading", { name, exact: true, level: 1 });
+const heading = (name: string) => page.getByRole("heading", { name, exact: true, level: 2 });
 const showBody = (body: string) => showContent(() => pageAnswer(`<main><h1>A</h1>${body}</main>`));
 
 describe("V1: the title and the region", () => {

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
 import { watchHarm } from "../../support/harm.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
+import { hostilePayloads } from "../../support/hostile-payloads.ts";
 import { withoutSanitizer } from "../../support/without-sanitizer.ts";
 import { pageAnswer, showContent } from "../content-page/site-content.ts";
 import { hostileContent } from "./hostile-content.ts";
@@ -53,7 +54,7 @@ describe.each(engines)("M8, V2: a page sanitised by $name", ({ prepare }) => {
     const harm = watchHarm();
     const { root } = await showContent(() =>
       pageAnswer(
-        `<main><h1>A</h1><p>First.</p>${withoutOwnPictures(hostileContent.join("\n"))}</main>`,
+        `<main><h1>A</h1><p>First.</p>${withoutOwnPictures([...hostileContent, ...hostilePayloads].join("\n"))}</main>`,
       ),
     );
     await expect.element(page.getByText("First.")).toBeVisible();

@@ -100,7 +100,7 @@ describe("2 §2: the controls", () => {
     ["verify", "Login"],
   ] as const)("the view %s is headed %s", async ([view, heading]) => {
     await showSignIn({}, { view });
-    await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
+    await expect.element(page.getByRole("heading", { level: 2 })).toHaveTextContent(heading);
   });
 });
 

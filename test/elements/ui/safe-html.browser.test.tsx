@@ -5,6 +5,7 @@ import { type HtmlProfile, messageHtml } from "../../../src/elements/ui/html-pro
 import { drawHtml } from "../../../src/elements/ui/html-tree.tsx";
 import { findPurifyEngine } from "../../../src/elements/ui/purify-engine.ts";
 import { SafeHtml } from "../../../src/elements/ui/safe-html.tsx";
+import { deepPayloads, hostilePayloads } from "../../support/hostile-payloads.ts";
 import { mountUi } from "../../support/mount-ui.tsx";
 import { hostileHtml } from "./hostile-html.ts";
 
@@ -85,6 +86,15 @@ test("the request of a picture would be detected", async () => {
 describe.for(engines)("M8: with $name", ({ engine }) => {
   test.for(hostileHtml)("%j leaves only text and safe links", (html) => {
     expect(leftoversIn(shown(engine, html))).toEqual([]);
+  });
+
+  test("every payload leaves only text and safe links", () => {
+    const all = [...hostilePayloads, ...deepPayloads];
+    // An open comment or text area hides what follows it.
+    for (const html of [...all, all.join("\n"), all.toReversed().join("\n")]) {
+      const found = leftoversIn(shown(engine, html));
+      if (found.length > 0) expect({ html, found }).toEqual({ html, found: [] });
+    }
   });
 
   test("all fragments at once run nothing and request nothing", async () => {
