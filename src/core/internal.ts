@@ -15,6 +15,7 @@ export type {
   KeyValueStorage,
   Ports,
   RunCsvWorker,
+  TextArchive,
   Upload,
 } from "./ports.ts";
 export type {

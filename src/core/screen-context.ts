@@ -36,6 +36,16 @@ export interface PageAddress {
     how?: { readonly replace?: boolean },
   ): boolean;
   /**
+   * Hands over fragments of the page's address that begin with a text, now and later, and takes them out of it.
+   * Without routing there are none. Returns a function that ends it.
+   */
+  takeFragments(beginning: string, onFragment: (fragment: string) => void): () => void;
+  /**
+   * The page's address with other query parameters and a fragment, to be shared; null without routing, because the
+   * element would not read it.
+   */
+  linkTo(changes: Readonly<Record<string, string | null>>, fragment: string): string | null;
+  /**
    * Guards unsaved changes (decisions T12) until the returned function is called: the browser asks before
    * the page unloads, and a navigation to another screen stops and calls `onStopped`.
    */

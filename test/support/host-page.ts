@@ -1,3 +1,4 @@
+import { clear, createStore } from "idb-keyval";
 import { afterEach, expect, vi } from "vitest";
 import type { Locator } from "vitest/browser";
 import { pageState } from "../../src/core/internal.ts";
@@ -22,6 +23,7 @@ export function cleanUpHostPage(): void {
     vi.useRealTimers();
     // A pending call still reaches the backend of its own test.
     await new Promise((resolve) => setTimeout(resolve));
+    await clear(createStore("scout-elements", "texts"));
     // Another test file's sign-in arrives through the shared storage; a disposed session ignores it.
     const { cores, configured, ignored, stickyHeaderPx } = pageState();
     for (const core of cores.values()) core.dispose();

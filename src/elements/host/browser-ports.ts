@@ -1,4 +1,4 @@
-import type { Ports, RunCsvWorker } from "../../core/internal.ts";
+import type { Ports, RunCsvWorker, TextArchive } from "../../core/internal.ts";
 import { browserActivity } from "./browser-activity.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
 import { pageUrl } from "./page-url.ts";
@@ -32,7 +32,17 @@ export function createBrowserPorts(): Ports {
     },
     activity: browserActivity,
     runCsvWorker: runLater,
+    archive: {
+      read: async (prefix) => (await loadArchive()).read(prefix),
+      write: async (key, text) => (await loadArchive()).write(key, text),
+      remove: async (keys) => (await loadArchive()).remove(keys),
+    },
   };
+}
+
+async function loadArchive(): Promise<TextArchive> {
+  const { browserArchive } = await import("./browser-archive.ts");
+  return browserArchive;
 }
 
 /** What only bulk lookups need is loaded when they need it. */

@@ -9,6 +9,7 @@ import {
 import { log } from "./browser-ports.ts";
 import { guardLeaving } from "./guard-leaving.ts";
 import { hasOwnUrl, pageUrl } from "./page-url.ts";
+import { takeFragments } from "./take-fragments.ts";
 
 export type Routing = "page" | "none" | "portal";
 
@@ -89,6 +90,15 @@ export function createPageAddress(
       if (wanted === "page" && replace) window.location.replace(url);
       else if (wanted === "page") window.location.assign(url);
       return true;
+    },
+    takeFragments: (beginning, onFragment) =>
+      routing === "none" ? () => {} : takeFragments(beginning, onFragment),
+    linkTo(changes, fragment) {
+      if (routing === "none") return null;
+      const url = new URL(window.location.href);
+      url.search = changedSearch(url.search, changes);
+      url.hash = fragment;
+      return url.href;
     },
     // Without routing the element follows no navigation.
     guard: (onStopped) => guardLeaving(wanted === "none" ? null : onStopped),

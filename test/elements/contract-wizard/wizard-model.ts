@@ -65,6 +65,8 @@ export function startWizard(given: WizardGiven = {}) {
       setQuery: () => true,
       enter: () => true,
       guard: () => () => {},
+      takeFragments: () => () => {},
+      linkTo: () => null,
       navigate(...to) {
         done.navigated.push(to);
         return true;

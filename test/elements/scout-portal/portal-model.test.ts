@@ -41,6 +41,8 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
       enter: () => true,
       navigate: () => true,
       guard: () => () => {},
+      takeFragments: () => () => {},
+      linkTo: () => null,
     },
     loadFailed: (status) => events.push(["scout-failed", status]),
     emit(name, detail) {
