@@ -43,10 +43,14 @@ export interface Config {
   readonly embedOrigins: readonly string[];
   /** Other origins whose pictures content pages show; empty is any https origin (decisions ZA10). */
   readonly imageOrigins: readonly string[];
+  /** Where the last searched addresses are kept: nowhere, in the page, or on the machine (decisions X5). */
+  readonly rememberAddresses: Remembering;
   /** Where proposals in work are kept: nowhere, in the page, or on the machine (decisions X4). */
   readonly rememberProposals: Remembering;
   /** Leaves the proposals on the machine when their person signs out (decisions X4). */
   readonly keepProposalsAfterSignOut: boolean;
+  /** `/` and `?` while the focus is inside an element (decisions X6). */
+  readonly shortcuts: boolean;
   readonly getToken: GetToken | null;
   readonly onEvent: OnEvent | null;
 }
@@ -72,8 +76,10 @@ export const defaultConfig: Config = {
   contentSelectors: [],
   embedOrigins: [],
   imageOrigins: [],
+  rememberAddresses: "session",
   rememberProposals: "device",
   keepProposalsAfterSignOut: false,
+  shortcuts: true,
   getToken: null,
   onEvent: null,
 };
@@ -100,8 +106,10 @@ const kinds: Record<keyof Config, Kind> = {
   contentSelectors: "list",
   embedOrigins: "list",
   imageOrigins: "list",
+  rememberAddresses: "remembering",
   rememberProposals: "remembering",
   keepProposalsAfterSignOut: "flag",
+  shortcuts: "flag",
   getToken: "act",
   onEvent: "act",
 };

@@ -1,7 +1,7 @@
 import { createHttpClient, type HttpClient } from "./api/http-client.ts";
 import type { Config } from "./config.ts";
 import type { Ports } from "./ports.ts";
-import { forgetProposals } from "./stores/forget-proposals.ts";
+import { noteSignOut } from "./stores/note-sign-out.ts";
 import { createSessionStore, type SessionStore } from "./stores/session-store.ts";
 import { createSettingsStore, type SettingsStore } from "./stores/settings-store.ts";
 
@@ -34,7 +34,7 @@ export function createCore(config: Config, ports: Ports): Core {
       for (const service of services.values()) service.forget();
       void settings.reload();
     },
-    () => forgetProposals(config, ports),
+    () => noteSignOut(config, ports),
   );
   const clientOf = (wanted: Config) => createHttpClient(wanted, ports, session);
   const settings = createSettingsStore(clientOf(config), ports);

@@ -24,6 +24,7 @@ export type {
   LeavingFor,
   OpenedTab,
   PageAddress,
+  PageFragments,
   PageLocation,
   ScreenContext,
   ScreenModel,

@@ -110,7 +110,7 @@ export interface Ports {
   /** Without it a person is always present. */
   readonly activity?: Activity;
   /** Without it proposals in work are kept in memory only. */
-  readonly archive?: TextArchive;
+  readonly openArchive?: () => Promise<TextArchive>;
   /** Without it files are not checked before they are sent. */
   readonly runCsvWorker?: RunCsvWorker;
 }

@@ -96,7 +96,7 @@ describe("ZA14: addresses", () => {
     const allowed = [
       "src/elements/host/open-tab.ts",
       "src/elements/host/page-address.ts",
-      "src/elements/host/take-fragments.ts",
+      "src/elements/host/page-fragments.ts",
       "src/elements/host/url-token.ts",
       "src/elements/scout-portal/page/page-history.ts",
       "src/elements/scout-portal/page/run-router.ts",

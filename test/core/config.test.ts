@@ -27,8 +27,10 @@ const keys: Readonly<
   contentSelectors: [["main"], "list"],
   embedOrigins: [["https://a.example"], "list"],
   imageOrigins: [["https://a.example"], "list"],
+  rememberAddresses: ["device", "memory"],
   rememberProposals: ["session", "memory"],
   keepProposalsAfterSignOut: [true, "flag"],
+  shortcuts: [false, "flag"],
   getToken: [getToken, "act"],
   onEvent: [onEvent, "act"],
 };

@@ -1,6 +1,6 @@
-import { clear, createStore } from "idb-keyval";
-import { afterEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { Locator } from "vitest/browser";
+import { configure } from "../../src/core/index.ts";
 import { pageState } from "../../src/core/internal.ts";
 import {
   type InPageBackend,
@@ -13,6 +13,8 @@ const backends: InPageBackend[] = [];
 
 /** Cleans the host page after each test, and fails a test whose page made an unexpected call. */
 export function cleanUpHostPage(): void {
+  // Test files run side by side in one browser, which has one archive.
+  beforeEach(() => configure({ rememberProposals: "session" }));
   afterEach(async () => {
     document.body.replaceChildren();
     document.body.removeAttribute("style");
@@ -23,7 +25,6 @@ export function cleanUpHostPage(): void {
     vi.useRealTimers();
     // A pending call still reaches the backend of its own test.
     await new Promise((resolve) => setTimeout(resolve));
-    await clear(createStore("scout-elements", "texts"));
     // Another test file's sign-in arrives through the shared storage; a disposed session ignores it.
     const { cores, configured, ignored, stickyHeaderPx } = pageState();
     for (const core of cores.values()) core.dispose();

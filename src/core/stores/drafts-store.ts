@@ -1,8 +1,10 @@
 import type { Core, SharedService } from "../create-core.ts";
+import type { TextArchive } from "../ports.ts";
 import { readDraft, writeDraft } from "../pricing/drafts/draft-text.ts";
 import type { ProposalDraft } from "../pricing/drafts/proposal-draft.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
-import { archivePrefixOf, forgottenAtMs } from "./forget-proposals.ts";
+import { archivePrefixOf } from "./forget-proposals.ts";
+import { signOutKeyOf } from "./note-sign-out.ts";
 
 /** A proposal in work of the person who is signed in. */
 export interface KeptDraft {
@@ -34,7 +36,7 @@ export function draftsOf(core: Core): DraftsStore {
 }
 
 export function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
-  const { archive, clock, report } = ports;
+  const { openArchive, clock, report, storage } = ports;
   const drafts = signal<readonly KeptDraft[]>([]);
   const isBlocked = signal(false);
   /** Whose drafts they are; null before `open`. `prefix` is null where nothing is stored. */
@@ -46,17 +48,25 @@ export function createDraftsStore({ config, ports, settings }: Core): DraftsStor
     if (config.rememberProposals !== "device" || known.kind !== "ready") return null;
     const { email, firstName, lastName } = known.settings.agent;
     const name = email.trim().toLowerCase() || `${firstName} ${lastName}`.trim();
-    return name === "" ? null : `${archivePrefixOf(config)}${encodeURIComponent(name)} `;
+    return name === "" ? null : `${archivePrefixOf(config.apiBase)}${encodeURIComponent(name)} `;
   }
 
-  function block(): void {
-    if (!isBlocked.peek()) report.warn("proposals-not-kept");
-    isBlocked.value = true;
+  async function attempt(act: (archive: TextArchive) => Promise<void>): Promise<void> {
+    try {
+      if (openArchive === undefined) throw new Error("There is no archive.");
+      await act(await openArchive());
+    } catch {
+      if (!isBlocked.peek()) report.warn("proposals-not-kept");
+      isBlocked.value = true;
+    }
   }
 
   /** Shows the latest and drops the others. */
   function show(all: readonly KeptDraft[]): readonly string[] {
-    const oldestMs = Math.max(clock.now() - longestMs, forgottenAtMs(config, ports) + 1);
+    const signedOutMs = config.keepProposalsAfterSignOut
+      ? 0
+      : Number(storage.read(signOutKeyOf(config.apiBase))) || 0;
+    const oldestMs = Math.max(clock.now() - longestMs, signedOutMs + 1);
     const latest = [...all].sort((one, other) => other.savedAtMs - one.savedAtMs);
     const kept = latest.filter(({ savedAtMs }) => savedAtMs >= oldestMs).slice(0, mostDrafts);
     drafts.value = kept;
@@ -65,7 +75,7 @@ export function createDraftsStore({ config, ports, settings }: Core): DraftsStor
 
   async function read(prefix: string): Promise<void> {
     try {
-      const texts = await archive?.read(prefix);
+      const texts = await (await openArchive?.())?.read(prefix);
       if (owner?.prefix !== prefix) return;
       const present = drafts.peek();
       const known = new Set(present.map(({ id }) => id));
@@ -82,7 +92,7 @@ export function createDraftsStore({ config, ports, settings }: Core): DraftsStor
   function erase(ids: readonly string[]): void {
     const prefix = owner?.prefix ?? null;
     if (prefix === null || ids.length === 0) return;
-    archive?.remove(ids.map((id) => prefix + id)).catch(block);
+    void attempt((archive) => archive.remove(ids.map((id) => prefix + id)));
   }
 
   return {
@@ -102,8 +112,8 @@ export function createDraftsStore({ config, ports, settings }: Core): DraftsStor
       const kept = { id, savedAtMs: clock.now(), draft };
       erase(show([kept, ...drafts.peek().filter((one) => one.id !== id)]));
       if (prefix === null) return;
-      if (archive === undefined) block();
-      else archive.write(prefix + id, `${kept.savedAtMs} ${writeDraft(draft)}`).catch(block);
+      const text = `${kept.savedAtMs} ${writeDraft(draft)}`;
+      void attempt((archive) => archive.write(prefix + id, text));
     },
     remove(id) {
       drafts.value = drafts.peek().filter((one) => one.id !== id);

@@ -32,15 +32,11 @@ export function createBrowserPorts(): Ports {
     },
     activity: browserActivity,
     runCsvWorker: runLater,
-    archive: {
-      read: async (prefix) => (await loadArchive()).read(prefix),
-      write: async (key, text) => (await loadArchive()).write(key, text),
-      remove: async (keys) => (await loadArchive()).remove(keys),
-    },
+    openArchive,
   };
 }
 
-async function loadArchive(): Promise<TextArchive> {
+async function openArchive(): Promise<TextArchive> {
   const { browserArchive } = await import("./browser-archive.ts");
   return browserArchive;
 }

@@ -2,6 +2,7 @@ import {
   namesHost,
   ownPathOf,
   type PageAddress,
+  type PageFragments,
   type PageLocation,
   safeHref,
   signal,
@@ -9,7 +10,6 @@ import {
 import { log } from "./browser-ports.ts";
 import { guardLeaving } from "./guard-leaving.ts";
 import { hasOwnUrl, pageUrl } from "./page-url.ts";
-import { takeFragments } from "./take-fragments.ts";
 
 export type Routing = "page" | "none" | "portal";
 
@@ -91,15 +91,7 @@ export function createPageAddress(
       else if (wanted === "page") window.location.assign(url);
       return true;
     },
-    takeFragments: (beginning, onFragment) =>
-      routing === "none" ? () => {} : takeFragments(beginning, onFragment),
-    linkTo(changes, fragment) {
-      if (routing === "none") return null;
-      const url = new URL(window.location.href);
-      url.search = changedSearch(url.search, changes);
-      url.hash = fragment;
-      return url.href;
-    },
+    openFragments: routing === "none" ? null : openFragments,
     // Without routing the element follows no navigation.
     guard: (onStopped) => guardLeaving(wanted === "none" ? null : onStopped),
     dispose() {
@@ -113,6 +105,11 @@ export function createPageAddress(
 export function leaveBy(address: ReturnType<typeof createPageAddress>, href: string): void {
   address.navigate(href);
   address.dispose();
+}
+
+async function openFragments(): Promise<PageFragments> {
+  const { pageFragments } = await import("./page-fragments.ts");
+  return pageFragments;
 }
 
 const nowhere: PageLocation = { search: "", state: {} };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { recentTimeTextOf } from "../../core/time.ts";
 import { Alert } from "../ui/alert.tsx";
+import { draftMessages as messages } from "./drafts.messages.ts";
 import type { ListedDraft } from "./recent-drafts.view.tsx";
-import { messages } from "./scout-pricing.messages.ts";
 
 interface DraftOfferProps<Draft extends ListedDraft> {
   readonly kept: Draft;

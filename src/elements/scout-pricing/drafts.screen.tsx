@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useSignal } from "../host/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { DraftOffer } from "./draft-offer.view.tsx";
+import { draftMessages as messages } from "./drafts.messages.ts";
 import { ProposalChanges } from "./proposal-changes.view.tsx";
 import type { ProposalDrafts } from "./proposal-drafts.model.ts";
 import { RecentDrafts } from "./recent-drafts.view.tsx";
-import { messages } from "./scout-pricing.messages.ts";
 
 interface DraftsProps {
   readonly drafts: ProposalDrafts;

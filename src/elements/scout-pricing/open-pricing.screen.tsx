@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Denied, Unauthorized } from "../../core/internal.ts";
+import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
@@ -90,12 +91,14 @@ function isUnderway({ kind }: PricingSearchState): boolean {
 function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   const suggestions = useSignal(model.form.suggestions);
   const hint = useSignal(model.form.hint);
+  const address = useSignal(model.form.address);
   return (
     <PricingForm
-      address={useSignal(model.form.address)}
+      address={address}
       preparedFor={useSignal(model.form.preparedFor)}
       hint={hint === null ? "" : messages[hint]}
-      suggestions={suggestions.query === "" ? undefined : suggestions.rows}
+      suggestions={offeredRowsOf(suggestions, address)}
+      onForget={isRemembered(suggestions, address) ? model.form.forgetRow : undefined}
       isLoading={suggestions.isLoading}
       onAddress={model.form.typeAddress}
       onPreparedFor={model.form.typePreparedFor}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
 import type { ProposalChange } from "../../core/pricing/drafts/restore-proposal.ts";
 import { Alert } from "../ui/alert.tsx";
-import { messages } from "./scout-pricing.messages.ts";
+import { draftMessages as messages } from "./drafts.messages.ts";
 
 interface ProposalChangesProps {
   readonly changes: readonly ProposalChange[];

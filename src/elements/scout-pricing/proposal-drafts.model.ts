@@ -10,8 +10,8 @@ import type { BrowserActions, PageAddress, ScreenContext } from "../../core/scre
 import { computed, effect, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { draftsOf, type KeptDraft } from "../../core/stores/drafts-store.ts";
 import type { CartBuilder } from "./cart-builder.model.ts";
+import { draftMessages as messages } from "./drafts.messages.ts";
 import { createProposalLinks, type ProposalLinks } from "./proposal-links.model.ts";
-import { messages } from "./scout-pricing.messages.ts";
 
 /** The proposals in work of a person: kept as the agent goes, and made again on demand (decisions X1 to X4). */
 export interface ProposalDrafts {

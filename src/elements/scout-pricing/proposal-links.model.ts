@@ -5,10 +5,10 @@ import {
   readProposalLink,
   writeProposalLink,
 } from "../../core/pricing/drafts/proposal-link.ts";
-import { noInputs, urlChangesOf } from "../../core/pricing/wire/pricing-query.ts";
+import { inputNames } from "../../core/pricing/wire/pricing-query.ts";
 import type { BrowserActions, PageAddress, ScreenContext } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
-import { messages } from "./scout-pricing.messages.ts";
+import { draftMessages as messages } from "./drafts.messages.ts";
 
 /** Proposals that are shared by a link (decisions X2). */
 export interface ProposalLinks {
@@ -34,6 +34,7 @@ export function createProposalLinks(context: LinksContext): ProposalLinks {
   const { address, actions, notify, draftOf, onOpened } = context;
   const isRefused = signal(false);
   let isDisposed = false;
+  let stopTaking: (() => void) | undefined;
 
   async function open(fragment: string): Promise<void> {
     const reading = await readProposalLink(fragment);
@@ -46,9 +47,11 @@ export function createProposalLinks(context: LinksContext): ProposalLinks {
     let isCopied = false;
     try {
       const fragment = await writeProposalLink(draftOf(cart, hasCustomer));
+      const fragments = await address.openFragments?.();
       // The address of a customer goes into the fragment, which no server sees.
-      const link = address.linkTo(urlChangesOf(noInputs), fragment);
-      isCopied = link !== null && (await actions.copyText(link));
+      isCopied = fragments
+        ? await actions.copyText(fragments.linkWith(fragment, inputNames))
+        : false;
     } catch {
       // The browser cannot compress; said below.
     }
@@ -58,17 +61,22 @@ export function createProposalLinks(context: LinksContext): ProposalLinks {
     );
   }
 
-  const stopTaking = address.takeFragments(proposalLinkName, (fragment) => void open(fragment));
+  async function take(): Promise<void> {
+    const fragments = await address.openFragments?.();
+    if (!isDisposed) stopTaking = fragments?.take(proposalLinkName, (given) => void open(given));
+  }
+
+  void take();
   return {
     isRefused,
-    canCopy: address.linkTo({}, "") !== null,
+    canCopy: address.openFragments !== null,
     copy,
     dismiss() {
       isRefused.value = false;
     },
     dispose() {
       isDisposed = true;
-      stopTaking();
+      stopTaking?.();
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ProposalDraft } from "../../core/pricing/drafts/proposal-draft.ts"
 import { recentTimeTextOf } from "../../core/time.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
-import { messages } from "./scout-pricing.messages.ts";
+import { draftMessages as messages } from "./drafts.messages.ts";
 
 /** A proposal that is offered to go on with. */
 export interface ListedDraft {

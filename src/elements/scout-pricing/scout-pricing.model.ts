@@ -47,7 +47,13 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly search: ReadonlySignal<PricingSearchState>;
   readonly form: Pick<
     PricingFormModel,
-    "address" | "preparedFor" | "suggestions" | "hint" | "typeAddress" | "typePreparedFor"
+    | "address"
+    | "preparedFor"
+    | "suggestions"
+    | "forgetRow"
+    | "hint"
+    | "typeAddress"
+    | "typePreparedFor"
   >;
   /** The choices of the URL that are not offered here (decisions I4). */
   readonly dropped: ReadonlySignal<readonly ChoiceName[]>;

@@ -3,7 +3,7 @@ import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
-import { messages } from "./scout-pricing.messages.ts";
+import { draftMessages as messages } from "./drafts.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
 interface ShareLinkProps {

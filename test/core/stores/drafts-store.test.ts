@@ -35,7 +35,11 @@ function createMachine() {
     texts,
     async page(email: string, config: Partial<Config> = {}, given = archive) {
       const { http } = createFakeHttp(() => Response.json({ data: { settings: { email } } }));
-      const ports = createFakePorts({ http, archive: given, storage: browser.tab() });
+      const ports = createFakePorts({
+        http,
+        openArchive: async () => given,
+        storage: browser.tab(),
+      });
       const core = createCore({ ...defaultConfig, ...config }, ports);
       await core.settings.load();
       const drafts = draftsOf(core);

@@ -65,8 +65,7 @@ export function startWizard(given: WizardGiven = {}) {
       setQuery: () => true,
       enter: () => true,
       guard: () => () => {},
-      takeFragments: () => () => {},
-      linkTo: () => null,
+      openFragments: null,
       navigate(...to) {
         done.navigated.push(to);
         return true;

@@ -41,8 +41,7 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
       enter: () => true,
       navigate: () => true,
       guard: () => () => {},
-      takeFragments: () => () => {},
-      linkTo: () => null,
+      openFragments: null,
     },
     loadFailed: (status) => events.push(["scout-failed", status]),
     emit(name, detail) {

@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { clear, createStore, values } from "idb-keyval";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
 import { pageState } from "../../../src/core/internal.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
@@ -13,7 +15,9 @@ import {
 import { acme, bolt, oneYear, rows, searchOf, threeYears } from "./searches.ts";
 
 cleanUpHostPage();
-afterEach(() => {
+beforeEach(() => configure({ rememberProposals: "device" }));
+afterEach(async () => {
+  await clear(archive());
   vi.restoreAllMocks();
   window.history.replaceState(null, "", window.location.pathname + window.location.search);
 });
@@ -196,6 +200,9 @@ describe("a link", () => {
 });
 
 async function storedTexts(): Promise<readonly string[]> {
-  const { createStore, values } = await import("idb-keyval");
-  return values<string>(createStore("scout-elements", "texts"));
+  return values<string>(archive());
+}
+
+function archive() {
+  return createStore("scout-elements", "texts");
 }
