@@ -8,6 +8,9 @@ export type GetToken = (request: {
 /** Receives analytics events. */
 export type OnEvent = (event: { readonly name: string; readonly detail: unknown }) => void;
 
+/** How long something is remembered: not at all, until the page closes, or on the machine. */
+export type Remembering = "none" | "session" | "device";
+
 /** The configuration of an element. */
 export interface Config {
   /** Origin and optional path that precede every call; empty is the page's own origin. */
@@ -40,6 +43,14 @@ export interface Config {
   readonly embedOrigins: readonly string[];
   /** Other origins whose pictures content pages show; empty is any https origin (decisions ZA10). */
   readonly imageOrigins: readonly string[];
+  /** Where the last searched addresses are kept: nowhere, in the page, or on the machine (decisions X5). */
+  readonly rememberAddresses: Remembering;
+  /** Where proposals in work are kept: nowhere, in the page, or on the machine (decisions X4). */
+  readonly rememberProposals: Remembering;
+  /** Leaves the proposals on the machine when their person signs out (decisions X4). */
+  readonly keepProposalsAfterSignOut: boolean;
+  /** `/` and `?` while the focus is inside an element (decisions X6). */
+  readonly shortcuts: boolean;
   readonly getToken: GetToken | null;
   readonly onEvent: OnEvent | null;
 }
@@ -65,11 +76,15 @@ export const defaultConfig: Config = {
   contentSelectors: [],
   embedOrigins: [],
   imageOrigins: [],
+  rememberAddresses: "session",
+  rememberProposals: "device",
+  keepProposalsAfterSignOut: false,
+  shortcuts: true,
   getToken: null,
   onEvent: null,
 };
 
-type Kind = "text" | "flag" | "list" | "act" | "batchStyle";
+type Kind = "text" | "flag" | "list" | "act" | "batchStyle" | "remembering";
 
 const kinds: Record<keyof Config, Kind> = {
   apiBase: "text",
@@ -91,6 +106,10 @@ const kinds: Record<keyof Config, Kind> = {
   contentSelectors: "list",
   embedOrigins: "list",
   imageOrigins: "list",
+  rememberAddresses: "remembering",
+  rememberProposals: "remembering",
+  keepProposalsAfterSignOut: "flag",
+  shortcuts: "flag",
   getToken: "act",
   onEvent: "act",
 };
@@ -101,6 +120,7 @@ const hasKind: Record<Kind, (value: unknown) => boolean> = {
   list: (value) => Array.isArray(value) && value.every((entry) => typeof entry === "string"),
   act: (value) => typeof value === "function" || value === null,
   batchStyle: (value) => value === "api" || value === "plain" || value === "",
+  remembering: (value) => value === "none" || value === "session" || value === "device",
 };
 
 /** The valid part of a source of configuration. */

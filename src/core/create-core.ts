@@ -1,6 +1,7 @@
 import { createHttpClient, type HttpClient } from "./api/http-client.ts";
 import type { Config } from "./config.ts";
 import type { Ports } from "./ports.ts";
+import { noteSignOut } from "./stores/note-sign-out.ts";
 import { createSessionStore, type SessionStore } from "./stores/session-store.ts";
 import { createSettingsStore, type SettingsStore } from "./stores/settings-store.ts";
 
@@ -26,10 +27,15 @@ export interface Core {
 
 export function createCore(config: Config, ports: Ports): Core {
   const services = new Map<string, SharedService>();
-  const session = createSessionStore(config, ports, () => {
-    for (const service of services.values()) service.forget();
-    void settings.reload();
-  });
+  const session = createSessionStore(
+    config,
+    ports,
+    () => {
+      for (const service of services.values()) service.forget();
+      void settings.reload();
+    },
+    () => noteSignOut(config, ports),
+  );
   const clientOf = (wanted: Config) => createHttpClient(wanted, ports, session);
   const settings = createSettingsStore(clientOf(config), ports);
 

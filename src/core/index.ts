@@ -15,7 +15,13 @@ export type { SiteSettings } from "./api/settings.ts";
 export type { BulkItem, BulkList } from "./bulk/bulk-item.ts";
 export { type BulkStatus, bulkStatusText } from "./bulk/bulk-status-text.ts";
 export type { CsvEnd, CsvJob, CsvNews } from "./bulk/csv/csv-job.ts";
-export { type Config, defaultConfig, type GetToken, type OnEvent } from "./config.ts";
+export {
+  type Config,
+  defaultConfig,
+  type GetToken,
+  type OnEvent,
+  type Remembering,
+} from "./config.ts";
 export type { Contract } from "./contracts/contract.ts";
 export { contractStatusTextOf } from "./contracts/contract-status.ts";
 export { type Api, createApi } from "./create-api.ts";
@@ -53,6 +59,7 @@ export type {
   Report,
   RunCsvWorker,
   SentBytes,
+  TextArchive,
   Upload,
   WorkerHandlers,
 } from "./ports.ts";
@@ -72,6 +79,22 @@ export { normaliseCart } from "./pricing/cart/normalise-cart.ts";
 export { reduceCart } from "./pricing/cart/reduce-cart.ts";
 export { removalText } from "./pricing/cart/removal-text.ts";
 export { unknownTypesOf } from "./pricing/catalogue.ts";
+export {
+  type DraftHeader,
+  type DraftLine,
+  type ProposalDraft,
+  proposalDraftOf,
+} from "./pricing/drafts/proposal-draft.ts";
+export {
+  type LinkFailure,
+  readProposalLink,
+  writeProposalLink,
+} from "./pricing/drafts/proposal-link.ts";
+export {
+  type ProposalChange,
+  type RestoredProposal,
+  restoreProposal,
+} from "./pricing/drafts/restore-proposal.ts";
 export { explainPrice, type PriceExplanation } from "./pricing/price/explain-price.ts";
 export type { ExplainedAmount, ExplainedLine } from "./pricing/price/explained-amount.ts";
 export {

@@ -15,6 +15,7 @@ export type {
   KeyValueStorage,
   Ports,
   RunCsvWorker,
+  TextArchive,
   Upload,
 } from "./ports.ts";
 export type {
@@ -23,6 +24,7 @@ export type {
   LeavingFor,
   OpenedTab,
   PageAddress,
+  PageFragments,
   PageLocation,
   ScreenContext,
   ScreenModel,

@@ -51,6 +51,17 @@ export interface KeyValueStorage {
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
+/**
+ * Keeps texts on the machine that are not needed at once. Rejects where the browser blocks it or has no room left
+ * (decisions X4).
+ */
+export interface TextArchive {
+  /** Every text whose key begins with the prefix, by key. */
+  read(prefix: string): Promise<ReadonlyMap<string, string>>;
+  write(key: string, text: string): Promise<void>;
+  remove(keys: readonly string[]): Promise<void>;
+}
+
 /** The time, and timers. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -98,6 +109,8 @@ export interface Ports {
   readonly upload?: Upload;
   /** Without it a person is always present. */
   readonly activity?: Activity;
+  /** Without it proposals in work are kept in memory only. */
+  readonly openArchive?: () => Promise<TextArchive>;
   /** Without it files are not checked before they are sent. */
   readonly runCsvWorker?: RunCsvWorker;
 }

@@ -35,11 +35,24 @@ export interface PageAddress {
     state?: Readonly<Record<string, unknown>>,
     how?: { readonly replace?: boolean },
   ): boolean;
+  /** The fragments of the page's address; null without routing, because the element reads no address then. */
+  readonly openFragments: (() => Promise<PageFragments>) | null;
   /**
    * Guards unsaved changes (decisions T12) until the returned function is called: the browser asks before
    * the page unloads, and a navigation to another screen stops and calls `onStopped`.
    */
   guard(onStopped: (target: LeavingFor) => void): () => void;
+}
+
+/** What stands after the `#` of the page's address (decisions X2). */
+export interface PageFragments {
+  /**
+   * Hands over fragments that begin with a text, now and later, and takes them out of the address. Returns a function
+   * that ends it.
+   */
+  take(beginning: string, onFragment: (fragment: string) => void): () => void;
+  /** The page's address without some query parameters and with a fragment, to be shared. */
+  linkWith(fragment: string, without: readonly string[]): string;
 }
 
 /** The target of a stopped navigation. */

@@ -93,6 +93,7 @@ export const rooms: readonly Room[] = [
       /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,
+      /^idb-keyval$/,
       // In a micro-site the sign-in stands in place of any screen; it is loaded when it is needed.
       /^src\/elements\/login-form\/login-form\.ts$/,
     ],

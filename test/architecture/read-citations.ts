@@ -26,6 +26,7 @@ export const areas: Readonly<Record<string, number>> = {
   U: 26,
   V: 12,
   W: 12,
+  X: 8,
   Y: 16,
   Z: 18,
   ZA: 18,

@@ -9,6 +9,7 @@ const libraries = {
   sortablejs: "removeCloneOnHide",
   dropzone: "createThumbnail",
   papaparse: "UndetectableDelimiter",
+  "idb-keyval": "indexedDB",
   dompurify: "uponSanitizeElement",
   "@googlemaps/js-api-loader": "maps.googleapis.com",
   "pdfjs-dist": "PDFDataRangeTransport",

@@ -34,6 +34,7 @@ const inBoth = [
   "destr",
   "dompurify",
   "dropzone",
+  "idb-keyval",
   "jwt-decode",
   "ofetch",
   "papaparse",

@@ -6,7 +6,7 @@ const onEvent = () => {};
 
 /** Interface, Configuration: a valid value, and its kind. */
 const keys: Readonly<
-  Record<keyof Config, readonly [unknown, "text" | "flag" | "list" | "act" | "style"]>
+  Record<keyof Config, readonly [unknown, "text" | "flag" | "list" | "act" | "style" | "memory"]>
 > = {
   apiBase: ["https://api.example", "text"],
   brand: ["acme", "text"],
@@ -27,6 +27,10 @@ const keys: Readonly<
   contentSelectors: [["main"], "list"],
   embedOrigins: [["https://a.example"], "list"],
   imageOrigins: [["https://a.example"], "list"],
+  rememberAddresses: ["device", "memory"],
+  rememberProposals: ["session", "memory"],
+  keepProposalsAfterSignOut: [true, "flag"],
+  shortcuts: [false, "flag"],
   getToken: [getToken, "act"],
   onEvent: [onEvent, "act"],
 };
@@ -64,6 +68,7 @@ const isRight = {
     Array.isArray(value) && value.every((entry) => typeof entry === "string"),
   act: (value: unknown) => value === null || typeof value === "function",
   style: (value: unknown) => value === "" || value === "api" || value === "plain",
+  memory: (value: unknown) => value === "none" || value === "session" || value === "device",
 };
 
 describe("one source", () => {

@@ -1,5 +1,6 @@
-import { afterEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { Locator } from "vitest/browser";
+import { configure } from "../../src/core/index.ts";
 import { pageState } from "../../src/core/internal.ts";
 import {
   type InPageBackend,
@@ -12,6 +13,8 @@ const backends: InPageBackend[] = [];
 
 /** Cleans the host page after each test, and fails a test whose page made an unexpected call. */
 export function cleanUpHostPage(): void {
+  // Test files run side by side in one browser, which has one archive.
+  beforeEach(() => configure({ rememberProposals: "session" }));
   afterEach(async () => {
     document.body.replaceChildren();
     document.body.removeAttribute("style");

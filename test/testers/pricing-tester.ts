@@ -53,6 +53,11 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     explain: () => inProposal("How this adds up"),
     preparedBy: () => screen.getByRole("button", { name: /^Prepared by/ }),
     contractLink: () => screen.getByRole("link", { name: /^Open the contract/ }),
+    copyLink: () => inProposal("Copy link"),
+    offer: () => screen.getByRole("status").filter({ hasText: /^Continue the proposal for/ }),
+    continueOffer: () => button("Continue"),
+    recentDrafts: () => screen.getByRole("button", { name: /^Recent proposals/ }),
+    changes: () => screen.getByRole("status").filter({ hasText: "The proposal was priced anew." }),
     keep: () => inProposal("Keep for comparison"),
     comparison: () => card("Compare"),
   };

@@ -2,6 +2,8 @@ import { suggestAddresses } from "../api/lookup.ts";
 import type { Core } from "../create-core.ts";
 import type { AddressSuggestion } from "../lookup/address-suggestions.ts";
 import { type IssuedLookupToken, lookupTokenFor } from "../lookup/lookup-request.ts";
+import { computed } from "../signals.ts";
+import { recentAddressesOf } from "./recent-addresses.ts";
 import { createSuggestionsStore, type SuggestionsStore } from "./suggestions-store.ts";
 
 /** The suggestions of an address box, and the lookup tokens that come with them (decisions D9, D10). */
@@ -17,12 +19,14 @@ export interface AddressSuggestionsStore extends SuggestionsStore<AddressSuggest
 /** Suggestions start here (decisions D10). */
 const minLength = 3;
 
-export function createAddressSuggestionsStore({
-  client,
-  ports: { clock },
-}: Core): AddressSuggestionsStore {
+export function createAddressSuggestionsStore(core: Core): AddressSuggestionsStore {
+  const {
+    client,
+    ports: { clock },
+  } = core;
   let latestToken: string | null = null;
   let issued: IssuedLookupToken | null = null;
+  const recent = recentAddressesOf(core);
   const suggestions = createSuggestionsStore<AddressSuggestion>({
     clock,
     minLength,
@@ -36,8 +40,15 @@ export function createAddressSuggestionsStore({
 
   return {
     ...suggestions,
+    state: computed(() => {
+      const now = suggestions.state.value;
+      const isIdle = now.query === "" && !now.isLoading;
+      return isIdle ? { ...now, rows: recent.addresses.value.map(suggestionOf) } : now;
+    }),
+    forgetRow: recent.remove,
     settle(given) {
       const address = given.trim();
+      recent.add(address);
       const { query, rows } = suggestions.state.peek();
       const isKnown = query === address || rows.some(({ value }) => value.trim() === address);
       if (latestToken !== null && isKnown) issued = { address, token: latestToken };
@@ -48,4 +59,8 @@ export function createAddressSuggestionsStore({
     },
     tokenFor: (address) => lookupTokenFor(address, issued),
   };
+}
+
+function suggestionOf(address: string): AddressSuggestion {
+  return { value: address, label: address };
 }

@@ -56,11 +56,15 @@ export interface SessionStore {
 /** After two refused tokens in this time, the host page is not asked again for as long. */
 const quietMs = 60_000;
 
-/** `onChanged` is called after each sign-in and sign-out, in this tab or another. */
+/**
+ * `onChanged` is called after each sign-in and sign-out, in this tab or another, and `onSignedOut` when the person
+ * signs out in this tab.
+ */
 export function createSessionStore(
   config: Pick<Config, "productDomain" | "getToken">,
   { storage, clock, place, report, userAgent }: Ports,
   onChanged: () => void,
+  onSignedOut: () => void = () => {},
 ): SessionStore {
   const stored = createSessionStorage(storage, {
     hostname: place.hostname,
@@ -216,6 +220,7 @@ export function createSessionStore(
       refused = null;
       interruptedToken.value = null;
       change(null, "external");
+      onSignedOut();
     },
     refuse(token) {
       reread();

@@ -16,6 +16,8 @@ export interface SuggestionsStore<Row> {
   suggest(text: string): void;
   /** Empties the list and aborts what is under way. */
   clear(): void;
+  /** Removes a remembered row, by its value; absent where none is remembered (decisions X5). */
+  readonly forgetRow?: (value: string) => void;
 }
 
 export interface SuggestionsOptions<Row> {

@@ -1,4 +1,4 @@
-import type { Ports, RunCsvWorker } from "../../core/internal.ts";
+import type { Ports, RunCsvWorker, TextArchive } from "../../core/internal.ts";
 import { browserActivity } from "./browser-activity.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
 import { pageUrl } from "./page-url.ts";
@@ -32,7 +32,13 @@ export function createBrowserPorts(): Ports {
     },
     activity: browserActivity,
     runCsvWorker: runLater,
+    openArchive,
   };
+}
+
+async function openArchive(): Promise<TextArchive> {
+  const { browserArchive } = await import("./browser-archive.ts");
+  return browserArchive;
 }
 
 /** What only bulk lookups need is loaded when they need it. */

@@ -1,6 +1,8 @@
 import { type Core, needsSignInOf, pageState, signInHrefOf } from "../../core/internal.ts";
 import type { CommonValues } from "./element-attributes.ts";
 import { elementConfigOf, startingConfigOf } from "./element-config.ts";
+import type { KeyHint } from "./element-definition.ts";
+import type { KeyOptions } from "./follow-keys.ts";
 import { followSettings } from "./follow-settings.ts";
 import { pageCore } from "./page-cores.ts";
 import { pageUrl } from "./page-url.ts";
@@ -17,13 +19,14 @@ export interface ConnectionOptions {
   read(): CommonValues;
   /** The site settings give the element its colors. */
   readonly isColored: boolean;
+  readonly keys: readonly KeyHint[];
   /** The page configures something else that decides how the element starts. */
   onReconfigured(): void;
 }
 
 export function connectElement(
   element: HTMLElement,
-  { read, isColored, onReconfigured }: ConnectionOptions,
+  { read, isColored, keys, onReconfigured }: ConnectionOptions,
 ): Connection {
   const config = startingConfigOf(read());
   const core = pageCore(elementConfigOf(read()));
@@ -32,9 +35,22 @@ export function connectElement(
       if (startingConfigOf(read()) !== config) onReconfigured();
     }),
     followStickyHeader(element),
+    followKeysOnceFocused(element, { isOn: () => core.config.shortcuts, keys }),
   ];
   if (isColored) stops.push(followSettings(element, core.settings.state));
   return { core, stops };
+}
+
+/** The keys need the focus inside the element, so their code waits for it. */
+function followKeysOnceFocused(element: HTMLElement, options: KeyOptions): () => void {
+  const abortController = new AbortController();
+  const { signal } = abortController;
+  const load = async () => {
+    const { followKeys } = await import("./follow-keys.ts");
+    if (!signal.aborted) followKeys(element, options, signal);
+  };
+  element.addEventListener("focusin", () => void load().catch(() => {}), { once: true, signal });
+  return () => abortController.abort();
 }
 
 /** What a screen's tree is given of its core. */

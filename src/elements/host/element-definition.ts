@@ -6,6 +6,13 @@ import type { ElementRoot } from "./element-root.ts";
 /** The values of an element's own attributes and of those that every element has. */
 export type Values<Own extends AttributeTable> = ValuesOf<typeof commonAttributes & Own>;
 
+/** A key of a screen, for the list of keys. */
+export interface KeyHint {
+  /** As written on a keyboard. */
+  readonly keys: string;
+  readonly text: string;
+}
+
 export interface ElementDefinition<Own extends AttributeTable, Events, Model extends ScreenModel> {
   readonly tag: string;
   /** The element's own attributes; those of every element are added. */
@@ -16,6 +23,8 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
   readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;
   /** Public methods beyond `refresh`, each a call of the model. */
   readonly methods?: Readonly<Record<string, (model: Model, argument: unknown) => unknown>>;
+  /** The keys that the screen follows itself, besides those of every screen (decisions X6). */
+  readonly keys?: readonly KeyHint[];
   /** Own events that a host page may prevent. */
   readonly cancelable?: readonly (keyof Events)[];
   /** Everybody may see it, also in a micro-site: the sign-in, and the portal, which has routes for it. */

@@ -12,4 +12,6 @@ export const hostMessages = {
   dismiss: "Dismiss",
   notices: "Notices",
   printing: "To print",
+  keys: "Keys",
+  close: "Close",
 } as const;

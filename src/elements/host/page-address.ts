@@ -2,6 +2,7 @@ import {
   namesHost,
   ownPathOf,
   type PageAddress,
+  type PageFragments,
   type PageLocation,
   safeHref,
   signal,
@@ -90,6 +91,7 @@ export function createPageAddress(
       else if (wanted === "page") window.location.assign(url);
       return true;
     },
+    openFragments: routing === "none" ? null : openFragments,
     // Without routing the element follows no navigation.
     guard: (onStopped) => guardLeaving(wanted === "none" ? null : onStopped),
     dispose() {
@@ -103,6 +105,11 @@ export function createPageAddress(
 export function leaveBy(address: ReturnType<typeof createPageAddress>, href: string): void {
   address.navigate(href);
   address.dispose();
+}
+
+async function openFragments(): Promise<PageFragments> {
+  const { pageFragments } = await import("./page-fragments.ts");
+  return pageFragments;
 }
 
 const nowhere: PageLocation = { search: "", state: {} };

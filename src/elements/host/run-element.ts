@@ -70,6 +70,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     connectElement(element, {
       read: commonValues,
       isColored: definition.createLightRoot === undefined,
+      keys: definition.keys ?? [],
       onReconfigured: () => start("reconfigured"),
     });
 

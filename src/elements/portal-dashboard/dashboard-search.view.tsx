@@ -20,6 +20,7 @@ interface DashboardSearchProps {
   readonly isLoading: boolean;
   readonly onType: (text: string) => void;
   readonly onSubmit: (text: string) => void;
+  readonly onForget: ((value: string) => void) | undefined;
   readonly onChoose: (suggestion: KeywordSuggestion) => void;
 }
 
@@ -42,6 +43,7 @@ export function DashboardSearch({ words, suggestions, ...props }: DashboardSearc
           onValueChange={props.onType}
           suggestions={options}
           loading={props.isLoading}
+          onForget={props.onForget}
           onSubmit={props.onSubmit}
           onChoose={(index) => {
             const chosen = suggestions?.[index];

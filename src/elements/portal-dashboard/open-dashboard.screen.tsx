@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { defaultImages } from "../../core/branding/default-images.ts";
+import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import comboboxCss from "../ui/combobox.css?inline";
@@ -92,12 +93,14 @@ function Search({
 }): ReactNode {
   const suggestions = useSignal(box.suggestions);
   const hint = useSignal(box.hint);
+  const text = useSignal(box.text);
   return (
     <DashboardSearch
       words={words}
-      text={useSignal(box.text)}
+      text={text}
       hint={hint === null ? "" : messages[hint]}
-      suggestions={suggestions.query === "" ? undefined : suggestions.rows}
+      suggestions={offeredRowsOf(suggestions, text)}
+      onForget={isRemembered(suggestions, text) ? box.forgetRow : undefined}
       isLoading={suggestions.isLoading}
       onType={box.type}
       onSubmit={box.submit}

@@ -11,6 +11,7 @@ export interface SearchBoxModel {
   /** Why the text was not searched. Null if it was. */
   readonly hint: ReadonlySignal<"tooShort" | null>;
   readonly suggestions: ReadonlySignal<Suggestions<KeywordSuggestion>>;
+  readonly forgetRow: SuggestionsStore<KeywordSuggestion>["forgetRow"];
   type(text: string): void;
   submit(text: string): void;
   /** Puts the label of a suggestion into the box and searches its value (decisions F1, F5). */
@@ -39,6 +40,7 @@ export function createSearchBox({
     text,
     hint,
     suggestions: store.state,
+    forgetRow: store.forgetRow,
     type(next) {
       text.value = next;
       hint.value = null;

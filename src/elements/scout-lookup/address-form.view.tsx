@@ -12,6 +12,7 @@ interface AddressFormProps {
   readonly onType: (text: string) => void;
   readonly onSubmit: (text: string) => void;
   readonly onClear: () => void;
+  readonly onForget: ((address: string) => void) | undefined;
 }
 
 /** The single-address form with suggestions. */
@@ -38,6 +39,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
           onValueChange={props.onType}
           suggestions={props.suggestions}
           loading={props.isLoading}
+          onForget={props.onForget}
           onSubmit={props.onSubmit}
           clearLabel={messages.clearSearch}
           error={props.hint}

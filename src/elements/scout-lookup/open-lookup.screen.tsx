@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Denied } from "../../core/internal.ts";
 import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
+import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { whenIdle } from "../host/when-idle.ts";
@@ -82,11 +83,13 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
 function LookupForm({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const suggestions = useSignal(model.suggestions);
   const hint = useSignal(model.hint);
+  const text = useSignal(model.text);
   return (
     <AddressForm
-      text={useSignal(model.text)}
+      text={text}
       hint={hint === null ? "" : messages[hint]}
-      suggestions={suggestions.query === "" ? undefined : suggestions.rows}
+      suggestions={offeredRowsOf(suggestions, text)}
+      onForget={isRemembered(suggestions, text) ? model.forgetRow : undefined}
       isLoading={suggestions.isLoading}
       onType={model.type}
       onSubmit={model.submit}

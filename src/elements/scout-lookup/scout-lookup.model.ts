@@ -10,7 +10,7 @@ import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
 import { createLookupStore } from "../../core/stores/lookup-store.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
-import type { Suggestions } from "../../core/stores/suggestions-store.ts";
+import type { Suggestions, SuggestionsStore } from "../../core/stores/suggestions-store.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import type { ScoutLookupAttributes } from "./scout-lookup.attributes.ts";
 
@@ -39,6 +39,7 @@ export interface ScoutLookupModel extends ScreenModel {
   /** The phase of a lookup as text. The last one stays, since it announces the results. */
   readonly announcement: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<AddressSuggestion>>;
+  readonly forgetRow: SuggestionsStore<AddressSuggestion>["forgetRow"];
   /** The text of the address box. */
   readonly text: ReadonlySignal<string>;
   /** Why the text was not searched. Null if it was. */
@@ -230,6 +231,7 @@ export function createScoutLookupModel({
     lookup: lookup.state,
     announcement: computed(() => announcementOf(lookup.state.value)),
     suggestions: suggestions.state,
+    forgetRow: suggestions.forgetRow,
     text,
     hint,
     warning,

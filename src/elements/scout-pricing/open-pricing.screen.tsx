@@ -1,8 +1,10 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Denied, Unauthorized } from "../../core/internal.ts";
+import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
+import { whenIdle } from "../host/when-idle.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
 import choiceCss from "../ui/choice.css?inline";
@@ -10,12 +12,14 @@ import comboboxCss from "../ui/combobox.css?inline";
 import disclosureCss from "../ui/disclosure.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import linkCss from "../ui/external-link.css?inline";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import progressCss from "../ui/progress.css?inline";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import selectCss from "../ui/select.css?inline";
 import tagCss from "../ui/tag.css?inline";
 import { Builder } from "./builder.screen.tsx";
+import draftsCss from "./drafts.css?inline";
 import { PricingForm } from "./pricing-form.view.tsx";
 import proposalCss from "./proposal.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
@@ -36,6 +40,7 @@ styleScreen("scout-pricing", [
   tagCss,
   servicesCss,
   proposalCss,
+  draftsCss,
 ]);
 
 /** The open proposal builder: form, outcome of the search, services and proposal. */
@@ -43,12 +48,16 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   const search = useSignal(model.search);
   const cart = useSignal(model.cart);
   const price = useSignal(model.price);
+  const drafts = useSignal(model.drafts);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => whenIdle(model.openDrafts), [model]);
   // A button that goes away with its message moves the focus to the heading.
-  const leaving = (act: () => void) => () => {
-    heading.current?.focus({ preventScroll: true });
-    act();
-  };
+  const leaving =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      heading.current?.focus({ preventScroll: true });
+      act(...given);
+    };
   // The server's answer overrules the settings (decisions A12, ZA7).
   if (search.kind === "failed" && search.status === 403) throw new Denied("load");
   if (search.kind === "failed" && search.status === 401) throw new Unauthorized();
@@ -56,6 +65,7 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
     <>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <Form model={model} />
+      {drafts !== null && <Drafts drafts={drafts} leaving={leaving} fallback={null} />}
       <Dropped model={model} onDismiss={leaving(model.forgetDropped)} />
       {(cart === null || isUnderway(search) || search.kind === "failed") && (
         <SearchOutcome
@@ -71,6 +81,9 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   );
 }
 
+/** What most visits do without is loaded when the page has time. */
+const Drafts = lazyScreen(() => import("./drafts.screen.tsx").then((module) => module.Drafts));
+
 function isUnderway({ kind }: PricingSearchState): boolean {
   return kind === "searching" || kind === "waiting";
 }
@@ -78,12 +91,14 @@ function isUnderway({ kind }: PricingSearchState): boolean {
 function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   const suggestions = useSignal(model.form.suggestions);
   const hint = useSignal(model.form.hint);
+  const address = useSignal(model.form.address);
   return (
     <PricingForm
-      address={useSignal(model.form.address)}
+      address={address}
       preparedFor={useSignal(model.form.preparedFor)}
       hint={hint === null ? "" : messages[hint]}
-      suggestions={suggestions.query === "" ? undefined : suggestions.rows}
+      suggestions={offeredRowsOf(suggestions, address)}
+      onForget={isRemembered(suggestions, address) ? model.form.forgetRow : undefined}
       isLoading={suggestions.isLoading}
       onAddress={model.form.typeAddress}
       onPreparedFor={model.form.typePreparedFor}

@@ -3,13 +3,14 @@ import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts
 import { noInputs, type PricingInputs } from "../../core/pricing/wire/pricing-query.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../core/stores/address-suggestions-store.ts";
-import type { Suggestions } from "../../core/stores/suggestions-store.ts";
+import type { Suggestions, SuggestionsStore } from "../../core/stores/suggestions-store.ts";
 
 /** The form of the builder. */
 export interface PricingFormModel {
   readonly address: ReadonlySignal<string>;
   readonly preparedFor: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<AddressSuggestion>>;
+  readonly forgetRow: SuggestionsStore<AddressSuggestion>["forgetRow"];
   /** Why the form was not submitted; null when it was. */
   readonly hint: ReadonlySignal<"addressMissing" | null>;
   typeAddress(text: string): void;
@@ -54,6 +55,7 @@ export function createPricingForm(
     address,
     preparedFor,
     suggestions: suggestions.state,
+    forgetRow: suggestions.forgetRow,
     hint,
     typeAddress(text) {
       address.value = text;

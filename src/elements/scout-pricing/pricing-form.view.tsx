@@ -15,6 +15,7 @@ interface PricingFormProps {
   readonly onPreparedFor: (text: string) => void;
   readonly onSubmit: (address: string) => void;
   readonly onClear: () => void;
+  readonly onForget: ((address: string) => void) | undefined;
 }
 
 /** Address, customer, and the button that starts the search (1 §2). */
@@ -41,6 +42,7 @@ export function PricingForm(props: PricingFormProps): ReactNode {
           onValueChange={props.onAddress}
           suggestions={props.suggestions}
           loading={props.isLoading}
+          onForget={props.onForget}
           onSubmit={props.onSubmit}
           clearLabel={messages.clearSearch}
           error={props.hint}

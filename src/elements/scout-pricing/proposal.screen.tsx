@@ -9,6 +9,7 @@ import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { AgentFields } from "./agent-fields.view.tsx";
 import { CartLines } from "./cart-lines.view.tsx";
 import { PriceExplanation } from "./price-explanation.view.tsx";
@@ -86,6 +87,7 @@ export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalPr
       >
         {messages.keep}
       </Button>
+      <ShareLink model={model} cart={cart} fallback={null} />
       <Disclosure label={messages.preparedByOf(nameOf(agent))}>
         <AgentFields agent={agent} onEdit={model.editAgent} />
       </Disclosure>
@@ -93,6 +95,10 @@ export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalPr
     </section>
   );
 }
+
+const ShareLink = lazyScreen(() =>
+  import("./share-link.screen.tsx").then((module) => module.ShareLink),
+);
 
 function nameOf({ firstName, lastName, email }: ProposalInput["agent"]): string {
   return [firstName, lastName].filter(Boolean).join(" ") || email;

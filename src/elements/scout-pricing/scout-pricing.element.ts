@@ -49,6 +49,10 @@ defineElement({
   sheets: [skeletonCss, css],
   Screen: ScoutPricingScreen,
   createModel: createScoutPricingModel,
+  keys: [
+    { keys: "Ctrl+Z", text: "Undo the last change of the proposal" },
+    { keys: "Ctrl+Y", text: "Redo it" },
+  ],
   methods: {
     search: (model) => model.generate(),
     clear: (model) => model.clear(),

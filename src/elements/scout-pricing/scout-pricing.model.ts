@@ -17,6 +17,7 @@ import {
   type PricingInputs,
   pricingWireQueryOf,
 } from "../../core/pricing/wire/pricing-query.ts";
+import type { PricingSearch } from "../../core/pricing/wire/pricing-search.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createPricingStore } from "../../core/stores/pricing-store.ts";
@@ -25,7 +26,9 @@ import { dateTextOf } from "../../core/time.ts";
 import { type CartAnnouncements, createCartAnnouncements } from "./cart-announcements.model.ts";
 import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
 import { createKeptCarts, type KeptCarts } from "./kept-carts.model.ts";
+import { createLazyDrafts } from "./lazy-drafts.model.ts";
 import { createPricingForm, type PricingFormModel } from "./pricing-form.model.ts";
+import type { ProposalDrafts } from "./proposal-drafts.model.ts";
 import { createProposalOutputs, type ProposalOutputs } from "./proposal-outputs.model.ts";
 import type { ScoutPricingAttributes } from "./scout-pricing.attributes.ts";
 import { messages } from "./scout-pricing.messages.ts";
@@ -44,7 +47,13 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly search: ReadonlySignal<PricingSearchState>;
   readonly form: Pick<
     PricingFormModel,
-    "address" | "preparedFor" | "suggestions" | "hint" | "typeAddress" | "typePreparedFor"
+    | "address"
+    | "preparedFor"
+    | "suggestions"
+    | "forgetRow"
+    | "hint"
+    | "typeAddress"
+    | "typePreparedFor"
   >;
   /** The choices of the URL that are not offered here (decisions I4). */
   readonly dropped: ReadonlySignal<readonly ChoiceName[]>;
@@ -57,6 +66,8 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly agent: ReadonlySignal<Agent>;
   readonly outputs: Pick<ProposalOutputs, "busy" | "contract" | "forgetContract">;
   readonly kept: KeptCarts;
+  /** Null until they are loaded, and where nothing is remembered (decisions X4). */
+  readonly drafts: ReadonlySignal<ProposalDrafts | null>;
   readonly hidesInstallFees: boolean;
   /** Resolves the addresses in answers (decisions ZA8). */
   readonly base: AnswerContext;
@@ -72,8 +83,13 @@ export interface ScoutPricingModel extends ScreenModel {
   editAgent(change: Partial<Agent>): void;
   create(kind: OutputKind): void;
   forgetDropped(): void;
+  /** Loads the drafts, once; nothing that is needed at once waits for them. */
+  openDrafts(): void;
   navigate(href: string): void;
 }
+
+/** Makes a cart of the empty one of an answer, which is null without services. */
+type FillCart = (empty: CartState | null) => CartState | null;
 
 const noAgent: Agent = { firstName: "", lastName: "", email: "" };
 
@@ -100,6 +116,8 @@ export function createScoutPricingModel({
   let isSearchPending = false;
   /** Address of the cart and of the kept carts. */
   let cartAddress = "";
+  /** Makes the cart of the next answer, in place of the choices of the URL. */
+  let fill: FillCart | null = null;
 
   const builder = createCartBuilder({
     onItems(change) {
@@ -112,10 +130,13 @@ export function createScoutPricingModel({
   const store = createPricingStore(core, loadFailed, (state) => {
     if (state.kind !== "answered") return;
     const { search } = state.answer;
-    if (search.rows?.length) builder.open(search, inputs.now);
+    if (fill !== null) fillCart(search, fill);
+    else if (search.rows?.length) builder.open(search, inputs.now);
     else builder.close();
     reportOddServices();
-    dropUnofferedChoices();
+    if (fill === null) dropUnofferedChoices();
+    else writeChoices({ replace: true });
+    fill = null;
   });
 
   const outputs = createProposalOutputs({
@@ -173,7 +194,24 @@ export function createScoutPricingModel({
     writeChoices({ replace: true });
   }
 
-  function start(): void {
+  /** The filled cart is one step of the history: undoing it leaves an empty one. */
+  function fillCart(search: PricingSearch, wanted: FillCart): void {
+    builder.close();
+    if (search.rows?.length) builder.open(search, noInputs);
+    const filled = wanted(builder.cart.peek());
+    if (filled !== null) builder.replace(filled);
+  }
+
+  /** Searches with other inputs; false when the host page prevents it. */
+  function searchAnew(next: PricingInputs, wanted: FillCart): boolean {
+    if (!areSameInputs(next, inputs.now) && !inputs.commit(next, { replace: false })) return false;
+    form.show(next);
+    start(wanted);
+    return true;
+  }
+
+  function start(wanted: FillCart | null = null): void {
+    fill = wanted;
     isSearchPending = !access.peek();
     if (isSearchPending || inputs.now.address === "") return;
     dropped.value = [];
@@ -230,8 +268,19 @@ export function createScoutPricingModel({
       isSearchPending ||= store.state.peek().kind !== "idle";
       store.dispose();
     }
-    if (isOpen && isSearchPending) start();
+    if (isOpen && isSearchPending) start(fill);
   }
+
+  const drafts = createLazyDrafts({
+    core,
+    address,
+    actions,
+    notify,
+    inputsOf: () => inputs.now,
+    preparedFor: form.preparedFor,
+    builder,
+    searchAnew,
+  });
 
   const { lookup_token: token } = address.current.peek().state;
   if (typeof token === "string") form.keepToken(inputs.now.address, token);
@@ -253,6 +302,7 @@ export function createScoutPricingModel({
     agent,
     outputs,
     kept,
+    drafts: drafts.state,
     hidesInstallFees: core.config.hideInstallFeeTable,
     base: answerContextOf(core.config.apiBase, address.base),
     submit,
@@ -282,9 +332,11 @@ export function createScoutPricingModel({
     forgetDropped() {
       dropped.value = [];
     },
+    openDrafts: drafts.open,
     navigate: (href) => address.navigate(href),
-    refresh: start,
+    refresh: () => start(fill),
     dispose() {
+      drafts.dispose();
       stopAccess();
       inputs.dispose();
       form.dispose();

@@ -22,6 +22,8 @@ export type ComboboxProps = {
   readonly onBlur?: (() => void) | undefined;
   /** Called instead of `onSubmit` for the choice of a suggestion, with its index. */
   readonly onChoose?: (index: number) => void;
+  /** Makes the suggestions removable, by a button and by Delete; called with the value. */
+  readonly onForget?: ((value: string) => void) | undefined;
   readonly loading?: boolean;
   /** Opens the list without user action, until the box is left or Escape closes it. */
   readonly isOffering?: boolean;
@@ -84,6 +86,14 @@ export function Combobox(props: ComboboxProps) {
     }
   };
 
+  /** Before the list hears the key, which makes no option active any more. */
+  const handleDelete = (event: KeyboardEvent<HTMLInputElement>) => {
+    const active = suggestions[nav.activeIndex()];
+    if (event.key !== "Delete" || !open || active === undefined) return;
+    if (props.onForget !== undefined) event.preventDefault();
+    props.onForget?.(active.value);
+  };
+
   const handleClear = () => {
     onValueChange("");
     setIsAsked(false);
@@ -114,6 +124,7 @@ export function Combobox(props: ComboboxProps) {
             setIsAsked(true);
           }}
           onClick={() => setIsAsked(true)}
+          onKeyDownCapture={handleDelete}
           onKeyDown={handleKeyDown}
           onBlur={() => {
             setIsAsked(false);
@@ -145,6 +156,7 @@ export function Combobox(props: ComboboxProps) {
           suggestions={suggestions}
           words={value}
           onChoose={choose}
+          onForget={props.onForget}
         />
       </div>
       {error ? (
@@ -159,13 +171,20 @@ export function Combobox(props: ComboboxProps) {
           </span>
         )
       )}
-      <LiveRegion message={(isAsked || isOffered) && !loading ? countOf(props.suggestions) : ""} />
+      <LiveRegion
+        message={
+          (isAsked || isOffered) && !loading
+            ? countOf(props.suggestions, props.onForget !== undefined)
+            : ""
+        }
+      />
     </div>
   );
 }
 
-function countOf(suggestions: readonly Suggestion[] | undefined): string {
+function countOf(suggestions: readonly Suggestion[] | undefined, isRecent: boolean): string {
   if (suggestions === undefined) return "";
   if (suggestions.length === 0) return "No suggestions";
+  if (isRecent) return `Recent: ${suggestions.length}. Delete removes one.`;
   return suggestions.length === 1 ? "1 suggestion" : `${suggestions.length} suggestions`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { Icon } from "./icon.tsx";
 import { MarkedText } from "./marked-text.tsx";
 
 /** A suggestion: shows its label, submits its value. */
@@ -14,11 +15,13 @@ type Props = {
   /** Marked in the labels. */
   readonly words: string;
   readonly onChoose: (index: number) => void;
+  /** Draws a mark that removes an option; the Delete key of the text box does the same. */
+  readonly onForget?: ((value: string) => void) | undefined;
 };
 
 /** The list of a combobox. The keys and the focus stay in its text box. */
 export function SuggestionList(props: Props): ReactNode {
-  const { id, ref, labelId, isOpen, suggestions, words, onChoose } = props;
+  const { id, ref, labelId, isOpen, suggestions, words, onChoose, onForget } = props;
   return (
     <div
       id={id}
@@ -38,11 +41,25 @@ export function SuggestionList(props: Props): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: another suggestion at its place is another option
             key={`${index} ${value}`}
             id={`${id}-${index}`}
-            className="combobox-option"
+            className={onForget === undefined ? "combobox-option" : "combobox-option removable"}
             role="option"
             onClick={() => onChoose(index)}
           >
             <MarkedText text={label} words={words} />
+            {onForget !== undefined && (
+              // An option holds no buttons; the key does the same.
+              <span
+                className="combobox-forget"
+                aria-hidden="true"
+                title="Remove"
+                onClick={(event) => {
+                  event.stopPropagation();
+                  onForget(value);
+                }}
+              >
+                <Icon name="close" />
+              </span>
+            )}
           </div>
         ))}
     </div>

@@ -14,6 +14,8 @@ export interface ComboboxNavParts {
 export interface ComboboxNavigation {
   /** Whether an option is active: Enter clicks it. */
   hasActive(): boolean;
+  /** -1 when none is active. */
+  activeIndex(): number;
   /** Activates the first option (1) or the last (-1) as soon as the list is open. */
   startAt(step: 1 | -1): void;
 }
@@ -48,6 +50,10 @@ export function useComboboxNav(parts: ComboboxNavParts): ComboboxNavigation {
 
   return {
     hasActive: () => activeIn(listRef) !== null,
+    activeIndex() {
+      const active = activeIn(listRef);
+      return active === null ? -1 : [...(listRef.current?.children ?? [])].indexOf(active);
+    },
     startAt(step) {
       stepRef.current = step;
     },

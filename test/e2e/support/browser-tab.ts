@@ -49,9 +49,10 @@ async function resetTab(context: BrowserContext, page: Page, protocol: CDPSessio
   await context.setOffline(false);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion });
   await page.goto("/favicon.ico");
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     window.localStorage.clear();
     window.sessionStorage.clear();
+    for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   });
   await context.clearCookies();
   await page.mouse.move(0, 0);

@@ -65,6 +65,7 @@ export function startWizard(given: WizardGiven = {}) {
       setQuery: () => true,
       enter: () => true,
       guard: () => () => {},
+      openFragments: null,
       navigate(...to) {
         done.navigated.push(to);
         return true;

@@ -42,6 +42,7 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
       enter: () => true,
       navigate: () => true,
       guard: () => () => {},
+      openFragments: null,
     },
     loadFailed: (status) => events.push(["scout-failed", status]),
     emit(name, detail) {

@@ -21,6 +21,9 @@ const names = {
   package: "package",
 } as const satisfies Record<keyof PricingInputs, string>;
 
+/** The same, to be left out of a shared link. */
+export const inputNames: readonly string[] = Object.values(names);
+
 const keys = ["address", "preparedFor", "provider", "term", "package"] as const;
 
 export const noInputs: PricingInputs = {

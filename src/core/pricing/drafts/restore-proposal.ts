@@ -1,0 +1,149 @@
+import type { CentsOrError } from "../../money/cents.ts";
+import { addCents } from "../../money/cents.ts";
+import { cartPriceOf, quantityOf } from "../cart/cart-items.ts";
+import { type CartEvent, type CartState, offerOf, withoutRemovals } from "../cart/cart-state.ts";
+import { isBroughtByLinks } from "../cart/linked-services.ts";
+import { normaliseCart } from "../cart/normalise-cart.ts";
+import { reduceCart } from "../cart/reduce-cart.ts";
+import type { PriceLine } from "../price/price-line.ts";
+import { stackingOf } from "../price/price-line.ts";
+import type { Service } from "../service.ts";
+import { lineMarkOf, totalMarkOf } from "./price-mark.ts";
+import type { DraftLine, ProposalDraft } from "./proposal-draft.ts";
+
+/** What is different in a proposal that was priced anew (decisions X3). Amounts are cents, null is ERR. */
+export type ProposalChange =
+  | { readonly kind: "choiceGone"; readonly choice: "provider" | "term" | "region" | "package" }
+  /** `title` is the id where no name is known. */
+  | { readonly kind: "notOffered"; readonly id: string; readonly title: string }
+  /** It is offered and cannot be chosen. */
+  | { readonly kind: "unavailable"; readonly id: string; readonly title: string }
+  /** Another service brings it along now. */
+  | { readonly kind: "added"; readonly id: string; readonly title: string }
+  | { readonly kind: "quantity"; readonly id: string; readonly title: string; readonly now: number }
+  | ({ readonly kind: "price"; readonly id: string; readonly title: string } & Charges)
+  /** No line changed, and the totals did: a fee, or the package's price. */
+  | ({ readonly kind: "totals" } & Charges);
+
+interface Charges {
+  /** Per month. */
+  readonly monthly: CentsOrError;
+  /** Once. */
+  readonly install: CentsOrError;
+}
+
+/** A proposal that was priced anew. */
+export interface RestoredProposal {
+  readonly cart: CartState;
+  /** In the order of the draft; empty when everything is as it was. */
+  readonly changes: readonly ProposalChange[];
+}
+
+/**
+ * Makes the proposal of a draft again over a fresh search, by the rules and the events of an agent's cart, so that only
+ * a legal cart can come of it (decisions X3).
+ *
+ * @param start - the empty cart of the search.
+ */
+export function restoreProposal(start: CartState, draft: ProposalDraft): RestoredProposal {
+  const before = [...choicesOf(draft), ...quantitiesOf(draft)].reduce(reduceCart, start);
+  const { together, apart } = linesOf(draft, offerOf(before).services);
+  const after: readonly CartEvent[] = [
+    ...apart.map((id) => ({ kind: "selectItem", id }) as const),
+    { kind: "choosePackage", value: draft.package },
+    ...draft.sections.map((section) => ({ kind: "toggleSection", section, isOn: true }) as const),
+  ];
+  const cart = withoutRemovals(
+    after.reduce(reduceCart, normaliseCart({ ...before, cart: together })),
+  );
+  return { cart, changes: changesOf(cart, draft) };
+}
+
+function choicesOf({ provider, term, region }: ProposalDraft): readonly CartEvent[] {
+  return [
+    { kind: "chooseProvider", value: provider },
+    { kind: "chooseTerm", value: term },
+    { kind: "chooseRegion", value: region },
+  ];
+}
+
+function quantitiesOf({ lines }: ProposalDraft): readonly CartEvent[] {
+  return lines.flatMap(({ id, lines: count, boxes }): readonly CartEvent[] => [
+    ...(count === null ? [] : [{ kind: "setLines", id, lines: count } as const]),
+    ...(boxes === null ? [] : [{ kind: "setBoxes", id, boxes } as const]),
+  ]);
+}
+
+/**
+ * Lines that were chosen together go into the cart together, because one may need another that comes later. A
+ * service that links to something new is chosen apart, so that its link comes along.
+ */
+function linesOf({ lines }: ProposalDraft, offered: ReadonlyMap<string, Service>) {
+  const drafted = new Set(lines.map(({ id }) => id));
+  const radioTypes = new Set<string>();
+  const together: string[] = [];
+  const apart: string[] = [];
+  for (const id of drafted) {
+    const service = offered.get(id);
+    // A hostile link may hold two radios of one type.
+    if (service === undefined || (service.isRadio && radioTypes.has(service.type))) continue;
+    if (service.isRadio) radioTypes.add(service.type);
+    const isWhole = service.links.every(
+      (link) => drafted.has(link) || !isBroughtByLinks(offered.get(link)),
+    );
+    (isWhole ? together : apart).push(id);
+  }
+  return { together, apart };
+}
+
+function changesOf(cart: CartState, draft: ProposalDraft): readonly ProposalChange[] {
+  const price = cartPriceOf(cart);
+  const charges = new Map(price.lines.map((line) => [line.id, line]));
+  const present = new Set(cart.cart);
+  const drafted = new Set(draft.lines.map(({ id }) => id));
+  const choices = (["provider", "term", "region", "package"] as const)
+    .filter((choice) => draft[choice] !== null && draft[choice] !== cart[choice])
+    .map((choice) => ({ kind: "choiceGone", choice }) as const);
+  const lines = draft.lines.flatMap((line): readonly ProposalChange[] => {
+    const change = present.has(line.id)
+      ? changeOfLine(line, cart, { salt: draft.salt, charges: charges.get(line.id) })
+      : absenceOf(line, cart);
+    return change === null ? [] : [change];
+  });
+  const added = cart.cart
+    .filter((id) => !drafted.has(id))
+    .map((id) => ({ kind: "added", id, title: titleOf(id, "", cart) }) as const);
+  const found = [...choices, ...lines, ...added];
+  if (found.length > 0 || totalMarkOf(draft.salt, price) === draft.mark) return found;
+  return [{ kind: "totals", monthly: price.monthly, install: price.install }];
+}
+
+function absenceOf({ id, title }: DraftLine, cart: CartState): ProposalChange {
+  const kind = offerOf(cart).services.has(id) ? "unavailable" : "notOffered";
+  return { kind, id, title: titleOf(id, title, cart) };
+}
+
+function changeOfLine(
+  { id, title, mark, lines, boxes }: DraftLine,
+  cart: CartState,
+  { salt, charges }: { readonly salt: string; readonly charges: PriceLine | undefined },
+): ProposalChange | null {
+  const service = cart.catalogue.services.get(id);
+  if (charges === undefined || service === undefined) return null;
+  const named = { id, title: titleOf(id, title, cart) };
+  const now = quantityOf(cart, service);
+  if (lines !== null && service.countedLines && lines !== now.quantity) {
+    return { kind: "quantity", ...named, now: now.quantity };
+  }
+  if (boxes !== null && service.countedBoxes && boxes !== now.boxes) {
+    return { kind: "quantity", ...named, now: now.boxes };
+  }
+  if (lineMarkOf(salt, charges) === mark) return null;
+  const { price, equipmentFee, boxPrice, nrc } = charges;
+  const monthly = addCents(price, equipmentFee, boxPrice);
+  return { kind: "price", ...named, monthly, install: addCents(nrc, stackingOf(charges)) };
+}
+
+function titleOf(id: string, drafted: string, { catalogue }: CartState): string {
+  return catalogue.services.get(id)?.title ?? (drafted || id);
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { useSignal } from "../host/use-signal.ts";
+import { Alert } from "../ui/alert.tsx";
+import { DraftOffer } from "./draft-offer.view.tsx";
+import { draftMessages as messages } from "./drafts.messages.ts";
+import { ProposalChanges } from "./proposal-changes.view.tsx";
+import type { ProposalDrafts } from "./proposal-drafts.model.ts";
+import { RecentDrafts } from "./recent-drafts.view.tsx";
+
+interface DraftsProps {
+  readonly drafts: ProposalDrafts;
+  /** Makes a button that goes away with its message keep the focus. */
+  readonly leaving: <Given extends unknown[]>(
+    act: (...given: Given) => void,
+  ) => (...given: Given) => void;
+}
+
+/** The proposals of before: the offer to go on with the latest, and the list of all (decisions X3, X4). */
+export function Drafts({ drafts, leaving }: DraftsProps): ReactNode {
+  const offer = useSignal(drafts.offer);
+  const recent = useSignal(drafts.recent);
+  const changes = useSignal(drafts.changes);
+  const isLinkRefused = useSignal(drafts.links.isRefused);
+  const nowMs = useSignal(drafts.nowMs);
+  return (
+    <>
+      {isLinkRefused && (
+        <Alert kind="warning" onDismiss={leaving(drafts.links.dismiss)}>
+          {messages.linkRefused}
+        </Alert>
+      )}
+      {changes !== null && (
+        <ProposalChanges changes={changes} onDismiss={leaving(drafts.dismissChanges)} />
+      )}
+      {offer !== null && (
+        <DraftOffer
+          kept={offer}
+          nowMs={nowMs}
+          onResume={leaving(drafts.resume)}
+          onDecline={leaving(drafts.declineOffer)}
+        />
+      )}
+      {recent.length > 0 && (
+        <RecentDrafts
+          drafts={recent}
+          nowMs={nowMs}
+          onResume={leaving(drafts.resume)}
+          onRemove={leaving(drafts.remove)}
+          onRemoveAll={leaving(drafts.removeAll)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import type { Core } from "../../core/create-core.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { type ProposalDraft, proposalDraftOf } from "../../core/pricing/drafts/proposal-draft.ts";
+import {
+  type ProposalChange,
+  restoreProposal,
+} from "../../core/pricing/drafts/restore-proposal.ts";
+import type { PricingInputs } from "../../core/pricing/wire/pricing-query.ts";
+import type { BrowserActions, PageAddress, ScreenContext } from "../../core/screen-context.ts";
+import { computed, effect, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { draftsOf, type KeptDraft } from "../../core/stores/drafts-store.ts";
+import type { CartBuilder } from "./cart-builder.model.ts";
+import { draftMessages as messages } from "./drafts.messages.ts";
+import { createProposalLinks, type ProposalLinks } from "./proposal-links.model.ts";
+
+/** The proposals in work of a person: kept as the agent goes, and made again on demand (decisions X1 to X4). */
+export interface ProposalDrafts {
+  /** The latest proposal of before, until the agent goes on with it, starts another or declines. */
+  readonly offer: ReadonlySignal<KeptDraft | null>;
+  /** All but the one in work, the latest first. */
+  readonly recent: ReadonlySignal<readonly KeptDraft[]>;
+  /** What changed in the proposal that was made again; null while nothing is to be said. */
+  readonly changes: ReadonlySignal<readonly ProposalChange[] | null>;
+  /** When the list last changed: the times in it are told from here. */
+  readonly nowMs: ReadonlySignal<number>;
+  readonly links: Omit<ProposalLinks, "dispose">;
+  resume(kept: KeptDraft): void;
+  remove(id: string): void;
+  removeAll(): void;
+  declineOffer(): void;
+  dismissChanges(): void;
+  dispose(): void;
+}
+
+/** What the drafts use of their screen. */
+export interface DraftsContext {
+  readonly core: Core;
+  readonly address: PageAddress;
+  readonly actions: BrowserActions;
+  readonly notify: ScreenContext<unknown, unknown>["notify"];
+  readonly inputsOf: () => PricingInputs;
+  /** As it stands in the form. */
+  readonly preparedFor: ReadonlySignal<string>;
+  readonly builder: Pick<CartBuilder, "cart" | "canUndo" | "canRedo">;
+  /** Searches, and lets the callback make the cart of the answer's empty one. */
+  readonly searchAnew: (
+    next: PricingInputs,
+    fill: (empty: CartState | null) => CartState | null,
+  ) => boolean;
+}
+
+/** Acts within this time are written together, after the click (decisions X4). */
+const restMs = 300;
+
+export function createProposalDrafts({
+  core,
+  address,
+  actions,
+  notify,
+  inputsOf,
+  preparedFor,
+  builder: { cart, canUndo, canRedo },
+  searchAnew,
+}: DraftsContext): ProposalDrafts {
+  const { clock, newId } = core.ports;
+  const store = draftsOf(core);
+  /** Of the proposal in work; null before the agent changes something. */
+  const current = signal<string | null>(null);
+  const isDeclined = signal(false);
+  const changes = signal<readonly ProposalChange[] | null>(null);
+  /** The cart that the effect saw last, and the address it belongs to. */
+  let seen: CartState | null = null;
+  let cartAddress = "";
+  let stopTimer: (() => void) | null = null;
+
+  function keep(): void {
+    stopTimer = null;
+    const state = cart.peek();
+    if (state === null) return;
+    isDeclined.value = true;
+    const id = current.peek() ?? newId();
+    if (state.cart.length === 0) {
+      if (current.peek() !== null) store.remove(id);
+      return;
+    }
+    current.value = id;
+    const customer = preparedFor.peek().trim();
+    const header = { address: cartAddress, preparedFor: customer, salt: id.slice(0, 8) };
+    store.keep(id, proposalDraftOf(state, header));
+  }
+
+  function flush(): void {
+    if (stopTimer === null) return;
+    stopTimer();
+    keep();
+  }
+
+  function followCart(now: CartState | null, isTouched: boolean): void {
+    if (now?.catalogue !== seen?.catalogue) {
+      const { address: searched } = inputsOf();
+      // The cart of another address, or after one that was cleared, is another proposal.
+      if (now === null || seen === null || searched !== cartAddress) {
+        stopTimer?.();
+        stopTimer = null;
+        current.value = null;
+      }
+      cartAddress = searched;
+    }
+    seen = now;
+    if (now !== null && isTouched) stopTimer ??= clock.after(restMs, keep);
+  }
+
+  /** @param id - of the kept draft that goes on; null for a shared one. */
+  function restore(draft: ProposalDraft, id: string | null): void {
+    flush();
+    const isStarted = searchAnew(inputsIn(draft), (empty) => {
+      current.value = id;
+      const restored = empty && restoreProposal(empty, draft);
+      changes.value = restored?.changes ?? allGone(draft);
+      return restored?.cart ?? null;
+    });
+    if (!isStarted) return;
+    changes.value = null;
+    isDeclined.value = true;
+  }
+
+  const stopFollowing = effect(() => {
+    void preparedFor.value;
+    followCart(cart.value, canUndo.value || canRedo.value);
+  });
+  const stopOpening = core.settings.state.subscribe(({ kind }) => {
+    if (kind === "ready") void store.open();
+  });
+  const stopTelling = store.isBlocked.subscribe((isBlocked) => {
+    if (isBlocked) notify("warning", messages.draftsBlocked);
+  });
+  const links = createProposalLinks({
+    address,
+    actions,
+    notify,
+    draftOf(state, hasCustomer) {
+      const customer = hasCustomer ? preparedFor.peek().trim() : "";
+      const header = { address: cartAddress, preparedFor: customer, salt: newId().slice(0, 8) };
+      return proposalDraftOf(state, header);
+    },
+    onOpened: (draft) => restore(draft, null),
+  });
+  const recent = computed(() => store.drafts.value.filter(({ id }) => id !== current.value));
+
+  return {
+    offer: computed(() => {
+      const [latest] = recent.value;
+      const isBusy = isDeclined.value || current.value !== null;
+      return isBusy || latest === undefined ? null : latest;
+    }),
+    recent,
+    changes,
+    nowMs: computed(() => {
+      void recent.value;
+      return clock.now();
+    }),
+    links,
+    resume: ({ id, draft }) => restore(draft, id),
+    remove: store.remove,
+    removeAll: store.removeAll,
+    declineOffer() {
+      isDeclined.value = true;
+    },
+    dismissChanges() {
+      changes.value = null;
+    },
+    dispose() {
+      flush();
+      stopFollowing();
+      stopOpening();
+      stopTelling();
+      links.dispose();
+    },
+  };
+}
+
+function inputsIn({ address, preparedFor, ...draft }: ProposalDraft): PricingInputs {
+  const { provider, term, package: chosen } = draft;
+  return {
+    address,
+    preparedFor,
+    provider: provider ?? "",
+    term: term ?? "",
+    package: chosen ?? "",
+  };
+}
+
+/** Of an answer without services. */
+function allGone({ lines }: ProposalDraft): readonly ProposalChange[] {
+  return lines.map(({ id, title }) => ({ kind: "notOffered", id, title: title || id }));
+}

@@ -1,0 +1,141 @@
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { demoScreen } from "../testers/demo-screen.ts";
+import { pricingTester } from "../testers/pricing-tester.ts";
+import { type Demo, openDemo, type Person, type VisitOptions } from "./support/open-demo.ts";
+import { createPricingDriver, type PricingDriver } from "./support/pricing-driver.ts";
+import { houston } from "./support/pricing-path.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+async function price(options?: VisitOptions, path = "/demo/pricing.html"): Promise<PricingDriver> {
+  return createPricingDriver(await demo.enter(path, options));
+}
+
+/** Internet and a contract with Comcast for a customer. */
+async function propose(page: Page): Promise<void> {
+  const agent = pricingTester(demoScreen(page));
+  await agent.preparedFor().fill("Bluebonnet Dental Group");
+  await agent.searchFor(houston);
+  await agent.choose("Provider", "comcast");
+  await agent.choose("Term", "36 Months");
+  await agent.section("Broadband").check();
+  await page.getByLabel("Comcast Business Internet 300 Mbps", { exact: true }).first().click();
+  await agent.section("Phone Lines").check();
+  await page
+    .getByLabel(/^(?!Lines of).*Business Line$/)
+    .first()
+    .check();
+  await agent.proposal().getByText("Business Line").first().waitFor();
+}
+
+async function keptTexts(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open("scout-elements");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("texts").objectStore("texts").getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
+}
+
+/** The catalogue of tomorrow: one service costs more, another is gone. */
+async function changeCatalogue(page: Page): Promise<void> {
+  await page.route("**/api/scout/v1/pricing", async (route) => {
+    const answer = await (await route.fetch()).json();
+    const rows = answer.rows
+      .filter((row: { title: string }) => !/Business Line$/.test(row.title))
+      .map((row: { title: string; mrc: number }) =>
+        row.title === "Comcast Business Internet 300 Mbps" ? { ...row, mrc: row.mrc + 7 } : row,
+      );
+    await route.fulfill({ json: { ...answer, rows } });
+  });
+}
+
+test("X3, X4: the page's process is killed, and the proposal comes back, priced by a catalogue that changed in between", async () => {
+  const { page } = await demo.enter("/demo/pricing.html");
+  const doomed = await page.context().newPage();
+  await doomed.goto("/demo/pricing.html");
+  await propose(doomed);
+  await expect.poll(() => keptTexts(doomed)).toEqual([expect.stringContaining("Business Line")]);
+  const [kept] = await keptTexts(doomed);
+  const proposal = pricingTester(demoScreen(doomed)).proposal();
+  const amounts = await proposal.getByText(/^\$\d/).allTextContents();
+  expect(amounts.length).toBeGreaterThan(3);
+  for (const amount of amounts) expect(kept).not.toContain(amount.replace(/[$,]/g, ""));
+  const crashed = doomed.waitForEvent("crash");
+  void doomed.goto("chrome://crash").catch(() => {});
+  await crashed;
+
+  await changeCatalogue(page);
+  await page.reload();
+  const agent = pricingTester(demoScreen(page));
+  expect(await agent.offer().textContent()).toMatch(
+    /^Continue the proposal for Bluebonnet Dental Group from \d{1,2}:\d\d [AP]M$/,
+  );
+  await agent.continueOffer().click();
+  const changes = agent.changes().getByRole("listitem");
+  await changes.first().waitFor();
+  expect(await changes.allTextContents()).toEqual([
+    expect.stringMatching(
+      /^Comcast Business Internet 300 Mbps costs something else: \$[\d.]+\/mo, /,
+    ),
+    expect.stringMatching(/Business Line is no longer offered\.$/),
+  ]);
+  const lines = (await agent.proposalLines().allTextContents()).join();
+  expect(lines).toContain("Comcast Business Internet 300 Mbps");
+  expect(lines).not.toContain("Business Line");
+});
+
+test.for<readonly [Person, boolean]>([
+  ["Editor of the solutions index", true],
+  ["Agent without Scout access", false],
+])("X2: a link is opened by another person: %s", async ([person, hasAccess]) => {
+  const sender = await price({ permissions: ["clipboard-read", "clipboard-write"] });
+  await propose(sender.page);
+  const shown = await sender.shown();
+  await sender.button("Copy link").click();
+  await sender.page.getByText("The link is copied.").waitFor();
+  const link = await sender.page.evaluate(() => navigator.clipboard.readText());
+  const { search, hash, pathname } = new URL(link);
+  expect(search).toBe("");
+
+  const calls: string[] = [];
+  const receiver = await price({ as: person }, pathname + hash);
+  receiver.page.on("request", (request) => calls.push(request.url() + (request.postData() ?? "")));
+  if (!hasAccess) {
+    await receiver.page.getByRole("heading", { name: "Access Denied" }).waitFor();
+    expect(receiver.calls).not.toContain("POST /api/scout/v1/pricing");
+    return;
+  }
+  const agent = pricingTester(demoScreen(receiver.page));
+  await agent.changes().getByText("Nothing has changed.").waitFor();
+  expect((await receiver.shown()).totals).toEqual(shown.totals);
+  expect(await receiver.customer.inputValue()).toBe("");
+  // The contract is a matter of the receiver's own capabilities.
+  expect(await sender.button("Create contract").count()).toBe(1);
+  expect(await receiver.button("Create contract").count()).toBe(0);
+  expect(calls.join()).not.toContain("scout-proposal");
+  expect(new URL(receiver.page.url()).hash).toBe("");
+});
+
+test("X4: after a sign-out the next person finds nothing", async () => {
+  const pricing = await price();
+  const { page } = pricing;
+  await propose(page);
+  await expect.poll(() => keptTexts(page)).toHaveLength(1);
+  await page.evaluate("import('/cdn/core.js').then(({ signOut }) => signOut())");
+  await expect.poll(() => keptTexts(page)).toEqual([]);
+});

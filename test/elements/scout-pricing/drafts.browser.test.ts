@@ -1,0 +1,208 @@
+import { clear, createStore, values } from "idb-keyval";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
+import { pageState } from "../../../src/core/internal.ts";
+import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { agent } from "./agent.ts";
+import {
+  address,
+  openBuilder,
+  placePricing,
+  serveSearches,
+  suggestionsCall,
+} from "./open-pricing.ts";
+import { acme, bolt, oneYear, rows, searchOf, threeYears } from "./searches.ts";
+
+cleanUpHostPage();
+beforeEach(() => configure({ rememberProposals: "device" }));
+afterEach(async () => {
+  await clear(archive());
+  vi.restoreAllMocks();
+  window.history.replaceState(null, "", window.location.pathname + window.location.search);
+});
+
+const suggestions = { [suggestionsCall]: () => Response.json({ data: { rows: [] } }) };
+const options = { provider: [acme, bolt], term: [threeYears, oneYear] };
+const before = searchOf([rows.internet, rows.faster, rows.modem, rows.voice], options);
+/** The voice line is gone, and the modem costs more. */
+const after = searchOf([rows.internet, rows.faster, { ...rows.modem, mrc: 12 }], options);
+
+/** What a crash leaves: the page starts anew, and what was in its memory is gone. */
+function crash(): void {
+  document.body.replaceChildren();
+  for (const core of pageState().cores.values()) core.dispose();
+  pageState().cores.clear();
+}
+
+async function choose(): Promise<void> {
+  await agent.choose("Provider", "acme");
+  await agent.choose("Term", "36");
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 500").click();
+  await agent.radio("Modem").click();
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
+  await agent.choose("Lines of Voice line", "3");
+}
+
+describe("a proposal in work", () => {
+  test("X3, X4: comes back after a crash, is priced anew, and says line by line what is different", async () => {
+    const backend = await serveSearches([before, after]);
+    placePricing(backend, { address, "prepared-for": "Ada's Bakery" });
+    await expect.element(agent.proposal()).toBeVisible();
+    expect(agent.offer().query()).toBeNull();
+    await choose();
+    await expect.poll(() => agent.amount("Monthly total")).toBe("$150.00");
+    await expect.poll(storedTexts).toEqual([expect.stringContaining('"counts":[[2,3,null]]')]);
+    const [text = ""] = await storedTexts();
+    expect(text).not.toMatch(/150|80\.|8000|6000/);
+
+    crash();
+    placePricing(backend);
+    await expect
+      .element(agent.offer())
+      .toHaveTextContent(/^Continue the proposal for Ada's Bakery from \d{1,2}:\d\d [AP]M$/);
+    const changed = listen("scout-cart-changed");
+    await agent.continueOffer().click();
+    await expect.element(agent.changes()).toBeVisible();
+    expect(
+      agent
+        .changes()
+        .getByRole("listitem")
+        .elements()
+        .map((item) => item.textContent),
+    ).toEqual([
+      "Modem costs something else: $12.00/mo, $0.00 install.",
+      "Voice line is no longer offered.",
+    ]);
+    expect(agent.lines()).toEqual(["Internet 500", "Modem"]);
+    expect(agent.amount("Monthly total")).toBe("$92.00");
+    expect(changed).toHaveLength(1);
+    await expect.element(agent.preparedFor()).toHaveValue("Ada's Bakery");
+    await expect.element(agent.address()).toHaveValue(address);
+    expect(agent.offer().query()).toBeNull();
+    // One step of the history.
+    await agent.undo().click();
+    expect(agent.lines()).toEqual([]);
+    await agent.redo().click();
+    expect(agent.lines()).toEqual(["Internet 500", "Modem"]);
+  });
+
+  test("X4: the list continues, deletes one and deletes all; a declined offer stays away", async () => {
+    const { backend } = await openBuilder(before, suggestions);
+    await choose();
+    await expect.poll(storedTexts).toHaveLength(1);
+    await agent.address().fill("9 Other Road");
+    await agent.generate().click();
+    await expect.poll(agent.lines).toEqual([]);
+    await agent.section("Broadband").click();
+    await agent.radio("Internet 100").click();
+    await expect.poll(storedTexts).toHaveLength(2);
+
+    crash();
+    placePricing(backend);
+    await expect.element(agent.offer()).toHaveTextContent("9 Other Road");
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    expect(agent.offer().query()).toBeNull();
+    await agent.recentDrafts().click();
+    await expect.element(agent.recentDrafts()).toHaveTextContent("Recent proposals (2)");
+    await page.getByRole("button", { name: /^Delete 9 Other Road from/ }).click();
+    await expect.element(agent.recentDrafts()).toHaveTextContent("Recent proposals (1)");
+    await page.getByRole("button", { name: /^Continue 60 Main Street from/ }).click();
+    await expect.element(agent.changes()).toHaveTextContent("Nothing has changed.");
+    expect(agent.lines()).toEqual(["Internet 500", "Modem", "Voice line"]);
+    expect(agent.recentDrafts().query()).toBeNull();
+
+    crash();
+    placePricing(backend);
+    await agent.recentDrafts().click();
+    await page.getByRole("button", { name: "Delete all" }).click();
+    expect(agent.recentDrafts().query()).toBeNull();
+    await expect.poll(storedTexts).toEqual([]);
+  });
+
+  test("X4: a browser that keeps nothing is told of once, and everything works without it", async () => {
+    vi.spyOn(window.IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await openBuilder(before, suggestions);
+    await choose();
+    const notice = page.getByText("This browser does not keep proposals.");
+    await expect.element(notice).toBeVisible();
+    await agent.remove("Modem").click();
+    expect(agent.lines()).toEqual(["Internet 500", "Voice line"]);
+    await agent.address().fill("9 Other Road");
+    await agent.generate().click();
+    await expect.element(agent.recentDrafts()).toHaveTextContent("Recent proposals (1)");
+    expect(notice.elements()).toHaveLength(1);
+  });
+});
+
+describe("a link", () => {
+  const copied: string[] = [];
+  const watchCopies = () => {
+    copied.length = 0;
+    vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
+      copied.push(text);
+    });
+  };
+
+  test("X2: has the choices in its fragment and the customer's name only if ticked; opened, it is priced anew", async () => {
+    watchCopies();
+    const { backend } = await openBuilder(before, {}, { routing: "page", "prepared-for": "Ada" });
+    await choose();
+    await agent.copyLink().click();
+    await expect.poll(() => copied).toHaveLength(1);
+    await page.getByRole("checkbox", { name: "With the customer’s name, Ada" }).click();
+    await agent.copyLink().click();
+    await expect.poll(() => copied).toHaveLength(2);
+    const [plain = "", named = ""] = copied.map((text) => new URL(text));
+    expect(new URL(plain).search).not.toContain("Main");
+
+    for (const [link, customer] of [
+      [plain, ""],
+      [named, "Ada"],
+    ] as const) {
+      crash();
+      window.history.replaceState(null, "", new URL(link).href);
+      placePricing(backend, { routing: "page" });
+      await expect.element(agent.changes()).toHaveTextContent("Nothing has changed.");
+      expect(agent.lines()).toEqual(["Internet 500", "Modem", "Voice line"]);
+      await expect.element(agent.preparedFor()).toHaveValue(customer);
+      await expect.element(agent.address()).toHaveValue(address);
+      expect(window.location.hash).toBe("");
+      window.history.replaceState(null, "", window.location.pathname);
+    }
+  });
+
+  test("X2: a hostile one is refused with a sentence, now and later; a fragment of the page is left alone", async () => {
+    const backend = await serveSearches([before]);
+    window.history.replaceState(null, "", "#prices");
+    placePricing(backend, { routing: "page" });
+    await expect.element(agent.address()).toBeVisible();
+    window.location.hash = "scout-proposal=%3Cscript%3E";
+    const sentence = page.getByText("The link holds no proposal that can be read.");
+    await expect.element(sentence).toBeVisible();
+    expect(window.location.hash).toBe("");
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    expect(sentence.query()).toBeNull();
+    window.history.replaceState(null, "", "#prices");
+    expect(window.location.hash).toBe("#prices");
+  });
+
+  test("X2: an element without the page's address offers none", async () => {
+    await openBuilder(before);
+    await choose();
+    await expect.poll(storedTexts).toHaveLength(1);
+    expect(agent.copyLink().query()).toBeNull();
+  });
+});
+
+async function storedTexts(): Promise<readonly string[]> {
+  return values<string>(archive());
+}
+
+function archive() {
+  return createStore("scout-elements", "texts");
+}
