@@ -36,7 +36,7 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
           <span>{cart.catalogue.address || model.form.address.peek()}</span>
         </h2>
         <Choices cart={cart} onAct={model.act} />
-        <Services model={model} cart={cart} />
+        <Services model={model} cart={cart} onLeave={leaving(() => {})} />
         <Comparison
           kept={useSignal(model.kept.carts)}
           cart={cart}

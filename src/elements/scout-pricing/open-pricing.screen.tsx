@@ -16,6 +16,7 @@ import { ScreenHead } from "../ui/screen-head.tsx";
 import selectCss from "../ui/select.css?inline";
 import tagCss from "../ui/tag.css?inline";
 import { Builder } from "./builder.screen.tsx";
+import boardCss from "./price-board.css?inline";
 import { PricingForm } from "./pricing-form.view.tsx";
 import proposalCss from "./proposal.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
@@ -36,6 +37,7 @@ styleScreen("scout-pricing", [
   tagCss,
   servicesCss,
   proposalCss,
+  boardCss,
 ]);
 
 /** The open proposal builder: form, outcome of the search, services and proposal. */

@@ -66,7 +66,7 @@ export interface ScoutPricingModel extends ScreenModel {
   clear(): void;
   /** Cancels the running search; the last cart stays. */
   cancel(): void;
-  act(event: CartEvent): void;
+  act(...events: readonly CartEvent[]): void;
   undo(): void;
   redo(): void;
   editAgent(change: Partial<Agent>): void;
@@ -263,9 +263,9 @@ export function createScoutPricingModel({
       if (!areSameInputs(inputs.now, noInputs)) inputs.commit(noInputs, { replace: false });
     },
     cancel: store.clear,
-    act(event) {
-      builder.act(event);
-      writeChoices({ replace: !event.kind.startsWith("choose") });
+    act(...events) {
+      builder.act(...events);
+      writeChoices({ replace: !events.some(({ kind }) => kind.startsWith("choose")) });
     },
     undo() {
       builder.undo();
