@@ -52,6 +52,7 @@ export const messages = {
   noMatch: (words: string) => `No service matches “${words}”.`,
   /** Decisions ZA2 */
   hideUnavailable: (count: number) => `Hide unavailable (${count})`,
+  comfortable: "Comfortable",
   allHidden: (count: number) =>
     count === 1
       ? "The only service here is unavailable and hidden."

@@ -37,6 +37,7 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
   const sections = useSignal(model.services.sections);
   const words = useSignal(model.services.words);
   const hidesUnavailable = useSignal(model.services.hidesUnavailable);
+  const isComfortable = useSignal(model.services.isComfortable);
   const shown = sections.filter(({ isOn }) => isOn);
   const textsOf = useCallback((view: ServiceView) => textsIn(cart, view), [cart]);
   if (cart.provider === null || cart.term === null) {
@@ -78,19 +79,30 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
             checked={hidesUnavailable}
             onChange={model.services.hideUnavailable}
           />
+          <div className="density">
+            <CheckBox
+              label={messages.comfortable}
+              checked={isComfortable}
+              onChange={model.services.setComfortable}
+            />
+          </div>
         </div>
       )}
       {shown.length === 0 && <p className="muted">{messages.turnOn}</p>}
-      {shown.map((section) => (
-        <ServiceSectionView
-          key={section.name}
-          section={section}
-          words={words}
-          base={model.base}
-          textsOf={textsOf}
-          onAct={model.act}
-        />
-      ))}
+      {shown.length > 0 && (
+        <div className={isComfortable ? "sections" : "sections compact"}>
+          {shown.map((section) => (
+            <ServiceSectionView
+              key={section.name}
+              section={section}
+              words={words}
+              base={model.base}
+              textsOf={textsOf}
+              onAct={model.act}
+            />
+          ))}
+        </div>
+      )}
     </>
   );
 }
