@@ -7,9 +7,9 @@ export const browserActions: BrowserActions = {
   saveFile: (file, name) => {
     void import("./save-file.ts").then(({ saveFile }) => saveFile(file, name));
   },
-  copyText: async (text) => {
+  copyText: async (text, html) => {
     const { copyText } = await import("./copy-text.ts");
-    return copyText(text);
+    return copyText(text, html);
   },
   printHtml: async (html) => {
     const { printHtml } = await import("./print-html.ts");

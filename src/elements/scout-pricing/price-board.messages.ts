@@ -5,6 +5,8 @@ import { speedTextOf } from "../../core/pricing/board/speed-text.ts";
 export const messages = {
   heading: "Price board",
   hint: "The best monthly price of every provider, with equipment and what comes along. Choose a price to put it into the proposal.",
+  captionOf: (address: string) => (address === "" ? "Price board" : `Prices for ${address}`),
+  fileName: "Price board.csv",
   term: "Show prices for",
   anyTerm: "Any term",
   minimum: "Minimum speed",

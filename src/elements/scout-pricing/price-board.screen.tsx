@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { boardEvents } from "../../core/pricing/board/board-cell.ts";
+import { boardTableOf } from "../../core/pricing/board/board-table.ts";
 import { priceBoard, wholeBoard } from "../../core/pricing/board/price-board.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Card } from "../ui/card.tsx";
 import { useNarrow } from "../ui/use-narrow.ts";
 import { BoardGrid } from "./board-grid.view.tsx";
@@ -51,6 +53,13 @@ export function PriceBoard({ model, cart, onLeave }: PriceBoardProps): ReactNode
               }}
             />
           )}
+          <TableButtons
+            table={boardTableOf(board, messages.captionOf(catalogue.address))}
+            fileName={messages.fileName}
+            onCopy={model.tables.copy}
+            onSave={model.tables.save}
+            onPrint={model.tables.print}
+          />
         </div>
       </Card>
     </div>

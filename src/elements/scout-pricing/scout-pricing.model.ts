@@ -22,6 +22,8 @@ import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createPricingStore } from "../../core/stores/pricing-store.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { dateTextOf } from "../../core/time.ts";
+import { createTableOutputs, type TableOutputs } from "../tables/table-outputs.model.ts";
+import { createAgent } from "./agent.model.ts";
 import { type CartAnnouncements, createCartAnnouncements } from "./cart-announcements.model.ts";
 import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
 import { createKeptCarts, type KeptCarts } from "./kept-carts.model.ts";
@@ -57,6 +59,7 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly agent: ReadonlySignal<Agent>;
   readonly outputs: Pick<ProposalOutputs, "busy" | "contract" | "forgetContract">;
   readonly kept: KeptCarts;
+  readonly tables: TableOutputs;
   readonly hidesInstallFees: boolean;
   /** Resolves the addresses in answers (decisions ZA8). */
   readonly base: AnswerContext;
@@ -75,8 +78,6 @@ export interface ScoutPricingModel extends ScreenModel {
   navigate(href: string): void;
 }
 
-const noAgent: Agent = { firstName: "", lastName: "", email: "" };
-
 export function createScoutPricingModel({
   core,
   attributes,
@@ -92,8 +93,7 @@ export function createScoutPricingModel({
     const state = core.settings.state.value;
     return state.kind === "ready" ? state.settings : null;
   });
-  const agentEdits = signal<Partial<Agent>>({});
-  const agent = computed(() => ({ ...(settings.value?.agent ?? noAgent), ...agentEdits.value }));
+  const { agent, edit: editAgent } = createAgent(settings);
   const dropped = signal<readonly ChoiceName[]>([]);
   const announcements = createCartAnnouncements(clock);
   /** A search waits for access: no Scout call is sent before (decisions C6). */
@@ -154,6 +154,11 @@ export function createScoutPricingModel({
     const next = { ...inputs.now, ...(cart && choiceOf(cart)) };
     if (!areSameInputs(next, inputs.now)) inputs.commit(next, how);
   }
+
+  const inUrl = (step: () => void) => () => {
+    step();
+    writeChoices({ replace: true });
+  };
 
   /** Reports services that can never be shown and conditions that can never hold (decisions MT5, K5). */
   function reportOddServices(): void {
@@ -253,6 +258,7 @@ export function createScoutPricingModel({
     agent,
     outputs,
     kept,
+    tables: createTableOutputs({ actions, notify }),
     hidesInstallFees: core.config.hideInstallFeeTable,
     base: answerContextOf(core.config.apiBase, address.base),
     submit,
@@ -267,17 +273,9 @@ export function createScoutPricingModel({
       builder.act(...events);
       writeChoices({ replace: !events.some(({ kind }) => kind.startsWith("choose")) });
     },
-    undo() {
-      builder.undo();
-      writeChoices({ replace: true });
-    },
-    redo() {
-      builder.redo();
-      writeChoices({ replace: true });
-    },
-    editAgent(change) {
-      agentEdits.value = { ...agentEdits.peek(), ...change };
-    },
+    undo: inUrl(builder.undo),
+    redo: inUrl(builder.redo),
+    editAgent,
     create,
     forgetDropped() {
       dropped.value = [];

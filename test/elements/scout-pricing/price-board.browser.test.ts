@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { ServiceRow } from "../../../src/core/pricing/wire/pricing-search.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
@@ -114,4 +114,31 @@ test("on a phone each product lists its providers, the best first", async () => 
   expect(names).toEqual(["Acme", "Acme", "Bolt", "Acme"]);
   await userEvent.click(list.getByRole("button", { name: /Acme Voice/ }));
   await expect.poll(agent.lines).toEqual(["Acme Voice"]);
+});
+
+test("the board is copied as HTML and as tabs, saved as CSV and printed", async () => {
+  const written: ClipboardItem[] = [];
+  vi.spyOn(navigator.clipboard, "write").mockImplementation(async (items) => {
+    written.push(...items);
+  });
+  const files: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return "blob:kept";
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await openBuilder(search({ serviceability: slow }));
+  await page.getByRole("button", { name: /^Copy as table/ }).click();
+  await expect.poll(() => written).toHaveLength(1);
+  const textOf = async (type: string) => (await written[0]?.getType(type))?.text();
+  const lines = (await textOf("text/plain"))?.split("\n") ?? [];
+  expect(lines[0]).toBe("Product\tProvider\tService\tTerm\tSpeed\tMonthly\tInstall\tNote");
+  expect(lines).toHaveLength(5);
+  expect(lines[1]).toBe(
+    "Broadband 100 to 299 Mbps\tAcme\tAcme 100\t36 Months\t100 Mbps\t$40.00\t$0.00\t",
+  );
+  expect(await textOf("text/html")).toMatch(/^<table.*Acme Gig/);
+  await page.getByRole("button", { name: /^Download CSV/ }).click();
+  await expect.poll(() => files).toHaveLength(1);
+  expect(await files[0]?.text()).toContain("Acme,Acme 100,36 Months");
 });
