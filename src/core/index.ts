@@ -68,6 +68,7 @@ export {
 } from "./pricing/board/price-board.ts";
 export { type CartItem, cartItemsOf, cartPriceOf } from "./pricing/cart/cart-items.ts";
 export type { CartEvent, CartState, Removal, RemovalCode } from "./pricing/cart/cart-state.ts";
+export type { CartValue } from "./pricing/cart/cart-value.ts";
 export {
   type ComparedCart,
   compareCarts,

@@ -7,6 +7,14 @@ export interface TextTable {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** What a screen does with its tables. */
+export interface TableOutputs {
+  /** Both forms of a table: a spreadsheet or a mail takes the one that it knows. */
+  copy(forms: { readonly html: string; readonly tsv: string }): void;
+  save(csv: string, fileName: string): void;
+  print(html: string): void;
+}
+
 /** For a spreadsheet (RFC 4180), with a byte order mark for its encoding; no cell runs (decisions W12). */
 export function csvOf({ columns, rows }: TextTable): string {
   return `\uFEFF${[columns, ...rows].map((cells) => csvLineOf(cells.map(formulaSafe))).join("")}`;

@@ -40,6 +40,7 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
         <Comparison
           kept={useSignal(model.kept.carts)}
           cart={cart}
+          tables={model.tables}
           onRename={model.kept.rename}
           onUse={model.kept.use}
           onRemove={leaving(model.kept.remove)}

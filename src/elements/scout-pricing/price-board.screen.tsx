@@ -56,9 +56,7 @@ export function PriceBoard({ model, cart, onLeave }: PriceBoardProps): ReactNode
           <TableButtons
             table={boardTableOf(board, messages.captionOf(catalogue.address))}
             fileName={messages.fileName}
-            onCopy={model.tables.copy}
-            onSave={model.tables.save}
-            onPrint={model.tables.print}
+            outputs={model.tables}
           />
         </div>
       </Card>

@@ -1,4 +1,5 @@
 import type { Agent } from "../../core/api/settings.ts";
+import type { TableOutputs } from "../../core/files/text-table.ts";
 import { type AnswerContext, folderHrefOf } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { routeHrefOf } from "../../core/navigation/route-href.ts";
@@ -22,7 +23,7 @@ import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createPricingStore } from "../../core/stores/pricing-store.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { dateTextOf } from "../../core/time.ts";
-import { createTableOutputs, type TableOutputs } from "../tables/table-outputs.model.ts";
+import { createTableOutputs } from "../tables/table-outputs.model.ts";
 import { createAgent } from "./agent.model.ts";
 import { type CartAnnouncements, createCartAnnouncements } from "./cart-announcements.model.ts";
 import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
@@ -224,6 +225,7 @@ export function createScoutPricingModel({
       preparedFor: form.preparedFor.peek(),
       address: inputs.now.address,
       agent: agent.peek(),
+      kept: kept.carts.peek(),
       agency: agencyOf(settings.peek(), folderHrefOf(core.config.apiBase, address.base)),
     };
     outputs.create(kind, proposal, pricingWireQueryOf(inputs.now, undefined));

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import {
   csvOf,
   printSheetOf,
+  type TableOutputs,
   type TextTable,
   tableHtmlOf,
   tsvOf,
@@ -13,13 +14,11 @@ interface TableButtonsProps {
   readonly table: TextTable;
   /** With its extension. */
   readonly fileName: string;
-  readonly onCopy: (forms: { readonly html: string; readonly tsv: string }) => void;
-  readonly onSave: (csv: string, fileName: string) => void;
-  readonly onPrint: (html: string) => void;
+  readonly outputs: TableOutputs;
 }
 
 /** Copies a table for a spreadsheet or a mail, saves it as a file, prints it. */
-export function TableButtons({ table, fileName, ...acts }: TableButtonsProps): ReactNode {
+export function TableButtons({ table, fileName, outputs }: TableButtonsProps): ReactNode {
   const nameOf = (act: string) => messages.nameOf(act, table.caption);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups no form fields
@@ -27,21 +26,21 @@ export function TableButtons({ table, fileName, ...acts }: TableButtonsProps): R
       <Button
         variant="quiet"
         label={nameOf(messages.copy)}
-        onClick={() => acts.onCopy({ html: tableHtmlOf(table), tsv: tsvOf(table) })}
+        onClick={() => outputs.copy({ html: tableHtmlOf(table), tsv: tsvOf(table) })}
       >
         {messages.copy}
       </Button>
       <Button
         variant="quiet"
         label={nameOf(messages.save)}
-        onClick={() => acts.onSave(csvOf(table), fileName)}
+        onClick={() => outputs.save(csvOf(table), fileName)}
       >
         {messages.save}
       </Button>
       <Button
         variant="quiet"
         label={nameOf(messages.print)}
-        onClick={() => acts.onPrint(printSheetOf(table))}
+        onClick={() => outputs.print(printSheetOf(table))}
       >
         {messages.print}
       </Button>

@@ -1,14 +1,8 @@
+import type { TableOutputs } from "../../core/files/text-table.ts";
 import type { ScreenContext } from "../../core/screen-context.ts";
 import { messages } from "./table-outputs.messages.ts";
 
 /** Copies, saves and prints the tables of a screen. */
-export interface TableOutputs {
-  /** Both forms of a table: a spreadsheet or a mail takes the one that it knows. */
-  copy(forms: { readonly html: string; readonly tsv: string }): void;
-  save(csv: string, fileName: string): void;
-  print(html: string): void;
-}
-
 export function createTableOutputs({
   actions,
   notify,
