@@ -63,8 +63,19 @@ export type {
   Upload,
   WorkerHandlers,
 } from "./ports.ts";
+export { type BoardCell, type BoardRow, boardEvents } from "./pricing/board/board-cell.ts";
+export { type BoardOrder, sortCells } from "./pricing/board/board-order.ts";
+export type { BoardProduct } from "./pricing/board/board-product.ts";
+export type { BoardQuote } from "./pricing/board/board-quote.ts";
+export {
+  type BoardFilter,
+  type PriceBoard,
+  priceBoard,
+  wholeBoard,
+} from "./pricing/board/price-board.ts";
 export { type CartItem, cartItemsOf, cartPriceOf } from "./pricing/cart/cart-items.ts";
 export type { CartEvent, CartState, Removal, RemovalCode } from "./pricing/cart/cart-state.ts";
+export type { CartValue } from "./pricing/cart/cart-value.ts";
 export {
   type ComparedCart,
   compareCarts,

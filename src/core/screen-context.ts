@@ -84,8 +84,11 @@ export interface BrowserActions {
   saveFile(file: Blob, name: string): void;
   /** Opens a blank tab. Call it inside the click; null where the browser blocked it. */
   openTab(): OpenedTab | null;
-  /** Copies a text to the clipboard. Call it inside the click; false where the browser refused. */
-  copyText(text: string): Promise<boolean>;
+  /**
+   * Copies a text to the clipboard, and the same as HTML if given. Call it inside the click; false where the browser
+   * refused.
+   */
+  copyText(text: string, html?: string): Promise<boolean>;
   /** Opens the print dialog for a document; its scripts never run (decisions N10). */
   printHtml(html: string): Promise<void>;
   /** Navigates to a web address that has a token in it, without a referrer (decisions D8). */

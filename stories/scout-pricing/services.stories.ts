@@ -1,6 +1,7 @@
 import type { Meta } from "@storybook/web-components-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { sectionNames } from "../../test/testers/pricing-tester.ts";
+import { inWidth } from "../support/widths.ts";
 import {
   builderIn,
   chooseIn,
@@ -43,6 +44,19 @@ export const EverySection: PricingStory = {
       await chooseIn(pricing, name);
     }
     await expect(pricing.getByRole("searchbox", { name: "Find a service" })).toBeVisible();
+  },
+};
+
+/** The taller rows, as on narrow screens. */
+export const Comfortable: PricingStory = {
+  decorators: [inWidth(1376)],
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await chooseIn(pricing, "Dedicated");
+    const toggle = pricing.getByRole("checkbox", { name: "Comfortable" });
+    await userEvent.click(toggle);
+    await expect(toggle).toBeChecked();
+    await userEvent.click(toggle);
   },
 };
 

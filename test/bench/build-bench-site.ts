@@ -61,6 +61,8 @@ export const empty: Variant = { ...variantOf("empty"), count: 0 };
 export const emptyLite: Variant = { ...variantOf("empty-lite"), count: 0, flavour: "lite" };
 /** Without an element: only the cart of a large search. */
 export const cart: Variant = { ...variantOf("cart"), count: 0 };
+/** Without an element: only the price board of a large search. */
+export const board: Variant = { ...variantOf("board"), count: 0 };
 export const finder: Variant = variantOf("finder-alone", "solutions-finder");
 /** Without an element: only the matching. */
 export const matching: Variant = { ...variantOf("matching"), count: 0 };
@@ -136,6 +138,7 @@ export async function buildBenchSite(): Promise<string> {
     [matching, scriptTo("/cdn/pages/finder.js")],
     [instantSearch, scriptTo("/cdn/pages/instantsearch.js")],
     [cart, scriptTo("/cdn/pages/cart.js")],
+    [board, scriptTo("/cdn/pages/board.js")],
     [parse, scriptTo("/cdn/pages/parse.js")],
   ];
   for (const [variant, head] of heads) {
@@ -173,6 +176,7 @@ async function buildPages(): Promise<void> {
       outDir: `${folder}/cdn/pages`,
       rolldownOptions: {
         input: {
+          board: "test/bench/board-page.ts",
           cart: "test/bench/cart-page.ts",
           finder: "test/bench/finder-page.ts",
           instantsearch: "test/bench/instantsearch-page.ts",

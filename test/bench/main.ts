@@ -22,6 +22,7 @@ import {
   wizard,
 } from "./build-bench-site.ts";
 import { largeSearchSize } from "./large-search.ts";
+import { linesOfBoard } from "./lines-of-board.ts";
 import { linesOfBulk } from "./lines-of-bulk.ts";
 import { linesOfContent } from "./lines-of-content.ts";
 import { linesOfFinder } from "./lines-of-finder.ts";
@@ -62,6 +63,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   acts: () => linesOfActs(browser, server.url),
   memory: () => linesOfMemory(interpreter, server.url),
   cart: async () => [await lineOfCart(browser, server.url)],
+  board: () => linesOfBoard(browser, server.url, rounds),
   bulk: () => linesOfBulk(browser, server.url, rounds),
   portal: () => linesOfPortal(browser, interpreter, server.url, rounds),
   finder: () => linesOfFinder(browser, server.url, rounds),

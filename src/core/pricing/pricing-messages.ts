@@ -3,6 +3,8 @@
  * a section or a decision are quoted byte for byte (decisions M3).
  */
 export const pricingMessages = {
+  /** The proposal among the carts that are compared. */
+  currentCart: "Current proposal",
   /** 1 §4; decisions K6, J8. */
   notAvailable: "Not available at this address.",
   /** 1 §9. */

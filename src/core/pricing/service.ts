@@ -32,6 +32,9 @@ export interface Service extends Offering, ServiceTexts, ServicePrices {
   readonly members: ConditionSource;
 }
 
+/** Finds services by their ids. */
+export type ServicesById = Pick<ReadonlyMap<string, Service>, "get">;
+
 interface ServiceTexts {
   /** Its title, else its label; `""` for neither. */
   readonly name: string;

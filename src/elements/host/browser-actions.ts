@@ -9,9 +9,9 @@ export const browserActions: BrowserActions = {
   saveFile: (file, name) => {
     import("./save-file.ts").then(({ saveFile }) => saveFile(file, name), tellOfLoss);
   },
-  copyText: async (text) => {
+  copyText: async (text, html) => {
     const { copyText } = await import("./copy-text.ts");
-    return copyText(text);
+    return copyText(text, html);
   },
   printHtml: async (html) => {
     const { printHtml } = await import("./print-html.ts");

@@ -1,16 +1,22 @@
 import { focusedElement } from "./focused-element.ts";
 
 /**
- * Puts a text on the clipboard (decisions V9). Where the browser has no clipboard for pages that are not
- * secure, the text is selected and copied as by hand.
+ * Puts a text on the clipboard (decisions V9), and the same as HTML for what can paste it. Where the browser has no
+ * clipboard for pages that are not secure, the text is selected and copied as by hand.
  */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string, html?: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (html === undefined) await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([itemOf({ "text/plain": text, "text/html": html })]);
     return true;
   } catch {
     return copyBySelection(text);
   }
+}
+
+function itemOf(forms: Readonly<Record<string, string>>): ClipboardItem {
+  const blobs = Object.entries(forms).map(([type, text]) => [type, new Blob([text], { type })]);
+  return new ClipboardItem(Object.fromEntries(blobs));
 }
 
 function copyBySelection(text: string): boolean {

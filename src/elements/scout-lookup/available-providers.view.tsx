@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import type { TableOutputs, TextTable } from "../../core/files/text-table.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
 import {
   accessTypeTextOf,
@@ -9,6 +10,7 @@ import {
 import type { Place, Provider } from "../../core/lookup/place.ts";
 import { pricingLinkOf } from "../../core/lookup/pricing-link.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
+import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Card } from "../ui/card.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
@@ -23,6 +25,7 @@ interface AvailableProvidersProps {
   readonly isFinal: boolean;
   readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;
+  readonly tables: TableOutputs;
 }
 
 /** The table of providers near the address (1 §2; decisions G23 to G26). */
@@ -32,9 +35,24 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
     <div className="available-providers">
       <Card heading={messages.providers} busy={!props.isFinal}>
         <Rows {...props} rows={rows} />
+        {props.isFinal && rows.length > 0 && (
+          <TableButtons
+            table={tableOf(rows, props.address)}
+            fileName={messages.fileName}
+            outputs={props.tables}
+          />
+        )}
       </Card>
     </div>
   );
+}
+
+function tableOf(rows: readonly Provider[], address: string): TextTable {
+  return {
+    caption: messages.providersNear(address),
+    columns: [messages.provider, messages.accessType, messages.distance],
+    rows: rows.map((row) => [providerNameOf(row), accessTypeTextOf(row), distanceTextOf(row)]),
+  };
 }
 
 function Rows({
@@ -43,7 +61,7 @@ function Rows({
   isFinal,
   base,
   onNavigate,
-}: AvailableProvidersProps & { readonly rows: readonly Provider[] }): ReactNode {
+}: Omit<AvailableProvidersProps, "tables"> & { readonly rows: readonly Provider[] }): ReactNode {
   if (rows.length === 0 && !isFinal) return <Skeleton label={messages.loading} />;
   if (rows.length === 0) return <Empty>{messages.noProviders}</Empty>;
   const keys = new Map(rows.map((row, index) => [row, index]));

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { TableOutputs } from "../../core/files/text-table.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
@@ -17,6 +18,7 @@ interface LookupResultsProps {
   readonly base: AnswerContext;
   readonly applicationMapKey: string;
   readonly onNavigate: (href: string) => void;
+  readonly tables: TableOutputs;
 }
 
 /** The four cards of a place. */
@@ -43,6 +45,7 @@ export function LookupResults({
         isFinal={isFinal}
         base={base}
         onNavigate={props.onNavigate}
+        tables={props.tables}
       />
     </div>
   );

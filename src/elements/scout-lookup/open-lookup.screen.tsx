@@ -116,6 +116,7 @@ function Results({
       base={model.base}
       applicationMapKey={model.mapApiKey}
       onNavigate={model.navigate}
+      tables={model.tables}
       fallback={<Skeleton lines={6} />}
     />
   );

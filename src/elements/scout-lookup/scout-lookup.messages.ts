@@ -26,6 +26,8 @@ export const messages = {
   provider: "Provider",
   accessType: "Access Type",
   distance: "Distance",
+  providersNear: (address: string) => `Available providers for ${address}`,
+  fileName: "Available providers.csv",
   pricing: "Generate Pricing",
   pricingFor: (provider: string) => `for ${provider}`,
   mapOf: (address: string) => `Satellite map of ${address}`,

@@ -1,3 +1,4 @@
+import type { TableOutputs } from "../../core/files/text-table.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { addressFromQuery } from "../../core/lookup/address-from-query.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
@@ -11,6 +12,7 @@ import { createAddressSuggestionsStore } from "../../core/stores/address-suggest
 import { createLookupStore } from "../../core/stores/lookup-store.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import type { Suggestions, SuggestionsStore } from "../../core/stores/suggestions-store.ts";
+import { createTableOutputs } from "../tables/table-outputs.model.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import type { ScoutLookupAttributes } from "./scout-lookup.attributes.ts";
 
@@ -48,6 +50,7 @@ export interface ScoutLookupModel extends ScreenModel {
   readonly warning: ReadonlySignal<"contractNotFound" | null>;
   /** The application's key for maps, used if the lookup provides none (decisions G28). */
   readonly mapApiKey: string;
+  readonly tables: TableOutputs;
   /** The context that addresses in answers are resolved against (decisions ZA8). */
   readonly base: AnswerContext;
   type(text: string): void;
@@ -236,6 +239,7 @@ export function createScoutLookupModel({
     hint,
     warning,
     mapApiKey: core.config.mapApiKey,
+    tables: createTableOutputs({ actions, notify }),
     base: answerContextOf(core.config.apiBase, address.base),
     type(next) {
       text.value = next;

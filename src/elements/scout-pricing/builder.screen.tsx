@@ -37,10 +37,11 @@ export function Builder({ model, cart, price }: BuilderProps): ReactNode {
           <span>{cart.catalogue.address || model.form.address.peek()}</span>
         </Heading>
         <Choices cart={cart} onAct={model.act} />
-        <Services model={model} cart={cart} />
+        <Services model={model} cart={cart} onLeave={leaving(() => {})} />
         <Comparison
           kept={useSignal(model.kept.carts)}
           cart={cart}
+          tables={model.tables}
           onRename={model.kept.rename}
           onUse={model.kept.use}
           onRemove={leaving(model.kept.remove)}

@@ -38,7 +38,8 @@ export interface CartBuilder {
   readonly canRedo: ReadonlySignal<boolean>;
   /** Continues the cart over a new search as far as it is still legal, else starts an empty one (decisions I24). */
   open(search: PricingSearch, wanted: PricingInputs): void;
-  act(event: CartEvent): void;
+  /** Several events are one step of the history. */
+  act(...events: readonly CartEvent[]): void;
   /** Replaces the present cart, as one step of the history. */
   replace(cart: CartState): void;
   undo(): void;
@@ -74,9 +75,9 @@ export function createCartBuilder({ onItems, onCart }: CartBuilderListener): Car
       const found = before ? continueCart(before, search) : createCart(search);
       show(startHistory(choose(found, wanted, before !== null)));
     },
-    act(event) {
+    act(...events) {
       const now = history.peek();
-      if (now) show(record(now, reduceCart(now.present, event)));
+      if (now) show(record(now, events.reduce(reduceCart, now.present)));
     },
     replace(next) {
       const now = history.peek();

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import type { TableOutputs, TextTable } from "../../core/files/text-table.ts";
 import type { CentsOrError } from "../../core/money/cents.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
@@ -7,22 +8,25 @@ import {
   compareCarts,
   type KeptCart,
 } from "../../core/pricing/cart/compare-carts.ts";
+import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { Tag } from "../ui/tag.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface ComparisonProps {
   readonly kept: readonly KeptCart[];
   readonly cart: CartState;
+  readonly tables: TableOutputs;
   readonly onRename: (name: string, wanted: string) => void;
   readonly onUse: (name: string) => void;
   readonly onRemove: (name: string) => void;
 }
 
 /** The kept carts and the present one side by side; any of them becomes the proposal. */
-export function Comparison({ kept, cart, ...props }: ComparisonProps): ReactNode {
+export function Comparison({ kept, cart, tables, ...props }: ComparisonProps): ReactNode {
   if (kept.length === 0) return null;
   const compared = compareCarts([...kept, { name: messages.current, state: cart }]);
   return (
@@ -35,6 +39,11 @@ export function Comparison({ kept, cart, ...props }: ComparisonProps): ReactNode
               <Name name={one.name} onRename={(wanted) => props.onRename(one.name, wanted)} />
             ) : (
               <Heading level={3}>{one.name}</Heading>
+            )}
+            {one.isBestValue && (
+              <p>
+                <Tag>{messages.bestValue}</Tag>
+              </p>
             )}
             <Contents cart={one} isFirst={index === 0} />
             {index < kept.length && (
@@ -54,6 +63,7 @@ export function Comparison({ kept, cart, ...props }: ComparisonProps): ReactNode
           </li>
         ))}
       </ul>
+      <TableButtons table={tableOf(compared)} fileName={messages.comparisonFile} outputs={tables} />
     </Card>
   );
 }
@@ -106,6 +116,24 @@ function Contents({
           <dt>{messages.install}</dt>
           <dd className="amount">{formatMoney(cart.install)}</dd>
         </div>
+        {cart.months !== null && (
+          <div>
+            <dt>{messages.totalOver(cart.months)}</dt>
+            <dd className="amount">{formatMoney(cart.total)}</dd>
+          </div>
+        )}
+        {cart.mbpsPerDollar !== null && (
+          <div>
+            <dt>{messages.speedPerDollar}</dt>
+            <dd className="amount">{messages.mbpsPerDollar(cart.mbpsPerDollar)}</dd>
+          </div>
+        )}
+        {!isFirst && cart.totalDifference !== null && (
+          <div>
+            <dt>{messages.totalDifference}</dt>
+            <dd className="amount">{totalDifferenceOf(cart)}</dd>
+          </div>
+        )}
         {!isFirst && (
           <div>
             <dt>{messages.difference}</dt>
@@ -117,6 +145,40 @@ function Contents({
       </dl>
     </>
   );
+}
+
+function totalDifferenceOf({ totalDifference, totalDifferencePercent: percent }: ComparedCart) {
+  const figures = signed(totalDifference);
+  return percent === null ? figures : `${figures} (${messages.percent(percent)})`;
+}
+
+/** A line for each cart. */
+function tableOf(carts: readonly ComparedCart[]): TextTable {
+  return {
+    caption: messages.compare,
+    columns: [
+      messages.cartName,
+      messages.services,
+      messages.monthly,
+      messages.install,
+      messages.months,
+      messages.total,
+      messages.totalDifference,
+      messages.speedPerDollar,
+      "",
+    ],
+    rows: carts.map((cart, index) => [
+      cart.name,
+      cart.lines.map(({ title }) => title).join(", "),
+      formatMoney(cart.monthly),
+      formatMoney(cart.install),
+      String(cart.months ?? ""),
+      cart.months === null ? "" : formatMoney(cart.total),
+      index === 0 || cart.totalDifference === null ? "" : totalDifferenceOf(cart),
+      cart.mbpsPerDollar === null ? "" : messages.mbpsPerDollar(cart.mbpsPerDollar),
+      cart.isBestValue ? messages.bestValue : "",
+    ]),
+  };
 }
 
 function signed(cents: CentsOrError): string {

@@ -20,6 +20,7 @@ import selectCss from "../ui/select.css?inline";
 import tagCss from "../ui/tag.css?inline";
 import { Builder } from "./builder.screen.tsx";
 import draftsCss from "./drafts.css?inline";
+import boardCss from "./price-board.css?inline";
 import { PricingForm } from "./pricing-form.view.tsx";
 import proposalCss from "./proposal.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
@@ -41,6 +42,7 @@ styleScreen("scout-pricing", [
   servicesCss,
   proposalCss,
   draftsCss,
+  boardCss,
 ]);
 
 /** The open proposal builder: form, outcome of the search, services and proposal. */

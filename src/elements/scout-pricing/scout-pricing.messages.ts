@@ -52,6 +52,7 @@ export const messages = {
   noMatch: (words: string) => `No service matches “${words}”.`,
   /** Decisions ZA2 */
   hideUnavailable: (count: number) => `Hide unavailable (${count})`,
+  comfortable: "Comfortable",
   allHidden: (count: number) =>
     count === 1
       ? "The only service here is unavailable and hidden."
@@ -126,12 +127,21 @@ export const messages = {
   keep: "Keep for comparison",
   keptFull: "Three carts are kept. Remove one to keep another.",
   option: (number: number) => `Option ${number}`,
-  current: "Current proposal",
+  current: pricingMessages.currentCart,
   cartName: "Name",
   use: "Use",
   nameOfUse: (name: string) => `Use ${name} as the proposal`,
   removeKept: "Remove",
   removeCart: (name: string) => `Remove ${name}`,
+  bestValue: "Best value",
+  totalOver: (months: number) => `Total over ${months} months`,
+  speedPerDollar: "Speed per dollar",
+  mbpsPerDollar: (mbps: number) => `${mbps.toFixed(2)} Mbps`,
+  months: "Months",
+  total: "Total over the term",
+  totalDifference: "Difference in total",
+  percent: (percent: number) => `${percent > 0 ? "+" : ""}${percent.toFixed(1)}%`,
+  comparisonFile: "Comparison.csv",
   difference: "Difference",
   differences: (monthly: string, install: string) => `${monthly}/mo, ${install} install`,
 } as const;

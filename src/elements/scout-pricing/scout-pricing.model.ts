@@ -1,4 +1,5 @@
 import type { Agent } from "../../core/api/settings.ts";
+import type { TableOutputs } from "../../core/files/text-table.ts";
 import { type AnswerContext, folderHrefOf } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import { routeHrefOf } from "../../core/navigation/route-href.ts";
@@ -23,6 +24,8 @@ import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createPricingStore } from "../../core/stores/pricing-store.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
 import { dateTextOf } from "../../core/time.ts";
+import { createTableOutputs } from "../tables/table-outputs.model.ts";
+import { createAgent } from "./agent.model.ts";
 import { type CartAnnouncements, createCartAnnouncements } from "./cart-announcements.model.ts";
 import { type CartChange, createCartBuilder } from "./cart-builder.model.ts";
 import { createKeptCarts, type KeptCarts } from "./kept-carts.model.ts";
@@ -68,6 +71,7 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly kept: KeptCarts;
   /** Null until they are loaded, and where nothing is remembered (decisions X4). */
   readonly drafts: ReadonlySignal<ProposalDrafts | null>;
+  readonly tables: TableOutputs;
   readonly hidesInstallFees: boolean;
   /** Resolves the addresses in answers (decisions ZA8). */
   readonly base: AnswerContext;
@@ -77,7 +81,7 @@ export interface ScoutPricingModel extends ScreenModel {
   clear(): void;
   /** Cancels the running search; the last cart stays. */
   cancel(): void;
-  act(event: CartEvent): void;
+  act(...events: readonly CartEvent[]): void;
   undo(): void;
   redo(): void;
   editAgent(change: Partial<Agent>): void;
@@ -90,8 +94,6 @@ export interface ScoutPricingModel extends ScreenModel {
 
 /** Makes a cart of the empty one of an answer, which is null without services. */
 type FillCart = (empty: CartState | null) => CartState | null;
-
-const noAgent: Agent = { firstName: "", lastName: "", email: "" };
 
 export function createScoutPricingModel({
   core,
@@ -108,8 +110,7 @@ export function createScoutPricingModel({
     const state = core.settings.state.value;
     return state.kind === "ready" ? state.settings : null;
   });
-  const agentEdits = signal<Partial<Agent>>({});
-  const agent = computed(() => ({ ...(settings.value?.agent ?? noAgent), ...agentEdits.value }));
+  const { agent, edit: editAgent } = createAgent(settings);
   const dropped = signal<readonly ChoiceName[]>([]);
   const announcements = createCartAnnouncements(clock);
   /** A search waits for access: no Scout call is sent before (decisions C6). */
@@ -175,6 +176,11 @@ export function createScoutPricingModel({
     const next = { ...inputs.now, ...(cart && choiceOf(cart)) };
     if (!areSameInputs(next, inputs.now)) inputs.commit(next, how);
   }
+
+  const inUrl = (step: () => void) => () => {
+    step();
+    writeChoices({ replace: true });
+  };
 
   /** Reports services that can never be shown and conditions that can never hold (decisions MT5, K5). */
   function reportOddServices(): void {
@@ -257,6 +263,7 @@ export function createScoutPricingModel({
       preparedFor: form.preparedFor.peek(),
       address: inputs.now.address,
       agent: agent.peek(),
+      kept: kept.carts.peek(),
       agency: agencyOf(settings.peek(), folderHrefOf(core.config.apiBase, address.base)),
     };
     outputs.create(kind, proposal, pricingWireQueryOf(inputs.now, undefined));
@@ -303,6 +310,7 @@ export function createScoutPricingModel({
     outputs,
     kept,
     drafts: drafts.state,
+    tables: createTableOutputs({ actions, notify }),
     hidesInstallFees: core.config.hideInstallFeeTable,
     base: answerContextOf(core.config.apiBase, address.base),
     submit,
@@ -313,21 +321,13 @@ export function createScoutPricingModel({
       if (!areSameInputs(inputs.now, noInputs)) inputs.commit(noInputs, { replace: false });
     },
     cancel: store.clear,
-    act(event) {
-      builder.act(event);
-      writeChoices({ replace: !event.kind.startsWith("choose") });
+    act(...events) {
+      builder.act(...events);
+      writeChoices({ replace: !events.some(({ kind }) => kind.startsWith("choose")) });
     },
-    undo() {
-      builder.undo();
-      writeChoices({ replace: true });
-    },
-    redo() {
-      builder.redo();
-      writeChoices({ replace: true });
-    },
-    editAgent(change) {
-      agentEdits.value = { ...agentEdits.peek(), ...change };
-    },
+    undo: inUrl(builder.undo),
+    redo: inUrl(builder.redo),
+    editAgent,
     create,
     forgetDropped() {
       dropped.value = [];

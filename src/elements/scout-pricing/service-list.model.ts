@@ -17,21 +17,20 @@ export function createServiceList(
   cart: ReadonlySignal<CartState | null>,
 ): ServiceListModel {
   const words = signal("");
-  const { hidesUnavailable, hideUnavailable } = serviceViewOf(core);
+  const { forget: _, ...view } = serviceViewOf(core);
   return {
     sections: computed(() =>
       cart.value === null
         ? []
         : serviceSectionsOf(cart.value, {
             words: words.value,
-            hidesUnavailable: hidesUnavailable.value,
+            hidesUnavailable: view.hidesUnavailable.value,
           }),
     ),
     words,
     typeWords(text) {
       words.value = text;
     },
-    hidesUnavailable,
-    hideUnavailable,
+    ...view,
   };
 }

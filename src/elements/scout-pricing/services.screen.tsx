@@ -7,6 +7,8 @@ import { disabledReasonOf, disabledTextOf } from "../../core/pricing/rules/disab
 import { noServicesText, televisionNoticeOf } from "../../core/pricing/section-notices.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { CheckBox } from "../ui/check-box.tsx";
+import { lazyScreen } from "../ui/lazy-screen.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
@@ -21,17 +23,30 @@ const manyServices = 12;
 interface ServicesProps {
   readonly model: ScoutPricingModel;
   readonly cart: CartState;
+  /** Called before a choice takes the price board away. */
+  readonly onLeave: () => void;
 }
 
+/** The prices of every provider, until one is chosen. */
+const PriceBoard = lazyScreen(() =>
+  import("./price-board.screen.tsx").then((module) => module.PriceBoard),
+);
+
 /** The four sections: checkboxes, a search over services, and the services. */
-export function Services({ model, cart }: ServicesProps): ReactNode {
+export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
   const sections = useSignal(model.services.sections);
   const words = useSignal(model.services.words);
   const hidesUnavailable = useSignal(model.services.hidesUnavailable);
+  const isComfortable = useSignal(model.services.isComfortable);
   const shown = sections.filter(({ isOn }) => isOn);
   const textsOf = useCallback((view: ServiceView) => textsIn(cart, view), [cart]);
   if (cart.provider === null || cart.term === null) {
-    return <p className="muted">{messages.chooseFirst}</p>;
+    return (
+      <>
+        <p className="muted">{messages.chooseFirst}</p>
+        <PriceBoard model={model} cart={cart} onLeave={onLeave} fallback={<Skeleton lines={8} />} />
+      </>
+    );
   }
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
   const tv = sections.find(({ name }) => name === "tv");
@@ -64,19 +79,30 @@ export function Services({ model, cart }: ServicesProps): ReactNode {
             checked={hidesUnavailable}
             onChange={model.services.hideUnavailable}
           />
+          <div className="density">
+            <CheckBox
+              label={messages.comfortable}
+              checked={isComfortable}
+              onChange={model.services.setComfortable}
+            />
+          </div>
         </div>
       )}
       {shown.length === 0 && <p className="muted">{messages.turnOn}</p>}
-      {shown.map((section) => (
-        <ServiceSectionView
-          key={section.name}
-          section={section}
-          words={words}
-          base={model.base}
-          textsOf={textsOf}
-          onAct={model.act}
-        />
-      ))}
+      {shown.length > 0 && (
+        <div className={isComfortable ? "sections" : "sections compact"}>
+          {shown.map((section) => (
+            <ServiceSectionView
+              key={section.name}
+              section={section}
+              words={words}
+              base={model.base}
+              textsOf={textsOf}
+              onAct={model.act}
+            />
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -39,7 +39,11 @@ test("a kept cart is shown beside the present one, with the difference", async (
   expect(names()).toEqual(["Option 1"]);
   await expect
     .poll(amounts)
-    .toEqual(["$50.00", "$0.00", "$80.00", "$100.00", "+$30.00/mo, +$100.00 install"]);
+    .toEqual([
+      ...["$50.00", "$0.00", "$1,800.00"],
+      ...["$80.00", "$100.00", "$2,980.00", "+$1,180.00 (+65.6%)", "+$30.00/mo, +$100.00 install"],
+    ]);
+  await expect.element(agent.comparison().getByText("Best value")).toBeVisible();
   await expect
     .element(agent.comparison().getByRole("heading", { name: "Current proposal" }))
     .toBeVisible();

@@ -1,9 +1,9 @@
+import { isFormula } from "../../files/write-csv.ts";
 import { addressColumnsOf } from "./column-names.ts";
 import type { CsvDelimiter } from "./csv-dialect.ts";
 import type { CsvEncoding } from "./csv-encoding.ts";
 import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
 import { createSeenKeys } from "./seen-keys.ts";
-import { isFormula } from "./write-csv.ts";
 
 /** How often a finding occurs, and its first rows. */
 export interface CsvFinding {

@@ -1,6 +1,6 @@
+import { createFileWriter, csvLineOf } from "../../files/write-csv.ts";
 import type { HeaderMapping } from "./header-mapping.ts";
 import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
-import { createFileWriter, csvLineOf } from "./write-csv.ts";
 
 /** A column to write: its name, and its index in the source file. */
 export interface WrittenColumn {

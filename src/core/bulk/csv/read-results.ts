@@ -1,8 +1,8 @@
+import { createFileWriter, csvLineOf, formulaSafe } from "../../files/write-csv.ts";
 import { correctedColumnsOf, type WrittenColumn } from "./correct-csv.ts";
 import { mapHeader } from "./header-mapping.ts";
 import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
 import { isFailedRow, type OutcomeColumn, outcomeColumnOf } from "./results-outcome.ts";
-import { createFileWriter, csvLineOf, formulaSafe } from "./write-csv.ts";
 
 /** A row of a results file. */
 export interface ResultRow {

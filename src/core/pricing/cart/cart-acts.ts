@@ -2,7 +2,7 @@ import type { Package } from "../filter-options.ts";
 import { disabledCodeOf, isPackageDisabled, ruleContextOf } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import { type CartState, offerOf, type RemovalCode, servicesInCart } from "./cart-state.ts";
-import { hostsInCart, isBroughtByLinks } from "./linked-services.ts";
+import { hostsInCart, isBroughtByLinks, withLinks } from "./linked-services.ts";
 
 /** Chooses a radio, checks or unchecks a checkbox (decisions J1, J4, Z11). */
 export function selectItem(state: CartState, id: string): CartState {
@@ -85,7 +85,7 @@ export function takeOut(
  * @param kept - ids of this act: no linked service replaces one of them.
  */
 function putIn(state: CartState, service: Service, kept: ReadonlySet<string>): CartState {
-  return withLinks(state, service).reduce(
+  return withLinks(service, offerOf(state).services).reduce(
     (now, one) => putInOne(now, one, { kept, isLinked: one.id !== service.id }),
     state,
   );
@@ -102,18 +102,4 @@ function putInOne(
   const replaced = new Set(rivals.map((rival) => rival.id));
   const added: CartState = { ...state, cart: [...state.cart, id] };
   return takeOut(added, replaced, "replaced", new Set([...kept, id]));
-}
-
-/** A service and all that its links bring along, directly or not, each once. */
-function withLinks(state: CartState, service: Service): readonly Service[] {
-  const { services } = offerOf(state);
-  const found = new Map([[service.id, service]]);
-  // The loop also visits what it adds.
-  for (const { links } of found.values()) {
-    for (const id of links) {
-      const target = services.get(id);
-      if (isBroughtByLinks(target) && !found.has(id)) found.set(id, target);
-    }
-  }
-  return [...found.values()];
 }

@@ -1,6 +1,7 @@
 import { type CentsOrError, subtractCents } from "../../money/cents.ts";
 import { cartItemsOf, cartPriceOf } from "./cart-items.ts";
 import { type CartState, withoutRemovals } from "./cart-state.ts";
+import { type CartValue, cartValueOf } from "./cart-value.ts";
 
 /** A cart kept beside the present one for comparison. */
 export interface KeptCart {
@@ -49,7 +50,7 @@ export function restoredCart(kept: readonly KeptCart[], name: string): CartState
 }
 
 /** A column of the comparison; amounts are cents, null is ERR. */
-export interface ComparedCart {
+export interface ComparedCart extends CartValue {
   readonly name: string;
   /** In display order, fees included. */
   readonly lines: readonly {
@@ -65,17 +66,25 @@ export interface ComparedCart {
   /** From the first cart; positive means more expensive. */
   readonly monthlyDifference: CentsOrError;
   readonly installDifference: CentsOrError;
+  readonly totalDifference: CentsOrError;
+  /** Of the total of the first cart; null where it is 0 or not known. */
+  readonly totalDifferencePercent: number | null;
+  /** It costs least for each month of its term, install included. Alone it is not the best. */
+  readonly isBestValue: boolean;
 }
 
 /** The prices of kept carts side by side, with their differences to the first. */
 export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[] {
   const priced = carts.map(({ name, state }) => {
     const { lines, monthly, install } = cartPriceOf(state);
-    return { name, state, lines, monthly, install };
+    const value = cartValueOf(state, { monthly, install });
+    return { name, state, lines, monthly, install, value };
   });
   const [first] = priced;
-  return priced.map(({ name, state, lines, monthly, install }) => ({
+  const best = bestCostOf(priced.map(costPerMonthOf));
+  return priced.map(({ name, state, lines, monthly, install, value }) => ({
     name,
+    ...value,
     lines: cartItemsOf(state).map(({ id, service, quantity, boxes }, index) => ({
       id,
       title: service.title,
@@ -87,7 +96,30 @@ export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[
     install,
     monthlyDifference: subtractCents(monthly, first?.monthly ?? null),
     installDifference: subtractCents(install, first?.install ?? null),
+    totalDifference: subtractCents(value.total, first?.value.total ?? null),
+    totalDifferencePercent: percentOf(value.total, first?.value.total ?? null),
+    isBestValue: best !== null && costPerMonthOf({ state, value }) === best,
   }));
+}
+
+/** Terms differ in length, so that totals alone do not compare. Null for an empty cart. */
+function costPerMonthOf({
+  state,
+  value: { total, months },
+}: {
+  readonly state: CartState;
+  readonly value: CartValue;
+}): number | null {
+  return state.cart.length === 0 || total === null || months === null ? null : total / months;
+}
+
+function bestCostOf(costs: readonly (number | null)[]): number | null {
+  const known = costs.filter((cost) => cost !== null);
+  return known.length < 2 ? null : Math.min(...known);
+}
+
+function percentOf(total: CentsOrError, first: CentsOrError): number | null {
+  return total === null || !first ? null : ((total - first) / first) * 100;
 }
 
 function addressOf({ catalogue: { address, query } }: CartState): string {

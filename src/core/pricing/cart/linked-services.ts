@@ -1,9 +1,22 @@
-import type { Service } from "../service.ts";
+import type { Service, ServicesById } from "../service.ts";
 import { type CartState, servicesInCart } from "./cart-state.ts";
 
 /** Whether links bring a service along (decisions J5). Below, a host is a service with links. */
 export function isBroughtByLinks(service: Service | undefined): service is Service {
   return service?.comesByLink === true;
+}
+
+/** A service and all that its links bring along, directly or not, each once. */
+export function withLinks(service: Service, offered: ServicesById): readonly Service[] {
+  const found = new Map([[service.id, service]]);
+  // The loop also visits what it adds.
+  for (const { links } of found.values()) {
+    for (const id of links) {
+      const target = offered.get(id);
+      if (isBroughtByLinks(target) && !found.has(id)) found.set(id, target);
+    }
+  }
+  return [...found.values()];
 }
 
 /** The hosts that link to each service directly, by the id of that service. */

@@ -1,6 +1,7 @@
 import { type Cents, type CentsOrError, dollarsOf } from "../../money/cents.ts";
 import { cartItemsOf, hasRangePrice, packageOf } from "../cart/cart-items.ts";
 import type { CartState } from "../cart/cart-state.ts";
+import { type ComparedCart, compareCarts, type KeptCart } from "../cart/compare-carts.ts";
 import { optionOf } from "../filter-options.ts";
 import { installLinesOf } from "../price/install-lines.ts";
 import { priceServices } from "../price/price-cart.ts";
@@ -23,6 +24,8 @@ export interface ProposalInput {
     readonly borderTop: string;
     readonly borderBottom: string;
   };
+  /** The carts kept for comparison. */
+  readonly kept?: readonly KeptCart[];
 }
 
 /** A proposal as sent to be printed (1 §3); amounts are dollars of at most two decimals. */
@@ -44,9 +47,26 @@ export interface ProposalPayload extends Pick<ProposalInput, "date" | "agent" | 
     readonly notes: readonly string[];
     /** What `pricing.install` is made of (decisions ZA4). */
     readonly install_lines: readonly { readonly label: string; readonly amount: number }[];
+    /** The carts kept for comparison and the proposal itself, if any were kept. */
+    readonly comparison?: readonly ComparedOnPaper[];
   };
   readonly disclaimer: string;
   readonly location: Readonly<Record<string, unknown>> | null;
+}
+
+/** A cart of the comparison; amounts are dollars, null is not known. */
+export interface ComparedOnPaper {
+  readonly name: string;
+  readonly monthly: number | null;
+  readonly install: number | null;
+  readonly months: number | null;
+  readonly total: number | null;
+  readonly total_difference: number | null;
+  /** To one decimal. */
+  readonly total_difference_percent: number | null;
+  /** Mbps that a dollar a month buys, to two decimals. */
+  readonly speed_per_dollar: number | null;
+  readonly best_value: boolean;
 }
 
 type ProposalTotal =
@@ -65,7 +85,7 @@ type ProposalTotal =
  * @returns null while a total is ERR (decisions L15).
  */
 export function proposalPayload(input: ProposalInput): ProposalPayload | null {
-  const { state, date, preparedFor, address, agent, agency } = input;
+  const { state, date, preparedFor, address, agent, agency, kept = [] } = input;
   const { options, address: foundAddress, locationAsSent } = state.catalogue;
   const items = cartItemsOf(state);
   const chosen = packageOf(state);
@@ -108,10 +128,34 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
       install_lines: installLinesOf(price, chosen).flatMap(({ label, cents }) =>
         cents === null ? [] : [{ label, amount: dollarsOf(cents) }],
       ),
+      ...(kept.length > 0 && {
+        comparison: compareCarts([...kept, { name: pricingMessages.currentCart, state }]).map(
+          onPaper,
+        ),
+      }),
     },
     disclaimer: pricingMessages.disclaimer,
     location: locationAsSent,
   };
+}
+
+function onPaper(cart: ComparedCart): ComparedOnPaper {
+  const inDollars = (cents: CentsOrError) => (cents === null ? null : dollarsOf(cents));
+  return {
+    name: cart.name,
+    monthly: inDollars(cart.monthly),
+    install: inDollars(cart.install),
+    months: cart.months,
+    total: inDollars(cart.total),
+    total_difference: inDollars(cart.totalDifference),
+    total_difference_percent: rounded(cart.totalDifferencePercent, 1),
+    speed_per_dollar: rounded(cart.mbpsPerDollar, 2),
+    best_value: cart.isBestValue,
+  };
+}
+
+function rounded(value: number | null, decimals: number): number | null {
+  return value === null ? null : Number(value.toFixed(decimals));
 }
 
 function areKnown(

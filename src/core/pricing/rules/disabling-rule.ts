@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { ConditionSource } from "../condition.ts";
 import type { FilterOption, Package, ProviderOption } from "../filter-options.ts";
-import type { Service } from "../service.ts";
+import type { Service, ServicesById } from "../service.ts";
 
 export type DisabledCode =
   | "linkedServiceDisabled"
@@ -35,7 +35,7 @@ export interface RuleContext {
   /** The services of the cart, fees included. */
   readonly inCart: CartContents;
   /** The services offered. */
-  readonly offered: ReadonlyMap<string, Service>;
+  readonly offered: ServicesById;
   /** The chosen options; null where none is chosen. */
   readonly provider: ProviderOption | null;
   readonly package: Package | null;

@@ -63,7 +63,7 @@ export function ruleContextOf(state: CartState): RuleContext {
 export function disabledCodesOf(state: CartState): ReadonlyMap<string, DisabledCode> {
   const context = ruleContextOf(state);
   const codes = new Map<string, DisabledCode>();
-  for (const service of context.offered.values()) {
+  for (const service of offerOf(state).services.values()) {
     const code = disabledCodeOf(service, context);
     if (code) codes.set(service.id, code);
   }
@@ -90,9 +90,18 @@ export function disabledTextOf({ disabledText }: Pick<Service, "disabledText">):
 
 /** The second line of a disabled service, which says why (decisions O6). */
 export function disabledReasonOf(state: CartState, service: Service, code: DisabledCode): string {
+  return disabledReasonIn(ruleContextOf(state), service, code);
+}
+
+/** The same in an imagined cart. */
+export function disabledReasonIn(
+  context: RuleContext,
+  service: Service,
+  code: DisabledCode,
+): string {
   return disablingRules[code].explain(
     service,
-    ruleContextOf(state),
+    context,
     (other, imagined) => disabledCodeOf(other, imagined) !== null,
   );
 }

@@ -9,7 +9,7 @@ import {
 import { mapHeader } from "../../../../src/core/bulk/csv/header-mapping.ts";
 import { isFailedRow, outcomeColumnOf } from "../../../../src/core/bulk/csv/results-outcome.ts";
 import { runCsvJob } from "../../../../src/core/bulk/csv/run-csv-job.ts";
-import { formulaSafe, isFormula } from "../../../../src/core/bulk/csv/write-csv.ts";
+import { formulaSafe, isFormula } from "../../../../src/core/files/write-csv.ts";
 import { parseRows } from "../../../../src/elements/worker/parse-rows.ts";
 import { type Content, createFakeWorker, fileOf, latin1, utf16 } from "./csv-driver.ts";
 

@@ -68,3 +68,30 @@ test("carts are compared with their difference from the first", () => {
   ]);
   expect(compareCarts([])).toEqual([]);
 });
+
+test("carts are compared by what they cost and give over their terms", () => {
+  const rows = [
+    aRow({ id: "A", mrc: 50, nrc: 100, download_speed: 500 }),
+    aRow({ id: "B", mrc: 40, nrc: 0, download_speed: 100 }),
+  ];
+  const terms = [
+    { value: "36", label: "36 Months" },
+    { value: "two", label: "2 years" },
+    { value: "open", label: "Open" },
+  ];
+  const wide = { ...aSearch(rows), filter_options: { provider: [{ value: "cox" }], term: terms } };
+  const at = (term: string, id: string) =>
+    cartAfter(createCart(wide), { kind: "chooseTerm", value: term }, select(id));
+  const kept = [at("36", "A"), at("two", "B"), at("open", "B")].map((state, index) => ({
+    name: String(index),
+    state,
+  }));
+  const [first, second, third] = compareCarts(kept);
+  expect(first).toMatchObject({ months: 36, total: 190000, mbpsPerDollar: 10, isBestValue: false });
+  expect(first).toMatchObject({ totalDifference: 0, totalDifferencePercent: 0 });
+  expect(second).toMatchObject({ months: 24, total: 96000, mbpsPerDollar: 2.5, isBestValue: true });
+  expect(second?.totalDifference).toBe(-94000);
+  expect(second?.totalDifferencePercent).toBeCloseTo(-49.47, 2);
+  expect(third).toMatchObject({ months: null, total: null, isBestValue: false });
+  expect(compareCarts(kept.slice(0, 1))[0]?.isBestValue).toBe(false);
+});

@@ -276,3 +276,25 @@ test.each([
 ])("L12: %j, %i: %s", (row, count, title) => {
   expect(boxTitleOf(readService(aRow(row)), count)).toBe(title);
 });
+
+test("details have the comparison while carts are kept", () => {
+  const start = createCart(
+    aSearch([aRow({ id: "A", mrc: 50, nrc: 10 }), aRow({ id: "B", mrc: 40 })]),
+  );
+  const [kept, state] = [cartAfter(start, select("A")), cartAfter(start, select("B"))];
+  const input: ProposalInput = {
+    state,
+    date: "01/02/2026",
+    preparedFor: "",
+    address: "1 Main St",
+    agent: { firstName: "", lastName: "", email: "" },
+    agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+  };
+  expect(proposalPayload(input)?.details).not.toHaveProperty("comparison");
+  expect(
+    proposalPayload({ ...input, kept: [{ name: "One", state: kept }] })?.details.comparison,
+  ).toMatchObject([
+    { name: "One", monthly: 50, install: 10, months: 36, total: 1810, best_value: false },
+    { name: "Current proposal", total: 1440, total_difference: -370, best_value: true },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { csvLineOf, formulaSafe } from "./write-csv.ts";
+
+/** A table to take along: every row has a cell for each column. */
+export interface TextTable {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What a screen does with its tables. */
+export interface TableOutputs {
+  /** Both forms of a table: a spreadsheet or a mail takes the one that it knows. */
+  copy(forms: { readonly html: string; readonly tsv: string }): void;
+  save(csv: string, fileName: string): void;
+  print(html: string): void;
+}
+
+/** For a spreadsheet (RFC 4180), with a byte order mark for its encoding; no cell runs (decisions W12). */
+export function csvOf({ columns, rows }: TextTable): string {
+  return `\uFEFF${[columns, ...rows].map((cells) => csvLineOf(cells.map(formulaSafe))).join("")}`;
+}
+
+/** For pasting into a spreadsheet: a line for each row, tabs between cells; no cell runs (decisions W12). */
+export function tsvOf({ columns, rows }: TextTable): string {
+  const cellOf = (cell: string) => formulaSafe(cell.replaceAll(/\s+/g, " ").trim());
+  return [columns, ...rows].map((cells) => cells.map(cellOf).join("\t")).join("\n");
+}
+
+/** For pasting into a mail. A spreadsheet reads it too, so that no cell runs. */
+export function tableHtmlOf({ caption, columns, rows }: TextTable): string {
+  const cell = (tag: "td" | "th", text: string) =>
+    `<${tag} style="${cellStyle}">${escapedHtml(formulaSafe(text))}</${tag}>`;
+  const heads = columns.map((text) => cell("th", text)).join("");
+  const lines = rows.map((cells) => `<tr>${cells.map((text) => cell("td", text)).join("")}</tr>`);
+  return `<table style="border-collapse: collapse"><caption>${escapedHtml(caption)}</caption><thead><tr>${heads}</tr></thead><tbody>${lines.join("")}</tbody></table>`;
+}
+
+/** A page to print: the table, its head repeated on every sheet. */
+export function printSheetOf(table: TextTable): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapedHtml(table.caption)}</title><style>${sheetStyle}</style></head><body>${tableHtmlOf(table)}</body></html>`;
+}
+
+const cellStyle = "border: 1px solid #999; padding: 4px 8px; text-align: left; vertical-align: top";
+const sheetStyle =
+  "@page { margin: 12mm } body { font: 10pt sans-serif } table { width: 100% } caption { font-size: 14pt; font-weight: bold; padding: 0 0 8px; text-align: left } thead { display: table-header-group } tr { break-inside: avoid }";
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function escapedHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,78 @@
+import { addCents, type CentsOrError, maxCents, zeroCents } from "../../money/cents.ts";
+import { isBroughtByLinks, withLinks } from "../cart/linked-services.ts";
+import {
+  highestChargeOf,
+  type PriceContext,
+  type PricedService,
+  priceLineOf,
+  stackingOf,
+} from "../price/price-line.ts";
+import { type Countable, clampQuantity, type Service, type ServicesById } from "../service.ts";
+
+/** What a service costs as the first choice of a proposal. */
+export interface BoardQuote {
+  /** Per month: the service, its equipment, what it brings along, and the fees of television. */
+  readonly monthly: CentsOrError;
+  /** Once. */
+  readonly install: CentsOrError;
+}
+
+/** What can be chosen together with a service. */
+export interface BoardOffer {
+  readonly services: ServicesById;
+  readonly fees: readonly Service[];
+}
+
+/**
+ * Prices a service as a cart of nothing else does (decisions J5, J11, L). It leaves out what only a
+ * proposal needs, such as the fields in error, since a board prices thousands.
+ */
+export function boardQuoteOf(service: Service, offer: BoardOffer): BoardQuote {
+  const chosen = withLinks(service, offer.services);
+  return quoteOf(chosen.some(({ type }) => type === "tv") ? [...chosen, ...offer.fees] : chosen);
+}
+
+/** The same for a service that nothing comes with. */
+export function ownQuoteOf(service: Service): BoardQuote {
+  return quoteOf([service]);
+}
+
+function quoteOf(services: readonly Service[]): BoardQuote {
+  const context = contextOf(services);
+  const lines = services.map((service) => priceLineOf(withQuantities(service), context));
+  const monthly = lines.map(({ price, equipmentFee, boxPrice }) =>
+    addCents(price, equipmentFee, boxPrice),
+  );
+  return {
+    monthly: maxCents(zeroCents, addCents(...monthly)),
+    install: addCents(highestChargeOf(lines, null), ...lines.map(stackingOf)),
+  };
+}
+
+const none: ReadonlySet<string> = new Set();
+const noContext: PriceContext = { ids: none, types: none, packageRated: none };
+
+/** Only other services and secondary charges make a difference. */
+function contextOf(services: readonly Service[]): PriceContext {
+  const [only] = services;
+  if (services.length === 1 && only?.secondaryServices.length === 0) return noContext;
+  return {
+    ids: new Set(services.map(({ id }) => id)),
+    types: new Set(services.map(({ type }) => type)),
+    packageRated: none,
+  };
+}
+
+/** Whether the price is the same wherever the service is offered: nothing else comes with it. */
+export function isPricedAlone({ type, links }: Service, known: ServicesById) {
+  return type !== "tv" && !links.some((id) => isBroughtByLinks(known.get(id)));
+}
+
+function withQuantities(service: Service): PricedService {
+  const { countedLines, countedBoxes } = service;
+  return { service, quantity: firstOf(countedLines) ?? 1, boxes: firstOf(countedBoxes) ?? 0 };
+}
+
+function firstOf(counted: Countable | null): number | null {
+  return counted && clampQuantity(counted.sent, counted.range);
+}

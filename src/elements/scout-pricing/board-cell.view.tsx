@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { formatMoney } from "../../core/money/format-money.ts";
+import type { BoardCell } from "../../core/pricing/board/board-cell.ts";
+import { speedTextOf } from "../../core/pricing/board/speed-text.ts";
+import { disabledTextOf } from "../../core/pricing/rules/disabling-rules.ts";
+import { useOwnId } from "../ui/own-id.ts";
+import { Tag } from "../ui/tag.tsx";
+import { messages } from "./price-board.messages.ts";
+
+interface BoardCellProps {
+  readonly cell: BoardCell;
+  /** Marks the best cell of a row; `""` for any other. */
+  readonly mark: string;
+  readonly hasTerm: boolean;
+  /** Named in a list, where no heading does it. */
+  readonly provider?: string;
+  readonly onChoose: (cell: BoardCell) => void;
+  /** Attributes for its place in a grid. */
+  readonly place?: {
+    readonly tabIndex: number;
+    readonly "data-cell": string;
+    readonly onFocus: () => void;
+  };
+}
+
+/** The best offer of a provider: a button that puts it into the proposal, or why that is not possible. */
+export function BoardCellView(props: BoardCellProps): ReactNode {
+  const { cell, mark, hasTerm, provider, onChoose, place } = props;
+  const { service, term, code, reason } = cell;
+  const reasonId = useOwnId();
+  const isUnavailable = code !== null;
+  const install =
+    cell.install === 0 ? messages.noInstall : messages.install(formatMoney(cell.install));
+  const facts = [
+    service.mbps === null ? "" : speedTextOf(service.mbps),
+    hasTerm ? term.label : "",
+  ].filter((fact) => fact !== "");
+  return (
+    <button
+      type="button"
+      className={isUnavailable ? "board-cell unavailable" : "board-cell"}
+      aria-disabled={isUnavailable || undefined}
+      aria-describedby={isUnavailable ? reasonId : undefined}
+      onClick={() => {
+        if (!isUnavailable) onChoose(cell);
+      }}
+      {...place}
+    >
+      {provider !== undefined && <span className="board-provider">{provider}</span>}
+      <span className="board-price">
+        <span className="amount">{priceTextOf(cell)}</span>
+        {mark !== "" && <Tag>{mark}</Tag>}
+      </span>
+      <span className="board-facts">{install}</span>
+      {facts.length > 0 && <span className="board-facts">{facts.join(" · ")}</span>}
+      <span className="board-facts muted">{service.title}</span>
+      {isUnavailable && (
+        <span className="board-facts board-reason" id={reasonId}>
+          {disabledTextOf(service)} {reason}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function priceTextOf({ service: { priceRange }, monthly }: BoardCell): string {
+  const price =
+    priceRange === null
+      ? formatMoney(monthly)
+      : `${formatMoney(priceRange.low)} – ${formatMoney(priceRange.high)}`;
+  return price + messages.perMonth;
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { boardEvents } from "../../core/pricing/board/board-cell.ts";
+import { boardTableOf } from "../../core/pricing/board/board-table.ts";
+import { priceBoard, wholeBoard } from "../../core/pricing/board/price-board.ts";
+import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { TableButtons } from "../tables/table-buttons.view.tsx";
+import { Card } from "../ui/card.tsx";
+import { useNarrow } from "../ui/use-narrow.ts";
+import { BoardGrid } from "./board-grid.view.tsx";
+import { BoardList } from "./board-list.view.tsx";
+import { BoardTools } from "./board-tools.view.tsx";
+import { messages } from "./price-board.messages.ts";
+import type { ScoutPricingModel } from "./scout-pricing.model.ts";
+
+export interface PriceBoardProps {
+  readonly model: ScoutPricingModel;
+  readonly cart: CartState;
+  /** Called before a choice takes the board away. */
+  readonly onLeave: () => void;
+}
+
+/** Wider screens have room for a column for each provider. */
+const phonePx = 620;
+
+/** The prices of every provider, before one of them is chosen. */
+export function PriceBoard({ model, cart, onLeave }: PriceBoardProps): ReactNode {
+  const { catalogue } = cart;
+  const ref = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(ref, phonePx);
+  const [filter, setFilter] = useState(wholeBoard);
+  const board = useMemo(() => priceBoard(catalogue, filter), [catalogue, filter]);
+  const Board = isNarrow ? BoardList : BoardGrid;
+  return (
+    <div ref={ref}>
+      <Card heading={messages.heading}>
+        <div className="stack">
+          <p className="muted">{messages.hint}</p>
+          <BoardTools
+            terms={catalogue.options.term}
+            filter={filter}
+            onChange={(change) => setFilter({ ...filter, ...change })}
+          />
+          {board.rows.length === 0 ? (
+            <p className="muted">{messages.nothing}</p>
+          ) : (
+            <Board
+              board={board}
+              order={filter.order}
+              hasTerms={filter.term === null}
+              onChoose={(cell) => {
+                onLeave();
+                model.act(...boardEvents(cell, cart.cart));
+              }}
+            />
+          )}
+          <TableButtons
+            table={boardTableOf(board, messages.captionOf(catalogue.address))}
+            fileName={messages.fileName}
+            outputs={model.tables}
+          />
+        </div>
+      </Card>
+    </div>
+  );
+}

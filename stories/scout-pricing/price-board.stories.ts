@@ -1,0 +1,112 @@
+import type { Meta } from "@storybook/web-components-vite";
+import { expect, userEvent } from "storybook/test";
+import { inWidth } from "../support/widths.ts";
+import {
+  builderIn,
+  offering,
+  office,
+  type PricingArgs,
+  type PricingStory,
+  pricingMeta,
+  proposalIn,
+  scenarioAddress,
+} from "./pricing-story.ts";
+
+export default {
+  ...pricingMeta,
+  title: "scout-pricing/Price board",
+  args: { ...pricingMeta.args, address: office },
+} satisfies Meta<PricingArgs>;
+
+/** The board, once it is drawn. */
+async function boardIn(canvas: HTMLElement, role: "grid" | "list" = "grid") {
+  const pricing = await builderIn(canvas);
+  await expect(await pricing.findByRole(role, { name: "Price board" })).toBeVisible();
+  return pricing;
+}
+
+export const AnyTerm: PricingStory = {
+  async play({ canvasElement }) {
+    await boardIn(canvasElement);
+  },
+};
+
+export const AnyTermDark: PricingStory = { ...AnyTerm, globals: { scheme: "dark" } };
+
+export const OneTermBySpeed: PricingStory = {
+  async play({ canvasElement }) {
+    const pricing = await boardIn(canvasElement);
+    await pricing.choose("Show prices for", "36 Months");
+    await pricing.choose("Minimum speed", "300 Mbps");
+    await pricing.choose("Sort by", "Speed");
+    await expect((await pricing.findAllByText("Fastest"))[0]).toBeVisible();
+  },
+};
+
+export const ByInstallCharge: PricingStory = {
+  async play({ canvasElement }) {
+    const pricing = await boardIn(canvasElement);
+    await pricing.choose("Sort by", "Install charge");
+    await expect((await pricing.findAllByText("Lowest install"))[0]).toBeVisible();
+  },
+};
+
+export const Unavailable: PricingStory = {
+  args: { address: scenarioAddress("slow-line") },
+  async play({ canvasElement }) {
+    const pricing = await boardIn(canvasElement);
+    await expect(
+      (await pricing.findAllByText(/^Not available at this address\. Faster than/))[0],
+    ).toBeVisible();
+  },
+};
+
+export const UnavailableDark: PricingStory = { ...Unavailable, globals: { scheme: "dark" } };
+
+export const NothingFits: PricingStory = {
+  args: offering([{ id: "a", type: "broadband", title: "Internet 100", download_speed: 100 }], {
+    filter_options: {
+      provider: [
+        { value: "acme", label: "Acme" },
+        { value: "bolt", label: "Bolt" },
+      ],
+      term: [{ value: "36", label: "36 Months" }],
+    },
+  }),
+  async play({ canvasElement }) {
+    const pricing = await boardIn(canvasElement);
+    await pricing.choose("Minimum speed", "2 Gbps");
+    await expect(await pricing.findByText(/^No service fits\./)).toBeVisible();
+  },
+};
+
+export const EveryCarrier: PricingStory = {
+  args: { address: scenarioAddress("all-carriers") },
+  decorators: [inWidth(1376)],
+  async play({ canvasElement }) {
+    await boardIn(canvasElement);
+  },
+};
+
+export const Narrow: PricingStory = {
+  args: { address: scenarioAddress("all-carriers") },
+  decorators: [inWidth(336)],
+  async play({ canvasElement }) {
+    await boardIn(canvasElement, "list");
+  },
+};
+
+export const NarrowDark: PricingStory = { ...Narrow, globals: { scheme: "dark" } };
+
+export const Medium: PricingStory = { ...AnyTerm, decorators: [inWidth(720)] };
+
+/** One click sets provider, term and section, and fills the proposal. */
+export const Chosen: PricingStory = {
+  async play({ canvasElement }) {
+    const pricing = await boardIn(canvasElement);
+    const [price] = pricing.getAllByRole("button", { name: /\/mo Lowest/ });
+    if (price) await userEvent.click(price);
+    await expect(pricing.choice("Provider").get()).not.toHaveDisplayValue("Choose a provider");
+    await expect((await proposalIn(pricing).findAllByText(/\/mo$|^\$/))[0]).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import { priceBoard } from "../../src/core/pricing/board/price-board.ts";
+import { createCart } from "../../src/core/pricing/cart/create-cart.ts";
+import { largeBoard } from "./large-board.ts";
+import { median } from "./statistics.ts";
+
+const runs = 60;
+
+/** Medians in milliseconds. */
+export interface BoardTimes {
+  /** The board of any term: the most there is to compare. */
+  readonly boardMs: number;
+  /** A plain loop that finds the lowest listed price of the same rows. */
+  readonly loopMs: number;
+}
+
+declare global {
+  var measurePriceBoard: () => BoardTimes;
+}
+
+globalThis.measurePriceBoard = () => {
+  const search = largeBoard();
+  const { catalogue } = createCart(search);
+  const times: { board: number; loop: number }[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now();
+    kept.add(priceBoard(catalogue));
+    const middle = performance.now();
+    kept.add(lowestIn(search.rows));
+    times.push({ board: middle - start, loop: performance.now() - middle });
+    kept.clear();
+  }
+  return {
+    boardMs: median(times.map(({ board }) => board)),
+    loopMs: median(times.map(({ loop }) => loop)),
+  };
+};
+
+/** Keeps results reachable, so that no engine optimises them away. */
+const kept = new Set<unknown>();
+
+function lowestIn(rows: ReturnType<typeof largeBoard>["rows"]): ReadonlyMap<string, number> {
+  const lowest = new Map<string, number>();
+  for (const { type, provider, terms, mrc } of rows) {
+    for (const term of terms) {
+      const key = `${type} ${provider} ${term}`;
+      lowest.set(key, Math.min(mrc, lowest.get(key) ?? mrc));
+    }
+  }
+  return lowest;
+}

@@ -1,0 +1,207 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type BoardFilter,
+  boardEvents,
+  cartPriceOf,
+  createCart,
+  type PricingSearch,
+  priceBoard,
+  type ServiceRow,
+  sortCells,
+} from "../../../../src/core/index.ts";
+import { boardProductOf } from "../../../../src/core/pricing/board/board-product.ts";
+import { type RandomSearch, randomSearch } from "../random-search.ts";
+import { aRow, cartAfter, deepFreeze } from "../rows.ts";
+import { naiveCellOf, naiveCells } from "./naive-board.ts";
+
+const providers = [
+  { value: "cox", label: "Cox" },
+  { value: "att", label: "AT&T", serviceability: { fiber: { color: "light green" } } },
+  {
+    value: "slow",
+    label: "Slow",
+    serviceability: { coax: { metadata: [{ key: "speed", value: 300 }] } },
+  },
+];
+const terms = [
+  { value: "12", label: "12 Months" },
+  { value: "36", label: "36 Months" },
+];
+
+function boardOf(rows: readonly Partial<ServiceRow>[], filter: Partial<BoardFilter> = {}) {
+  const search: PricingSearch = deepFreeze({
+    rows: rows.map((row, index) => aRow({ id: String(index), provider: "cox", ...row })),
+    filter_options: { provider: providers, term: terms, package: [], region: [] },
+  });
+  return priceBoard(createCart(search).catalogue, filter);
+}
+
+/** The products with what they cost where: `provider term id $monthly`. */
+function shown({ rows }: ReturnType<typeof boardOf>) {
+  return rows.map(({ product, cells }) => [
+    product.label,
+    ...[...cells.values()].map(
+      ({ provider, term, service, monthly }) =>
+        `${provider.value} ${term.value} ${service.id} ${monthly}`,
+    ),
+  ]);
+}
+
+describe("the best price of each product and provider", () => {
+  const gigabits = [
+    { download_speed: 1000, mrc: 120, terms: ["36"] },
+    { download_speed: "1 Gbps", mrc: 100, terms: ["36"] },
+    { download_speed: 940, mrc: 110, terms: ["12"] },
+    { download_speed: 100, mrc: 40 },
+    { download_speed: 1000, mrc: 90, terms: ["36"], provider: "" },
+    { type: "dedicated", mrc: 500, download_speed: 100, provider: "att" },
+    { type: "phone", mrc: 20 },
+    { type: "tv", mrc: 30 },
+    { type: "fee", mrc: 5 },
+    { type: "broadband_router", mrc: 1 },
+  ];
+
+  test("at any term the lowest names its term; a tier has a row; parts have none", () => {
+    expect(shown(boardOf(gigabits))).toEqual([
+      ["Dedicated", "att 12 5 50000"],
+      ["Broadband 100 to 299 Mbps", "cox 12 3 4000"],
+      ["Broadband gigabit (900 to 1,999 Mbps)", "cox 36 4 9000", "att 36 4 9000", "slow 36 4 9000"],
+      ["Phone", "cox 12 6 2000"],
+      ["Television", "cox 12 7 3500"],
+    ]);
+  });
+
+  test("at one term the others do not count; a least speed leaves phone and television", () => {
+    const board = boardOf(gigabits, { term: "12", leastMbps: 300 });
+    expect(shown(board).slice(0, 2)).toEqual([
+      ["Broadband gigabit (900 to 1,999 Mbps)", "cox 12 2 11000"],
+      ["Phone", "cox 12 6 2000"],
+    ]);
+    expect(board.providers.map(({ value }) => value)).toEqual(["cox"]);
+  });
+
+  test("K3, K4: what cannot be chosen has its reason, or is left out", () => {
+    const gigabit = ({ rows }: ReturnType<typeof boardOf>) =>
+      rows.find(({ product }) => product.key === "broadband-900");
+    const reasons = [...(gigabit(boardOf(gigabits))?.cells.values() ?? [])].map(
+      ({ code, reason }) => [code, reason],
+    );
+    expect(reasons).toEqual([
+      [null, ""],
+      [null, ""],
+      ["speedExceeded", "Faster than what this address can get: 300 Mbps."],
+    ]);
+    const board = boardOf(gigabits, { isServiceableOnly: true });
+    expect([...(gigabit(board)?.cells.keys() ?? [])]).toEqual(["cox", "att"]);
+    expect(board.rows.map(({ product }) => product.key)).not.toContain("dedicated");
+  });
+
+  test("a cell is what the proposal costs: equipment, what comes along, lines, install", () => {
+    const board = boardOf([
+      { mrc: 50, equipment_fee: 10, nrc: 99, nrc_stacking: 1, linked_services: ["1"] },
+      { type: "broadband_router", mrc: 7, nrc: 120, dependencies: ["broadband"] },
+      { type: "phone", mrc: 20, phone_min: 3, phone_max: 9 },
+    ]);
+    const [internet, phone] = board.rows.map(({ best }) => best);
+    expect(internet).toMatchObject({ monthly: 6700, install: 12100 });
+    expect(phone).toMatchObject({ monthly: 6000, install: 0 });
+  });
+
+  test("no price and an unreadable price are never the best; a free service is", () => {
+    expect(shown(boardOf([{ mrc: null }, { mrc: "TBD" }, { mrc: 80 }]))).toEqual([
+      ["Broadband, speed not given", "cox 12 2 8000"],
+    ]);
+    expect(shown(boardOf([{ mrc: 80 }, { mrc: 0 }]))[0]).toContain("cox 12 1 0");
+  });
+
+  test("ties: the lower install, the higher speed, the earlier row", () => {
+    const tie = (rows: readonly Partial<ServiceRow>[]) => boardOf(rows).rows[0]?.best?.service.id;
+    expect(
+      tie([
+        { mrc: 50, nrc: 10 },
+        { mrc: 50, nrc: 5 },
+      ]),
+    ).toBe("1");
+    expect(
+      tie([
+        { mrc: 50, download_speed: 100 },
+        { mrc: 50, download_speed: 200 },
+      ]),
+    ).toBe("1");
+    expect(tie([{ mrc: 50 }, { mrc: 50 }])).toBe("0");
+  });
+
+  test("rows and cells are sorted by price, speed or install, what cannot be chosen last", () => {
+    const keys = (order: BoardFilter["order"]) =>
+      boardOf(gigabits, { order }).rows.map(({ product }) => product.key);
+    expect(keys("price")).toEqual(["phone", "tv", "broadband-100", "broadband-900", "dedicated"]);
+    expect(keys("speed")[0]).toBe("broadband-900");
+    expect(keys("install")).toEqual(["broadband-100", "broadband-900", "phone", "tv", "dedicated"]);
+    const cells = boardOf([
+      { mrc: 20, download_speed: 1000, provider: "slow" },
+      { mrc: 60, download_speed: 1000, provider: "att" },
+      { mrc: 50, download_speed: 1000 },
+    ]).rows.flatMap((row) => sortCells([...row.cells.values()], "price"));
+    expect(cells.map(({ provider }) => provider.value)).toEqual(["cox", "att", "slow"]);
+  });
+});
+
+test("choosing a cell makes the proposal that it promised; again, it changes nothing", () => {
+  const rows = [
+    aRow({ id: "A", mrc: 50, equipment_fee: 10 }),
+    aRow({ id: "P", type: "phone", mrc: 5 }),
+  ];
+  const start = createCart(
+    deepFreeze({ rows, filter_options: { provider: providers, term: terms } }),
+  );
+  const [internet] = priceBoard(start.catalogue).rows;
+  const cell = internet?.cells.get("cox");
+  if (!cell) throw new Error("It has a cell.");
+  const after = cartAfter(start, ...boardEvents(cell, start.cart));
+  expect(after).toMatchObject({ provider: "cox", term: "12", cart: ["A"] });
+  expect(after.toggles.broadband).toBe(true);
+  expect(cartPriceOf(after).monthly).toBe(cell.monthly);
+  expect(cartAfter(after, ...boardEvents(cell, after.cart)).cart).toEqual(["A"]);
+});
+
+test("like a plain loop over every act of an agent", () => {
+  fc.assert(
+    fc.property(randomSearch, fc.constantFrom(null, "24", "36"), (search, term) => {
+      const start = createCart({ ...search, rows: lastingRows(search) });
+      const options = start.catalogue.options;
+      const narrowed = {
+        ...start,
+        catalogue: {
+          ...start.catalogue,
+          options: {
+            ...options,
+            term: options.term.filter(({ value }) => term === null || value === term),
+          },
+        },
+      };
+      const naive = naiveCells(narrowed, (service) => boardProductOf(service)?.key ?? null);
+      const board = priceBoard(start.catalogue, { term, isServiceableOnly: true });
+      const cells = board.rows.flatMap((row) =>
+        [...row.cells].map(
+          ([provider, cell]) => [`${row.product.key} of ${provider}`, naiveCellOf(cell)] as const,
+        ),
+      );
+      expect(new Map(cells)).toEqual(naive);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/**
+ * The rows without what takes a chosen service, or what comes with it, out of the cart again at once: a
+ * condition that excludes the service itself, and what comes along and requires or replaces another.
+ */
+function lastingRows({ rows }: RandomSearch) {
+  const linked = new Set(rows.flatMap(({ linked_services: links }) => links));
+  return rows.map((row) => ({
+    ...row,
+    condition_disabled: row.condition_disabled?.entity === "cart" ? null : row.condition_disabled,
+    ...(linked.has(String(row.id)) && { dependencies: [], widget: "checkbox" }),
+  }));
+}
