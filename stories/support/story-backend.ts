@@ -7,7 +7,7 @@ import {
   type Ports,
   type RunCsvWorker,
 } from "../../src/core/index.ts";
-import { type Core, createCore, pageState } from "../../src/core/internal.ts";
+import { type Core, createCore, pageState, type TextArchive } from "../../src/core/internal.ts";
 import { type CallName, callNameOf, type Interference } from "./story-calls.ts";
 import { createStoryClock } from "./story-clock.ts";
 
@@ -103,6 +103,7 @@ function createStoryCore(
     {
       ...given,
       storage: createMemoryStorage(),
+      openArchive: async () => archive,
       tabStorage: createMemoryStorage(),
       beacon: () => true,
       newId: () => crypto.randomUUID(),
@@ -123,3 +124,16 @@ function createMemoryStorage(): KeyValueStorage {
     subscribe: () => () => {},
   };
 }
+
+/** The texts that all stories keep, by key. */
+export const archivedTexts = new Map<string, string>();
+
+const archive: TextArchive = {
+  read: async (prefix) => new Map([...archivedTexts].filter(([key]) => key.startsWith(prefix))),
+  async write(key, text) {
+    archivedTexts.set(key, text);
+  },
+  async remove(keys) {
+    for (const key of keys) archivedTexts.delete(key);
+  },
+};

@@ -1,6 +1,9 @@
 import { cartPriceOf } from "../../src/core/pricing/cart/cart-items.ts";
 import { createCart } from "../../src/core/pricing/cart/create-cart.ts";
 import { reduceCart } from "../../src/core/pricing/cart/reduce-cart.ts";
+import { readDraft, writeDraft } from "../../src/core/pricing/drafts/draft-text.ts";
+import { proposalDraftOf } from "../../src/core/pricing/drafts/proposal-draft.ts";
+import { restoreProposal } from "../../src/core/pricing/drafts/restore-proposal.ts";
 import { disabledCodesOf } from "../../src/core/pricing/rules/disabling-rules.ts";
 import { largeSearch, largeSearchSize } from "./large-search.ts";
 import { median } from "./statistics.ts";
@@ -13,6 +16,12 @@ export interface CartTimes {
   readonly cartMs: number;
   /** A plain loop that reads the same members of the same rows. */
   readonly loopMs: number;
+  /** The text of a draft of the cart: all that keeping it costs the page, after the click. */
+  readonly draftMs: number;
+  /** The draft read and made again over the search. */
+  readonly restoreMs: number;
+  /** Lines of the draft. */
+  readonly lines: number;
 }
 
 declare global {
@@ -32,7 +41,20 @@ globalThis.measureCartEvents = () => {
     readAll(search.rows);
     times.push({ cart: middle - start, loop: performance.now() - middle });
   }
+  const header = { address: "1 Main Street", preparedFor: "", salt: "s" };
+  const drafting = Array.from({ length: 20 }, () => {
+    const start = performance.now();
+    const text = writeDraft(proposalDraftOf(state, header));
+    const middle = performance.now();
+    const draft = readDraft(text);
+    if (draft === null) throw new Error("The draft cannot be read.");
+    restoreProposal(createCart(search), draft);
+    return { draft: middle - start, restore: performance.now() - middle };
+  });
   return {
+    draftMs: median(drafting.map(({ draft }) => draft)),
+    restoreMs: median(drafting.map(({ restore }) => restore)),
+    lines: state.cart.length,
     cartMs: median(times.map(({ cart }) => cart)),
     loopMs: median(times.map(({ loop }) => loop)),
   };

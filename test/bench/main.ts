@@ -62,7 +62,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   twenty: async () => [await lineOfTwenty(browser, server.url)],
   acts: () => linesOfActs(browser, server.url),
   memory: () => linesOfMemory(interpreter, server.url),
-  cart: async () => [await lineOfCart(browser, server.url)],
+  cart: () => linesOfCart(browser, server.url),
   board: () => linesOfBoard(browser, server.url, rounds),
   bulk: () => linesOfBulk(browser, server.url, rounds),
   portal: () => linesOfPortal(browser, interpreter, server.url, rounds),
@@ -181,18 +181,25 @@ function linesOfKept(flavour: string, base: MemoryUse, scout: MemoryUse): Line[]
   ];
 }
 
-async function lineOfCart(inBrowser: Browser, origin: string): Promise<Line> {
+async function linesOfCart(inBrowser: Browser, origin: string): Promise<readonly Line[]> {
   const { runs } = await interleave(rounds, { runs: () => measureCart(inBrowser, origin, cart) });
   const cartMs = median(runs.map((run) => run.cartMs));
   const loopMs = median(runs.map((run) => run.loopMs));
-  return {
-    what: `cart event over ${largeSearchSize} rows, full speed`,
-    measured: `${cartMs.toFixed(2)} ms`,
+  const lineOf = (what: string, ms: number, limitMs: number): Line => ({
+    what: `${what} over ${largeSearchSize} rows, full speed`,
+    measured: `${ms.toFixed(2)} ms`,
     baseline: `${loopMs.toFixed(2)} ms`,
-    ratio: cartMs / loopMs,
-    target: "≤ 3 ms",
-    isMet: cartMs <= 3,
-  };
+    ratio: ms / loopMs,
+    target: `≤ ${limitMs} ms`,
+    isMet: ms <= limitMs,
+  });
+  const [lines = 0] = runs.map((run) => run.lines);
+  return [
+    lineOf("cart event", cartMs, 3),
+    // Four times slower, it is still no long task of 50 ms.
+    lineOf(`draft of ${lines} lines`, median(runs.map((run) => run.draftMs)), 12),
+    lineOf("the same, priced anew", median(runs.map((run) => run.restoreMs)), 50),
+  ];
 }
 
 async function lineOfRefresh(inBrowser: Browser, origin: string): Promise<Line> {

@@ -9,6 +9,7 @@ export const draftMessages = {
   deleteDraftOf: (name: string, time: string) => `Delete ${name} from ${time}`,
   deleteAllDrafts: "Delete all",
   draftsKept: "Kept on this machine for 30 days, without prices.",
+  draftsInPage: "Kept until this page is closed, without prices.",
   draftsBlocked: "This browser does not keep proposals. They last until the page is closed.",
   pricedAnew: "The proposal was priced anew.",
   nothingChanged: "Nothing has changed.",

@@ -44,6 +44,7 @@ export function Drafts({ drafts, leaving }: DraftsProps): ReactNode {
         <RecentDrafts
           drafts={recent}
           nowMs={nowMs}
+          note={drafts.areKept ? messages.draftsKept : messages.draftsInPage}
           onResume={leaving(drafts.resume)}
           onRemove={leaving(drafts.remove)}
           onRemoveAll={leaving(drafts.removeAll)}

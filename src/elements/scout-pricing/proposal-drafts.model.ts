@@ -21,6 +21,8 @@ export interface ProposalDrafts {
   readonly recent: ReadonlySignal<readonly KeptDraft[]>;
   /** What changed in the proposal that was made again; null while nothing is to be said. */
   readonly changes: ReadonlySignal<readonly ProposalChange[] | null>;
+  /** Whether they outlive the page. */
+  readonly areKept: boolean;
   /** When the list last changed: the times in it are told from here. */
   readonly nowMs: ReadonlySignal<number>;
   readonly links: Omit<ProposalLinks, "dispose">;
@@ -155,6 +157,7 @@ export function createProposalDrafts({
     }),
     recent,
     changes,
+    areKept: core.config.rememberProposals === "device",
     nowMs: computed(() => {
       void recent.value;
       return clock.now();

@@ -15,6 +15,8 @@ export interface ListedDraft {
 interface RecentDraftsProps<Draft extends ListedDraft> {
   readonly drafts: readonly Draft[];
   readonly nowMs: number;
+  /** How long they are kept. */
+  readonly note: string;
   readonly onResume: (draft: Draft) => void;
   readonly onRemove: (id: string) => void;
   readonly onRemoveAll: () => void;
@@ -59,7 +61,7 @@ export function RecentDrafts<Draft extends ListedDraft>(
         })}
       </ul>
       <div className="recent-drafts-foot">
-        <span className="muted">{messages.draftsKept}</span>
+        <span className="muted">{props.note}</span>
         <Button variant="quiet" onClick={onRemoveAll}>
           {messages.deleteAllDrafts}
         </Button>
