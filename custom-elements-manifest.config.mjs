@@ -63,6 +63,7 @@ function readEntry(ts, entry) {
   const made = kind.expression.getText();
   const typeOfKind = {
     choice: words.map((word) => `"${word}"`).join(" | "),
+    option: words.map((word) => `"${word}"`).join(" | "),
     property: kind.typeArguments?.[0].getText(),
     text: "string",
   };

@@ -71,17 +71,13 @@ export function property<Value>(
   return { absent, parse: () => absent, accept };
 }
 
-const headingLevels = ["1", "2", "3", "4", "5", "6", "none"] as const;
-
-export type HeadingLevelName = (typeof headingLevels)[number];
-
-const readHeadingLevel = (value: unknown) => headingLevels.find((level) => level === String(value));
-
-const headingLevel: AttributeKind<HeadingLevelName | undefined> = {
-  absent: undefined,
-  parse: readHeadingLevel,
-  accept: readHeadingLevel,
-};
+/** One of several words, or undefined: where the element is decides then. */
+function option<const Option extends string>(
+  ...options: readonly Option[]
+): AttributeKind<Option | undefined> {
+  const read = (value: unknown) => options.find((one) => one === String(value));
+  return { absent: undefined, parse: read, accept: read };
+}
 
 /** The attributes of every element (interface: Attributes of every element). */
 export const commonAttributes = {
@@ -110,9 +106,8 @@ export const commonAttributes = {
    * Level of the main heading in the page's outline, `1` to `6`; `none` hides it, and keeps it as a name for assistive
    * technology.
    * @default 2, and 1 in the portal
-   * @type {"1" | "2" | "3" | "4" | "5" | "6" | "none"}
    */
-  "heading-level": headingLevel,
+  "heading-level": option("1", "2", "3", "4", "5", "6", "none"),
   /** `auto` follows the page. */
   "color-scheme": choice("auto", "light", "dark"),
 } as const satisfies AttributeTable;

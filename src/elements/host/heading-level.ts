@@ -1,6 +1,8 @@
 import type { Outline } from "../ui/heading.tsx";
-import type { HeadingLevelName } from "./element-attributes.ts";
+import type { CommonValues } from "./element-attributes.ts";
 import { portalOf } from "./portal-of.ts";
+
+type HeadingLevelName = NonNullable<CommonValues["headingLevel"]>;
 
 /** The level of an element's main heading where its attribute is missing: the portal is the page, others are a part of one. */
 export function headingLevelAt(element: Element): HeadingLevelName {
