@@ -10,6 +10,7 @@ const chunks = [
   "libraries",
   "common",
   "places",
+  "cart",
   "fields",
   "pieces",
 ] as const;
@@ -53,6 +54,11 @@ const reasons: readonly Reason[] = [
   { chunk: "pieces", isMet: ({ lazyParts }) => [...lazyParts].some(isLookupScreen) },
   // Few elements read places.
   { chunk: "places", isMet: ({ elements }) => areAmong(elements, places) },
+  // What a cart is made of: the proposal builder needs it before its screen, and its board, drafts and files later.
+  {
+    chunk: "cart",
+    isMet: (use) => isUsedBy(use, "scout-pricing") && use.elements.size === 1 && usesOf(use) >= 2,
+  },
   // The finder, the libraries and the index share it, and no other element uses it.
   { chunk: "libraries", isMet: ({ elements }) => areAmong(elements, libraries) },
   // Elements that show data share it. The others do without it.

@@ -27,6 +27,7 @@ test.each([
   ["what applies the settings", "common", [], ["/src/elements/host/apply-settings.ts"]],
   ["three screens", "pieces", [], parts(3)],
   ["one element", null, ["scout-bulk"], []],
+  ["the proposal builder and its parts", "cart", ["scout-pricing"], ["/board.tsx"]],
   ["a lookup alone", null, ["scout-lookup"], []],
   ["two elements", null, ["scout-bulk", "scout-pricing"], []],
   ["three elements, one without data", null, ["contract-wizard", "scout-bulk", "site-search"], []],

@@ -6,7 +6,7 @@ import "../../src/elements/scout-contracts/scout-contracts.ts";
 import "../../src/elements/scout-lookup/scout-lookup.ts";
 import "../../src/elements/solutions-index/solutions-index.ts";
 import { type AnswerTable, answerBy } from "../support/answer-table.ts";
-import { broken, oddAnswers, refusals } from "../support/faulty-answers.ts";
+import { broken, oddAnswers, screenFaults } from "../support/faulty-answers.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../support/host-page.ts";
 import { listenToErrors } from "../support/listen-to-errors.ts";
 import { pressOn } from "../support/press-on.ts";
@@ -337,20 +337,10 @@ const acts: Readonly<Record<string, Act>> = {
   },
 };
 
-const faults: readonly (readonly [name: string, answer: Answer])[] = [
-  ["no connection", () => Response.error()],
-  ["a connection that breaks in the body", broken],
-  // 403 has a page of its own.
-  ...Object.entries(refusals)
-    .filter(([name]) => name !== "403")
-    .map(([name, [answer]]) => [name, answer] as const),
-  ...Object.entries(oddAnswers),
-];
-
 test.each(Object.entries(acts))(
   "%s that fails says so, keeps what was typed and where the focus is, and works at the next try",
   async (_name, { open, start, again = start, failure, typed = () => [], good, works, ...act }) => {
-    const ways = faults.filter(([name]) => !act.reads?.includes(name));
+    const ways = screenFaults.filter(([name]) => !act.reads?.includes(name));
     const [lost, denied, own] = [
       listen("scout-failed"),
       listen("scout-denied"),

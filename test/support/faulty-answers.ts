@@ -65,3 +65,21 @@ export const oddAnswers: Readonly<Record<string, () => Response>> = {
   "wrong types": () =>
     Response.json({ data: { rows: { a: [7], length: -1 }, id: [], code: {} }, rows: "x", id: {} }),
 };
+
+/**
+ * What a screen meets: one fault of each kind, with the status if there is one. The tests of the calls try all of them.
+ */
+export const screenFaults: readonly (readonly [
+  name: string,
+  answer: () => Response,
+  status?: number,
+])[] = [
+  ["no connection", () => Response.error()],
+  ["a connection that breaks in the body", broken],
+  ...Object.entries(refusals)
+    .filter(([name]) => ["404", "422", "429 with Retry-After", "503 with a page"].includes(name))
+    .map(([name, [answer, status]]) => [name, answer, status] as const),
+  ...Object.entries(oddAnswers).filter(([name]) =>
+    ["a page", "half of JSON", "nothing"].includes(name),
+  ),
+];

@@ -36,7 +36,7 @@ export function draftsOf(core: Core): DraftsStore {
 }
 
 export function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
-  const { openArchive, clock, report, storage } = ports;
+  const { openArchive, clock, report, tabStorage } = ports;
   const drafts = signal<readonly KeptDraft[]>([]);
   const isBlocked = signal(false);
   /** Whose drafts they are; null before `open`. `prefix` is null where nothing is stored. */
@@ -65,7 +65,7 @@ export function createDraftsStore({ config, ports, settings }: Core): DraftsStor
   function show(all: readonly KeptDraft[]): readonly string[] {
     const signedOutMs = config.keepProposalsAfterSignOut
       ? 0
-      : Number(storage.read(signOutKeyOf(config.apiBase))) || 0;
+      : Number(tabStorage.read(signOutKeyOf(config.apiBase))) || 0;
     const oldestMs = Math.max(clock.now() - longestMs, signedOutMs + 1);
     const latest = [...all].sort((one, other) => other.savedAtMs - one.savedAtMs);
     const kept = latest.filter(({ savedAtMs }) => savedAtMs >= oldestMs).slice(0, mostDrafts);

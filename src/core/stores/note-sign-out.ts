@@ -7,16 +7,20 @@ import type { Ports } from "../ports.ts";
  */
 export function noteSignOut(
   { apiBase, keepProposalsAfterSignOut }: Config,
-  { storage, clock, openArchive }: Ports,
+  { tabStorage, clock, openArchive }: Ports,
 ): void {
   if (keepProposalsAfterSignOut || openArchive === undefined) return;
-  storage.write(signOutKeyOf(apiBase), String(clock.now()));
+  const key = signOutKeyOf(apiBase);
+  tabStorage.write(key, String(clock.now()));
   import("./forget-proposals.ts")
-    .then(async ({ forgetProposals }) => forgetProposals(await openArchive(), apiBase))
+    .then(async ({ forgetProposals }) => {
+      await forgetProposals(await openArchive(), apiBase);
+      tabStorage.remove(key);
+    })
     .catch(() => {}); // nothing could be kept there either
 }
 
-/** Where the time of the last sign-out is kept, in milliseconds since 1970. */
+/** Where the tab keeps the time of a sign-out until the proposals are removed, in milliseconds since 1970. */
 export function signOutKeyOf(apiBase: string): string {
   return `scout_signed_out ${apiBase}`;
 }

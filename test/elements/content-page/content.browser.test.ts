@@ -24,7 +24,7 @@ describe("V1: the title and the region", () => {
   ])("%s is titled %j", async (body, title) => {
     const { root } = await showContent(() => pageAnswer(body, "Page | Site"));
     await expect.element(heading(title)).toBeVisible();
-    expect(root.querySelectorAll("h1")).toHaveLength(1);
+    expect(root.querySelectorAll(".heading-1")).toHaveLength(1);
     await expect.element(page.getByText("text", { exact: true })).toBeVisible();
   });
 

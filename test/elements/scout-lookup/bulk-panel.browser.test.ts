@@ -75,7 +75,7 @@ test("G17: in a portal the upload continues while the bulk screen opens", async 
   await expect.element(bulkAgent.bar("In Queue")).toBeVisible();
   const names = () => {
     const rows = bulkAgent.uploads().elements();
-    return rows.map((row) => row.querySelector("h3")?.textContent);
+    return rows.map((row) => row.querySelector(".heading-3")?.textContent);
   };
   await expect.poll(names).toEqual(["sites.csv", "sites without zip.csv"]);
   answer();

@@ -1,4 +1,4 @@
-import { clear, createStore, values } from "idb-keyval";
+import { clear, createStore, entries } from "idb-keyval";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
@@ -200,7 +200,11 @@ describe("a link", () => {
 });
 
 async function storedTexts(): Promise<readonly string[]> {
-  return values<string>(archive());
+  const { apiBase = "" } = document.querySelector("scout-pricing") ?? {};
+  const all = await entries<string, string>(archive());
+  // An earlier test may still be writing.
+  const own = all.filter(([key]) => key.startsWith(`proposal ${encodeURIComponent(apiBase)} `));
+  return own.map(([, text]) => text);
 }
 
 function archive() {
