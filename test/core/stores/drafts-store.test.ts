@@ -4,6 +4,7 @@ import { createCore } from "../../../src/core/create-core.ts";
 import type { TextArchive } from "../../../src/core/ports.ts";
 import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-draft.ts";
 import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
+import { signOutKeyOf } from "../../../src/core/stores/note-sign-out.ts";
 import {
   createFakeBrowser,
   createFakeHttp,
@@ -22,6 +23,7 @@ function draftAt(address: string): ProposalDraft {
 function createMachine() {
   const texts = new Map<string, string>();
   const browser = createFakeBrowser();
+  const tabStorage = createFakeBrowser().tab();
   const archive: TextArchive = {
     read: async (prefix) => new Map([...texts].filter(([key]) => key.startsWith(prefix))),
     async write(key, text) {
@@ -33,12 +35,14 @@ function createMachine() {
   };
   return {
     texts,
+    withoutRemoval: { ...archive, remove: () => new Promise<never>(() => {}) },
     async page(email: string, config: Partial<Config> = {}, given = archive) {
       const { http } = createFakeHttp(() => Response.json({ data: { settings: { email } } }));
       const ports = createFakePorts({
         http,
         openArchive: async () => given,
         storage: browser.tab(),
+        tabStorage,
       });
       const core = createCore({ ...defaultConfig, ...config }, ports);
       await core.settings.load();
@@ -105,17 +109,29 @@ test("X4: a sign-out forgets the proposals of the machine, unless the page owner
     one.core.session.refuse("another token");
     await settle();
     expect(machine.texts.size).toBe(1);
-    const left = [...machine.texts];
     one.core.session.signOut();
     expect(one.addresses()).toEqual([]);
-    // A write of before is late, and the page was left before the archive was emptied.
+    // A late write.
     one.drafts.keep("1", draftAt("1 First Street"));
     await settle();
     expect(machine.texts.size).toBe(isKept ? 1 : 0);
-    for (const [key, text] of left) machine.texts.set(key, text);
     const two = await machine.page("ada@example.com", config);
     expect(two.addresses()).toHaveLength(isKept ? 1 : 0);
+    expect(one.ports.tabStorage.read(signOutKeyOf(defaultConfig.apiBase))).toBeNull();
   }
+});
+
+test("X4: proposals that were not yet removed when the page was left are not shown by the next", async () => {
+  const machine = createMachine();
+  const one = await machine.page("ada@example.com", {}, machine.withoutRemoval);
+  one.drafts.keep("1", draftAt("1 First Street"));
+  await settle();
+  one.core.session.signOut();
+  await settle();
+  expect(machine.texts.size).toBe(1);
+  const two = await machine.page("ada@example.com");
+  expect(two.addresses()).toEqual([]);
+  expect(machine.texts.size).toBe(0);
 });
 
 test("X4: memory takes the place of an archive that is blocked or full, which is told once", async () => {
