@@ -13,6 +13,8 @@ interface BulkResultsProps {
   readonly onFilter: (onlyFailed: boolean) => void;
   readonly onSaveFailed: () => void;
   readonly onClose: () => void;
+  /** Opens the lookup of a row. */
+  readonly onNavigate: (href: string) => void;
 }
 
 /** The most recently downloaded results, with a filter for failed rows. */
@@ -50,6 +52,7 @@ function Open({
   isSaving,
   onFilter,
   onSaveFailed,
+  onNavigate,
 }: Omit<BulkResultsProps, "state" | "onClose"> & {
   readonly results: Results;
   readonly name: string;
@@ -68,7 +71,13 @@ function Open({
           </Button>
         </div>
       )}
-      {rows.length > 0 && <ResultsTable caption={messages.resultsIn(name)} results={results} />}
+      {rows.length > 0 && (
+        <ResultsTable
+          caption={messages.resultsIn(name)}
+          results={results}
+          onNavigate={onNavigate}
+        />
+      )}
       {!isReading && rows.length < all && (
         <p className="muted">{messages.showingRows(rows.length, all)}</p>
       )}

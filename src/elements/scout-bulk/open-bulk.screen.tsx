@@ -60,6 +60,7 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
         isSaving={useSignal(model.results.isSaving)}
         onFilter={model.results.filter}
         onSaveFailed={model.results.saveFailed}
+        onNavigate={model.navigate}
         onClose={() => {
           leave();
           model.results.close();

@@ -1,6 +1,8 @@
-import { type CSSProperties, type ReactNode, useMemo } from "react";
+import { type CSSProperties, type MouseEvent, type ReactNode, useMemo } from "react";
 import type { BulkResults } from "../../core/bulk/csv/bulk-results.ts";
 import type { ResultRow } from "../../core/bulk/csv/read-results.ts";
+import { rowAddressReaderOf } from "../../core/bulk/csv/row-address.ts";
+import { isPlainClick } from "../../core/plain-click.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { VirtualRows } from "../ui/virtual-rows.tsx";
 import { messages } from "./scout-bulk.messages.ts";
@@ -8,15 +10,20 @@ import { messages } from "./scout-bulk.messages.ts";
 /** A file may have thousands of columns, which would freeze the page. */
 const mostColumns = 40;
 
-/** The rows of a results file by row number, with the outcome first. */
+/** The rows of a results file by row number, with the outcome first. A street address opens the lookup. */
 export function ResultsTable({
   caption,
   results: { header, outcome, rows },
+  onNavigate,
 }: {
   readonly caption: string;
   readonly results: Pick<BulkResults, "header" | "outcome" | "rows">;
+  readonly onNavigate: (href: string) => void;
 }): ReactNode {
-  const columns = useMemo(() => columnsOf(header, outcome), [header, outcome]);
+  const columns = useMemo(
+    () => columnsOf(header, outcome, onNavigate),
+    [header, outcome, onNavigate],
+  );
   const hidden = header.length - columns.length + 1;
   return (
     <div className="results-table" style={{ "--_columns": columns.length } as CSSProperties}>
@@ -40,8 +47,10 @@ function numberOf({ number }: ResultRow): number {
 function columnsOf(
   header: BulkResults["header"],
   outcome: BulkResults["outcome"],
+  onNavigate: (href: string) => void,
 ): readonly Column<ResultRow>[] {
   const places = header.map((_name, index) => index).filter((index) => index !== outcome?.index);
+  const addresses = rowAddressReaderOf(header);
   const shown = [...(outcome === null ? [] : [outcome.index]), ...places].slice(0, mostColumns);
   return [
     {
@@ -57,15 +66,42 @@ function columnsOf(
       return {
         key: String(index),
         label: header[index] ?? "",
-        cell: (row) =>
-          isOutcome && row.isFailed ? (
-            <strong className="result-failed">{textOf(row)}</strong>
-          ) : (
-            textOf(row)
-          ),
+        cell(row) {
+          if (isOutcome && row.isFailed) {
+            return <strong className="result-failed">{textOf(row)}</strong>;
+          }
+          if (index !== addresses?.street) return textOf(row);
+          return (
+            <LookupLink address={addresses.read(row.cells)} onNavigate={onNavigate}>
+              {textOf(row)}
+            </LookupLink>
+          );
+        },
         // In a narrow box each sortable column takes a line of its own.
         ...(isOutcome && { sortValue: textOf }),
       };
     }),
   ];
+}
+
+interface LookupLinkProps {
+  readonly address: string;
+  readonly onNavigate: (href: string) => void;
+  readonly children: string;
+}
+
+/** Opens the lookup of an address. */
+function LookupLink({ address, onNavigate, children }: LookupLinkProps): ReactNode {
+  if (address === "") return children;
+  const href = `/scout?${new URLSearchParams({ address })}`;
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onNavigate(href);
+  };
+  return (
+    <a href={href} onClick={handleClick}>
+      {children}
+    </a>
+  );
 }

@@ -45,6 +45,19 @@ async function show(answer: () => Response | Promise<Response>) {
 const table = (name = "older results.csv") =>
   page.getByRole("table", { name: `Results in ${name}` });
 
+test("a street address opens the lookup of its row, and the host page may prevent that", async () => {
+  const { element } = await show(() => csv(results, "older results.csv"));
+  await agent.download("older.csv").click();
+  const asked: string[] = [];
+  element.addEventListener("scout-navigated", (event) => {
+    event.preventDefault();
+    asked.push(event.detail.href);
+  });
+  const link = table().getByRole("link", { name: "2 Main St", exact: true });
+  await link.click();
+  expect(asked).toEqual(["/scout?address=2+Main+St%2C+Austin%2C+TX+78701"]);
+});
+
 test("H12, H17: saved under the server's name, by the item's id, and shown", async () => {
   await show(() => csv(results, "older results.csv"));
   await agent.download("older.csv").click();
