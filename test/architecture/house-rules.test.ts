@@ -131,9 +131,6 @@ describe("ZA14: addresses", () => {
 });
 
 describe("sheets", () => {
-  /** Set by the page's frame and read by screens: the space beside them, not a theme's matter. */
-  const allowed = ["--scout-gutter"];
-
   test("interface, Theming: no size follows the page's root", () => {
     const rem = /(?<![\w-])[\d.]+rem\b/i;
     expect("margin: 1.5rem").toMatch(rem);
@@ -144,9 +141,7 @@ describe("sheets", () => {
   test("interface, Theming: every public property is documented, and every documented one is read", () => {
     const texts = [...sheets.map(({ css }) => css), ...sources.map(({ code }) => code)];
     const used = new Set(texts.flatMap((text) => text.match(/--scout-[\w-]+/g) ?? []));
-    expect([...used].filter((name) => !allowed.includes(name)).sort()).toEqual(
-      [...publicProperties].sort(),
-    );
+    expect([...used].sort()).toEqual([...publicProperties].sort());
   });
 });
 

@@ -16,7 +16,8 @@ declare const ElementWith: new <Base extends HTMLElement, Table extends Attribut
  * @cssprop [--scout-color-primary=#0c304c] - The site colour.
  * @cssprop [--scout-color-highlight] - The site colour at 0.4.
  * @cssprop [--scout-color-on-primary] - Text on the site colour.
- * @cssprop [--scout-color-surface] - Background.
+ * @cssprop [--scout-color-surface] - Background of cards and fields.
+ * @cssprop [--scout-color-background] - Background of the element: the surface; `transparent` shows the page's.
  * @cssprop [--scout-color-text] - Text.
  * @cssprop [--scout-color-muted] - Quieter text.
  * @cssprop [--scout-color-border] - Lines.
@@ -30,7 +31,7 @@ declare const ElementWith: new <Base extends HTMLElement, Table extends Attribut
  * @cssprop [--scout-shadow] - Shadow of cards.
  * @cssprop [--scout-offset-top] - Room that sticky parts leave at the top of the window: the height of a sticky `portal-header` in the page, else 0px; always 0px with `site-variant="scout"`.
  * @cssprop [--scout-offset-inline] - Space before and after the content: 0px; 24px in the portal, where `site-variant="scout"` has 0px.
- * @cssprop [--scout-gutter=0px] - Space between the element's edge and its content.
+ * @cssprop [--scout-padding=0px] - Space between the element's edge and its content, as one length; always 0px in the portal.
  */
 declare class ScoutElement extends ElementWith<HTMLElement, typeof commonAttributes> {
   /** Fetches anew what is shown. */
