@@ -85,7 +85,11 @@ async function findLowContrastInDark(
   if (rules.some(({ id, enabled }) => id === "color-contrast" && enabled === false)) return [];
   pageOf(element).style.colorScheme = "dark";
   // The frames of a contract hold pages of other origins.
-  const results = await axe.run(element, { iframes: false, runOnly: "color-contrast" });
+  const results = await axe.run(element, {
+    iframes: false,
+    runOnly: "color-contrast",
+    resultTypes: ["violations"],
+  });
   return results.violations.flatMap(({ nodes }) =>
     nodes.map(({ target, failureSummary = "" }) => `${target.join(" ")} ${failureSummary}`),
   );

@@ -11,6 +11,9 @@ interface LaunchOptions {
   readonly args: string[];
 }
 
+/** Pages without motion: colours are final at once, a click waits for no animation, and none is drawn. */
+const contextOptions = { reducedMotion: "reduce" as const };
+
 /** The test projects. None extends `vite.config.ts`, which each of them would load once more. */
 export async function testOptions() {
   return { ...sharedOptions, projects: await testProjects() };
@@ -77,7 +80,7 @@ function inBrowser(flavour: Flavour, include: readonly string[], launchOptions: 
         isolate: false,
         fileParallelism: true,
         viewport: { width: 1024, height: 768 },
-        provider: playwright({ launchOptions }),
+        provider: playwright({ launchOptions, contextOptions }),
       },
     },
   };
@@ -96,11 +99,7 @@ function stories(flavour: Flavour, launchOptions: LaunchOptions) {
       isolate: false,
       browser: {
         ...pages(),
-        provider: playwright({
-          launchOptions,
-          // The colour checks look at final colours, not at those in the middle of a transition.
-          contextOptions: { reducedMotion: "reduce" },
-        }),
+        provider: playwright({ launchOptions, contextOptions }),
       },
     },
   };

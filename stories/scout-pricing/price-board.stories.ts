@@ -63,8 +63,20 @@ export const Unavailable: PricingStory = {
 
 export const UnavailableDark: PricingStory = { ...Unavailable, globals: { scheme: "dark" } };
 
-export const NothingFits: PricingStory = {
-  args: offering([{ id: "a", type: "broadband", title: "Internet 100", download_speed: 100 }], {
+/** Two providers with one service each. */
+const twoOffers = offering(
+  [
+    { id: "a", type: "broadband", title: "Internet 100", download_speed: 100, mrc: 80 },
+    {
+      id: "b",
+      type: "broadband",
+      title: "Net 200",
+      download_speed: 200,
+      mrc: 90,
+      provider: "bolt",
+    },
+  ],
+  {
     filter_options: {
       provider: [
         { value: "acme", label: "Acme" },
@@ -72,7 +84,11 @@ export const NothingFits: PricingStory = {
       ],
       term: [{ value: "36", label: "36 Months" }],
     },
-  }),
+  },
+);
+
+export const NothingFits: PricingStory = {
+  args: twoOffers,
   async play({ canvasElement }) {
     const pricing = await boardIn(canvasElement);
     await pricing.choose("Minimum speed", "2 Gbps");
@@ -102,10 +118,10 @@ export const Medium: PricingStory = { ...AnyTerm, decorators: [inWidth(720)] };
 
 /** One click sets provider, term and section, and fills the proposal. */
 export const Chosen: PricingStory = {
+  args: twoOffers,
   async play({ canvasElement }) {
     const pricing = await boardIn(canvasElement);
-    const [price] = pricing.getAllByRole("button", { name: /\/mo Lowest/ });
-    if (price) await userEvent.click(price);
+    await userEvent.click(pricing.getByRole("button", { name: /\/mo Lowest/ }));
     await expect(pricing.choice("Provider").get()).not.toHaveDisplayValue("Choose a provider");
     await expect((await proposalIn(pricing).findAllByText(/\/mo$|^\$/))[0]).toBeVisible();
   },

@@ -70,25 +70,24 @@ export function createProposalDrafts({
   const current = signal<string | null>(null);
   const isDeclined = signal(false);
   const changes = signal<readonly ProposalChange[] | null>(null);
-  /** The cart that the effect saw last, and the address it belongs to. */
+  /** The cart that the effect saw last, its customer, and the address it belongs to. */
   let seen: CartState | null = null;
+  let customer = "";
   let cartAddress = "";
   let stopTimer: (() => void) | null = null;
 
   function keep(): void {
     stopTimer = null;
-    const state = cart.peek();
-    if (state === null) return;
+    if (seen === null) return;
     isDeclined.value = true;
     const id = current.peek() ?? newId();
-    if (state.cart.length === 0) {
+    if (seen.cart.length === 0) {
       if (current.peek() !== null) store.remove(id);
       return;
     }
     current.value = id;
-    const customer = preparedFor.peek().trim();
     const header = { address: cartAddress, preparedFor: customer, salt: id.slice(0, 8) };
-    store.keep(id, proposalDraftOf(state, header));
+    store.keep(id, proposalDraftOf(seen, header));
   }
 
   function flush(): void {
@@ -102,13 +101,13 @@ export function createProposalDrafts({
       const { address: searched } = inputsOf();
       // The cart of another address, or after one that was cleared, is another proposal.
       if (now === null || seen === null || searched !== cartAddress) {
-        stopTimer?.();
-        stopTimer = null;
+        flush();
         current.value = null;
       }
       cartAddress = searched;
     }
     seen = now;
+    customer = preparedFor.peek().trim();
     if (now !== null && isTouched) stopTimer ??= clock.after(restMs, keep);
   }
 
