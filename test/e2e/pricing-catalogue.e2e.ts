@@ -1,23 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { pricingScenarios } from "../../demo/server/index.ts";
+import { findPricingScenarioByCode } from "../../demo/server/index.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 import { createPricingDriver, type PricingDriver } from "./support/pricing-driver.ts";
 import { pricingPath } from "./support/pricing-path.ts";
-import { saidInCleaning, saidInPrinting } from "./support/said.ts";
-
-/** How a row of the error catalogue is reached, and what it shows. */
-interface Row {
-  readonly statuses?: readonly number[];
-  readonly said?: RegExp;
-  /** Provider and term of the URL. */
-  readonly chosen?: Readonly<Record<string, string>>;
-  /** The action. It starts when the builder is ready, unless stated otherwise. */
-  readonly act?: (pricing: PricingDriver) => Promise<void>;
-  /** The texts shown in the end, verbatim. */
-  readonly shown?: readonly string[];
-  /** The search gives no builder. */
-  readonly isOver?: boolean;
-}
+import { saidInPrinting } from "./support/said.ts";
+import type { ExpectedTrouble } from "./support/watch-page.ts";
 
 const anError = "An error has occurred.";
 const waiting = "The server is taking longer than usual. Trying again in a minute…";
@@ -27,161 +14,11 @@ function searchesOf({ calls }: PricingDriver): number {
   return calls.filter((call) => call === "POST /api/scout/v1/pricing").length;
 }
 
-/** The spinner is shown for sixty seconds, then the single retry is sent (1 §9). */
-async function waitAMinute(pricing: PricingDriver): Promise<void> {
-  const { page, advance } = pricing;
-  await page.getByRole("progressbar", { name: waiting }).waitFor();
-  expect(searchesOf(pricing)).toBe(1);
-  await advance(59_000);
-  expect(searchesOf(pricing)).toBe(1);
-  const answer = page.waitForResponse((response) => response.url().endsWith("/pricing"));
-  await advance(1000);
-  await answer;
-  expect(searchesOf(pricing)).toBe(2);
-}
-
 async function makeOfOneLine({ seesBuilder, section, service }: PricingDriver): Promise<void> {
   await seesBuilder();
   await section("Phone Lines").check();
   await service("Business VoiceEdge Business Line").click();
 }
-
-async function press(pricing: PricingDriver, name: string): Promise<void> {
-  await makeOfOneLine(pricing);
-  const button = pricing.button(name);
-  await button.click();
-  await pricing.seesNotice(anError);
-  await expect.poll(() => button.getAttribute("aria-busy")).toBe(null);
-}
-
-/** The tab that the click opened is closed (decisions N8). */
-async function failContract(pricing: PricingDriver): Promise<void> {
-  await makeOfOneLine(pricing);
-  const opened = pricing.page.waitForEvent("popup");
-  await pricing.button("Create contract").click();
-  const tab = await opened;
-  if (!tab.isClosed()) await tab.waitForEvent("close");
-  await pricing.seesNotice(anError);
-  expect(pricing.page.context().pages()).toEqual([pricing.page]);
-}
-
-async function seeNoContract({ seesBuilder, button }: PricingDriver): Promise<void> {
-  await seesBuilder();
-  await button("Save as PDF").waitFor();
-  expect(await button("Create contract").count()).toBe(0);
-}
-
-async function turnOn(pricing: PricingDriver, ...names: readonly ("Broadband" | "Dedicated")[]) {
-  await pricing.seesBuilder();
-  for (const name of names) await pricing.section(name).check();
-}
-
-async function showUnavailable(pricing: PricingDriver): Promise<void> {
-  await turnOn(pricing, "Broadband");
-}
-
-const rows: Readonly<Record<string, Row>> = {
-  "all-carriers": { chosen: { provider: "granite", term: "36" } },
-  "search-504-once": { statuses: [504], act: waitAMinute },
-  "search-504-always": { statuses: [504], act: waitAMinute, shown: [anError], isOver: true },
-  "search-504-then-500": {
-    statuses: [504, 500],
-    act: waitAMinute,
-    shown: [anError],
-    isOver: true,
-  },
-  "search-500": { statuses: [500], shown: [anError], isOver: true },
-  "search-401": { statuses: [401], shown: [anError], isOver: true },
-  "search-403": {
-    statuses: [403],
-    shown: ["Access Denied", "You are not authorized to access this page."],
-    isOver: true,
-  },
-  "search-malformed": { shown: [anError], isOver: true },
-  "search-slow": {},
-  "search-wrong-types": { chosen: comcast, act: makeOfOneLine },
-  "search-wrapped": { chosen: comcast, act: makeOfOneLine },
-  "empty-message": {
-    act: async ({ page }) => {
-      const link = page.getByRole("link", { name: "Contact us" });
-      expect(await link.getAttribute("href")).toMatch(/\/account$/);
-      expect(await page.locator("scout-pricing strong").textContent()).toBe("under review");
-    },
-    shown: ["Pricing for this address is under review. Contact us."],
-    isOver: true,
-  },
-  "empty-error-message": {
-    shown: ["The pricing service could not price this address."],
-    isOver: true,
-  },
-  empty: { shown: ["There are no results at this time."], isOver: true },
-  "empty-hostile": { said: saidInCleaning, shown: ["Try again later."], isOver: true },
-  "cox-without-tv": {
-    chosen: { provider: "cox", term: "36" },
-    act: async ({ page }) => {
-      const link = page.getByRole("link", { name: "channel manager", exact: true });
-      expect(await link.getAttribute("href")).toMatch(/^(?:http:\/\/localhost:\d+)?\/cox$/);
-    },
-    shown: [
-      "Television services for Cox must be priced by a channel manager.",
-      "No Cox Television services available for the term length selected.",
-    ],
-  },
-  "att-without-tv": {
-    chosen: { provider: "att", term: "36" },
-    shown: [
-      "AT&T television services do not pay commissions.",
-      "No AT&T Television services available for the term length selected.",
-    ],
-  },
-  "term-without-phones": {
-    chosen: { provider: "comcast", term: "12" },
-    act: async (pricing) => {
-      const toggle = pricing.section("Phone Lines");
-      await toggle.waitFor();
-      expect(await toggle.getAttribute("aria-disabled")).toBe("true");
-      expect(await toggle.isChecked()).toBe(false);
-    },
-    shown: ["No Comcast Phone Lines services available for the term length selected."],
-  },
-  "light-green": {
-    chosen: comcast,
-    act: showUnavailable,
-    shown: ["Not available at this address.", "The speed at this address is not confirmed."],
-  },
-  "slow-line": {
-    chosen: comcast,
-    act: showUnavailable,
-    shown: ["Not available at this address.", "Faster than what this address can get: 300 Mbps."],
-  },
-  "hostile-rows": {
-    said: saidInCleaning,
-    chosen: comcast,
-    act: (pricing) => turnOn(pricing, "Broadband", "Dedicated"),
-  },
-  "without-acl": { chosen: comcast, act: seeNoContract },
-  "without-contracts": { chosen: comcast, act: seeNoContract },
-  "pdf-500": {
-    statuses: [500],
-    said: /pdf-failed/,
-    chosen: comcast,
-    act: (pricing) => press(pricing, "Save as PDF"),
-  },
-  "print-500": {
-    statuses: [500],
-    said: /print-failed/,
-    chosen: comcast,
-    act: (pricing) => press(pricing, "Print"),
-  },
-  "contract-500": {
-    statuses: [500],
-    said: /contract-failed/,
-    chosen: comcast,
-    act: failContract,
-  },
-  "contract-without-uri": { said: /contract-failed/, chosen: comcast, act: failContract },
-  "contract-hostile-uri": { said: /contract-failed/, chosen: comcast, act: failContract },
-};
 
 let demo: Demo;
 beforeAll(async () => {
@@ -190,27 +27,47 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-test("every scenario of the backend has a row", () => {
-  expect(Object.keys(rows).sort()).toEqual(pricingScenarios.map(({ code }) => code).sort());
+/** Every scenario is shown in test/elements/scout-pricing/scenarios.browser; these depend on a server and its connections. */
+async function visit(
+  code: string,
+  chosen = {},
+  expected: ExpectedTrouble = {},
+): Promise<PricingDriver> {
+  const address = findPricingScenarioByCode(code)?.address ?? "";
+  return createPricingDriver(await demo.enter(pricingPath(address, chosen), { expected }));
+}
+
+test("1 §9: a search that a gateway aborts is sent once more after sixty seconds", async () => {
+  const pricing = await visit("search-504-once", {}, { statuses: [504] });
+  const { page, advance } = pricing;
+  await page.getByRole("progressbar", { name: waiting }).waitFor();
+  expect(searchesOf(pricing)).toBe(1);
+  await advance(59_000);
+  expect(searchesOf(pricing)).toBe(1);
+  await advance(1000);
+  await pricing.seesBuilder();
+  expect(searchesOf(pricing)).toBe(2);
+  expect(await page.getByRole("progressbar").count()).toBe(0);
 });
 
-describe.each(pricingScenarios)("$code", ({ code, address, backend }) => {
-  const { statuses = [], said, chosen = {}, act, shown = [], isOver = false } = rows[code] ?? {};
+test("half an answer is an error", async () => {
+  const pricing = await visit("search-malformed");
+  await pricing.page.getByRole("alert").getByText(anError).waitFor();
+});
 
-  test(backend, async () => {
-    const expected = { statuses, ...(said && { said }) };
-    const pricing = createPricingDriver(
-      await demo.enter(pricingPath(address, chosen), { expected }),
-    );
-    if (code === "search-slow") await pricing.sees("Looking for services and prices…");
-    else await act?.(pricing);
-    for (const sentence of shown) {
-      await pricing.page.getByText(sentence, { exact: true }).first().waitFor();
-    }
-    if (isOver) expect(await pricing.choice("Provider").count()).toBe(0);
-    else await pricing.seesBuilder();
-    expect(await pricing.page.getByRole("progressbar").count()).toBe(0);
-  });
+test("a slow search says what it waits for", async () => {
+  await (await visit("search-slow")).sees("Looking for services and prices…");
+});
+
+test("the tab of a contract that fails is closed (N8)", async () => {
+  const pricing = await visit("contract-hostile-uri", comcast, { said: /contract-failed/ });
+  await makeOfOneLine(pricing);
+  const opened = pricing.page.waitForEvent("popup");
+  await pricing.button("Create contract").click();
+  const tab = await opened;
+  if (!tab.isClosed()) await tab.waitForEvent("close");
+  await pricing.seesNotice(anError);
+  expect(pricing.page.context().pages()).toEqual([pricing.page]);
 });
 
 test("Try again repeats the search, and the focus stays in the element", async () => {
