@@ -8,6 +8,8 @@ export { type Config, joinConfig, readConfig } from "./config.ts";
 export { type Core, createCore } from "./create-core.ts";
 export { Denied, Unauthorized } from "./denied.ts";
 export { namesHost, ownPathOf, safeHref } from "./links.ts";
+export { isScreenRoute } from "./navigation/answer-context.ts";
+export { routeHrefOf } from "./navigation/portal-base.ts";
 export { signInHrefOf } from "./navigation/sign-in-link.ts";
 export { pageState } from "./page-state.ts";
 export type {

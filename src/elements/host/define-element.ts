@@ -27,6 +27,7 @@ const startingAttributes: ReadonlySet<string> = new Set([
   "base-path",
   "brand",
   "context",
+  "portal-base",
   "product-name",
   "routing",
 ]);

@@ -95,6 +95,8 @@ export const commonAttributes = {
   "product-name": text(undefined),
   /** `microsite` asks for a token sign-in where there is no valid session. */
   context: choice("default", "microsite"),
+  /** Address of a portal elsewhere: links to other screens lead there. Empty is the page's own origin. */
+  "portal-base": text(undefined),
   /** Sets the defaults of `--scout-offset-top` and `--scout-offset-inline`, and nothing else. */
   "site-variant": choice("sandlerportal", "scout"),
   /**
