@@ -10,11 +10,11 @@ export interface Room {
 
 const core = /^src\/core\//;
 const areas =
-  /^src\/core\/(html|money|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats)\//;
+  /^src\/core\/(html|money|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats|diagnosis)\//;
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
 const pureCore =
-  /^src\/core\/(result|links|time|path|fold-text|plain-click|start-value|latest-task)\.ts$/;
+  /^src\/core\/(result|links|time|path|fold-text|plain-click|start-value|latest-task|trouble|closest-name)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
@@ -89,7 +89,7 @@ export const rooms: readonly Room[] = [
       /^src\/styles\//,
       internalDoor,
       // The host says at which level the headings of a screen start.
-      /^src\/elements\/ui\/heading\.tsx$/,
+      /^src\/elements\/ui\/(heading\.tsx|why-context\.ts)$/,
       /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,
@@ -190,7 +190,7 @@ export const rooms: readonly Room[] = [
     may: [
       publicDoor,
       /^src\/elements\/element-table\.ts$/,
-      /^src\/elements\/host\/settings-first\.ts$/,
+      /^src\/elements\/host\/(settings-first|warn-of-names)\.ts$/,
       elementDoor,
     ],
   },

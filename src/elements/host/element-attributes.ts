@@ -2,6 +2,8 @@
 export interface AttributeKind<Value> {
   /** The value while the attribute is missing. */
   readonly absent: Value;
+  /** The known values, where not any text is one. */
+  readonly options?: readonly string[];
   /** Reads the text of the attribute. */
   parse(text: string): Value;
   /** Reads what is assigned to the property, of whatever type. */
@@ -58,9 +60,9 @@ export function choice<const Option extends string>(
   absent: Option,
   ...others: readonly Option[]
 ): AttributeKind<Option> {
-  const read = (value: unknown): Option =>
-    [absent, ...others].find((option) => option === value) ?? absent;
-  return { absent, parse: read, accept: read };
+  const options = [absent, ...others];
+  const read = (value: unknown): Option => options.find((option) => option === value) ?? absent;
+  return { absent, options, parse: read, accept: read };
 }
 
 /** An object, which no attribute can hold: only the property sets it. */
@@ -76,7 +78,7 @@ function option<const Option extends string>(
   ...options: readonly Option[]
 ): AttributeKind<Option | undefined> {
   const read = (value: unknown) => options.find((one) => one === String(value));
-  return { absent: undefined, parse: read, accept: read };
+  return { absent: undefined, options, parse: read, accept: read };
 }
 
 /** The attributes of every element (interface: Attributes of every element). */

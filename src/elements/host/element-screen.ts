@@ -39,7 +39,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
     address,
     emit,
     actions: browserActions,
-    loadFailed: (status) => reportFailedLoad(emit, status),
+    loadFailed: (status) => reportFailedLoad(emit, status, core.trouble.peek()),
     notify: (kind, sentence) => void notify(kind, sentence),
   });
   const detach = definition.attachToPage?.(element, model) ?? [];

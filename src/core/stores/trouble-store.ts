@@ -1,0 +1,40 @@
+import type { CallWatch } from "../api/http-client.ts";
+import type { Ports } from "../ports.ts";
+import { type ReadonlySignal, signal } from "../signals.ts";
+import type { Trouble } from "../trouble.ts";
+
+/** What keeps the calls of one API base from their server. */
+export interface TroubleStore extends CallWatch {
+  /** The last trouble; null once that call is answered. */
+  readonly state: ReadonlySignal<Trouble | null>;
+}
+
+/** The server may answer without a token. */
+const tokenFailed = "get-token-failed";
+
+/** Tells the owner of the page once for each kind of trouble. */
+export function createTroubleStore({
+  explainCall,
+  report,
+}: Pick<Ports, "explainCall" | "report">): TroubleStore {
+  const state = signal<Trouble | null>(null);
+  const told = new Set<string>();
+  let failedUrl = "";
+  return {
+    state,
+    answered(url, hasTokenFailed) {
+      if (url === failedUrl) state.value = null;
+      if (hasTokenFailed && explainCall && !told.has(tokenFailed)) report.warn(tokenFailed);
+      if (hasTokenFailed) told.add(tokenFailed);
+    },
+    async failed(call) {
+      const trouble = (await explainCall?.(call)) ?? null;
+      if (trouble === null) return false;
+      failedUrl = call.url;
+      state.value = trouble;
+      if (!told.has(trouble.code)) report.error(trouble.code, trouble.line);
+      told.add(trouble.code);
+      return true;
+    },
+  };
+}
