@@ -16,8 +16,10 @@ export interface Trouble {
   readonly code: TroubleCode;
   /** For the visitor. */
   readonly sentence: string;
-  /** For the owner of the page: address, cause and remedy, without tokens and customer data. */
-  readonly line: string;
+  /** For the owner of the page, without tokens and customer data. */
+  readonly url: string;
+  readonly cause: string;
+  readonly remedy: string;
 }
 
 /** What a failed call says of itself. */

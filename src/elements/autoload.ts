@@ -3,6 +3,7 @@
  * that survive the sanitiser of a CMS editor into elements: `data-scout-element="scout-lookup"`, and links to
  * `…#scout-lookup?address=…`. Nothing starts inside content that is being edited (interface: Loading).
  */
+
 import { elementLoaders } from "./element-table.ts";
 import type { warnOfNames } from "./host/warn-of-names.ts";
 
@@ -146,4 +147,9 @@ function reportFailure(error: unknown): void {
   console.error("[scout-elements] autoload-failed", error);
 }
 
-if (typeof document !== "undefined") discover(document);
+if (typeof document !== "undefined") {
+  discover(document);
+  if (window.location.search.includes("scout-doctor")) {
+    import("./host/doctor-asked.ts").then((module) => module.openDoctorIfAsked(), reportFailure);
+  }
+}

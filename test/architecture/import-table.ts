@@ -38,7 +38,7 @@ export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
 export const rooms: readonly Room[] = [
   {
     name: "core: the doors and where the parts meet",
-    files: /^src\/core\/(index|internal|create-core|create-api)\.ts$/,
+    files: /^src\/core\/(index|internal|create-core|create-api|diagnose)\.ts$/,
     may: [core],
   },
   { name: "core: signals", files: signals, may: [/^@preact\/signals-core$/] },
@@ -46,7 +46,7 @@ export const rooms: readonly Room[] = [
     name: "core: what the page shares",
     files: /^src\/core\/page-state\.ts$/,
     may: [signals, config, /^src\/core\/version\.ts$/],
-    mayTypes: [/^src\/core\/create-core\.ts$/],
+    mayTypes: [/^src\/core\/(create-core|diagnosis\/finding)\.ts$/],
   },
   {
     name: "core: what screens are given",
@@ -190,7 +190,7 @@ export const rooms: readonly Room[] = [
     may: [
       publicDoor,
       /^src\/elements\/element-table\.ts$/,
-      /^src\/elements\/host\/(settings-first|warn-of-names)\.ts$/,
+      /^src\/elements\/host\/(settings-first|warn-of-names|doctor-asked)\.ts$/,
       elementDoor,
     ],
   },

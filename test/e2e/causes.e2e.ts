@@ -103,3 +103,20 @@ test("a policy that blocks the calls is named with its directive", async () => {
   expect(codes()).toEqual(["policy-blocked"]);
   expect(said[0]).toContain(`Add ${strict.url} to its connect-src.`);
 });
+
+test("interface: Failures: the doctor shows it all as a table, and copies it without secrets", async () => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${site.url}/page?scout-doctor&token=secret.of.page`);
+  const dialog = page.getByRole("dialog", { name: "Scout Elements in this page" });
+  const table = dialog.getByRole("table", { name: "Scout Elements in this page" });
+  await table.getByRole("row", { name: "does not allow this page to read it (CORS)" }).waitFor();
+  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await dialog.getByText("Copied", { exact: true }).waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  for (const code of ["unreachable", "cors-refused", "not-an-api", "api-base-incomplete"]) {
+    expect(text).toContain(`Error (${code})`);
+  }
+  expect(text).not.toContain("secret");
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+});

@@ -4,8 +4,7 @@ import type { CallSurroundings, FailedCall, Trouble, TroubleCode } from "../trou
 export function explainCall(call: FailedCall, around: CallSurroundings): Trouble | null {
   const code = codeOf(call, around);
   if (code === null) return null;
-  const { sentence, cause, remedy } = texts[code](call, around);
-  return { code, sentence, line: `${call.url}: ${cause} ${remedy}` };
+  return { code, url: call.url, ...texts[code](call, around) };
 }
 
 /** Whether an API base says where it is: empty, a path, or an address with its scheme. */

@@ -32,7 +32,10 @@ export function createTroubleStore({
       if (trouble === null) return false;
       failedUrl = call.url;
       state.value = trouble;
-      if (!told.has(trouble.code)) report.error(trouble.code, trouble.line);
+      if (!told.has(trouble.code)) {
+        const { code, url, cause, remedy } = trouble;
+        report.error(code, `${url}: ${cause} ${remedy}`);
+      }
       told.add(trouble.code);
       return true;
     },

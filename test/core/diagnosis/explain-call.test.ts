@@ -39,7 +39,7 @@ test.each<[string | null, Partial<FailedCall>, Partial<CallSurroundings>]>([
   const trouble = explainCall({ ...call, ...failed }, { ...around, ...page });
   expect(trouble?.code ?? null).toBe(code);
   if (trouble === null) return;
-  expect(trouble.line).toContain(failed.url ?? call.url);
+  expect(trouble.url).toBe(failed.url ?? call.url);
   expect(trouble.sentence).toMatch(/^[A-Z][^<>]+\.$/);
 });
 
