@@ -7,11 +7,10 @@ import { policyViolations, watchPolicy } from "./policy-violations.ts";
 /** What the page knows of itself (interface: Failures). Sends one call, to the elements' own files. */
 export async function inspectPage(): Promise<PageInspection> {
   watchPolicy();
-  const filesUrl = bare(import.meta.url);
-  const areFilesReadable = await canRead(filesUrl);
+  const areFilesReadable = await canRead(import.meta.url);
   return {
     url: bare(pageUrl()),
-    filesUrl,
+    filesUrl: bare(new URL(".", import.meta.url).href),
     areFilesReadable,
     isStorageOpen: isStorageOpen(),
     versions: [...new Set(pageState().copies ?? [pageState().version])],
