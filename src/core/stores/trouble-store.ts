@@ -1,7 +1,7 @@
 import type { CallWatch } from "../api/http-client.ts";
 import type { Ports } from "../ports.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
-import type { Trouble } from "../trouble.ts";
+import type { Trouble, TroubleCode } from "../trouble.ts";
 
 /** What keeps the calls of one API base from their server. */
 export interface TroubleStore extends CallWatch {
@@ -12,6 +12,9 @@ export interface TroubleStore extends CallWatch {
 /** The server may answer without a token. */
 const tokenFailed = "get-token-failed";
 
+/** What comes and goes where calls have been answered before. */
+const passing: ReadonlySet<TroubleCode> = new Set(["offline", "unreachable"]);
+
 /** Tells the owner of the page once for each kind of trouble. */
 export function createTroubleStore({
   explainCall,
@@ -20,9 +23,11 @@ export function createTroubleStore({
   const state = signal<Trouble | null>(null);
   const told = new Set<string>();
   let failedUrl = "";
+  let hasAnswered = false;
   return {
     state,
     answered(url, hasTokenFailed) {
+      hasAnswered = true;
       if (url === failedUrl) state.value = null;
       if (hasTokenFailed && explainCall && !told.has(tokenFailed)) report.warn(tokenFailed);
       if (hasTokenFailed) told.add(tokenFailed);
@@ -32,6 +37,8 @@ export function createTroubleStore({
       if (trouble === null) return false;
       failedUrl = call.url;
       state.value = trouble;
+      // The owner set up everything right; the line of the failed load says more.
+      if (hasAnswered && passing.has(trouble.code)) return false;
       if (!told.has(trouble.code)) {
         const { code, url, cause, remedy } = trouble;
         report.error(code, `${url}: ${cause} ${remedy}`);
