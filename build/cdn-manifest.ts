@@ -15,11 +15,14 @@ interface FileFacts extends PackedSizes {
   readonly imports: readonly string[];
 }
 
+/** For host pages: against layout jumps, and for what an editor shows. */
+const sheets = ["editor.css", "preload.css"] as const;
+
 type Files = Readonly<Record<string, FileFacts>>;
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
 /**
- * Writes the manifest of built files (interface: The package), copies the sheet against layout jumps, and packs every
+ * Writes the manifest of built files (interface: The package), copies the sheets for host pages, and packs every
  * file.
  *
  * @param address - where the page's snippets find them
@@ -28,7 +31,7 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
   return {
     name: "cdn-manifest",
     async writeBundle({ dir: folder = address }, bundle) {
-      copyFileSync("src/styles/preload.css", join(folder, "preload.css"));
+      for (const sheet of sheets) copyFileSync(`src/styles/${sheet}`, join(folder, sheet));
       // `core.js` is from the build before this one, and the same for both flavours.
       if (address !== "cdn") copyFileSync("cdn/core.js", join(folder, "core.js"));
       const chunks = chunksOf(bundle);
@@ -54,7 +57,7 @@ async function filesOf(
   bundle: Rolldown.OutputBundle,
   chunks: Chunks,
 ): Promise<Files> {
-  const paths = ["core.js", "preload.css", ...Object.keys(bundle)];
+  const paths = ["core.js", ...sheets, ...Object.keys(bundle)];
   const facts = paths.map(
     async (path) => [path, await factsOf(folder, path, importsOf(path, chunks))] as const,
   );

@@ -22,6 +22,8 @@ export interface Config {
   /** Part of the host names on which the storage keys start with `app-scout` (decisions A1). */
   readonly productDomain: string;
   readonly externalPortalUrl: string;
+  /** Address of a portal elsewhere, below which the routes of other screens are; `""` is the page's own origin. */
+  readonly portalBase: string;
   /** Address of the sign-in page; `""` shows no link to it (decisions ZA7). */
   readonly signInUri: string;
   /** Hosts of the sibling sites: links to them take the token, and a sign-in may redirect to them (decisions D6, U6). */
@@ -62,6 +64,7 @@ export const defaultConfig: Config = {
   productName: "Scout",
   productDomain: "scout",
   externalPortalUrl: "",
+  portalBase: "",
   signInUri: "",
   siteFamily: [],
   trustedOrigins: [],
@@ -92,6 +95,7 @@ const kinds: Record<keyof Config, Kind> = {
   productName: "text",
   productDomain: "text",
   externalPortalUrl: "text",
+  portalBase: "text",
   signInUri: "text",
   siteFamily: "list",
   trustedOrigins: "list",

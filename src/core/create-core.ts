@@ -1,9 +1,12 @@
 import { createHttpClient, type HttpClient } from "./api/http-client.ts";
 import type { Config } from "./config.ts";
 import type { Ports } from "./ports.ts";
+import type { ReadonlySignal } from "./signals.ts";
 import { noteSignOut } from "./stores/note-sign-out.ts";
 import { createSessionStore, type SessionStore } from "./stores/session-store.ts";
 import { createSettingsStore, type SettingsStore } from "./stores/settings-store.ts";
+import { createTroubleStore } from "./stores/trouble-store.ts";
+import type { Trouble } from "./trouble.ts";
 
 /** A service that all elements of one API base share. */
 export interface SharedService {
@@ -18,6 +21,8 @@ export interface Core {
   readonly client: HttpClient;
   readonly session: SessionStore;
   readonly settings: SettingsStore;
+  /** What keeps the calls from their server. */
+  readonly trouble: ReadonlySignal<Trouble | null>;
   /** The service of that name, such as the lookup results; the first call creates it. */
   service<Service extends SharedService>(name: string, create: () => Service): Service;
   /** The same session and services, with the calls of another configuration. */
@@ -36,7 +41,8 @@ export function createCore(config: Config, ports: Ports): Core {
     },
     () => noteSignOut(config, ports),
   );
-  const clientOf = (wanted: Config) => createHttpClient(wanted, ports, session);
+  const trouble = createTroubleStore(ports);
+  const clientOf = (wanted: Config) => createHttpClient(wanted, ports, session, trouble);
   const settings = createSettingsStore(clientOf(config), ports);
 
   function coreOf(wanted: Config): Core {
@@ -46,6 +52,7 @@ export function createCore(config: Config, ports: Ports): Core {
       client: clientOf(wanted),
       session,
       settings,
+      trouble: trouble.state,
       service<Service extends SharedService>(name: string, create: () => Service): Service {
         if (!services.has(name)) services.set(name, create());
         // Each name belongs to one service, so the stored service has its type.

@@ -25,6 +25,8 @@ export {
 export type { Contract } from "./contracts/contract.ts";
 export { contractStatusTextOf } from "./contracts/contract-status.ts";
 export { type Api, createApi } from "./create-api.ts";
+export { type DiagnoseOptions, diagnose } from "./diagnose.ts";
+export type { Finding, PageInspection } from "./diagnosis/finding.ts";
 export { fileNameOf } from "./files/file-name-of.ts";
 export type { AnswerCriterion, Criterion, FilterCriterion } from "./finder/criterion.ts";
 export type { ProviderRow } from "./finder/finder.ts";

@@ -3,11 +3,19 @@
  * package's exports.
  */
 export { isHttpError } from "./api/errors.ts";
+export { isExplained } from "./api/explained-errors.ts";
 export { themePropertiesOf } from "./branding/theme-properties.ts";
-export { type Config, joinConfig, readConfig } from "./config.ts";
+export { closestName } from "./closest-name.ts";
+export { type Config, defaultConfig, joinConfig, readConfig } from "./config.ts";
 export { type Core, createCore } from "./create-core.ts";
 export { Denied, Unauthorized } from "./denied.ts";
+export { diagnose } from "./diagnose.ts";
+export { explainCall } from "./diagnosis/explain-call.ts";
+export { failedCallOf } from "./diagnosis/failed-call.ts";
+export type { Finding, PageInspection } from "./diagnosis/finding.ts";
 export { namesHost, ownPathOf, safeHref } from "./links.ts";
+export { isScreenRoute } from "./navigation/answer-context.ts";
+export { routeHrefOf } from "./navigation/portal-base.ts";
 export { signInHrefOf } from "./navigation/sign-in-link.ts";
 export { pageState } from "./page-state.ts";
 export type {
@@ -35,4 +43,5 @@ export { computed, type ReadonlySignal, signal } from "./signals.ts";
 export { type GateState, micrositeGateOf } from "./stores/microsite-gate.ts";
 export type { SettingsState } from "./stores/settings-store.ts";
 export { needsSignInOf } from "./stores/sign-in-need.ts";
+export type { SentCall, Trouble } from "./trouble.ts";
 export { version } from "./version.ts";

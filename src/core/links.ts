@@ -44,15 +44,25 @@ export interface AnswerContext {
   readonly api: string;
   /** Whether the portal has a route at a path. */
   isRoute(path: string): boolean;
+  /** The address of a route in a portal elsewhere; missing where routes are the page's. */
+  routeHrefOf?(route: string): string;
 }
 
 /** A plain address if the page and the API share one base. */
 export type AnswerBase = AnswerContext | string;
 
-/** Resolves a link of an answer and checks it like {@link safeHref}; `sameOrigin` refers to the page. */
+/**
+ * Resolves a link of an answer and checks it like {@link safeHref}; `sameOrigin` refers to the page, or to the portal if
+ * the link is a route.
+ */
 export function answerLinkOf(raw: unknown, base: AnswerBase): SafeLink | null {
   if (typeof base === "string") return safeHref(raw, base);
-  const link = safeHref(raw, routePathOf(raw, base) === null ? base.api : base.page);
+  const route = routeIn(raw, base);
+  if (route !== null && base.routeHrefOf) {
+    const link = safeHref(base.routeHrefOf(route), base.page);
+    return link && { ...link, sameOrigin: true };
+  }
+  const link = safeHref(raw, route === null ? base.api : base.page);
   return link && { ...link, sameOrigin: parseUrl(base.page)?.origin === new URL(link.href).origin };
 }
 
@@ -61,13 +71,13 @@ export function answerImageSrc(raw: unknown, base: AnswerBase): string | null {
   return safeImageSrc(raw, typeof base === "string" ? base : base.api);
 }
 
-/** The path of an address that names a route. Null for an address with a host, or without a path. */
-function routePathOf(raw: unknown, { isRoute }: AnswerContext): string | null {
+/** Path, query and fragment of an address that names a route. Null for an address with a host, or without a path. */
+function routeIn(raw: unknown, { isRoute }: AnswerContext): string | null {
   const nowhere = "https://nowhere.invalid/";
   const link = safeHref(raw, nowhere);
   if (link === null || !link.sameOrigin || /^\s*[?#]/.test(String(raw))) return null;
-  const { pathname } = new URL(link.href);
-  return !namesHost(pathname) && isRoute(pathname) ? pathname : null;
+  const url = new URL(link.href);
+  return !namesHost(url.pathname) && isRoute(url.pathname) ? ownPathOf(url) : null;
 }
 
 /** The folder of an API base, with a trailing slash. The page's own if the base is invalid. */

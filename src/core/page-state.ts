@@ -1,5 +1,6 @@
 import { type Config, readConfig } from "./config.ts";
 import type { Core } from "./create-core.ts";
+import type { PageInspection } from "./diagnosis/finding.ts";
 import { type Signal, signal } from "./signals.ts";
 import { version } from "./version.ts";
 
@@ -16,6 +17,10 @@ export interface PageState {
   readonly cores: Map<string, Core>;
   /** Height of a sticky portal header, in CSS pixels; 0 without one (decisions ZA16). */
   readonly stickyHeaderPx: Signal<number>;
+  /** What the page knows of itself. The first copy with elements sets it. */
+  inspect?: () => Promise<PageInspection>;
+  /** Versions and flavours of the copies in the page, the first one first. */
+  readonly copies?: string[];
 }
 
 const key = Symbol.for("scout-elements.page.v1");
@@ -29,6 +34,7 @@ export function pageState(): PageState {
     ignored: signal([]),
     cores: new Map(),
     stickyHeaderPx: signal(0),
+    copies: [],
   };
   return page[key];
 }

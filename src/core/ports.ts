@@ -2,6 +2,7 @@
  * The interfaces that the core needs from its environment. `elements/host` makes those of the browser;
  * tests and Node make their own.
  */
+import type { SentCall, Trouble } from "./trouble.ts";
 
 /** Sends one request. The shape of `fetch`; rejects with a `TypeError` when the network fails. */
 export type Http = (url: string, init: RequestInit) => Promise<Response>;
@@ -91,6 +92,9 @@ export interface PagePlace {
   readonly hostname: string;
 }
 
+/** Explains a failed call as far as the page can know it; null for a failure that its owner cannot mend. */
+export type ExplainCall = (call: SentCall) => Promise<Trouble | null>;
+
 /** All interfaces that the core needs from its environment. */
 export interface Ports {
   readonly http: Http;
@@ -111,6 +115,8 @@ export interface Ports {
   readonly activity?: Activity;
   /** Without it proposals in work are kept in memory only. */
   readonly openArchive?: () => Promise<TextArchive>;
+  /** Without it a failed call is reported by its status alone. */
+  readonly explainCall?: ExplainCall;
   /** Without it files are not checked before they are sent. */
   readonly runCsvWorker?: RunCsvWorker;
 }

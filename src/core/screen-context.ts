@@ -9,6 +9,8 @@ export interface PageAddress {
   readonly base: string;
   /** Path of the portal around the element; `/` without one. */
   readonly basePath: string;
+  /** The address to draw for a link to another screen's path: in the page, or in a portal elsewhere. */
+  hrefOf(path: string): string;
   /**
    * Sets (text) or removes (null) query parameters, after a `scout-navigated` event. False when the host
    * page prevented it. Makes no history entry when nothing changes.
@@ -27,13 +29,13 @@ export interface PageAddress {
     how?: { readonly replace?: boolean },
   ): boolean;
   /**
-   * Navigates to another address. False when the host page prevented it. `replace` makes no history
-   * entry.
+   * Navigates to another address, a path being that of a screen as in `hrefOf`. False when the host page prevented it.
+   * `replace` makes no history entry; `isDestination` says that the page itself chose the address.
    */
   navigate(
     href: string,
     state?: Readonly<Record<string, unknown>>,
-    how?: { readonly replace?: boolean },
+    how?: { readonly replace?: boolean; readonly isDestination?: boolean },
   ): boolean;
   /** The fragments of the page's address; null without routing, because the element reads no address then. */
   readonly openFragments: (() => Promise<PageFragments>) | null;

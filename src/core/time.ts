@@ -28,6 +28,12 @@ export function timeFromWire(raw: unknown): number | null {
   return Number.isNaN(new Date(time).getTime()) ? null : time;
 }
 
+/** Reads a date of an HTTP header as milliseconds; null without a valid one. */
+export function timeOfHeader(text: string | null): number | null {
+  const time = Date.parse(text ?? "");
+  return Number.isNaN(time) ? null : time;
+}
+
 function epochTime(value: number): number {
   if (!(value > 0)) return Number.NaN;
   return value < firstMilliseconds ? value * 1000 : value;

@@ -1,15 +1,22 @@
 /**
  * Finds the tags of the project in the page, now and later, and loads only those elements. Also converts placeholders
- * that survive the sanitiser of a CMS editor (`data-scout-element="scout-lookup"`) into elements.
+ * that survive the sanitiser of a CMS editor into elements: `data-scout-element="scout-lookup"`, and links to
+ * `…#scout-lookup?address=…`. Nothing starts inside content that is being edited (interface: Loading).
  */
+
 import { elementLoaders } from "./element-table.ts";
+import type { warnOfNames } from "./host/warn-of-names.ts";
 
 /** Files that each element imports statically, relative to this one. The build fills them in for `cdn/`. */
 declare const __SCOUT_CLOSURES__: Readonly<Record<string, readonly string[]>> | undefined;
 
 const closures = typeof __SCOUT_CLOSURES__ === "undefined" ? {} : __SCOUT_CLOSURES__;
 const tags = Object.keys(elementLoaders);
-const wanted = `${tags.map((tag) => `${tag}:not(:defined)`).join()},[data-scout-element]`;
+const links = tags.map((tag) => `a[href*="#${tag}?"]`);
+const placeholders = `[data-scout-element],${links.join()}`;
+const wanted = `${tags.map((tag) => `${tag}:not(:defined)`).join()},${placeholders}`;
+/** What everybody may write a link in a comment for: nothing that says where a token goes, or who the page is. */
+const notByLink = ["api-base", "portal-base", "brand", "product-name", "context"];
 const loading = new Map<string, Promise<unknown>>();
 
 /** Loads the elements in `root` and keeps watching it. Call it for open shadow roots of the host page. */
@@ -17,25 +24,58 @@ export function discover(root: Document | ShadowRoot | Element): void {
   upgradeIn(root);
   new MutationObserver((records) => {
     for (const record of records) {
-      for (const node of record.addedNodes) {
+      for (const node of [...record.addedNodes, ...(record.attributeName ? [record.target] : [])]) {
         if (node instanceof Element) upgradeIn(node);
       }
     }
-  }).observe(root, { childList: true, subtree: true });
+  }).observe(root, { childList: true, subtree: true, attributeFilter: ["contenteditable"] });
 }
 
 function upgradeIn(root: Document | ShadowRoot | Element): void {
   if (root instanceof Element && root.matches(wanted)) upgrade(root);
   for (const element of root.querySelectorAll(wanted)) upgrade(element);
+  warnOfStrangeTags(root);
 }
 
 function upgrade(element: Element): void {
-  const placeholderTag = element.getAttribute("data-scout-element");
-  const tag = placeholderTag ?? element.localName;
-  if (!Object.hasOwn(elementLoaders, tag)) return;
+  const placeholder = placeholderIn(element);
+  const tag = placeholder?.tag ?? element.localName;
+  if (!Object.hasOwn(elementLoaders, tag) || isAtRest(element)) return;
   void load(tag).then(() => {
-    if (placeholderTag !== null) replacePlaceholder(element, tag);
+    if (placeholder !== null && !isAtRest(element)) replacePlaceholder(element, placeholder);
   }, reportFailure);
+}
+
+/** It is being edited, or is the fallback content of the element that took its place. */
+function isAtRest(element: Element): boolean {
+  const isEdited = element instanceof HTMLElement && element.isContentEditable;
+  return (
+    isEdited ||
+    element.ownerDocument.designMode === "on" ||
+    (element.matches(placeholders) && element.parentElement?.closest(tags.join()) !== null)
+  );
+}
+
+interface Placeholder {
+  readonly tag: string;
+  /** Attributes that it asks for, whether the element has them or not. */
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+}
+
+function placeholderIn(element: Element): Placeholder | null {
+  const tag = element.getAttribute("data-scout-element");
+  if (tag !== null) {
+    const attributes = [...element.attributes].flatMap(({ name, value }) =>
+      name.startsWith("data-") && name !== "data-scout-element"
+        ? [[name.slice(5), value] as const]
+        : [],
+    );
+    return { tag, attributes };
+  }
+  const [, linked, query] = /#([\w-]+)\?(.*)$/s.exec(element.getAttribute("href") ?? "") ?? [];
+  if (linked === undefined || !element.matches(placeholders)) return null;
+  const attributes = [...new URLSearchParams(query)].filter(([name]) => !notByLink.includes(name));
+  return { tag: linked, attributes };
 }
 
 function load(tag: string): Promise<unknown> {
@@ -58,18 +98,41 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** The placeholder stays as the fallback content. Only attributes of the element are copied. */
-function replacePlaceholder(placeholder: Element, tag: string): void {
-  if (!placeholder.hasAttribute("data-scout-element")) return;
-  placeholder.removeAttribute("data-scout-element");
+/** The placeholder stays as the fallback content, whole: an editor may save the page without our tag. */
+function replacePlaceholder(node: Element, { tag, attributes }: Placeholder): void {
   const element = document.createElement(tag);
   const known = observedAttributesOf(tag);
-  for (const { name, value } of [...placeholder.attributes]) {
-    const own = name.replace(/^data-/, "");
-    if (own !== name && known.includes(own)) element.setAttribute(own, value);
+  for (const [name, value] of attributes) {
+    if (known.includes(name)) element.setAttribute(name, value);
   }
-  placeholder.replaceWith(element);
-  element.append(placeholder);
+  node.replaceWith(element);
+  element.append(node);
+  const strange = attributes.map(([name]) => name).filter((name) => !known.includes(name));
+  if (strange.length > 0) warnOf("attribute-unknown", strange, known, (name) => `data-${name}`);
+}
+
+const suspects = tags.map((tag) => {
+  const dash = tag.indexOf("-");
+  return { start: tag.slice(0, dash + 2), end: tag.slice(dash) };
+});
+
+/** Loads nothing for a name that is not like one of ours. */
+function warnOfStrangeTags(root: Document | ShadowRoot | Element): void {
+  const strange = [...root.querySelectorAll(":not(:defined)")]
+    .map(({ localName }) => localName)
+    .filter((name) => !tags.includes(name) && isSuspect(name));
+  if (strange.length > 0) warnOf("tag-unknown", strange, tags, (name) => `<${name}>`);
+}
+
+function isSuspect(name: string): boolean {
+  return suspects.some(({ start, end }) => name.startsWith(start) || name.endsWith(end));
+}
+
+function warnOf(...names: Parameters<typeof warnOfNames>): void {
+  import("./host/warn-of-names.ts").then(
+    (module) => module.warnOfNames(...names),
+    () => {}, // a hint is not worth an error
+  );
 }
 
 function observedAttributesOf(tag: string): readonly string[] {
@@ -84,4 +147,9 @@ function reportFailure(error: unknown): void {
   console.error("[scout-elements] autoload-failed", error);
 }
 
-if (typeof document !== "undefined") discover(document);
+if (typeof document !== "undefined") {
+  discover(document);
+  if (window.location.search.includes("scout-doctor")) {
+    import("./host/doctor-asked.ts").then((module) => module.openDoctorIfAsked(), reportFailure);
+  }
+}

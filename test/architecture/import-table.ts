@@ -10,11 +10,11 @@ export interface Room {
 
 const core = /^src\/core\//;
 const areas =
-  /^src\/core\/(html|money|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats)\//;
+  /^src\/core\/(html|money|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats|diagnosis)\//;
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
 const pureCore =
-  /^src\/core\/(result|links|time|path|fold-text|plain-click|start-value|latest-task)\.ts$/;
+  /^src\/core\/(result|links|time|path|fold-text|plain-click|start-value|latest-task|trouble|closest-name)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
@@ -38,7 +38,7 @@ export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
 export const rooms: readonly Room[] = [
   {
     name: "core: the doors and where the parts meet",
-    files: /^src\/core\/(index|internal|create-core|create-api)\.ts$/,
+    files: /^src\/core\/(index|internal|create-core|create-api|diagnose)\.ts$/,
     may: [core],
   },
   { name: "core: signals", files: signals, may: [/^@preact\/signals-core$/] },
@@ -46,7 +46,7 @@ export const rooms: readonly Room[] = [
     name: "core: what the page shares",
     files: /^src\/core\/page-state\.ts$/,
     may: [signals, config, /^src\/core\/version\.ts$/],
-    mayTypes: [/^src\/core\/create-core\.ts$/],
+    mayTypes: [/^src\/core\/(create-core|diagnosis\/finding)\.ts$/],
   },
   {
     name: "core: what screens are given",
@@ -89,7 +89,7 @@ export const rooms: readonly Room[] = [
       /^src\/styles\//,
       internalDoor,
       // The host says at which level the headings of a screen start.
-      /^src\/elements\/ui\/heading\.tsx$/,
+      /^src\/elements\/ui\/(heading\.tsx|why-context\.ts)$/,
       /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,
@@ -190,7 +190,7 @@ export const rooms: readonly Room[] = [
     may: [
       publicDoor,
       /^src\/elements\/element-table\.ts$/,
-      /^src\/elements\/host\/settings-first\.ts$/,
+      /^src\/elements\/host\/(settings-first|warn-of-names|doctor-asked)\.ts$/,
       elementDoor,
     ],
   },

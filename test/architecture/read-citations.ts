@@ -70,7 +70,7 @@ const places: readonly RegExp[] = [
 
 /** Parts of the public interface: `(interface: Theming)`, `"interface, Core API: …"`. */
 const interfacePart =
-  /\binterface[:,] (Elements|Attributes of every element|Own attributes, events, methods|Configuration|Theming|Core API)\b/gi;
+  /\binterface[:,] (Elements|Attributes of every element|Own attributes, events, methods|Configuration|Loading|Failures|Theming|Core API)\b/gi;
 
 const section = /(?:(?<![\w.])([12]) )?(?:§§(\d(?:(?:, | and )\d(?![\w.]| §))*)|§(\d))/g;
 

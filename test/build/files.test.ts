@@ -42,7 +42,7 @@ test("the manifest has every file, and an element's lines to paste", async () =>
   const folder = await buildWith(cdnManifest("cdn"));
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
   const files = Object.keys(manifest.files).sort();
-  expect(files).toEqual(["core.js", "preload.css", "scout-lookup.js"]);
+  expect(files).toEqual(["core.js", "editor.css", "preload.css", "scout-lookup.js"]);
   const { bytes, integrity, gzip, brotli } = manifest.files["scout-lookup.js"];
   expect(bytes).toBe((await readFile(join(folder, "scout-lookup.js"))).length);
   expect(manifest.elements["scout-lookup"]).toEqual({

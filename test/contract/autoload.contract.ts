@@ -119,3 +119,58 @@ test("a tag is loaded only once", async () => {
   assertEqual(page.document.querySelectorAll("scout-lookup").length, 2, "elements");
   assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
 });
+
+const portalLink =
+  "https://portal.example/scout#scout-lookup?address=12+Oak+Street&routing=none&api-base=https://evil.example&brand=acme&context=microsite";
+
+test("interface: Loading: a link becomes the element, with no attribute that says where a token goes", async () => {
+  const page = await openPage({
+    head: autoload,
+    body: `<p><a href="${portalLink.replaceAll("&", "&amp;")}">Look up an address</a> <a href="#scout-lookup">Below</a> <a href="#scout-nothing?a=b">Nothing</a></p>`,
+  });
+  await waitFor("form", formIn(page.document));
+  const elements = page.document.querySelectorAll("scout-lookup");
+  assertEqual(elements.length, 1, "elements");
+  assertEqual(elements[0]?.getAttributeNames(), ["address", "routing"], "attributes");
+  assertEqual(elements[0]?.getAttribute("address"), "12 Oak Street", "address");
+  assertEqual(elements[0]?.querySelector("a")?.getAttribute("href"), portalLink, "fallback");
+});
+
+test("nothing starts inside content that is edited, and a save loses nothing", async () => {
+  const placeholder = '<div data-scout-element="scout-lookup" data-routing="none">Look up</div>';
+  const link = '<a href="/scout#scout-lookup?address=1">Look up</a>';
+  const text = `<p>Text</p><scout-lookup routing="none">Look up</scout-lookup>${placeholder}${link}`;
+  const page = await openPage({
+    head: autoload,
+    body: `<scout-lookup id="own" routing="none"></scout-lookup><div id="editor" contenteditable="true"></div>`,
+  });
+  await waitFor("form", formIn(page.document));
+  const editor = page.document.querySelector("#editor");
+  assert(editor !== null, "there is no editor");
+  editor.innerHTML = text;
+  await settle();
+  assertEqual(editor.innerHTML, text, "what is saved");
+  assertEqual(editor.querySelector("scout-lookup")?.shadowRoot?.querySelector("form"), null);
+  editor.setAttribute("contenteditable", "false");
+  await waitFor("three forms", () => {
+    const started = [...editor.querySelectorAll("scout-lookup")];
+    return started.length === 3 && started.every((one) => one.shadowRoot?.querySelector("form"));
+  });
+  assert(editor.innerHTML.includes(placeholder) && editor.innerHTML.includes(link), "placeholders");
+  assertEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
+});
+
+test("a misspelt tag, attribute and value are named once, with what they mean", async () => {
+  const page = await openPage({
+    head: autoload,
+    body: '<scout-lokup></scout-lokup><scout-lokup></scout-lokup><scout-lookup routing="hash" api-bas="/x" v-if="a"></scout-lookup><div data-scout-element="scout-lookup" data-routing="none" data-apibase="/y"></div>',
+  });
+  await waitFor("form", formIn(page.document));
+  await waitFor("four warnings", () => page.recorder.said.length >= 4);
+  assertEqual([...page.recorder.said].map(String).sort(), [
+    "warn: [scout-elements] attribute-unknown: <scout-lookup api-bas>; did you mean <scout-lookup api-base>?",
+    "warn: [scout-elements] attribute-unknown: data-apibase; did you mean data-api-base?",
+    "warn: [scout-elements] tag-unknown: <scout-lokup>; did you mean <scout-lookup>?",
+    'warn: [scout-elements] value-unknown: routing="hash"; known are page, none, portal',
+  ]);
+});

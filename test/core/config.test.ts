@@ -13,6 +13,7 @@ const keys: Readonly<
   productName: ["Scout", "text"],
   productDomain: ["scout", "text"],
   externalPortalUrl: ["https://portal.example", "text"],
+  portalBase: ["https://portal.example", "text"],
   signInUri: ["/login/", "text"],
   siteFamily: [["a.example"], "list"],
   trustedOrigins: [["https://a.example"], "list"],

@@ -15,6 +15,8 @@ export function answerBy(table: AnswerTable): NonNullable<InPageBackendOptions["
   return (request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     const answer = Object.hasOwn(table, call) ? table[call] : undefined;
+    // An element that got no answer asks whether anything answers there.
+    if (answer === undefined && request.method === "HEAD") return Response.error();
     if (answer === undefined && call !== settingsCall) throw new Error(`Nobody expected ${call}.`);
     return answer?.(request);
   };

@@ -1,9 +1,11 @@
 import type { Config } from "../config.ts";
 import { fillPath } from "../path.ts";
 import type { PagePlace, Ports, SentBytes } from "../ports.ts";
+import type { SentCall } from "../trouble.ts";
 import type { Answered, SentBy } from "./answered.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { HttpError } from "./errors.ts";
+import { HttpError, isAbort } from "./errors.ts";
+import { markExplained } from "./explained-errors.ts";
 import { type QueryValue, queryStringOf } from "./query-string.ts";
 
 export interface CallRequest {
@@ -56,12 +58,23 @@ export interface TokenSource {
    * once elsewhere. Rejects with an `AbortError` when the person does not return.
    */
   renewed?(): Promise<string | null>;
+  /** The host page was asked for a token and threw. */
+  hasFailed?(): boolean;
+}
+
+/** Hears how calls end, to say what keeps them from their server. */
+export interface CallWatch {
+  /** @param hasTokenFailed - the host page threw when it was asked for a token. */
+  answered(url: string, hasTokenFailed: boolean): void;
+  /** Resolves with whether the owner of the page was told the cause. */
+  failed(call: SentCall): Promise<boolean>;
 }
 
 export function createHttpClient(
   config: Config,
   { http, upload, place, clock }: Pick<Ports, "http" | "upload" | "place" | "clock">,
   session: TokenSource,
+  watch?: CallWatch,
 ): HttpClient {
   async function receive<Answer>(
     endpoint: Endpoint,
@@ -69,6 +82,34 @@ export function createHttpClient(
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
     const url = urlOf(config, endpoint, request, place);
+    const seen: SeenCall = { hasToken: false, response: null };
+    try {
+      const answer = await exchange(url, endpoint, request, read, seen);
+      watch?.answered(url, session.hasFailed?.() ?? false);
+      return answer;
+    } catch (error) {
+      if (watch !== undefined && !request.signal?.aborted && !isAbort(error)) {
+        const { hasToken, response } = seen;
+        const call: SentCall = {
+          url,
+          apiBase: config.apiBase,
+          expectsJson: endpoint.answer === "json",
+          response,
+          token: hasToken ? "sent" : session.hasFailed?.() ? "failed" : "missing",
+        };
+        if (await watch.failed(call).catch(() => false)) markExplained(error);
+      }
+      throw error;
+    }
+  }
+
+  async function exchange<Answer>(
+    url: string,
+    endpoint: Endpoint,
+    request: CallRequest,
+    read: (response: Response) => Promise<Answer>,
+    seen: SeenCall,
+  ): Promise<Answer> {
     const isSent = endpoint.token !== "none" && isTrusted(url, config, place.origin);
     const mayWait = isSent && !endpoint.signsIn;
     const renewed = async () =>
@@ -76,6 +117,7 @@ export function createHttpClient(
     // The host page may take a while to provide a token.
     const held = isSent ? await unlessAborted(session.usableToken(), request.signal) : null;
     const token = held ?? (mayWait ? await renewed() : null);
+    seen.hasToken = token !== null;
     let answered = await sendWith(token, url, endpoint, request);
     if (answered.response.status === 401 && mayWait) {
       if (token !== null) session.refuse(token);
@@ -86,6 +128,7 @@ export function createHttpClient(
       if (isRefused) session.unauthorized?.();
     }
     const { response } = answered;
+    seen.response = response;
     if (!response.ok) throw new HttpError(await messageOf(endpoint, answered), response);
     return answered.read(read);
   }
@@ -124,6 +167,12 @@ export function createHttpClient(
     send: (endpoint, request = {}) => receive(endpoint, request, async (response) => response),
     receive,
   };
+}
+
+/** What is known of a call under way. */
+interface SeenCall {
+  hasToken: boolean;
+  response: Response | null;
 }
 
 function urlOf(

@@ -1,8 +1,9 @@
 import { statusOf } from "../api/errors.ts";
+import { isExplained } from "../api/explained-errors.ts";
 import type { Report } from "../ports.ts";
 
 /**
- * Reports a failed call with its HTTP status.
+ * Reports a failed call with its HTTP status, unless the owner of the page was told its cause.
  *
  * @returns the status, or null when there was none
  */
@@ -13,6 +14,6 @@ export function reportFailure(
   how: keyof Report = "error",
 ): number | null {
   const status = statusOf(error);
-  report[how](code, status === null ? undefined : String(status));
+  if (!isExplained(error)) report[how](code, status === null ? undefined : String(status));
   return status;
 }

@@ -38,6 +38,8 @@ export interface SessionStore {
   refuse(token: string): void;
   /** The server answered 401, with a token or without. */
   unauthorized(): void;
+  /** The host page was last asked for a token and threw. */
+  hasFailed(): boolean;
   /**
    * From now on a token that expires or is refused only interrupts the work: the person's data stays and
    * calls wait until the next sign-in. Returns a function that ends this.
@@ -62,7 +64,7 @@ const quietMs = 60_000;
  */
 export function createSessionStore(
   config: Pick<Config, "productDomain" | "getToken">,
-  { storage, clock, place, report, userAgent }: Ports,
+  { storage, clock, place, report, userAgent, explainCall }: Ports,
   onChanged: () => void,
   onSignedOut: () => void = () => {},
 ): SessionStore {
@@ -85,6 +87,7 @@ export function createSessionStore(
   let pending: Promise<string | null> | null = null;
   let refused: { readonly token: string; readonly atMs: number } | null = null;
   let quietUntilMs = 0;
+  let hasFailed = false;
 
   const now = () => secondsOf(clock.now());
   const isUsable = (token: unknown) => isTokenUsable(token, { now: now(), userAgent });
@@ -154,6 +157,7 @@ export function createSessionStore(
       const answer: unknown = await getToken({
         reason: before === null ? withoutToken : "expired",
       });
+      hasFailed = false;
       // A sign-in or sign-out in the meantime outdates the answer.
       const { token } = session.peek();
       if (token !== before) return isUsable(token) ? token : null;
@@ -165,7 +169,9 @@ export function createSessionStore(
       }
       report.warn("get-token-unusable");
     } catch {
-      report.warn("get-token-failed");
+      // A call that the server refuses for it is explained.
+      if (!hasFailed && !explainCall) report.warn("get-token-failed");
+      hasFailed = true;
     }
     return null;
   }
@@ -213,6 +219,7 @@ export function createSessionStore(
       const { token } = session.peek();
       change(isUsable(token) ? token : null, "internal");
     },
+    hasFailed: () => hasFailed,
     unauthorized() {
       isUnauthorized.value = true;
     },

@@ -146,7 +146,8 @@ export function createAccountBrandingModel({
     logoFiles.forget();
     isSaving.value = false;
     isSaved.value = true;
-    if (emit("scout-branding-saved", { settings })) address.navigate("/");
+    if (emit("scout-branding-saved", { settings }))
+      address.navigate("/", {}, { isDestination: true });
   }
 
   return {
@@ -156,7 +157,7 @@ export function createAccountBrandingModel({
     isSaving,
     isSaved,
     isLeaving: computed(() => target.value !== null),
-    base: answerContextOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config, address.base),
     typeColor: (text) => edit((draft) => withColorText(draft, text)),
     chooseButtonText: (buttonText) => edit((draft) => ({ ...draft, buttonText })),
     chooseLogo: (name, files) => void logoFiles.choose(name, files),

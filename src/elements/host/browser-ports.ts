@@ -30,6 +30,10 @@ export function createBrowserPorts(): Ports {
       const { sendUpload } = await import("./send-upload.ts");
       return sendUpload(new URL(url, origin).href, init, onSent);
     },
+    async explainCall(call) {
+      const { explainInBrowser } = await import("./explain-in-browser.ts");
+      return explainInBrowser(call);
+    },
     activity: browserActivity,
     runCsvWorker: runLater,
     openArchive,

@@ -57,6 +57,7 @@ function followKeysOnceFocused(element: HTMLElement, options: KeyOptions): () =>
 export function mountingOfCore(core: Core) {
   return {
     settings: core.settings.state,
+    trouble: core.trouble,
     needsSignIn: needsSignInOf(core),
     signInHref: () => signInHrefOf(core.config.signInUri, pageUrl()),
   };

@@ -1,5 +1,7 @@
 import type { ScreenModel } from "../../core/internal.ts";
 import { createAttributeValues } from "./attribute-values.ts";
+import { checkNames, checkValue } from "./check-attributes.ts";
+import { isEdited } from "./edited-content.ts";
 import { type AttributeTable, commonAttributes, propertyNameOf } from "./element-attributes.ts";
 import { configuredValueOf } from "./element-config.ts";
 import type { ElementDefinition } from "./element-definition.ts";
@@ -27,6 +29,7 @@ const startingAttributes: ReadonlySet<string> = new Set([
   "base-path",
   "brand",
   "context",
+  "portal-base",
   "product-name",
   "routing",
 ]);
@@ -63,7 +66,15 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
 
     override connectedCallback(): void {
+      if (isEdited(this)) {
+        import("./start-after-editing.ts").then(
+          ({ startAfterEditing }) => startAfterEditing(this, () => this.connectedCallback()),
+          () => {}, // the page still shows what is between the tags
+        );
+        return;
+      }
       this.#upgradeProperties();
+      checkNames(this, attributeNames);
       this.#root.enter();
       this.#runner.start("connected");
     }
@@ -80,7 +91,9 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     attributeChangedCallback(name: string, _before: string | null, after: string | null): void {
       const kind = kinds[name];
-      if (kind !== undefined) this.#set(name, after === null ? kind.absent : kind.parse(after));
+      if (kind === undefined) return;
+      if (after !== null) checkValue(name, after, kind.options);
+      this.#set(name, after === null ? kind.absent : kind.parse(after));
     }
 
     /** Fetches anew what is shown. */

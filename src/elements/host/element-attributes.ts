@@ -2,6 +2,8 @@
 export interface AttributeKind<Value> {
   /** The value while the attribute is missing. */
   readonly absent: Value;
+  /** The known values, where not any text is one. */
+  readonly options?: readonly string[];
   /** Reads the text of the attribute. */
   parse(text: string): Value;
   /** Reads what is assigned to the property, of whatever type. */
@@ -58,9 +60,9 @@ export function choice<const Option extends string>(
   absent: Option,
   ...others: readonly Option[]
 ): AttributeKind<Option> {
-  const read = (value: unknown): Option =>
-    [absent, ...others].find((option) => option === value) ?? absent;
-  return { absent, parse: read, accept: read };
+  const options = [absent, ...others];
+  const read = (value: unknown): Option => options.find((option) => option === value) ?? absent;
+  return { absent, options, parse: read, accept: read };
 }
 
 /** An object, which no attribute can hold: only the property sets it. */
@@ -76,7 +78,7 @@ function option<const Option extends string>(
   ...options: readonly Option[]
 ): AttributeKind<Option | undefined> {
   const read = (value: unknown) => options.find((one) => one === String(value));
-  return { absent: undefined, parse: read, accept: read };
+  return { absent: undefined, options, parse: read, accept: read };
 }
 
 /** The attributes of every element (interface: Attributes of every element). */
@@ -95,6 +97,8 @@ export const commonAttributes = {
   "product-name": text(undefined),
   /** `microsite` asks for a token sign-in where there is no valid session. */
   context: choice("default", "microsite"),
+  /** Address of a portal elsewhere: links to other screens lead there. Empty is the page's own origin. */
+  "portal-base": text(undefined),
   /** Sets the defaults of `--scout-offset-top` and `--scout-offset-inline`, and nothing else. */
   "site-variant": choice("sandlerportal", "scout"),
   /**

@@ -4,11 +4,15 @@ import { headingLevelAt } from "./heading-level.ts";
 import { pageConfig } from "./page-config.ts";
 
 /** The configuration of one element: the page's, then the attributes that are present. */
-export function elementConfigOf({ apiBase, brand, productName }: CommonValues): Config {
+export function elementConfigOf(values: CommonValues): Config {
+  const { apiBase, brand, productName, routing } = values;
+  // In a portal the routes are its own.
+  const portalBase = routing === "portal" ? "" : values.portalBase;
   return pageConfig({
     ...(apiBase !== undefined && { apiBase }),
     ...(brand !== undefined && { brand }),
     ...(productName !== undefined && { productName }),
+    ...(portalBase !== undefined && { portalBase }),
   });
 }
 
@@ -24,7 +28,11 @@ export function startingConfigOf(values: CommonValues): string {
 /** The value of a missing attribute that the page's configuration, or the element's place, decides. */
 export function configuredValueOf(property: string, element: Element): unknown {
   if (property === "headingLevel") return headingLevelAt(element);
-  return property === "apiBase" || property === "brand" || property === "productName"
-    ? pageConfig({})[property]
-    : undefined;
+  return isConfigured(property) ? pageConfig({})[property] : undefined;
+}
+
+function isConfigured(
+  property: string,
+): property is "apiBase" | "brand" | "productName" | "portalBase" {
+  return ["apiBase", "brand", "productName", "portalBase"].includes(property);
 }

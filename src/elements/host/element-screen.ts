@@ -1,12 +1,14 @@
-import type { Core, ScreenModel } from "../../core/internal.ts";
+import { type Core, type ScreenModel, safeHref } from "../../core/internal.ts";
 import type { AttributeValues } from "./attribute-values.ts";
 import { browserActions } from "./browser-actions.ts";
 import type { AttributeTable, CommonValues, commonAttributes } from "./element-attributes.ts";
+import { elementConfigOf } from "./element-config.ts";
 import type { ElementDefinition } from "./element-definition.ts";
 import type { Emit } from "./element-events.ts";
 import { reportFailedLoad } from "./element-failure.ts";
 import { notify } from "./notify.ts";
 import { createPageAddress, type NavigationDetail } from "./page-address.ts";
+import { pageUrl } from "./page-url.ts";
 import { basePathOf } from "./portal-of.ts";
 
 /** The screen of one person. */
@@ -37,7 +39,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
     address,
     emit,
     actions: browserActions,
-    loadFailed: (status) => reportFailedLoad(emit, status),
+    loadFailed: (status) => reportFailedLoad(emit, status, core.trouble.peek()),
     notify: (kind, sentence) => void notify(kind, sentence),
   });
   const detach = definition.attachToPage?.(element, model) ?? [];
@@ -61,9 +63,18 @@ export function refreshScreen(core: Core, model: ScreenModel | null): void {
 /** The page's address as the element sees it. */
 export function createElementAddress(
   element: HTMLElement,
-  routing: CommonValues["routing"],
+  values: CommonValues,
   emit: Emit,
 ): ElementAddress {
   const ask = (detail: NavigationDetail) => emit("scout-navigated", detail);
-  return createPageAddress(routing, ask, basePathOf(element));
+  const { apiBase, portalBase } = elementConfigOf(values);
+  return createPageAddress(values.routing, ask, {
+    basePath: basePathOf(element),
+    portalBase,
+    isForeign: portalBase === "" && !isOfPage(apiBase),
+  });
+}
+
+function isOfPage(apiBase: string): boolean {
+  return safeHref(apiBase || "/", pageUrl())?.sameOrigin ?? true;
 }

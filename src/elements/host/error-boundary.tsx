@@ -6,6 +6,8 @@ import { hostMessages } from "./host.messages.ts";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
+  /** Why calls fail, in a sentence; null where nobody knows. */
+  readonly why: string | null;
   /** Another value renders a failed screen again. */
   readonly attempt: unknown;
   /** Other settings do so for a screen that was denied, or that failed with the settings. */
@@ -59,11 +61,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    const { signInHref } = this.props;
+    const { signInHref, why } = this.props;
     return isDenied(this.state.error) ? (
-      <DeniedPage signInHref={signInHref} />
+      <DeniedPage signInHref={signInHref} why={why} />
     ) : (
-      <ErrorPage signInHref={signInHref} onRetry={this.handleRetry} />
+      <ErrorPage signInHref={signInHref} why={why} onRetry={this.handleRetry} />
     );
   }
 }
@@ -87,13 +89,14 @@ function isErrorOf(settings: SettingsState, error: unknown): boolean {
   return settings.kind === "failed" && settings.error === error;
 }
 
-type SignIn = Pick<ErrorBoundaryProps, "signInHref">;
+type PageProps = Pick<ErrorBoundaryProps, "signInHref" | "why">;
 
-function DeniedPage({ signInHref }: SignIn): ReactNode {
+function DeniedPage({ signInHref, why }: PageProps): ReactNode {
   return (
     <section className="error-page failed-screen" role="alert">
       <Heading level={1}>{hostMessages.deniedTitle}</Heading>
       <p>{hostMessages.denied}</p>
+      {why && <p>{why}</p>}
       <SignInLink signInHref={signInHref} />
     </section>
   );
@@ -101,12 +104,14 @@ function DeniedPage({ signInHref }: SignIn): ReactNode {
 
 function ErrorPage({
   signInHref,
+  why,
   onRetry,
-}: SignIn & { readonly onRetry: MouseEventHandler<HTMLElement> }): ReactNode {
+}: PageProps & { readonly onRetry: MouseEventHandler<HTMLElement> }): ReactNode {
   return (
     <section className="error-page failed-screen" role="alert">
       <Heading level={1}>{hostMessages.errorTitle}</Heading>
       <p>{hostMessages.error}</p>
+      {why && <p>{why}</p>}
       <div className="row">
         <SignInLink signInHref={signInHref} />
         <button type="button" className="button" part="button" onClick={onRetry}>
@@ -118,7 +123,7 @@ function ErrorPage({
 }
 
 /** An ordinary link, also in a portal (decisions ZA7). */
-function SignInLink({ signInHref }: SignIn): ReactNode {
+function SignInLink({ signInHref }: Pick<PageProps, "signInHref">): ReactNode {
   if (signInHref === null) return null;
   return (
     <a className="button primary" part="button button-primary" rel="external" href={signInHref}>

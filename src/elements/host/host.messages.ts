@@ -8,6 +8,7 @@ export const hostMessages = {
   signIn: "Sign in",
   interrupted: "Your session has ended. Sign in to go on where you were.",
   notChecked: "Your sign-in could not be checked.",
+  missingScreen: "That page is not part of this site.",
   cannotStart: "This part of the page could not start.",
   dismiss: "Dismiss",
   notices: "Notices",

@@ -4,6 +4,7 @@ import {
   type PageAddress,
   type PageFragments,
   type PageLocation,
+  routeHrefOf,
   safeHref,
   signal,
 } from "../../core/internal.ts";
@@ -12,6 +13,16 @@ import { guardLeaving } from "./guard-leaving.ts";
 import { hasOwnUrl, pageUrl } from "./page-url.ts";
 
 export type Routing = "page" | "none" | "portal";
+
+/** Where the routes of other screens are. */
+export interface RoutePlace {
+  /** Path of the portal around the element. */
+  readonly basePath?: string;
+  /** Address of a portal elsewhere. */
+  readonly portalBase?: string;
+  /** The page belongs to another site than the API, and names no portal: it may not have the screens. */
+  readonly isForeign?: boolean;
+}
 
 export interface NavigationDetail {
   readonly href: string;
@@ -32,7 +43,7 @@ export const addressChanged = "scout-address-changed";
 export function createPageAddress(
   wanted: Routing,
   ask: (detail: NavigationDetail) => boolean,
-  basePath = "/",
+  { basePath = "/", portalBase = "", isForeign = false }: RoutePlace = {},
 ): PageAddress & { dispose(): void } {
   const routing = hasOwnUrl() ? wanted : "none";
   const current = signal<PageLocation>(routing === "none" ? nowhere : readLocation());
@@ -51,6 +62,8 @@ export function createPageAddress(
     window.addEventListener(addressChanged, reread);
   }
 
+  const hrefOf = (path: string) => routeHrefOf(path, portalBase, pageUrl());
+
   function write(href: string, state: unknown, { replace }: { readonly replace: boolean }): void {
     if (routing !== "page") return;
     const url = new URL(href, pageUrl());
@@ -65,6 +78,7 @@ export function createPageAddress(
       return pageUrl();
     },
     basePath,
+    hrefOf,
     setQuery(changes, how) {
       const href = hrefWith(changes);
       // As with a link to the present address, Back needs no second step over it.
@@ -84,11 +98,15 @@ export function createPageAddress(
       write(href, state, { replace });
       return true;
     },
-    navigate(href, state = {}, { replace = false } = {}) {
+    navigate(given, state = {}, { replace = false, isDestination = false } = {}) {
+      const href = isDestination ? given : hrefOf(given);
       if (isRefused(href) || !ask({ href, replace, state })) return false;
-      const url = new URL(href, pageUrl());
-      if (wanted === "page" && replace) window.location.replace(url);
-      else if (wanted === "page") window.location.assign(url);
+      if (wanted !== "page") return true;
+      const target = new URL(href, pageUrl());
+      const go = () => (replace ? window.location.replace(target) : window.location.assign(target));
+      if (isForeign && !isDestination)
+        void import("./foreign-page.ts").then((m) => m.leaveUnlessMissing(target, go), go);
+      else go();
       return true;
     },
     openFragments: routing === "none" ? null : openFragments,
@@ -103,7 +121,7 @@ export function createPageAddress(
 
 /** Navigates by an address that is used once. */
 export function leaveBy(address: ReturnType<typeof createPageAddress>, href: string): void {
-  address.navigate(href);
+  address.navigate(href, {}, { isDestination: true });
   address.dispose();
 }
 

@@ -1,7 +1,13 @@
-import { type Config, joinConfig, pageState, readConfig } from "../../core/internal.ts";
+import {
+  type Config,
+  defaultConfig,
+  joinConfig,
+  pageState,
+  readConfig,
+} from "../../core/internal.ts";
 import { log } from "./browser-ports.ts";
 
-const warned = new Set<string>();
+const ignored = new Set<string>();
 const read = new WeakSet<Element>();
 let fromBlocks: Partial<Config> = {};
 
@@ -23,13 +29,19 @@ function readBlocks(): void {
   }
 }
 
+/** Keys that were ignored so far. */
+export function ignoredKeys(): readonly string[] {
+  return [...ignored];
+}
+
 /** One warning per key, that names it. */
 function warnOfIgnored(keys: readonly string[]): void {
-  for (const key of keys) {
-    if (warned.has(key)) continue;
-    warned.add(key);
-    log("warn", "config-ignored", key);
-  }
+  for (const key of keys) ignored.add(key);
+  if (keys.length === 0) return;
+  import("./warn-of-names.ts").then(
+    ({ warnOfKeys }) => warnOfKeys(keys, Object.keys(defaultConfig)),
+    () => log("warn", "config-ignored", keys.join(", ")),
+  );
 }
 
 if (typeof document !== "undefined") pageState().ignored.subscribe(warnOfIgnored);

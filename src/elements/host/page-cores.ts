@@ -1,5 +1,6 @@
 import { type Config, type Core, createCore, pageState, version } from "../../core/internal.ts";
 import { createBrowserPorts, log } from "./browser-ports.ts";
+import { openDoctorIfAsked } from "./doctor-asked.ts";
 
 /** Set by the build of `cdn/lite/`. */
 declare const __SCOUT_FLAVOUR__: string | undefined;
@@ -31,6 +32,9 @@ export function warnOfOtherCopy(): void {
   hasCompared = true;
   const page = pageState();
   page.flavour ??= flavour;
+  page.inspect ??= async () => (await import("./inspect-page.ts")).inspectPage();
+  page.copies?.push(`${version}${flavour}`);
+  openDoctorIfAsked();
   const [first, own] = [`${page.version}${page.flavour}`, `${version}${flavour}`];
   if (first !== own) log("warn", "two-versions", `${first} stays, ${own} joins it`);
 }

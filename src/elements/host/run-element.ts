@@ -56,7 +56,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   const { element, root, values } = parts;
   const emit = createEmit(element, definition.cancelable);
   const commonValues = () => valuesOf(commonAttributes, values.get);
-  const createAddress = () => createElementAddress(element, commonValues().routing, emit);
+  const createAddress = () => createElementAddress(element, commonValues(), emit);
   const outline = computed(() => {
     void values.all.value;
     return outlineOf(element, commonValues().headingLevel);
@@ -65,7 +65,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   let state: ElementState<ReactNode> = initialElementState(definition.isPublic ?? false);
   let running: Running<Model> | null = null;
   let urlToken: string | null = null;
-  const fail = (error: unknown) => reportFailure(emit, error);
+  const fail = (error: unknown) => reportFailure(emit, error, running?.core.trouble.peek() ?? null);
   const connect = () =>
     connectElement(element, {
       read: commonValues,

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import type { ReadonlySignal, ScreenModel, SettingsState } from "../../core/internal.ts";
+import type { ReadonlySignal, ScreenModel, SettingsState, Trouble } from "../../core/internal.ts";
 import { type Outline, OutlineContext } from "../ui/heading.tsx";
+import { WhyContext } from "../ui/why-context.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { prepareNotices } from "./notify.ts";
 import { useSignal } from "./use-signal.ts";
@@ -18,6 +19,8 @@ export interface Mounting<Model extends ScreenModel> {
   readonly mayBeCovered: boolean;
   readonly outline: ReadonlySignal<Outline>;
   readonly settings: ReadonlySignal<SettingsState>;
+  /** What keeps the element's calls from their server. */
+  readonly trouble: ReadonlySignal<Trouble | null>;
   readonly needsSignIn: ReadonlySignal<boolean>;
   /** Read when it is needed, since it contains the present address. */
   readonly signInHref: () => string | null;
@@ -83,8 +86,10 @@ function OpenScreen<Model extends ScreenModel>({
   const { Screen } = mounting;
   const settings = useSignal(mounting.settings);
   const needsSignIn = useSignal(mounting.needsSignIn);
+  const why = useSignal(mounting.trouble)?.sentence ?? null;
   return (
     <ErrorBoundary
+      why={why}
       attempt={mounting}
       settings={settings}
       signInHref={needsSignIn ? mounting.signInHref() : null}
@@ -92,7 +97,9 @@ function OpenScreen<Model extends ScreenModel>({
       onFailed={mounting.onFailed}
       onRetry={mounting.onRetry}
     >
-      <Screen model={model} key={keyOf(model)} />
+      <WhyContext value={why}>
+        <Screen model={model} key={keyOf(model)} />
+      </WhyContext>
     </ErrorBoundary>
   );
 }

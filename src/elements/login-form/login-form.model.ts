@@ -108,7 +108,9 @@ export function createLoginFormModel({
 
   function leave(redirectTo: string, delayMs: number): void {
     cancelRedirect();
-    cancelRedirect = ports.clock.after(delayMs, () => address.navigate(redirectTo));
+    cancelRedirect = ports.clock.after(delayMs, () =>
+      address.navigate(redirectTo, {}, { isDestination: true }),
+    );
   }
 
   function finish(outcome: SignInOutcome): void {

@@ -44,6 +44,8 @@ const providerWords: SearchWords = { label: messages.provider, submit: messages.
 export function OpenDashboard({ model }: { readonly model: PortalDashboardModel }): ReactNode {
   const access = useSignal(model.access);
   const logo = useSignal(model.logo);
+  const linksOf = (links: readonly GroupLink[]) =>
+    links.map(({ href, label }) => ({ href: model.hrefOf(href), label }));
   return (
     <>
       <div className="dashboard-head">
@@ -61,20 +63,24 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
       <div className="dashboard-groups">
         {access === null && <Skeleton label={messages.loading} block lines={2} />}
         {access && (
-          <DashboardGroup heading={messages.scout} links={scoutLinks} onNavigate={model.navigate}>
+          <DashboardGroup
+            heading={messages.scout}
+            links={linksOf(scoutLinks)}
+            onNavigate={model.navigate}
+          >
             <Search box={model.address} words={addressWords} />
           </DashboardGroup>
         )}
         <DashboardGroup
           heading={messages.solutions}
-          links={solutionLinks}
+          links={linksOf(solutionLinks)}
           onNavigate={model.navigate}
         >
           <Search box={model.solutions} words={keywordWords} />
         </DashboardGroup>
         <DashboardGroup
           heading={messages.libraries}
-          links={libraryLinks}
+          links={linksOf(libraryLinks)}
           onNavigate={model.navigate}
         >
           <Search box={model.providers} words={providerWords} />

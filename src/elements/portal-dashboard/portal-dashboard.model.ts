@@ -17,6 +17,8 @@ export interface PortalDashboardModel extends ScreenModel {
   readonly address: SearchBoxModel;
   readonly solutions: SearchBoxModel;
   readonly providers: SearchBoxModel;
+  /** The address to draw for a path of the portal. */
+  hrefOf(path: string): string;
   /** Follows a link in the page, unless the host page prevents it. */
   navigate(href: string): void;
 }
@@ -62,7 +64,7 @@ export function createPortalDashboardModel({
       if (known.kind === "unknown") return null;
       const set = known.kind === "ready" ? known.settings : null;
       return {
-        src: answerImageSrc(set?.primaryLogo, answerContextOf(config.apiBase, address.base)),
+        src: answerImageSrc(set?.primaryLogo, answerContextOf(config, address.base)),
         name: set?.siteName ?? config.productName,
       };
     }),
@@ -91,6 +93,7 @@ export function createPortalDashboardModel({
       minLength: 0,
       onSearch: (value) => void address.navigate(searchHrefOf("providers", value)),
     }),
+    hrefOf: address.hrefOf,
     navigate: (href) => void address.navigate(href),
     refresh: () => void settings.reload(),
     dispose() {

@@ -97,7 +97,7 @@ export function createPortalHeaderModel({
 
   const secondary = computed(() => safeNavOf(attributes.value.secondaryNav, address.base));
   const isSignedOut = needsSignInOf(core);
-  const place = () => answerContextOf(config.apiBase, address.base);
+  const place = () => answerContextOf(config, address.base);
   const known = computed(() => {
     const state = settings.state.value;
     return state.kind === "ready" ? state.settings : null;
@@ -107,8 +107,9 @@ export function createPortalHeaderModel({
     config.signInUri || (context === "microsite" ? pagePathOf(signInRoutes.login, basePath) : "");
   /** The page's address. The argument subscribes the caller to navigations. */
   const hereAt = (_location: PageLocation) => address.base;
-  const siteBase = () => sitePagePlaceOf(config.apiBase, address.base, routing === "portal");
-  const hrefOf = (href: string) => (href.startsWith("/") ? pagePathOf(href, basePath) : href);
+  const siteBase = () => sitePagePlaceOf(config, address.base, routing === "portal");
+  const hrefOf = (href: string) =>
+    address.hrefOf(href.startsWith("/") ? pagePathOf(href, basePath) : href);
 
   function follow(href: string): void {
     const wanted = hrefOf(href);
@@ -131,7 +132,7 @@ export function createPortalHeaderModel({
 
   return {
     productName: config.productName,
-    homeHref: pagePathOf("/", basePath),
+    homeHref: hrefOf("/"),
     logo: computed(() => {
       const { navigationLogo, siteLogo } = known.value ?? {};
       return answerImageSrc(navigationLogo, place()) ?? answerImageSrc(siteLogo, place());

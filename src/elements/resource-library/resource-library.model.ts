@@ -162,7 +162,7 @@ export function createResourceLibraryModel({
     downloading: downloads.downloading,
     announcement: computed(() => progress.value || announcementOf(store.state.value)),
     apiRoot: folderHrefOf(core.config.apiBase, address.base),
-    base: answerContextOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config, address.base),
     type(next) {
       text.value = next;
       suggestions.suggest(next);

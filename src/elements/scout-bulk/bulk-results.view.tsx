@@ -13,6 +13,7 @@ interface BulkResultsProps {
   readonly onFilter: (onlyFailed: boolean) => void;
   readonly onSaveFailed: () => void;
   readonly onClose: () => void;
+  readonly hrefOf: (path: string) => string;
   /** Opens the lookup of a row. */
   readonly onNavigate: (href: string) => void;
 }
@@ -52,6 +53,7 @@ function Open({
   isSaving,
   onFilter,
   onSaveFailed,
+  hrefOf,
   onNavigate,
 }: Omit<BulkResultsProps, "state" | "onClose"> & {
   readonly results: Results;
@@ -75,6 +77,7 @@ function Open({
         <ResultsTable
           caption={messages.resultsIn(name)}
           results={results}
+          hrefOf={hrefOf}
           onNavigate={onNavigate}
         />
       )}

@@ -59,6 +59,7 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
         state={useSignal(model.results.state)}
         isSaving={useSignal(model.results.isSaving)}
         onFilter={model.results.filter}
+        hrefOf={model.hrefOf}
         onSaveFailed={model.results.saveFailed}
         onNavigate={model.navigate}
         onClose={() => {

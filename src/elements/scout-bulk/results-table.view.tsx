@@ -14,15 +14,17 @@ const mostColumns = 40;
 export function ResultsTable({
   caption,
   results: { header, outcome, rows },
+  hrefOf,
   onNavigate,
 }: {
   readonly caption: string;
   readonly results: Pick<BulkResults, "header" | "outcome" | "rows">;
+  readonly hrefOf: (path: string) => string;
   readonly onNavigate: (href: string) => void;
 }): ReactNode {
   const columns = useMemo(
-    () => columnsOf(header, outcome, onNavigate),
-    [header, outcome, onNavigate],
+    () => columnsOf(header, outcome, { hrefOf, onNavigate }),
+    [header, outcome, hrefOf, onNavigate],
   );
   const hidden = header.length - columns.length + 1;
   return (
@@ -47,7 +49,7 @@ function numberOf({ number }: ResultRow): number {
 function columnsOf(
   header: BulkResults["header"],
   outcome: BulkResults["outcome"],
-  onNavigate: (href: string) => void,
+  links: Pick<LookupLinkProps, "hrefOf" | "onNavigate">,
 ): readonly Column<ResultRow>[] {
   const places = header.map((_name, index) => index).filter((index) => index !== outcome?.index);
   const addresses = rowAddressReaderOf(header);
@@ -72,7 +74,7 @@ function columnsOf(
           }
           if (index !== addresses?.street) return textOf(row);
           return (
-            <LookupLink address={addresses.read(row.cells)} onNavigate={onNavigate}>
+            <LookupLink address={addresses.read(row.cells)} {...links}>
               {textOf(row)}
             </LookupLink>
           );
@@ -86,14 +88,15 @@ function columnsOf(
 
 interface LookupLinkProps {
   readonly address: string;
+  readonly hrefOf: (path: string) => string;
   readonly onNavigate: (href: string) => void;
   readonly children: string;
 }
 
 /** Opens the lookup of an address. */
-function LookupLink({ address, onNavigate, children }: LookupLinkProps): ReactNode {
+function LookupLink({ address, hrefOf, onNavigate, children }: LookupLinkProps): ReactNode {
   if (address === "") return children;
-  const href = `/scout?${new URLSearchParams({ address })}`;
+  const href = hrefOf(`/scout?${new URLSearchParams({ address })}`);
   const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

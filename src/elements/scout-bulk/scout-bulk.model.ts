@@ -50,6 +50,8 @@ export interface ScoutBulkModel extends ScreenModel {
   cancel(uploadId: string): void;
   dismiss(uploadId: string): void;
   saveResults(id: string): void;
+  /** The address to draw for a path of the portal. */
+  hrefOf(path: string): string;
   navigate(href: string): void;
 }
 
@@ -163,7 +165,7 @@ export function createScoutBulkModel({
       },
     },
     announcement,
-    base: answerContextOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config, address.base),
     upload(file) {
       if (file instanceof File) upload(file);
     },
@@ -171,6 +173,7 @@ export function createScoutBulkModel({
     cancel: list.uploads.cancel,
     dismiss: list.uploads.dismiss,
     saveResults: (id) => void saveResults(id),
+    hrefOf: address.hrefOf,
     navigate: (href) => address.navigate(href),
     refresh() {
       if (access.peek()) void list.refresh();

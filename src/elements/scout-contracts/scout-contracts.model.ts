@@ -77,7 +77,7 @@ export function createScoutContractsModel({
     contracts: state,
     downloading,
     announcement: computed(() => progress.value || announcementOf(state.value)),
-    base: answerContextOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config, address.base),
     download(guid) {
       if (!downloading.peek().has(guid)) void save(guid);
     },

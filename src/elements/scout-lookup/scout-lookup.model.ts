@@ -240,7 +240,7 @@ export function createScoutLookupModel({
     warning,
     mapApiKey: core.config.mapApiKey,
     tables: createTableOutputs({ actions, notify }),
-    base: answerContextOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config, address.base),
     type(next) {
       text.value = next;
       hint.value = null;

@@ -186,7 +186,7 @@ export function createScoutPortalModel({
     favicon: computed(() => {
       const state = settings.state.value;
       const icon = state.kind === "ready" ? state.settings.favicon : null;
-      return answerImageSrc(icon, answerContextOf(config.apiBase, address.base));
+      return answerImageSrc(icon, answerContextOf(config, address.base));
     }),
     googleAnalyticsId: config.googleAnalyticsId,
     startsAnalytics: startsAnalytics(config.googleAnalyticsId),

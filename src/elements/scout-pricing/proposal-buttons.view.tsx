@@ -22,6 +22,7 @@ interface ProposalButtonsProps {
   readonly busy: ReadonlySet<OutputKind>;
   readonly contract: MadeContract | null;
   readonly onCreate: (output: OutputKind) => void;
+  readonly hrefOf: (path: string) => string;
   readonly onNavigate: (href: string) => void;
   readonly onDismiss: () => void;
 }
@@ -65,9 +66,12 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
 /** The result of a contract, with the link to all contracts. */
 function ContractNotice({
   contract: { href, isBlocked },
+  hrefOf,
   onNavigate,
   onDismiss,
-}: Pick<ProposalButtonsProps, "onNavigate" | "onDismiss"> & { readonly contract: MadeContract }) {
+}: Pick<ProposalButtonsProps, "hrefOf" | "onNavigate" | "onDismiss"> & {
+  readonly contract: MadeContract;
+}) {
   const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -78,7 +82,7 @@ function ContractNotice({
       <p>{isBlocked ? messages.contractBlocked : messages.contractMade}</p>
       <p className="row">
         {isBlocked && <ExternalLink href={href}>{messages.openContract}</ExternalLink>}
-        <a href={contractsPath} onClick={handleClick}>
+        <a href={hrefOf(contractsPath)} onClick={handleClick}>
           {messages.allContracts}
         </a>
       </p>

@@ -76,6 +76,7 @@ export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalPr
         busy={useSignal(model.outputs.busy)}
         contract={useSignal(model.outputs.contract)}
         onCreate={model.create}
+        hrefOf={model.hrefOf}
         onNavigate={model.navigate}
         onDismiss={acts.onDismiss}
       />

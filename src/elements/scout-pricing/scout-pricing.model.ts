@@ -89,6 +89,8 @@ export interface ScoutPricingModel extends ScreenModel {
   forgetDropped(): void;
   /** Loads the drafts, once; nothing that is needed at once waits for them. */
   openDrafts(): void;
+  /** The address to draw for a path of the portal. */
+  hrefOf(path: string): string;
   navigate(href: string): void;
 }
 
@@ -143,7 +145,7 @@ export function createScoutPricingModel({
   const outputs = createProposalOutputs({
     core,
     actions,
-    base: () => answerContextOf(core.config.apiBase, address.base),
+    base: () => answerContextOf(core.config, address.base),
     routeHrefOf: (href) => routeHrefOf(href, address),
     onCreated: (kind, uri) => {
       emit("scout-proposal-created", { kind, ...(uri !== null && { uri }) });
@@ -312,7 +314,7 @@ export function createScoutPricingModel({
     drafts: drafts.state,
     tables: createTableOutputs({ actions, notify }),
     hidesInstallFees: core.config.hideInstallFeeTable,
-    base: answerContextOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config, address.base),
     submit,
     generate: () => submit(form.address.peek()),
     clear() {
@@ -333,6 +335,7 @@ export function createScoutPricingModel({
       dropped.value = [];
     },
     openDrafts: drafts.open,
+    hrefOf: address.hrefOf,
     navigate: (href) => address.navigate(href),
     refresh: () => start(fill),
     dispose() {

@@ -59,7 +59,9 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
         emptyTextOf={({ name }: ServiceSection) => noServicesText(provider?.label ?? "", name)}
         onAct={model.act}
       />
-      {notice !== null && <TelevisionNotice notice={notice} onNavigate={model.navigate} />}
+      {notice !== null && (
+        <TelevisionNotice notice={notice} hrefOf={model.hrefOf} onNavigate={model.navigate} />
+      )}
       {shown.length > 0 && (
         <div className="service-tools">
           {(count >= manyServices || words !== "") && (

@@ -5,11 +5,12 @@ import { Alert } from "../ui/alert.tsx";
 
 interface TelevisionNoticeProps {
   readonly notice: LinkedText;
+  readonly hrefOf: (path: string) => string;
   readonly onNavigate: (href: string) => void;
 }
 
 /** Why a provider's television is not priced here (1 §8; decisions I11). */
-export function TelevisionNotice({ notice, onNavigate }: TelevisionNoticeProps): ReactNode {
+export function TelevisionNotice({ notice, hrefOf, onNavigate }: TelevisionNoticeProps): ReactNode {
   const { before, link, after } = notice;
   const handleClick = (event: MouseEvent) => {
     if (link === null || !isPlainClick(event)) return;
@@ -20,7 +21,7 @@ export function TelevisionNotice({ notice, onNavigate }: TelevisionNoticeProps):
     <Alert kind="info">
       {before}
       {link !== null && (
-        <a href={link.path} onClick={handleClick}>
+        <a href={hrefOf(link.path)} onClick={handleClick}>
           {link.text}
         </a>
       )}

@@ -31,7 +31,7 @@ export function createSiteSearchModel({
 }: ScreenContext<SiteSearchAttributes, unknown>): SiteSearchModel {
   const { state, search, clear } = createSiteSearchStore(core, loadFailed);
   const base = () =>
-    sitePagePlaceOf(core.config.apiBase, address.base, attributes.peek().routing === "portal");
+    sitePagePlaceOf(core.config, address.base, attributes.peek().routing === "portal");
   const keys = signal("");
   let isStarted = false;
 

@@ -208,7 +208,7 @@ export function createSolutionsFinderModel({
     reports,
     customerName,
     announcement,
-    base: answerContextOf(core.config.apiBase, address.base),
+    base: answerContextOf(core.config, address.base),
     chooseCategory(category) {
       keywords.clear();
       act({ kind: "chooseCategory", category });

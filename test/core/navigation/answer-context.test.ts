@@ -9,6 +9,7 @@ import { providerLogoOf } from "../../../src/core/libraries/provider-logo.ts";
 import { answerImageSrc, answerLinkOf } from "../../../src/core/links.ts";
 import { pricingLinkOf } from "../../../src/core/lookup/pricing-link.ts";
 import { answerContextOf, sitePagePlaceOf } from "../../../src/core/navigation/answer-context.ts";
+import { routeHrefOf } from "../../../src/core/navigation/portal-base.ts";
 import { onlyHrefOf } from "../../../src/core/navigation/site-result.ts";
 import { suggestionHref } from "../../../src/core/navigation/site-suggestion.ts";
 import { absoluteLogoUrl } from "../../../src/core/pricing/proposal/agency-look.ts";
@@ -17,7 +18,7 @@ import { aContract } from "../contracts/a-contract.ts";
 
 const pageUrl = "https://portal.test/portal/scout?address=1";
 const apiBase = "https://api.test/drupal";
-const elsewhere = answerContextOf(apiBase, pageUrl);
+const elsewhere = answerContextOf({ apiBase, portalBase: "" }, pageUrl);
 
 test.each([
   ["https://api.test/drupal", "https://api.test/drupal/"],
@@ -26,7 +27,7 @@ test.each([
   ["/backend", "https://portal.test/backend/"],
   ["", "https://portal.test/"],
 ])("ZA8: the API's base %j is the folder %s", (base, folder) => {
-  expect(answerContextOf(base, pageUrl).api).toBe(folder);
+  expect(answerContextOf({ apiBase: base, portalBase: "" }, pageUrl).api).toBe(folder);
 });
 
 describe("ZA8: an address of an answer, with the API on another origin", () => {
@@ -122,9 +123,52 @@ test("G26: a pricing link opens the portal's own screen, wherever the API is", (
   });
 });
 
+describe("interface: Attributes of every element: portal-base", () => {
+  const inFolder = "https://partners.test/portal/";
+
+  test.each([
+    [
+      "/scout/pricing?provider=cox#x",
+      inFolder,
+      "https://partners.test/portal/scout/pricing?provider=cox#x",
+    ],
+    ["/", "https://partners.test", "https://partners.test/"],
+    ["/scout", "/portal", "https://portal.test/portal/scout"],
+    ["/scout", "", "/scout"],
+    ["/scout", "javascript:alert(1)", "/scout"],
+    ["/scout", "https://user@partners.test", "/scout"],
+    ["?page=2", inFolder, "?page=2"],
+    ["https://cox.test/scout", inFolder, "https://cox.test/scout"],
+    ["//cox.test/scout", inFolder, "//cox.test/scout"],
+  ])("the path %j below %j is %s", (path, portalBase, href) => {
+    expect(routeHrefOf(path, portalBase, pageUrl)).toBe(href);
+  });
+
+  test("no path leaves the portal's origin", () => {
+    for (const raw of hostileAddresses.filter((address) => address.startsWith("/"))) {
+      const href = routeHrefOf(raw, inFolder, pageUrl);
+      if (href !== raw) expect(new URL(href).origin).toBe("https://partners.test");
+    }
+  });
+
+  test("routes in answers lead to the portal, everything else stays", () => {
+    const place = answerContextOf({ apiBase, portalBase: inFolder }, pageUrl);
+    const pricing = { uri: "/scout/pricing", label: "" };
+    expect(
+      pricingLinkOf({ key: "cox", name: "Cox", pricingLink: pricing }, "1 Main", place),
+    ).toEqual({
+      href: "https://partners.test/portal/scout/pricing?address=1+Main&provider=cox",
+      label: "Generate Pricing",
+      isExternal: false,
+    });
+    expect(answerLinkOf("/providers/cox", place)?.href).toBe("https://api.test/providers/cox");
+    expect(answerImageSrc("/files/a.png", place)).toBe("https://api.test/files/a.png");
+  });
+});
+
 describe("V2, D5: pages found by a search", () => {
   const hrefAt = (isInPortal: boolean) => {
-    const place = sitePagePlaceOf(apiBase, pageUrl, isInPortal);
+    const place = sitePagePlaceOf({ apiBase, portalBase: "" }, pageUrl, isInPortal);
     return [
       onlyHrefOf([{ title: "A", link: "/about", description: "" }], pageUrl, place),
       suggestionHref({ label: "A", link: "/about", value: "a" }, place),

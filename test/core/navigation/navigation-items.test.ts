@@ -100,7 +100,10 @@ describe("the secondary navigation of Scout", () => {
 });
 
 describe("U25: the address for a new password from the site settings", () => {
-  const place = answerContextOf("https://api.test/drupal", "https://portal.test/scout");
+  const place = answerContextOf(
+    { apiBase: "https://api.test/drupal", portalBase: "" },
+    "https://portal.test/scout",
+  );
   test.each([
     ["/user/password", "https://api.test/user/password"],
     ["https://portal.test/user/password", "https://portal.test/user/password"],

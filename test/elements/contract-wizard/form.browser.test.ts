@@ -25,6 +25,7 @@ afterEach(() => configure({ trustedOrigins: [], allowedEmbedScriptOrigins: [] })
 test("2 §2: the form beside the preview, each half the width", async () => {
   const { element, all } = await openContract();
   inWidth(element, 1200);
+  element.style.setProperty("--scout-padding", "0px");
   await expect.element(agent.heading()).toBeVisible();
   const [form, preview] = all(".panel").map((panel) => panel.getBoundingClientRect());
   expect([form?.width, preview?.width]).toEqual([600, 600]);

@@ -35,20 +35,25 @@ test("defaults, then a block of the page, then configure, then attributes", asyn
   addBlock(`{"brand":"sandler","productName":"Scout","csrf":false}`);
   place("scout-config-probe", backend);
   expect(configOfLast()).toMatchObject({ brand: "configured", productName: "Scout", csrf: false });
-  expect(warn.mock.calls.map(String)).toEqual(["[scout-elements] config-ignored: __proto__"]);
+  await expect
+    .poll(() => warn.mock.calls.map(String))
+    .toEqual(["[scout-elements] config-ignored: __proto__"]);
 });
 
 test("what is unknown or of the wrong type is ignored with one warning that names it", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const odd: object = { colour: "red", csrf: "yes", getToken: "a string" };
+  const odd: object = { colour: "red", csrf: "yes", getToken: "a string", apiBse: "/x" };
   configure(odd);
   configure(odd);
   place("scout-config-probe", await serve());
-  expect(warn.mock.calls.map(String)).toEqual([
-    "[scout-elements] config-ignored: colour",
-    "[scout-elements] config-ignored: csrf",
-    "[scout-elements] config-ignored: getToken",
-  ]);
+  await expect
+    .poll(() => warn.mock.calls.map(String))
+    .toEqual([
+      "[scout-elements] config-ignored: colour",
+      "[scout-elements] config-ignored: csrf",
+      "[scout-elements] config-ignored: getToken",
+      "[scout-elements] config-ignored: apiBse; did you mean apiBase?",
+    ]);
   expect(configOfLast()).toMatchObject({ csrf: false, getToken: null });
 });
 

@@ -32,14 +32,15 @@ const given: Readonly<Record<keyof typeof commonAttributes, string>> = {
   brand: "acme",
   "product-name": "Acme",
   context: "microsite",
+  "portal-base": "https://other.example",
   "site-variant": "scout",
   routing: "page",
   "heading-level": "3",
   "color-scheme": "dark",
 };
 
-/** What the portal decides by itself: how its screens route, and which variant a route has. */
-const ownOfPortal: Readonly<Record<string, string>> = { routing: "portal" };
+/** What the portal decides by itself: how its screens route, and that they are its own. */
+const ownOfPortal: Readonly<Record<string, string>> = { routing: "portal", "portal-base": "" };
 
 const usable = () => {
   const seconds = Math.floor(Date.now() / 1000);

@@ -40,6 +40,7 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
       basePath,
       setQuery: () => true,
       enter: () => true,
+      hrefOf: (path) => path,
       navigate: () => true,
       guard: () => () => {},
       openFragments: null,

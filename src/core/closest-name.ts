@@ -1,0 +1,43 @@
+/** Names further apart are different names. */
+const mostEdits = 2;
+const longestName = 40;
+
+/**
+ * The known name that a misspelt one means: at most two letters are missing, added, exchanged or swapped. Case and
+ * dashes do not count. Null for a name that is known, or like none.
+ */
+export function closestName(given: string, known: readonly string[]): string | null {
+  if (known.includes(given) || given.length > longestName) return null;
+  const plain = plainOf(given);
+  // Short names are like many others.
+  const most = Math.min(mostEdits, Math.floor(plain.length / 3));
+  const rated = known.map((name) => ({ name, edits: editsBetween(plain, plainOf(name)) }));
+  const best = rated.reduce((a, b) => (b.edits < a.edits ? b : a), { name: "", edits: most + 1 });
+  return best.edits > most ? null : best.name;
+}
+
+function plainOf(name: string): string {
+  return name.toLowerCase().replaceAll("-", "");
+}
+
+/** Missing, added, exchanged and swapped letters (optimal string alignment). */
+function editsBetween(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_zero, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (row[j - 1] ?? 0) + 1,
+        (last[j] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}

@@ -1,0 +1,98 @@
+import type { CallSurroundings, FailedCall, Trouble, TroubleCode } from "../trouble.ts";
+
+/** What keeps a call from its server; null for a failure that the page's owner cannot mend. */
+export function explainCall(call: FailedCall, around: CallSurroundings): Trouble | null {
+  const code = codeOf(call, around);
+  if (code === null) return null;
+  return { code, url: call.url, ...texts[code](call, around) };
+}
+
+/** Whether an API base says where it is: empty, a path, or an address with its scheme. */
+export function isApiBaseComplete(apiBase: string): boolean {
+  return /^(?:$|\/|https?:\/\/[^/])/i.test(apiBase.trim());
+}
+
+function codeOf(call: FailedCall, around: CallSurroundings): TroubleCode | null {
+  if (call.status === null) return unansweredCodeOf(call, around);
+  if (call.status === 401 && call.token === "failed") return "get-token-failed";
+  if (call.status === 401) return call.token === "missing" ? "token-missing" : null;
+  const isElsewhere = call.status === 404 || call.status === 405 || call.status < 300;
+  if (!isElsewhere || !call.isDocument) return null;
+  return isApiBaseComplete(call.apiBase) ? "not-an-api" : "api-base-incomplete";
+}
+
+function unansweredCodeOf(call: FailedCall, around: CallSurroundings): TroubleCode {
+  if (!isApiBaseComplete(call.apiBase)) return "api-base-incomplete";
+  if (around.blockedBy !== null) return "policy-blocked";
+  if (!around.isOnline) return "offline";
+  if (around.origin === "null") return "frame-sandboxed";
+  if (around.origin.startsWith("https:") && call.url.startsWith("http:")) return "mixed-content";
+  return around.isAnswered ? "cors-refused" : "unreachable";
+}
+
+interface Texts {
+  readonly sentence: string;
+  readonly cause: string;
+  readonly remedy: string;
+}
+
+const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroundings) => Texts>> =
+  {
+    "api-base-incomplete": ({ apiBase }) => ({
+      sentence: "This part of the page does not know where its service is.",
+      cause: `The API base "${apiBase}" has no scheme, so the browser reads it as another address.`,
+      remedy: `Set api-base="https://${apiBase.trim().replace(/^\w*:?\/*/, (scheme) => (scheme.includes("/") ? "" : scheme))}".`,
+    }),
+    offline: () => ({
+      sentence: "You seem to be offline.",
+      cause: "The browser has no network.",
+      remedy: "Try again once it has.",
+    }),
+    "frame-sandboxed": () => ({
+      sentence: "This part of the page is in a frame that keeps it from its service.",
+      cause: "The page is in a sandboxed frame, whose calls have the origin null.",
+      remedy:
+        "Add allow-same-origin to the frame's sandbox attribute, or let the server allow the origin null without cookies.",
+    }),
+    "policy-blocked": ({ url }, { blockedBy }) => ({
+      sentence: "The security settings of this page keep it from its service.",
+      cause: `The page's Content-Security-Policy blocks the call (${blockedBy}).`,
+      remedy: `Add ${originOf(url)} to its connect-src.`,
+    }),
+    "mixed-content": () => ({
+      sentence: "The service has no secure connection.",
+      cause: "A page that came by https cannot call an address with http.",
+      remedy: "Serve the API by https, and name it so in api-base.",
+    }),
+    "cors-refused": (_call, { origin }) => ({
+      sentence: "The service does not accept this page.",
+      cause: "Something answers there, but does not allow this page to read it (CORS).",
+      remedy: `Let the server answer with Access-Control-Allow-Origin: ${origin}, and allow the header Authorization in its preflight answers.`,
+    }),
+    unreachable: () => ({
+      sentence: "The service cannot be reached at the moment.",
+      cause: "Nothing answers there: a wrong host name or port, or a server that is down.",
+      remedy: "Compare api-base with the address of the server, and see whether the server runs.",
+    }),
+    "not-an-api": ({ status }) => ({
+      sentence: "The service was not found at its address.",
+      cause: `A page answers there instead of the API (status ${status}).`,
+      remedy:
+        "Set api-base to the origin and path before the calls' own paths, and see whether the server has these routes.",
+    }),
+    "get-token-failed": () => ({
+      sentence: "Signing you in did not work.",
+      cause: "The page's getToken threw an error, so the call left without a token (status 401).",
+      remedy: "Let getToken resolve with a token, or with null.",
+    }),
+    "token-missing": () => ({
+      sentence: "You are not signed in.",
+      cause: "The server asks for a sign-in, and there is no token (status 401).",
+      remedy:
+        'Configure getToken or signInUri, place a login-form, or set context="microsite" for a sign-in by token.',
+    }),
+  };
+
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : "the API's origin";
+}

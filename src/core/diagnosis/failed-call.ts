@@ -1,0 +1,21 @@
+import { safeHref } from "../links.ts";
+import type { FailedCall, SentCall } from "../trouble.ts";
+
+/** What a failed call says of itself, without what may tell of a customer. */
+export function failedCallOf(sent: SentCall, pageUrl: string): FailedCall {
+  const { response, expectsJson } = sent;
+  const type = response?.headers.get("Content-Type") ?? "";
+  return {
+    url: bareUrlOf(sent.url, pageUrl),
+    apiBase: sent.apiBase,
+    status: response?.status ?? null,
+    isDocument: expectsJson && /^text\/(?!json)/i.test(type),
+    token: sent.token,
+  };
+}
+
+/** Without query, fragment, user name and password. */
+function bareUrlOf(url: string, pageUrl: string): string {
+  const known = safeHref(url, pageUrl)?.href ?? url;
+  return known.replace(/[?#].*/s, "").replace(/\/\/[^/]*@/, "//");
+}

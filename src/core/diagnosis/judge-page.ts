@@ -1,0 +1,81 @@
+import type { Finding, PageInspection } from "./finding.ts";
+
+/** What a page's own state says about the elements in it. */
+export function judgePage(page: PageInspection): readonly Finding[] {
+  return [
+    filesOf(page),
+    storageOf(page),
+    versionsOf(page),
+    ...referrerOf(page),
+    ...page.violations.map(violationOf),
+    ...page.unknownNames.map(unknownNameOf),
+  ];
+}
+
+function filesOf({ filesUrl, areFilesReadable }: PageInspection): Finding {
+  if (areFilesReadable !== false) {
+    return ok("files-readable", `The files of the elements come from ${filesUrl}.`);
+  }
+  return {
+    code: "files-unreadable",
+    severity: "warning",
+    message: `Scripts of this page cannot read ${filesUrl}: no CORS, or connect-src lacks its origin.`,
+    remedy:
+      "Let the host of the files answer with Access-Control-Allow-Origin; CSV checks and PDF previews need it.",
+  };
+}
+
+function storageOf({ isStorageOpen }: PageInspection): Finding {
+  if (isStorageOpen) return ok("storage-open", "The browser keeps what is stored.");
+  return {
+    code: "storage-blocked",
+    severity: "warning",
+    message: "The browser blocks storage in this page, so a sign-in ends with it.",
+    remedy: "Show the page outside of a sandboxed frame, or allow its cookies and site data.",
+  };
+}
+
+function versionsOf({ versions }: PageInspection): Finding {
+  if (versions.length < 2) return ok("one-version", `Version ${versions.join()}.`);
+  return {
+    code: "two-versions",
+    severity: "warning",
+    message: `Copies of several versions are in this page: ${versions.join(", ")}.`,
+    remedy: "Load the elements from one folder; the first copy of a tag stays.",
+  };
+}
+
+/** Policies that send the whole address of the page, a token in it included, to other sites. */
+const telling = ["unsafe-url", "no-referrer-when-downgrade"];
+
+function referrerOf({ referrerPolicy, isMicrosite }: PageInspection): readonly Finding[] {
+  const isTelling = referrerPolicy !== null && telling.includes(referrerPolicy);
+  if (!isTelling && !(isMicrosite && referrerPolicy === null)) return [];
+  const message = isTelling
+    ? `The page's referrer policy is ${referrerPolicy}: other sites get its whole address.`
+    : "The page takes tokens from its address and has no referrer policy.";
+  const remedy = 'Begin the page with <meta name="referrer" content="origin">.';
+  return [{ code: "referrer-telling", severity: "warning", message, remedy }];
+}
+
+function violationOf(violation: string): Finding {
+  return {
+    code: "policy-violated",
+    severity: "warning",
+    message: `The page's Content-Security-Policy stopped ${violation}.`,
+    remedy: "Allow it there if it belongs to the elements; the README lists what they need.",
+  };
+}
+
+function unknownNameOf(name: string): Finding {
+  return {
+    code: "name-unknown",
+    severity: "warning",
+    message: `Nothing is called ${name}.`,
+    remedy: "Correct the name, or take it out.",
+  };
+}
+
+function ok(code: string, message: string): Finding {
+  return { code, severity: "ok", message, remedy: "" };
+}

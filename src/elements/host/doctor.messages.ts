@@ -1,0 +1,11 @@
+/** Texts of the doctor, for owners of pages. */
+export const doctorMessages = {
+  title: "Scout Elements in this page",
+  checking: "Checking the page",
+  columns: ["Result", "What was found", "What to do"],
+  severities: { error: "Error", warning: "Warning", ok: "OK" },
+  copy: "Copy",
+  copied: "Copied",
+  again: "Check again",
+  close: "Close",
+} as const;

@@ -1,0 +1,37 @@
+import { explainCall, failedCallOf, type SentCall, type Trouble } from "../../core/internal.ts";
+import { pageUrl } from "./page-url.ts";
+import { policyViolations, watchPolicy } from "./policy-violations.ts";
+
+/** Explains a failed call by what the page knows; without an answer it asks whether anything answers there at all. */
+export async function explainInBrowser(sent: SentCall): Promise<Trouble | null> {
+  const call = failedCallOf(sent, pageUrl());
+  watchPolicy();
+  const isAnswered = call.status === null ? await isAnsweredAt(call.url) : null;
+  return explainCall(call, {
+    origin: window.origin,
+    isOnline: navigator.onLine,
+    blockedBy: call.status === null ? await directiveThatBlocks(call.url) : null,
+    isAnswered,
+  });
+}
+
+/** Without CORS a page learns that there is an answer, and nothing of it. */
+async function isAnsweredAt(url: string): Promise<boolean> {
+  try {
+    await window.fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function directiveThatBlocks(url: string): Promise<string | null> {
+  // The browser tells of the policy after the question has failed.
+  await new Promise((resolve) => setTimeout(resolve));
+  const origin = URL.canParse(url) ? new URL(url).origin : url;
+  const isOfCall = (blocked: string) => blocked === url || blocked === origin;
+  const found = policyViolations().find(
+    ({ directive, blocked }) => directive === "connect-src" && isOfCall(blocked),
+  );
+  return found?.directive ?? null;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { explainCall, isApiBaseComplete } from "../../../src/core/diagnosis/explain-call.ts";
+import type { CallSurroundings, FailedCall } from "../../../src/core/trouble.ts";
+
+const call: FailedCall = {
+  url: "https://api.test/api/v1/site-connector/settings",
+  apiBase: "https://api.test",
+  status: null,
+  isDocument: false,
+  token: "missing",
+};
+const around: CallSurroundings = {
+  origin: "https://page.test",
+  isOnline: true,
+  blockedBy: null,
+  isAnswered: false,
+};
+
+test.each<[string | null, Partial<FailedCall>, Partial<CallSurroundings>]>([
+  ["unreachable", {}, {}],
+  ["unreachable", {}, { isAnswered: null }],
+  ["cors-refused", {}, { isAnswered: true }],
+  ["offline", {}, { isOnline: false }],
+  ["frame-sandboxed", {}, { origin: "null", isAnswered: true }],
+  ["policy-blocked", {}, { blockedBy: "connect-src", isOnline: false, origin: "null" }],
+  ["mixed-content", { url: "http://api.test/x", apiBase: "http://api.test" }, {}],
+  ["api-base-incomplete", { apiBase: "api.test:8080" }, {}],
+  ["api-base-incomplete", { apiBase: "api.test", status: 404, isDocument: true }, {}],
+  ["not-an-api", { status: 404, isDocument: true }, {}],
+  ["not-an-api", { status: 200, isDocument: true }, {}],
+  [null, { status: 404 }, {}],
+  [null, { status: 200 }, {}],
+  [null, { status: 500, isDocument: true }, {}],
+  [null, { status: 403, isDocument: true }, {}],
+  ["token-missing", { status: 401 }, {}],
+  ["get-token-failed", { status: 401, token: "failed" }, {}],
+  [null, { status: 401, token: "sent" }, {}],
+])("interface: Failures: %s is the cause of %j in %j", (code, failed, page) => {
+  const trouble = explainCall({ ...call, ...failed }, { ...around, ...page });
+  expect(trouble?.code ?? null).toBe(code);
+  if (trouble === null) return;
+  expect(trouble.url).toBe(failed.url ?? call.url);
+  expect(trouble.sentence).toMatch(/^[A-Z][^<>]+\.$/);
+});
+
+test.each([
+  ["", true],
+  ["/backend", true],
+  ["https://api.test/drupal", true],
+  ["//api.test", true],
+  ["api.test", false],
+  ["localhost:3000", false],
+  ["https:/", false],
+  ["ftp://api.test", false],
+])("B10: the API base %j is complete: %s", (apiBase, isComplete) => {
+  expect(isApiBaseComplete(apiBase)).toBe(isComplete);
+});

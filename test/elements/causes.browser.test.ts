@@ -1,0 +1,77 @@
+import "../../src/elements/provider-library/provider-library.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { configure } from "../../src/core/index.ts";
+import { cleanUpHostPage, listen, place, serve } from "../support/host-page.ts";
+
+cleanUpHostPage();
+
+interface Cause {
+  readonly code: string;
+  readonly sentence: string;
+  /** Answers the element's call, and the question whether anything answers. */
+  readonly answer: (request: Request) => Response;
+  readonly apiBase?: string;
+  readonly getToken?: () => Promise<string | null>;
+}
+
+const refused = () => Response.error();
+const html = (status: number) =>
+  new Response("<!doctype html>", { status, headers: { "Content-Type": "text/html" } });
+
+const causes: readonly Cause[] = [
+  {
+    code: "unreachable",
+    sentence: "The service cannot be reached at the moment.",
+    answer: refused,
+  },
+  {
+    code: "cors-refused",
+    sentence: "The service does not accept this page.",
+    answer: ({ method }) => (method === "HEAD" ? new Response() : Response.error()),
+  },
+  {
+    code: "not-an-api",
+    sentence: "The service was not found at its address.",
+    answer: () => html(404),
+  },
+  {
+    code: "not-an-api",
+    sentence: "The service was not found at its address.",
+    answer: () => html(200),
+  },
+  {
+    code: "token-missing",
+    sentence: "You are not signed in.",
+    answer: () => new Response(null, { status: 401 }),
+  },
+  {
+    code: "get-token-failed",
+    sentence: "Signing you in did not work.",
+    answer: () => new Response(null, { status: 401 }),
+    getToken: () => Promise.reject(new Error("secret of the page")),
+  },
+];
+
+test.each(causes)(
+  "interface: Failures: $code: screen, console and event name the cause",
+  async (cause) => {
+    const said = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")].map((spy) =>
+      spy.mockReturnValue(),
+    );
+    onTestFinished(() => void vi.restoreAllMocks());
+    const failed = listen("scout-failed");
+    if (cause.getToken) configure({ getToken: cause.getToken });
+    const backend = await serve({ origin: "https://api.test", intercept: cause.answer });
+    place("provider-library", backend);
+    await expect.element(page.getByText(cause.sentence)).toBeVisible();
+    // React writes down every error that a boundary shows.
+    const lines = said
+      .flatMap((spy) => spy.mock.calls.map(String))
+      .filter((line) => line.startsWith("[scout-elements]"));
+    expect(lines).toEqual([lines[0]]);
+    expect(lines[0]).toMatch(`[scout-elements] ${cause.code}: ${backend.apiBase}/`);
+    expect(lines[0]).not.toContain("secret");
+    expect(failed.map(({ detail }) => detail.cause)).toEqual([cause.code]);
+  },
+);

@@ -1,0 +1,45 @@
+import "../../../src/elements/portal-dashboard/portal-dashboard.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
+import { leaveUnlessMissing } from "../../../src/elements/host/foreign-page.ts";
+import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
+
+cleanUpHostPage();
+afterEach(() => void vi.restoreAllMocks());
+
+const finder = () => page.getByRole("link", { name: "Solutions Finder" });
+
+test("interface: portal-base takes the links to other screens to the portal", async () => {
+  configure({ portalBase: "https://partners.test/portal/" });
+  const element = place("portal-dashboard", await serve());
+  await expect
+    .element(finder())
+    .toHaveAttribute("href", "https://partners.test/portal/solutions-finder");
+  element.setAttribute("portal-base", "https://other.test");
+  await expect.element(finder()).toHaveAttribute("href", "https://other.test/solutions-finder");
+  expect(Reflect.get(element, "portalBase")).toBe("https://other.test");
+  const asked = listen("scout-navigated");
+  await finder().click();
+  expect(asked.map(({ detail }) => detail.href)).toEqual(["https://other.test/solutions-finder"]);
+});
+
+test("without it a page of another site is not left for a screen that it may not have", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const left: string[] = [];
+  const follow = (href: string) => {
+    const target = new URL(href, window.location.href);
+    leaveUnlessMissing(target, () => left.push(target.pathname));
+  };
+  for (const href of ["/scout/pricing", "/", "/about", "https://cox.test/scout"]) follow(href);
+  expect(left).toEqual(["/about", "/scout"]);
+  await expect.element(page.getByText("That page is not part of this site.").first()).toBeVisible();
+  expect(warn.mock.calls).toEqual([
+    ["[scout-elements] portal-base-missing: /scout/pricing is a screen of the portal"],
+  ]);
+  const start = window.location.href;
+  window.history.replaceState(null, "", "/scout/contracts");
+  follow("/scout/pricing");
+  window.history.replaceState(null, "", start);
+  expect(left.at(-1)).toBe("/scout/pricing");
+});
