@@ -7,7 +7,7 @@ import { elementEntries } from "./build/elements.ts";
 import { flatImports } from "./build/flat-imports.ts";
 import { openapiFile } from "./build/openapi-file.ts";
 import { ownKeys } from "./build/own-keys.ts";
-import { partsFiles } from "./build/parts/parts-files.ts";
+import { collectModules, partsFiles } from "./build/parts/parts-files.ts";
 import { pdfAssets } from "./build/pdf-assets.ts";
 import { preactAlias } from "./build/preact-alias.ts";
 import { preloadLists } from "./build/preload-lists.ts";
@@ -15,6 +15,7 @@ import { runtimeInCore } from "./build/runtime-in-core.ts";
 import { settingsFirst } from "./build/settings-first.ts";
 import { standardFunctions } from "./build/standard-functions.ts";
 import { testOptions } from "./build/test-options.ts";
+import { workersAsText } from "./build/workers-as-text.ts";
 
 export default defineConfig(async ({ mode }) => {
   if (mode === "cdn-core") return cdnCoreBuild();
@@ -91,13 +92,16 @@ function distBuild(): UserConfig {
         index: "src/elements/index.ts",
         autoload: "src/elements/autoload.ts",
         "core/index": "src/core/index.ts",
+        "react/wrap-element": "src/elements/react/wrap-element.ts",
       },
       external: /^[^./\0](?!:[\\/])/,
       preserveEntrySignatures: "strict",
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
   });
-  return { ...config, plugins: [react(), openapiFile(), partsFiles()] };
+  const modules = new Set<string>();
+  const workers = workersAsText(collectModules(modules));
+  return { ...config, plugins: [react(), openapiFile(), workers, partsFiles(modules)] };
 }
 
 /** Vite's library mode leaves `import()` as it is: without CSS files there is nothing to load first. */

@@ -13,16 +13,11 @@ export const partsListFile = "parts.cdx.json";
  * Writes which libraries the files of a build hold: their licenses as text, and a CycloneDX list, which also has the
  * libraries that stay imports. It goes by the modules of all chunks and workers and the files that assets come from.
  * What an earlier build left in the folder is kept.
+ *
+ * @param modules - those of builds inside this one, see `collectModules`
  */
-export function partsFiles(): Plugin {
-  const modules = new Set<string>();
-  const collector: Plugin = {
-    name: "parts-of-chunks",
-    renderChunk(_code, { moduleIds }) {
-      for (const id of moduleIds) modules.add(id);
-      return null;
-    },
-  };
+export function partsFiles(modules = new Set<string>()): Plugin {
+  const collector = collectModules(modules);
   return {
     ...collector,
     name: "parts-files",
@@ -45,6 +40,17 @@ export function partsFiles(): Plugin {
         this.emitFile({ type: "asset", fileName: noticesFile, source: notices });
         this.emitFile({ type: "asset", fileName: partsListFile, source: partsListOf(parts) });
       },
+    },
+  };
+}
+
+/** Notes the modules of all chunks of a build. */
+export function collectModules(modules: Set<string>): Plugin {
+  return {
+    name: "collect-modules",
+    renderChunk(_code, { moduleIds }) {
+      for (const id of moduleIds) modules.add(id);
+      return null;
     },
   };
 }

@@ -164,6 +164,7 @@ export const rooms: readonly Room[] = [
   },
   { name: "elements: conversions", files: conversions, may: [areas, pureCore, conversions] },
   { name: "elements: messages", files: messages, may: [areas] },
+  { name: "elements: React components", files: /^src\/elements\/react\//, may: [react] },
   {
     name: "elements: element files",
     files: /\.element\.ts$/,

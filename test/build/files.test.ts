@@ -61,11 +61,11 @@ test("the manifest has every file, and an element's lines to paste", async () =>
   expect((await readFile(join(folder, "scout-lookup.js.gz"))).length).toBe(gzip);
 });
 
-test("Y13: the PDF library's files keep the library's layout", async () => {
+test("Y13: the PDF library's files keep the library's layout, and its modules end in .js", async () => {
   const folder = join(await buildWith(pdfAssets()), "assets/pdf");
   const files = [
-    "build/pdf.min.mjs",
-    "build/pdf.worker.min.mjs",
+    "build/pdf.min.js",
+    "build/pdf.worker.min.js",
     "LICENSE",
     "cmaps/UniGB-UCS2-H.bcmap",
   ];

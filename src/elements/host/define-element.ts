@@ -31,6 +31,13 @@ const startingAttributes: ReadonlySet<string> = new Set([
   "routing",
 ]);
 
+/** Sheets select by these, so the attribute follows the property. */
+const reflectedAttributes: ReadonlySet<string> = new Set([
+  "color-scheme",
+  "routing",
+  "site-variant",
+]);
+
 function createElementClass<Own extends AttributeTable, Events, Model extends ScreenModel>(
   definition: ElementDefinition<Own, Events, Model>,
 ): CustomElementConstructor {
@@ -95,8 +102,17 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         const early = Object.getOwnPropertyDescriptor(this, property);
         if (early === undefined) continue;
         Reflect.deleteProperty(this, property);
-        this.#set(name, kinds[name]?.accept(early.value));
+        this.#accept(name, early.value);
       }
+    }
+
+    /** Takes what is assigned to a property. */
+    #accept(name: string, given: unknown): void {
+      const value = kinds[name]?.accept(given);
+      this.#set(name, value);
+      if (!reflectedAttributes.has(name)) return;
+      if (value === kinds[name]?.absent) this.removeAttribute(name);
+      else this.setAttribute(name, String(value));
     }
 
     #set(name: string, value: unknown): void {
@@ -114,7 +130,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
             return this.#values.get(name) ?? configuredValueOf(property, this);
           },
           set(this: DefinedElement, value: unknown) {
-            this.#set(name, kinds[name]?.accept(value));
+            this.#accept(name, value);
           },
         });
       }

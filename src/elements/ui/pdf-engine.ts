@@ -1,5 +1,5 @@
 import { withoutGlobals } from "../scripts/without-globals.ts";
-import { bundledLibrary, pdfAssetsFolder } from "./pdf-assets.ts";
+import { bundledLibrary, type PdfAssets, pdfAssetsOf } from "./pdf-assets.ts";
 import { openPdfPage, type PdfPage } from "./pdf-page.ts";
 import { startPdfWorker } from "./pdf-worker.ts";
 
@@ -19,7 +19,7 @@ export interface PdfEngine {
 
 /** @param assetsBase - the host page's folder of library files. Empty means the build's own. */
 export function createPdfEngine(assetsBase: string): PdfEngine {
-  const assets = pdfAssetsFolder(assetsBase);
+  const assets = pdfAssetsOf(assetsBase);
   let starting: ReturnType<typeof start> | null = null;
   let isOver = false;
 
@@ -55,8 +55,8 @@ export function createPdfEngine(assetsBase: string): PdfEngine {
   };
 }
 
-async function start(assets: string | null) {
-  const address = assets === null ? null : `${assets}build/pdf.worker.min.mjs`;
+async function start(assets: PdfAssets | null) {
+  const address = assets && moduleIn(assets, "pdf.worker.min");
   const [library, thread] = await Promise.all([
     withoutGlobals(["pdfjsLib", "_pdfjsTestingUtils"], () => loadLibrary(assets)),
     address === null ? null : startPdfWorker(address),
@@ -78,8 +78,8 @@ function startOnPageThread({ PDFWorker }: typeof import("pdfjs-dist"), address: 
 }
 
 /** Loads the library from the folder of the worker, because both must have the same version. */
-async function loadLibrary(assets: string | null): Promise<typeof import("pdfjs-dist")> {
-  if (assets !== null) return import(/* @vite-ignore */ `${assets}build/pdf.min.mjs`);
+async function loadLibrary(assets: PdfAssets | null): Promise<typeof import("pdfjs-dist")> {
+  if (assets !== null) return import(/* @vite-ignore */ moduleIn(assets, "pdf.min"));
   if (bundledLibrary === null) throw new Error("There is no PDF library.");
   return bundledLibrary.load();
 }
@@ -88,17 +88,21 @@ async function loadWorkerCode(address: string | null): Promise<unknown> {
   return address === null ? bundledLibrary?.loadWorkerCode() : import(/* @vite-ignore */ address);
 }
 
+function moduleIn({ folder, moduleEnding }: PdfAssets, name: string): string {
+  return `${folder}build/${name}.${moduleEnding}`;
+}
+
 /** Avoids everything that a strict policy forbids: compiled code, and fonts in the host page. */
-function settingsOf(assets: string | null) {
+function settingsOf(assets: PdfAssets | null) {
   const common = { verbosity: 0, useWasm: false, enableXfa: false } as const;
   // Without the library's own fonts, system fonts are used.
   if (assets === null) return { ...common, useSystemFonts: true };
   return {
     ...common,
     disableFontFace: true,
-    cMapUrl: `${assets}cmaps/`,
+    cMapUrl: `${assets.folder}cmaps/`,
     cMapPacked: true,
-    standardFontDataUrl: `${assets}standard_fonts/`,
-    wasmUrl: `${assets}wasm/`,
+    standardFontDataUrl: `${assets.folder}standard_fonts/`,
+    wasmUrl: `${assets.folder}wasm/`,
   };
 }
