@@ -92,6 +92,7 @@ function distBuild(): UserConfig {
         index: "src/elements/index.ts",
         autoload: "src/elements/autoload.ts",
         "core/index": "src/core/index.ts",
+        cli: "build/cli/main.ts",
         "react/wrap-element": "src/elements/react/wrap-element.ts",
       },
       external: /^[^./\0](?!:[\\/])/,

@@ -134,7 +134,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
       expect(scheme()).toBe(value);
     }
     Reflect.set(element, "colorScheme", undefined);
-    expect(element.hasAttribute("color-scheme")).toBe(false);
+    expect(element.getAttribute("color-scheme")).toBe("auto");
   });
 
   test("keeps its tree when it is moved", async () => {

@@ -32,11 +32,7 @@ const startingAttributes: ReadonlySet<string> = new Set([
 ]);
 
 /** Sheets select by these, so the attribute follows the property. */
-const reflectedAttributes: ReadonlySet<string> = new Set([
-  "color-scheme",
-  "routing",
-  "site-variant",
-]);
+const isReflected = /^(color-scheme|site-variant)$/;
 
 function createElementClass<Own extends AttributeTable, Events, Model extends ScreenModel>(
   definition: ElementDefinition<Own, Events, Model>,
@@ -110,9 +106,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     #accept(name: string, given: unknown): void {
       const value = kinds[name]?.accept(given);
       this.#set(name, value);
-      if (!reflectedAttributes.has(name)) return;
-      if (value === kinds[name]?.absent) this.removeAttribute(name);
-      else this.setAttribute(name, String(value));
+      if (isReflected.test(name)) this.setAttribute(name, String(value));
     }
 
     #set(name: string, value: unknown): void {
