@@ -102,7 +102,10 @@ function distBuild(): UserConfig {
   });
   const modules = new Set<string>();
   const workers = workersAsText(collectModules(modules));
-  return { ...config, plugins: [react(), openapiFile(), workers, partsFiles(modules)] };
+  const plugins = [react(), openapiFile(), workers, partsFiles(modules)];
+  // Bundlers would look for the files of `cdn/` in code that asks for them.
+  const define = { ...config.define, __SCOUT_PDF_ASSETS__: "undefined" };
+  return { ...config, plugins, define };
 }
 
 /** Vite's library mode leaves `import()` as it is: without CSS files there is nothing to load first. */

@@ -127,6 +127,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
   });
 
   test("a property that its sheet reads works like its attribute", async () => {
+    await load();
     const element = place(tag, await serve(), {});
     const scheme = () => getComputedStyle(element).colorScheme;
     for (const value of ["dark", "light"]) {

@@ -6,9 +6,6 @@ export type AttributesOf<tag extends Tag> = ElementInterfaces[tag]["attributes"]
 export type PropertiesOf<tag extends Tag> = ElementInterfaces[tag]["properties"];
 export type EventsOf<tag extends Tag> = ElementInterfaces[tag]["events"];
 
-/** The names that the element itself gives a meaning. */
-export type OwnNames<tag extends Tag> = keyof AttributesOf<tag> | keyof PropertiesOf<tag>;
-
 /** A handler for each event, its name with `Prefix` before it. */
 export type Handlers<tag extends Tag, Prefix extends string> = {
   [name in keyof EventsOf<tag> & string as `${Prefix}${name}`]?:

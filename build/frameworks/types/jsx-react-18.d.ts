@@ -3,10 +3,10 @@
  * Properties and events go through a `ref`.
  */
 import type { HTMLAttributes, RefAttributes } from "react";
-import type { AttributesOf, ElementOf, OwnNames, Tag } from "./element-parts.js";
+import type { AttributesOf, ElementOf, Tag } from "./element-parts.js";
 
 type Markup = {
-  [tag in Tag]: Omit<HTMLAttributes<ElementOf<tag>>, OwnNames<tag>> &
+  [tag in Tag]: HTMLAttributes<ElementOf<tag>> &
     RefAttributes<ElementOf<tag>> & { class?: string | undefined } & AttributesOf<tag>;
 };
 

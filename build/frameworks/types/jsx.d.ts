@@ -1,16 +1,9 @@
 /** `import type {} from "scout-elements/jsx"`: the tags in the markup of React 19. */
 import type { HTMLAttributes, RefAttributes } from "react";
-import type {
-  AttributesOf,
-  ElementOf,
-  Handlers,
-  OwnNames,
-  PropertiesOf,
-  Tag,
-} from "./element-parts.js";
+import type { AttributesOf, ElementOf, Handlers, PropertiesOf, Tag } from "./element-parts.js";
 
 type Markup = {
-  [tag in Tag]: Omit<HTMLAttributes<ElementOf<tag>>, OwnNames<tag>> &
+  [tag in Tag]: HTMLAttributes<ElementOf<tag>> &
     RefAttributes<ElementOf<tag>> & { class?: string | undefined } & AttributesOf<tag> &
     PropertiesOf<tag> &
     Handlers<tag, "on">;

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, RefAttributes } from "react";
-import type { ElementOf, EventsOf, OwnNames, Pascal, PropertiesOf, Tag } from "./element-parts.js";
+import type { ElementOf, EventsOf, Pascal, PropertiesOf, Tag } from "./element-parts.js";
 
 /** `scout-lookup-completed` → `onLookupCompleted` */
 type HandlerName<Event extends string> = Event extends `scout-${infer Rest}`
@@ -13,10 +13,7 @@ type WrapperHandlers<tag extends Tag> = {
 };
 
 /** The props of an element's component. */
-export type ElementProps<tag extends Tag> = Omit<
-  HTMLAttributes<ElementOf<tag>>,
-  OwnNames<tag> | keyof WrapperHandlers<tag>
-> &
+export type ElementProps<tag extends Tag> = HTMLAttributes<ElementOf<tag>> &
   RefAttributes<ElementOf<tag>> &
   PropertiesOf<tag> &
   WrapperHandlers<tag>;

@@ -1,16 +1,9 @@
 /** `import type {} from "scout-elements/svelte"`: the tags in Svelte's templates. */
 import type { HTMLAttributes } from "svelte/elements";
-import type {
-  AttributesOf,
-  ElementOf,
-  Handlers,
-  OwnNames,
-  PropertiesOf,
-  Tag,
-} from "./element-parts.js";
+import type { AttributesOf, ElementOf, Handlers, PropertiesOf, Tag } from "./element-parts.js";
 
 type SvelteElements = {
-  [tag in Tag]: Omit<HTMLAttributes<ElementOf<tag>>, OwnNames<tag>> &
+  [tag in Tag]: HTMLAttributes<ElementOf<tag>> &
     AttributesOf<tag> &
     PropertiesOf<tag> &
     Handlers<tag, "on"> &

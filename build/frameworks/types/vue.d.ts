@@ -1,6 +1,6 @@
 /** `import type {} from "scout-elements/vue"`: the tags in Vue's templates. */
 import type { HTMLAttributes, PublicProps } from "vue";
-import type { ElementOf, EventsOf, OwnNames, Pascal, PropertiesOf, Tag } from "./element-parts.js";
+import type { ElementOf, EventsOf, Pascal, PropertiesOf, Tag } from "./element-parts.js";
 
 type VueHandlers<tag extends Tag> = {
   [name in keyof EventsOf<tag> & string as `on${Pascal<name>}`]?:
@@ -11,10 +11,7 @@ type VueHandlers<tag extends Tag> = {
 type VueElements = {
   [tag in Tag]: new () => ElementOf<tag> & {
     /** Vue reads `api-base` in a template as `apiBase`. */
-    $props: Omit<HTMLAttributes, OwnNames<tag>> &
-      PublicProps &
-      PropertiesOf<tag> &
-      VueHandlers<tag>;
+    $props: HTMLAttributes & PublicProps & PropertiesOf<tag> & VueHandlers<tag>;
   };
 };
 

@@ -79,13 +79,16 @@ function startOnPageThread({ PDFWorker }: typeof import("pdfjs-dist"), address: 
 
 /** Loads the library from the folder of the worker, because both must have the same version. */
 async function loadLibrary(assets: PdfAssets | null): Promise<typeof import("pdfjs-dist")> {
-  if (assets !== null) return import(/* @vite-ignore */ moduleIn(assets, "pdf.min"));
+  if (assets !== null)
+    return import(/* @vite-ignore */ /* webpackIgnore: true */ moduleIn(assets, "pdf.min"));
   if (bundledLibrary === null) throw new Error("There is no PDF library.");
   return bundledLibrary.load();
 }
 
 async function loadWorkerCode(address: string | null): Promise<unknown> {
-  return address === null ? bundledLibrary?.loadWorkerCode() : import(/* @vite-ignore */ address);
+  return address === null
+    ? bundledLibrary?.loadWorkerCode()
+    : import(/* @vite-ignore */ /* webpackIgnore: true */ address);
 }
 
 function moduleIn({ folder, moduleEnding }: PdfAssets, name: string): string {

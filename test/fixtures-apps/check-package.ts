@@ -1,0 +1,21 @@
+import { deepEqual, ok } from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { checkPackage as checkTypes, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+
+/** What are-the-types-wrong and publint say of the packed package. It has ES modules alone. */
+export async function checkPackage(tarball: string): Promise<void> {
+  const data = new Uint8Array(readFileSync(tarball));
+  const { messages } = await publint({ pack: { tarball: data.buffer }, strict: true });
+  deepEqual(messages, []);
+
+  const analysis = await checkTypes(createPackageFromTarballData(data));
+  ok(analysis.types !== false);
+  const problems = analysis.problems.filter((problem) => !isOfCommonJs(problem));
+  deepEqual(problems, []);
+}
+
+function isOfCommonJs(problem: object): boolean {
+  const resolution = Reflect.get(problem, "resolutionKind");
+  return resolution === "node10" || resolution === "node16-cjs";
+}
