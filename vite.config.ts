@@ -95,7 +95,7 @@ function distBuild(): UserConfig {
         cli: "build/cli/main.ts",
         "react/wrap-element": "src/elements/react/wrap-element.ts",
       },
-      external: /^[^./\0](?!:[\\/])/,
+      external: /^[^./\0](?!:[\\/])(?!.*\?worker)/,
       preserveEntrySignatures: "strict",
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
@@ -114,7 +114,8 @@ function library(outDir: string, build: UserConfig["build"]): UserConfig {
     base: "./",
     publicDir: false,
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    worker: { format: "es" },
+    // An empty export says that a worker is a module, which its libraries' code may not look like.
+    worker: { format: "es", rolldownOptions: { output: { footer: "export {};" } } },
     build: { lib: { entry: {}, formats: ["es"] }, outDir, target, cssTarget: target, ...build },
   };
 }

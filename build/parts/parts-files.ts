@@ -31,7 +31,10 @@ export function partsFiles(modules = new Set<string>()): Plugin {
         const parts = new Map(
           [...new Set([...earlier, ...bundled, ...foldersOf(importsOf(bundle))])]
             .sort()
-            .map((folder) => [folder, readPart(folder, usedFolders(folder, origins))]),
+            .map((folder) => [
+              folder,
+              readPart(folder, usedFolders(folder, [...modules, ...origins])),
+            ]),
         );
         const held = [...parts].filter(
           ([folder]) => earlier.includes(folder) || bundled.includes(folder),
@@ -72,10 +75,8 @@ function foldersOf(ids: readonly string[]): string[] {
   return ids.flatMap((id) => packageFolderOf(id) ?? []);
 }
 
-function usedFolders(folder: string, origins: readonly string[]): string[] {
-  return origins
-    .filter((origin) => packageFolderOf(origin) === folder)
-    .map((file) => dirname(file));
+function usedFolders(folder: string, files: readonly string[]): string[] {
+  return files.filter((file) => packageFolderOf(file) === folder).map((file) => dirname(file));
 }
 
 function foldersLeftIn(dir: string): readonly string[] {

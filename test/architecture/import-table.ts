@@ -112,7 +112,7 @@ export const rooms: readonly Room[] = [
       scripts,
       /^src\/core\/((links|denied|plain-click)\.ts$|money\/|html\/)/,
       react,
-      /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs)?)$/,
+      /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs(\?worker&url)?)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
     ],
     mayTypes: [areas],

@@ -3,8 +3,14 @@ import { readFileSync } from "node:fs";
 import { checkPackage as checkTypes, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 
-/** What are-the-types-wrong and publint say of the packed package. It has ES modules alone. */
-export async function checkPackage(tarball: string): Promise<void> {
+const notices = ["cdn", "cdn/lite", "dist"].map((folder) => `${folder}/THIRD-PARTY-NOTICES.txt`);
+
+/** What are-the-types-wrong and publint say of the packed package, which has ES modules alone, and its licenses. */
+export async function checkPackage(tarball: string, unpacked: string): Promise<void> {
+  for (const file of ["LICENSE", ...notices]) {
+    deepEqual(readFileSync(`${unpacked}/${file}`, "utf8"), readFileSync(file, "utf8"));
+  }
+
   const data = new Uint8Array(readFileSync(tarball));
   const { messages } = await publint({ pack: { tarball: data.buffer }, strict: true });
   deepEqual(messages, []);

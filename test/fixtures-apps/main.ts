@@ -54,7 +54,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags],
 });
 try {
-  await count("the package", () => checkPackage(tarball));
+  await count("the package", () => checkPackage(tarball, apps.packageFolder));
   const chosen = fixtures.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   // Two at a time, as the machine of a test has.
   const waiting = [...chosen];

@@ -29,5 +29,10 @@ export const bundledLibrary =
     ? {
         load: () => import("pdfjs-dist"),
         loadWorkerCode: () => import("pdfjs-dist/build/pdf.worker.min.mjs"),
+        loadFiles: () => import("./pdf-files.ts"),
+        async loadWorkerAddress() {
+          const { default: url } = await import("pdfjs-dist/build/pdf.worker.min.mjs?worker&url");
+          return new URL(url, document.baseURI).href;
+        },
       }
     : null;
