@@ -6,7 +6,7 @@ export default {
   globs: ["src/elements/host/scout-element.ts", "src/elements/*/*.element.ts"],
   outdir: "dist",
   packagejson: false,
-  plugins: [tabledAttributes(), modulesByPath(), htmlCustomData()],
+  plugins: [tabledAttributes(), packedModules(), modulesByPath(), htmlCustomData()],
 };
 
 /**
@@ -86,6 +86,26 @@ function attributeOf({ name, description, type, default: value }) {
 function fieldOf({ name, description, valueType }) {
   const property = name.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase());
   return { kind: "field", name: property, type: { text: valueType }, description };
+}
+
+/** Names the files of the package instead of the sources, which are not packed. */
+function packedModules() {
+  const packed = (path) =>
+    path
+      .replace(/^(\/?)src\/elements\/([\w-]+)\/\2\.element\.ts$/, "$1dist/elements/$2.js")
+      .replace(/^(\/?)src\/(.*)\.ts$/, "$1dist/types/$2.d.ts");
+  const rename = (value) => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [name, member] of Object.entries(value)) {
+      if (["path", "module"].includes(name) && typeof member === "string")
+        value[name] = packed(member);
+      else rename(member);
+    }
+  };
+  return {
+    name: "packed-modules",
+    packageLinkPhase: ({ customElementsManifest }) => rename(customElementsManifest.modules),
+  };
 }
 
 /** The analyzer has them in the order in which the file system gave them. */

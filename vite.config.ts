@@ -7,7 +7,7 @@ import { elementEntries } from "./build/elements.ts";
 import { flatImports } from "./build/flat-imports.ts";
 import { openapiFile } from "./build/openapi-file.ts";
 import { ownKeys } from "./build/own-keys.ts";
-import { partsFiles } from "./build/parts/parts-files.ts";
+import { collectModules, partsFiles } from "./build/parts/parts-files.ts";
 import { pdfAssets } from "./build/pdf-assets.ts";
 import { preactAlias } from "./build/preact-alias.ts";
 import { preloadLists } from "./build/preload-lists.ts";
@@ -15,6 +15,7 @@ import { runtimeInCore } from "./build/runtime-in-core.ts";
 import { settingsFirst } from "./build/settings-first.ts";
 import { standardFunctions } from "./build/standard-functions.ts";
 import { testOptions } from "./build/test-options.ts";
+import { workersAsText } from "./build/workers-as-text.ts";
 
 export default defineConfig(async ({ mode }) => {
   if (mode === "cdn-core") return cdnCoreBuild();
@@ -91,13 +92,20 @@ function distBuild(): UserConfig {
         index: "src/elements/index.ts",
         autoload: "src/elements/autoload.ts",
         "core/index": "src/core/index.ts",
+        cli: "build/cli/main.ts",
+        "react/wrap-element": "src/elements/react/wrap-element.ts",
       },
-      external: /^[^./\0](?!:[\\/])/,
+      external: /^[^./\0](?!:[\\/])(?!.*\?worker)/,
       preserveEntrySignatures: "strict",
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
   });
-  return { ...config, plugins: [react(), openapiFile(), partsFiles()] };
+  const modules = new Set<string>();
+  const workers = workersAsText(collectModules(modules));
+  const plugins = [react(), openapiFile(), workers, partsFiles(modules)];
+  // Bundlers would look for the files of `cdn/` in code that asks for them.
+  const define = { ...config.define, __SCOUT_PDF_ASSETS__: "undefined" };
+  return { ...config, plugins, define };
 }
 
 /** Vite's library mode leaves `import()` as it is: without CSS files there is nothing to load first. */
@@ -106,7 +114,8 @@ function library(outDir: string, build: UserConfig["build"]): UserConfig {
     base: "./",
     publicDir: false,
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    worker: { format: "es" },
+    // An empty export says that a worker is a module, which its libraries' code may not look like.
+    worker: { format: "es", rolldownOptions: { output: { footer: "export {};" } } },
     build: { lib: { entry: {}, formats: ["es"] }, outDir, target, cssTarget: target, ...build },
   };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import packageJson from "../package.json" with { type: "json" };
 import { closureOf } from "./closure-of.ts";
+import { elementSnippetOf, importMapOf } from "./element-snippet.ts";
 import { elementTags, signInTag } from "./elements.ts";
 import { openScreensOf } from "./open-screens-of.ts";
 import { type PackedSizes, packFile } from "./pack-file.ts";
@@ -39,7 +40,8 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
       const elements = Object.fromEntries(
         elementTags.map((tag) => [tag, elementOf(address, tag, files, chunks)]),
       );
-      const manifest = { version: packageJson.version, files, elements };
+      const importMap = importMapOf({ files, elements }, address);
+      const manifest = { version: packageJson.version, files, elements, importMap };
       const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
       writeFileSync(join(folder, "manifest.json"), text);
       await packFile(join(folder, "manifest.json"), text);
@@ -90,19 +92,13 @@ function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   const sum = (size: keyof PackedSizes) =>
     closure.reduce((total, file) => total + (files[file]?.[size] ?? 0), 0);
   const screens = openScreensOf(entry, chunks).flatMap((file) => [file, ...closureOf(file, files)]);
-  const requests = Object.keys(chunks).filter(
+  const first = Object.keys(chunks).filter(
     (file) => tag !== signInTag && requestsSettings(chunks[file]),
   );
-  const addressed = (file: string) =>
-    `"${address}/${file}" integrity="${files[file]?.integrity}" crossorigin`;
   // Large files first: HTTP/1.1 sends six at once, and the last one to start ends last.
-  const others = [...new Set([...closure, ...screens])].sort(
+  const preloads = [...new Set([...closure, ...screens])].sort(
     (one, other) => (files[other]?.gzip ?? 0) - (files[one]?.gzip ?? 0),
   );
-  const lines = [
-    ...requests.map((file) => `<script type="module" src=${addressed(file)}></script>`),
-    ...others.map((file) => `<link rel="modulepreload" href=${addressed(file)}>`),
-    `<script type="module" src="${address}/${entry}"></script>`,
-  ];
-  return { entry, gzip: sum("gzip"), brotli: sum("brotli"), snippet: lines.join("\n") };
+  const snippet = elementSnippetOf({ files }, { entry, first, preloads }, address);
+  return { entry, gzip: sum("gzip"), brotli: sum("brotli"), first, preloads, snippet };
 }

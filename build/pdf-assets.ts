@@ -4,7 +4,10 @@ import type { Plugin } from "vite";
 
 const library = "node_modules/pdfjs-dist";
 
-/** Copies the PDF library's files to `cdn/assets/pdf/`, in the library's own layout (decisions Y13). */
+/**
+ * Copies the PDF library's files to `cdn/assets/pdf/`, in the library's own layout (decisions Y13). Its modules end in
+ * `.js` there: many hosts serve `.mjs` with a type that browsers refuse.
+ */
 export function pdfAssets(): Plugin {
   return {
     name: "pdf-assets",
@@ -12,7 +15,7 @@ export function pdfAssets(): Plugin {
       for (const file of libraryFiles()) {
         const originalFileName = join(library, file);
         const source = readFileSync(originalFileName);
-        const fileName = `assets/pdf/${file}`;
+        const fileName = `assets/pdf/${file.replace(/\.mjs$/, ".js")}`;
         this.emitFile({ type: "asset", fileName, originalFileName, source });
       }
     },

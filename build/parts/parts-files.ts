@@ -13,16 +13,11 @@ export const partsListFile = "parts.cdx.json";
  * Writes which libraries the files of a build hold: their licenses as text, and a CycloneDX list, which also has the
  * libraries that stay imports. It goes by the modules of all chunks and workers and the files that assets come from.
  * What an earlier build left in the folder is kept.
+ *
+ * @param modules - those of builds inside this one, see `collectModules`
  */
-export function partsFiles(): Plugin {
-  const modules = new Set<string>();
-  const collector: Plugin = {
-    name: "parts-of-chunks",
-    renderChunk(_code, { moduleIds }) {
-      for (const id of moduleIds) modules.add(id);
-      return null;
-    },
-  };
+export function partsFiles(modules = new Set<string>()): Plugin {
+  const collector = collectModules(modules);
   return {
     ...collector,
     name: "parts-files",
@@ -36,7 +31,10 @@ export function partsFiles(): Plugin {
         const parts = new Map(
           [...new Set([...earlier, ...bundled, ...foldersOf(importsOf(bundle))])]
             .sort()
-            .map((folder) => [folder, readPart(folder, usedFolders(folder, origins))]),
+            .map((folder) => [
+              folder,
+              readPart(folder, usedFolders(folder, [...modules, ...origins])),
+            ]),
         );
         const held = [...parts].filter(
           ([folder]) => earlier.includes(folder) || bundled.includes(folder),
@@ -45,6 +43,17 @@ export function partsFiles(): Plugin {
         this.emitFile({ type: "asset", fileName: noticesFile, source: notices });
         this.emitFile({ type: "asset", fileName: partsListFile, source: partsListOf(parts) });
       },
+    },
+  };
+}
+
+/** Notes the modules of all chunks of a build. */
+export function collectModules(modules: Set<string>): Plugin {
+  return {
+    name: "collect-modules",
+    renderChunk(_code, { moduleIds }) {
+      for (const id of moduleIds) modules.add(id);
+      return null;
     },
   };
 }
@@ -66,10 +75,8 @@ function foldersOf(ids: readonly string[]): string[] {
   return ids.flatMap((id) => packageFolderOf(id) ?? []);
 }
 
-function usedFolders(folder: string, origins: readonly string[]): string[] {
-  return origins
-    .filter((origin) => packageFolderOf(origin) === folder)
-    .map((file) => dirname(file));
+function usedFolders(folder: string, files: readonly string[]): string[] {
+  return files.filter((file) => packageFolderOf(file) === folder).map((file) => dirname(file));
 }
 
 function foldersLeftIn(dir: string): readonly string[] {

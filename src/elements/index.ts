@@ -1,7 +1,15 @@
 /** The main door of the package: configuration, lazy definition of elements, and their types. */
 import { elementLoaders } from "./element-table.ts";
 
-export { type Config, configure, type SiteSettings, signOut, version } from "../core/index.ts";
+export {
+  type CartPrice,
+  type Config,
+  configure,
+  type Place,
+  type SiteSettings,
+  signOut,
+  version,
+} from "../core/index.ts";
 export type { AccountBrandingElement } from "./account-branding/account-branding.ts";
 export type { ContentPageElement } from "./content-page/content-page.ts";
 export type { ContractWizardElement } from "./contract-wizard/contract-wizard.ts";

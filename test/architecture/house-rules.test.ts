@@ -117,6 +117,7 @@ describe("ZA14: addresses", () => {
       "src/elements/host/browser-ports.ts": "the address of a call",
       "src/elements/host/guard-leaving.ts": "compares, and goes nowhere",
       "src/elements/host/page-address.ts": "what its callers have judged",
+      "src/elements/host/run-csv-worker.ts": "the build's own worker",
       "src/elements/host/send-upload.ts": "compares, and goes nowhere",
       "src/elements/login-form/login-form.model.ts": "the steps of the sign-in",
       "src/elements/scout-lookup/scout-lookup.model.ts": "reads a parameter, and goes nowhere",

@@ -112,7 +112,7 @@ export const rooms: readonly Room[] = [
       scripts,
       /^src\/core\/((links|denied|plain-click)\.ts$|money\/|html\/)/,
       react,
-      /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs)?)$/,
+      /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs(\?worker&url)?)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
     ],
     mayTypes: [areas],
@@ -164,6 +164,7 @@ export const rooms: readonly Room[] = [
   },
   { name: "elements: conversions", files: conversions, may: [areas, pureCore, conversions] },
   { name: "elements: messages", files: messages, may: [areas] },
+  { name: "elements: React components", files: /^src\/elements\/react\//, may: [react] },
   {
     name: "elements: element files",
     files: /\.element\.ts$/,

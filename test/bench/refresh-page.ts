@@ -24,7 +24,7 @@ globalThis.measureRefreshes = async (rounds) => {
   const shown = await newCanvas(root, new Set());
   const file = await (await fetch(pdfUrlIn(performance.getEntriesByType("resource")))).blob();
   answerPdfs(file);
-  const port = new Worker(`${assets}build/pdf.worker.min.mjs`, { type: "module" });
+  const port = new Worker(`${assets}build/pdf.worker.min.js`, { type: "module" });
   const worker = PDFWorker.create({ port, verbosity: 0 });
   const times: { refresh: number; library: number }[] = [];
   for (let round = 0; round <= rounds; round += 1) {

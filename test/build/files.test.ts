@@ -49,11 +49,18 @@ test("the manifest has every file, and an element's lines to paste", async () =>
     entry: "scout-lookup.js",
     gzip,
     brotli,
+    first: [],
+    preloads: ["scout-lookup.js"],
     snippet: [
       `<link rel="modulepreload" href="cdn/scout-lookup.js" integrity="${integrity}" crossorigin>`,
-      `<script type="module" src="cdn/scout-lookup.js"></script>`,
+      `<script type="module" src="cdn/scout-lookup.js" integrity="${integrity}" crossorigin></script>`,
     ].join("\n"),
   });
+  expect(manifest.importMap.imports).toMatchObject({
+    "scout-elements/core": "./cdn/core.js",
+    "scout-elements/elements/scout-lookup": "./cdn/scout-lookup.js",
+  });
+  expect(manifest.importMap.integrity).toMatchObject({ "./cdn/scout-lookup.js": integrity });
   expect(existsSync(join(folder, "preload.css"))).toBe(true);
   const packed = await readFile(join(folder, "scout-lookup.js.br"));
   expect(packed.length).toBe(brotli);
@@ -61,11 +68,11 @@ test("the manifest has every file, and an element's lines to paste", async () =>
   expect((await readFile(join(folder, "scout-lookup.js.gz"))).length).toBe(gzip);
 });
 
-test("Y13: the PDF library's files keep the library's layout", async () => {
+test("Y13: the PDF library's files keep the library's layout, and its modules end in .js", async () => {
   const folder = join(await buildWith(pdfAssets()), "assets/pdf");
   const files = [
-    "build/pdf.min.mjs",
-    "build/pdf.worker.min.mjs",
+    "build/pdf.min.js",
+    "build/pdf.worker.min.js",
     "LICENSE",
     "cmaps/UniGB-UCS2-H.bcmap",
   ];

@@ -1,23 +1,33 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { noticesFile, partsFiles, partsListFile } from "../../build/parts/parts-files.ts";
+import {
+  collectModules,
+  noticesFile,
+  partsFiles,
+  partsListFile,
+} from "../../build/parts/parts-files.ts";
 import { licenseFilesIn, licenseTexts, readPart } from "../../build/parts/read-part.ts";
+import { workersAsText } from "../../build/workers-as-text.ts";
 
 /** Builds two small modules, with `ofetch` as an import that stays, and returns the two files. */
-async function buildParts(outDir: string) {
+async function buildParts(
+  outDir: string,
+  entry = "entry",
+  plugins: readonly Plugin[] = [partsFiles()],
+) {
   await build({
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    plugins: [partsFiles()],
+    plugins: [...plugins],
     worker: { format: "es" },
     build: {
       outDir,
       emptyOutDir: false,
-      lib: { entry: "test/build/parts-modules/entry.ts", formats: ["es"] },
+      lib: { entry: `test/build/parts-modules/${entry}.ts`, formats: ["es"] },
       rolldownOptions: { external: "ofetch" },
     },
   });
@@ -43,6 +53,19 @@ test("what chunks and workers hold has its license, and what stays an import is 
     expect(notices).toContain((await readFile(`node_modules/${file}`, "utf8")).trim());
   }
   expect(notices).not.toContain("ofetch ");
+});
+
+test("a worker that is text in a chunk needs no file, and has its license", async () => {
+  const folder = await temporaryFolder();
+  const modules = new Set<string>();
+  const plugins = [workersAsText(collectModules(modules)), partsFiles(modules)];
+  const { list } = await buildParts(folder, "text-entry", plugins);
+  expect(namesIn(list)).toEqual(["jwt-decode"]);
+  const scripts = (await readdir(folder, { recursive: true })).filter((file) =>
+    file.endsWith(".js"),
+  );
+  expect(scripts).toHaveLength(1);
+  expect(await readFile(join(folder, scripts[0] ?? ""), "utf8")).toContain("URL.createObjectURL");
 });
 
 test("what an earlier build left in the folder stays in both files", async () => {

@@ -126,6 +126,18 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     }
   });
 
+  test("a property that its sheet reads works like its attribute", async () => {
+    await load();
+    const element = place(tag, await serve(), {});
+    const scheme = () => getComputedStyle(element).colorScheme;
+    for (const value of ["dark", "light"]) {
+      Reflect.set(element, "colorScheme", value);
+      expect(scheme()).toBe(value);
+    }
+    Reflect.set(element, "colorScheme", undefined);
+    expect(element.getAttribute("color-scheme")).toBe("auto");
+  });
+
   test("keeps its tree when it is moved", async () => {
     const element = put({ tag, needs }, await serve());
     await expect.element(sign()).toBeVisible();

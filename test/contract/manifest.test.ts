@@ -50,6 +50,16 @@ describe.each(flavours)("%s", (folder) => {
     );
   });
 
+  test("chunks change their names with their content, entries keep theirs, and no host has to know .mjs", () => {
+    const entries = Object.values(manifest.elements).map(({ entry }) => entry);
+    const scripts = paths.filter((path) => path.endsWith(".js") && !path.startsWith("assets/"));
+    const chunks = scripts.filter((path) => /^chunks\/.+-[\w-]{8}\.js$/.test(path));
+    expect(scripts.filter((path) => !chunks.includes(path)).sort()).toEqual(
+      ["autoload.js", "core.js", ...entries].sort(),
+    );
+    expect(paths.filter((path) => path.endsWith(".mjs"))).toEqual([]);
+  });
+
   test.each(paths)("is correct about %s", (path) => {
     const content = readBuilt(folder, path);
     const digest = createHash("sha384").update(content).digest("base64");

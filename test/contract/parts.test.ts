@@ -46,8 +46,8 @@ const inBoth = [
 ];
 const inCdn = [...inBoth, "react", "react-dom", "scheduler"].sort();
 const inLite = [...inBoth, "preact"].sort();
-/** The worker's library and the bundler's helpers; the other libraries stay imports. */
-const inDist = ["papaparse", "rolldown"];
+/** The worker's library, the files that PDF pages need, and the bundler's helpers; the other libraries stay imports. */
+const inDist = ["papaparse", "pdfjs-dist", "rolldown"];
 
 describe.each([
   ["cdn", inCdn],

@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-test("a program compiles against the published types, its events typed by name", () => {
+test.each([
+  ["plain scripts, React, Vue and Svelte", "test/contract/consumer"],
+  ["React 18", "test/contract/consumer/react-18"],
+])("programs with %s compile against the published types, and wrong ones do not", (_, project) => {
   const compiler = "node_modules/typescript/bin/tsc";
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    [compiler, "-p", "test/contract/consumer"],
-    { encoding: "utf8" },
-  );
+  const { stdout, status } = spawnSync(process.execPath, [compiler, "-p", project], {
+    encoding: "utf8",
+  });
   expect(stdout).toBe("");
   expect(status).toBe(0);
 });

@@ -45,5 +45,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "account-branding": AccountBrandingElement;
   }
-  interface HTMLElementEventMap extends EventsOf<AccountBrandingEvents & CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<AccountBrandingEvents & CommonEvents> {}
 }

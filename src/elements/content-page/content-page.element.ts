@@ -38,5 +38,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "content-page": ContentPageElement;
   }
-  interface HTMLElementEventMap extends EventsOf<ContentPageEvents & CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<ContentPageEvents & CommonEvents> {}
 }

@@ -51,5 +51,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "contract-wizard": ContractWizardElement;
   }
-  interface HTMLElementEventMap extends EventsOf<CommonEvents & ContractWizardEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<CommonEvents & ContractWizardEvents> {}
 }

@@ -34,6 +34,9 @@ const startingAttributes: ReadonlySet<string> = new Set([
   "routing",
 ]);
 
+/** Sheets select by these, so the attribute follows the property. */
+const isReflected = /^(color-scheme|site-variant)$/;
+
 function createElementClass<Own extends AttributeTable, Events, Model extends ScreenModel>(
   definition: ElementDefinition<Own, Events, Model>,
 ): CustomElementConstructor {
@@ -108,8 +111,15 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         const early = Object.getOwnPropertyDescriptor(this, property);
         if (early === undefined) continue;
         Reflect.deleteProperty(this, property);
-        this.#set(name, kinds[name]?.accept(early.value));
+        this.#accept(name, early.value);
       }
+    }
+
+    /** Takes what is assigned to a property. */
+    #accept(name: string, given: unknown): void {
+      const value = kinds[name]?.accept(given);
+      this.#set(name, value);
+      if (isReflected.test(name)) this.setAttribute(name, String(value));
     }
 
     #set(name: string, value: unknown): void {
@@ -127,7 +137,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
             return this.#values.get(name) ?? configuredValueOf(property, this);
           },
           set(this: DefinedElement, value: unknown) {
-            this.#set(name, kinds[name]?.accept(value));
+            this.#accept(name, value);
           },
         });
       }

@@ -7,7 +7,7 @@ import workerUrl from "../worker/csv.worker.ts?worker&url";
  * refuses it, that is said once.
  */
 export const runCsvWorker: RunCsvWorker = (job, { hear, refuse }) => {
-  const running = startWorker(new URL(workerUrl, import.meta.url).href, refuse);
+  const running = startWorker(new URL(workerUrl, document.baseURI).href, refuse);
   if (running === null) return () => {};
   running.worker.addEventListener("message", ({ data }) => hear(data));
   running.worker.postMessage(job);

@@ -45,5 +45,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "login-form": LoginFormElement;
   }
-  interface HTMLElementEventMap extends EventsOf<CommonEvents & LoginFormEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<CommonEvents & LoginFormEvents> {}
 }

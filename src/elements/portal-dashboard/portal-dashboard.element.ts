@@ -37,5 +37,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "portal-dashboard": PortalDashboardElement;
   }
-  interface HTMLElementEventMap extends EventsOf<CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<CommonEvents> {}
 }

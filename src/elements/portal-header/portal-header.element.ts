@@ -42,5 +42,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "portal-header": PortalHeaderElement;
   }
-  interface HTMLElementEventMap extends EventsOf<PortalHeaderEvents & CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<PortalHeaderEvents & CommonEvents> {}
 }

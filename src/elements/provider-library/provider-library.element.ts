@@ -38,5 +38,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "provider-library": ProviderLibraryElement;
   }
-  interface HTMLElementEventMap extends EventsOf<CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<CommonEvents> {}
 }

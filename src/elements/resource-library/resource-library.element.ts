@@ -43,5 +43,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "resource-library": ResourceLibraryElement;
   }
-  interface HTMLElementEventMap extends EventsOf<ResourceLibraryEvents & CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<ResourceLibraryEvents & CommonEvents> {}
 }

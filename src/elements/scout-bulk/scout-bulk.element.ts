@@ -48,5 +48,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "scout-bulk": ScoutBulkElement;
   }
-  interface HTMLElementEventMap extends EventsOf<UploadEvents & CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<UploadEvents & CommonEvents> {}
 }

@@ -38,5 +38,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "scout-contracts": ScoutContractsElement;
   }
-  interface HTMLElementEventMap extends EventsOf<CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<CommonEvents> {}
 }

@@ -57,5 +57,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "scout-lookup": ScoutLookupElement;
   }
-  interface HTMLElementEventMap extends EventsOf<ScoutLookupEvents & CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<ScoutLookupEvents & CommonEvents> {}
 }

@@ -47,5 +47,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "scout-portal": ScoutPortalElement;
   }
-  interface HTMLElementEventMap extends EventsOf<ScoutPortalEvents & CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<ScoutPortalEvents & CommonEvents> {}
 }

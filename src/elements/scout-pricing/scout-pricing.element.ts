@@ -65,5 +65,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "scout-pricing": ScoutPricingElement;
   }
-  interface HTMLElementEventMap extends EventsOf<ScoutPricingEvents & CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<ScoutPricingEvents & CommonEvents> {}
 }

@@ -37,5 +37,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "site-search": SiteSearchElement;
   }
-  interface HTMLElementEventMap extends EventsOf<CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<CommonEvents> {}
 }

@@ -51,5 +51,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "solutions-finder": SolutionsFinderElement;
   }
-  interface HTMLElementEventMap extends EventsOf<SolutionsFinderEvents & CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<SolutionsFinderEvents & CommonEvents> {}
 }

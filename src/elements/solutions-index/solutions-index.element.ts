@@ -42,5 +42,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "solutions-index": SolutionsIndexElement;
   }
-  interface HTMLElementEventMap extends EventsOf<SolutionsIndexEvents & CommonEvents> {}
+  interface GlobalEventHandlersEventMap extends EventsOf<SolutionsIndexEvents & CommonEvents> {}
 }

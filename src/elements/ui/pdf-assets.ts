@@ -1,15 +1,23 @@
 /** The build's folder of PDF library files, relative to a chunk. Undefined in builds without one. */
 declare const __SCOUT_PDF_ASSETS__: string | undefined;
 
-/**
- * Folder with the PDF library's own layout (`build/`, `cmaps/`, `standard_fonts/`, `wasm/`), with a trailing slash
- * (decisions Y13). Null if neither the host page nor the build has one.
- */
-export function pdfAssetsFolder(configured: string): string | null {
-  if (configured !== "") return new URL(configured.replace(/\/?$/, "/"), document.baseURI).href;
+/** Where the PDF library's files are. */
+export interface PdfAssets {
+  /** Address of a folder with the library's own layout (decisions Y13), with a trailing slash. */
+  readonly folder: string;
+  /** The library's own modules are `.mjs`. Those of the build are `.js`, which every host serves as a script. */
+  readonly moduleEnding: "js" | "mjs";
+}
+
+/** Null if neither the host page nor the build has the files. */
+export function pdfAssetsOf(configured: string): PdfAssets | null {
+  if (configured !== "") {
+    const folder = new URL(configured.replace(/\/?$/, "/"), document.baseURI).href;
+    return { folder, moduleEnding: "mjs" };
+  }
   if (typeof __SCOUT_PDF_ASSETS__ === "undefined") return null;
   const folder: string = __SCOUT_PDF_ASSETS__;
-  return new URL(folder, import.meta.url).href;
+  return { folder: new URL(folder, import.meta.url).href, moduleEnding: "js" };
 }
 
 /**
@@ -21,5 +29,10 @@ export const bundledLibrary =
     ? {
         load: () => import("pdfjs-dist"),
         loadWorkerCode: () => import("pdfjs-dist/build/pdf.worker.min.mjs"),
+        loadFiles: () => import("./pdf-files.ts"),
+        async loadWorkerAddress() {
+          const { default: url } = await import("pdfjs-dist/build/pdf.worker.min.mjs?worker&url");
+          return new URL(url, document.baseURI).href;
+        },
       }
     : null;

@@ -1,5 +1,5 @@
 import { withoutGlobals } from "../scripts/without-globals.ts";
-import { bundledLibrary, pdfAssetsFolder } from "./pdf-assets.ts";
+import { bundledLibrary, type PdfAssets, pdfAssetsOf } from "./pdf-assets.ts";
 import { openPdfPage, type PdfPage } from "./pdf-page.ts";
 import { startPdfWorker } from "./pdf-worker.ts";
 
@@ -19,15 +19,18 @@ export interface PdfEngine {
 
 /** @param assetsBase - the host page's folder of library files. Empty means the build's own. */
 export function createPdfEngine(assetsBase: string): PdfEngine {
-  const assets = pdfAssetsFolder(assetsBase);
+  const assets = pdfAssetsOf(assetsBase);
   let starting: ReturnType<typeof start> | null = null;
   let isOver = false;
 
   return {
     async open(file) {
       starting ??= start(assets);
-      const [{ library, worker }, data] = await Promise.all([starting, file.arrayBuffer()]);
-      const task = library.getDocument({ data, worker, ...settingsOf(assets) });
+      const [{ library, worker, settings }, data] = await Promise.all([
+        starting,
+        file.arrayBuffer(),
+      ]);
+      const task = library.getDocument({ data, worker, ...settings });
       try {
         const opened = await task.promise;
         return {
@@ -55,22 +58,22 @@ export function createPdfEngine(assetsBase: string): PdfEngine {
   };
 }
 
-async function start(assets: string | null) {
-  const address = assets === null ? null : `${assets}build/pdf.worker.min.mjs`;
-  const [library, thread] = await Promise.all([
+async function start(assets: PdfAssets | null) {
+  const [library, thread, settings] = await Promise.all([
     withoutGlobals(["pdfjsLib", "_pdfjsTestingUtils"], () => loadLibrary(assets)),
-    address === null ? null : startPdfWorker(address),
+    workerAddressOf(assets).then(startPdfWorker),
+    settingsOf(assets),
   ]);
   const worker = thread
     ? library.PDFWorker.create({ verbosity: 0, port: thread.worker })
-    : await startOnPageThread(library, address);
-  return { library, worker, thread };
+    : await startOnPageThread(library, assets);
+  return { library, worker, thread, settings };
 }
 
 /** The fallback without a worker. The library looks for the worker's code on `globalThis`. */
-function startOnPageThread({ PDFWorker }: typeof import("pdfjs-dist"), address: string | null) {
+function startOnPageThread({ PDFWorker }: typeof import("pdfjs-dist"), assets: PdfAssets | null) {
   return withoutGlobals(["pdfjsWorker"], async () => {
-    Object.assign(globalThis, { pdfjsWorker: await loadWorkerCode(address) });
+    Object.assign(globalThis, { pdfjsWorker: await loadWorkerCode(assets) });
     const worker = PDFWorker.create({ verbosity: 0 });
     await worker.promise;
     return worker;
@@ -78,27 +81,48 @@ function startOnPageThread({ PDFWorker }: typeof import("pdfjs-dist"), address: 
 }
 
 /** Loads the library from the folder of the worker, because both must have the same version. */
-async function loadLibrary(assets: string | null): Promise<typeof import("pdfjs-dist")> {
-  if (assets !== null) return import(/* @vite-ignore */ `${assets}build/pdf.min.mjs`);
-  if (bundledLibrary === null) throw new Error("There is no PDF library.");
-  return bundledLibrary.load();
+async function loadLibrary(assets: PdfAssets | null): Promise<typeof import("pdfjs-dist")> {
+  return assets ? importFrom(moduleIn(assets, "pdf.min")) : bundled().load();
 }
 
-async function loadWorkerCode(address: string | null): Promise<unknown> {
-  return address === null ? bundledLibrary?.loadWorkerCode() : import(/* @vite-ignore */ address);
+async function loadWorkerCode(assets: PdfAssets | null): Promise<unknown> {
+  return assets ? importFrom(moduleIn(assets, "pdf.worker.min")) : bundled().loadWorkerCode();
+}
+
+async function workerAddressOf(assets: PdfAssets | null): Promise<string> {
+  return assets ? moduleIn(assets, "pdf.worker.min") : bundled().loadWorkerAddress();
+}
+
+function importFrom(address: string) {
+  return import(/* @vite-ignore */ /* webpackIgnore: true */ address);
+}
+
+function bundled() {
+  if (bundledLibrary === null) throw new Error("There is no PDF library.");
+  return bundledLibrary;
+}
+
+function moduleIn({ folder, moduleEnding }: PdfAssets, name: string): string {
+  return `${folder}build/${name}.${moduleEnding}`;
 }
 
 /** Avoids everything that a strict policy forbids: compiled code, and fonts in the host page. */
-function settingsOf(assets: string | null) {
-  const common = { verbosity: 0, useWasm: false, enableXfa: false } as const;
-  // Without the library's own fonts, system fonts are used.
-  if (assets === null) return { ...common, useSystemFonts: true };
+async function settingsOf(assets: PdfAssets | null) {
+  const common = {
+    verbosity: 0,
+    useWasm: false,
+    enableXfa: false,
+    disableFontFace: true,
+    cMapPacked: true,
+  } as const;
+  if (assets === null) {
+    const { PdfFiles: BinaryDataFactory } = await bundled().loadFiles();
+    return { ...common, useSystemFonts: false, useWorkerFetch: false, BinaryDataFactory };
+  }
   return {
     ...common,
-    disableFontFace: true,
-    cMapUrl: `${assets}cmaps/`,
-    cMapPacked: true,
-    standardFontDataUrl: `${assets}standard_fonts/`,
-    wasmUrl: `${assets}wasm/`,
+    cMapUrl: `${assets.folder}cmaps/`,
+    standardFontDataUrl: `${assets.folder}standard_fonts/`,
+    wasmUrl: `${assets.folder}wasm/`,
   };
 }

@@ -1,0 +1,55 @@
+/** The built files, as far as a page's lines to load them go by them: the shape of `cdn/manifest.json`. */
+export interface LoadableFiles {
+  readonly files: Readonly<Record<string, { readonly integrity: string }>>;
+  readonly elements: Readonly<Record<string, LoadableElement>>;
+}
+
+export interface LoadableElement {
+  readonly entry: string;
+  /** The request for the settings: a script that runs before all else. */
+  readonly first: readonly string[];
+  /** What the element and the screen that it opens import, and the entry itself, in the order of their requests. */
+  readonly preloads: readonly string[];
+}
+
+export interface ImportMap {
+  readonly imports: Readonly<Record<string, string>>;
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/**
+ * The lines that load an element, with integrity.
+ *
+ * @param base - address of the folder, without a slash at its end
+ */
+export function elementSnippetOf(
+  { files }: Pick<LoadableFiles, "files">,
+  { entry, first, preloads }: LoadableElement,
+  base: string,
+): string {
+  const addressed = (file: string) =>
+    `"${base}/${file}" integrity="${files[file]?.integrity}" crossorigin`;
+  const scriptOf = (file: string) => `<script type="module" src=${addressed(file)}></script>`;
+  return [
+    ...first.map(scriptOf),
+    ...preloads.map((file) => `<link rel="modulepreload" href=${addressed(file)}>`),
+    scriptOf(entry),
+  ].join("\n");
+}
+
+/** The package's names without a bundler, and the integrity of every script, also of those that are loaded later. */
+export function importMapOf({ files, elements }: LoadableFiles, base: string): ImportMap {
+  // Only an address that begins like this is one in an import map.
+  const start = /^(?:\.{0,2}\/|https?:)/.test(base) ? base : `./${base}`;
+  const entries = Object.entries(elements).map(([tag, { entry }]) => [`elements/${tag}`, entry]);
+  const doors = [...entries, ["autoload", "autoload.js"], ["core", "core.js"]];
+  const scripts = Object.entries(files).filter(([file]) => file.endsWith(".js"));
+  return {
+    imports: Object.fromEntries(
+      doors.map(([name, file]) => [`scout-elements/${name}`, `${start}/${file}`]),
+    ),
+    integrity: Object.fromEntries(
+      scripts.map(([file, { integrity }]) => [`${start}/${file}`, integrity]),
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+
+export interface Fact {
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** What `custom-elements.json` says of an element, as far as frameworks need it. */
+export interface ElementFacts {
+  readonly tag: string;
+  /** The name of its type. */
+  readonly type: string;
+  readonly summary: string;
+  readonly attributes: readonly Fact[];
+  readonly properties: readonly Fact[];
+  readonly events: readonly Fact[];
+}
+
+interface Declaration {
+  readonly name: string;
+  readonly tagName?: string;
+  readonly summary?: string;
+  readonly attributes?: readonly Fact[];
+  readonly members?: readonly (Fact & { readonly kind: string })[];
+  readonly events?: readonly Fact[];
+}
+
+interface CustomElements {
+  readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
+}
+
+export function readElementFacts(path: string): readonly ElementFacts[] {
+  const manifest: CustomElements = JSON.parse(readFileSync(path, "utf8"));
+  return manifest.modules.flatMap(({ declarations }) => declarations).flatMap(factsOf);
+}
+
+function factsOf({
+  name,
+  tagName,
+  summary = "",
+  attributes = [],
+  members = [],
+  events = [],
+}: Declaration): readonly ElementFacts[] {
+  if (tagName === undefined) return [];
+  const properties = members.filter(({ kind }) => kind === "field");
+  return [{ tag: tagName, type: name, summary, attributes, properties, events }];
+}
+
+/** `api-base` → `apiBase` */
+export function propertyNameOf(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+}
+
+/** `scout-lookup` → `ScoutLookup` */
+export function classNameOf(tag: string): string {
+  return propertyNameOf(`-${tag}`);
+}

@@ -1,0 +1,61 @@
+import { classNameOf, type ElementFacts, type Fact, propertyNameOf } from "./element-facts.ts";
+
+/** `elements.d.ts`: the attributes, properties and events of every element, for the types of frameworks. */
+export function elementTypesOf(elements: readonly ElementFacts[]): string {
+  const types = elements.map(({ type }) => type).join(", ");
+  return [
+    `import type { ${types} } from "../elements/index.js";`,
+    ...elements.flatMap(interfacesOf),
+    "/** The elements by their tags. */",
+    "export interface ElementInterfaces {",
+    ...elements.map(rowOf),
+    "}",
+    "",
+  ].join("\n");
+}
+
+function interfacesOf({ tag, type, attributes, properties, events }: ElementFacts): string[] {
+  const name = classNameOf(tag);
+  const typeOf = (property: string) => `${type}["${property}"] | undefined`;
+  return [
+    ...interfaceOf(
+      `${name}Attributes`,
+      attributes,
+      (fact) => `"${fact.name}"?: ${typeOf(propertyNameOf(fact.name))}`,
+    ),
+    ...interfaceOf(
+      `${name}Properties`,
+      properties,
+      (fact) => `${fact.name}?: ${typeOf(fact.name)}`,
+    ),
+    ...interfaceOf(
+      `${name}Events`,
+      events,
+      (fact) => `"${fact.name}": HTMLElementEventMap["${fact.name}"]`,
+    ),
+  ];
+}
+
+function interfaceOf(
+  name: string,
+  facts: readonly Fact[],
+  memberOf: (fact: Fact) => string,
+): string[] {
+  return [
+    `export interface ${name} {`,
+    ...facts.flatMap((fact) => [`  ${commentOf(fact.description)}`, `  ${memberOf(fact)};`]),
+    "}",
+  ];
+}
+
+function rowOf({ tag, type, summary }: ElementFacts): string {
+  const name = classNameOf(tag);
+  const members = ["Attributes", "Properties", "Events"].map(
+    (what) => `${what.toLowerCase()}: ${name}${what}`,
+  );
+  return `  ${commentOf(summary)}\n  "${tag}": { element: ${type}; ${members.join("; ")} };`;
+}
+
+export function commentOf(text = ""): string {
+  return `/** ${text.replaceAll("*/", "* /")} */`;
+}

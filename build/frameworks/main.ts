@@ -1,0 +1,15 @@
+/** Writes the React components and the types for frameworks from `dist/custom-elements.json`. */
+import { cpSync, writeFileSync } from "node:fs";
+import { readElementFacts } from "./element-facts.ts";
+import { elementTypesOf } from "./element-types.ts";
+import { reactTypesOf, reactWrappersOf } from "./react-wrappers.ts";
+
+const types = "dist/types/frameworks";
+const elements = readElementFacts("dist/custom-elements.json");
+
+cpSync("build/frameworks/types", types, { recursive: true });
+writeFileSync(`${types}/elements.d.ts`, elementTypesOf(elements));
+writeFileSync(`${types}/react.d.ts`, reactTypesOf(elements));
+writeFileSync("dist/react.js", reactWrappersOf(elements));
+// `import "scout-elements/jsx"` brings types, and runs nothing.
+writeFileSync("dist/types-only.js", "export {};\n");

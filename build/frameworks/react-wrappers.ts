@@ -1,0 +1,52 @@
+import { classNameOf, type ElementFacts, propertyNameOf } from "./element-facts.ts";
+import { commentOf } from "./element-types.ts";
+
+/** `react.js`: a component for every element. */
+export function reactWrappersOf(elements: readonly ElementFacts[]): string {
+  return [
+    `"use client";`,
+    `import { wrapElement } from "./react/wrap-element.js";`,
+    ...elements.map(wrapperOf),
+    "",
+  ].join("\n");
+}
+
+/** Its types. */
+export function reactTypesOf(elements: readonly ElementFacts[]): string {
+  return [
+    `import type { ReactElement } from "react";`,
+    `import type { ElementProps } from "./react-props.js";`,
+    ...elements.flatMap(({ tag, summary }) => {
+      const name = classNameOf(tag);
+      return [
+        `export interface ${name}Props extends ElementProps<"${tag}"> {}`,
+        commentOf(summary),
+        `export declare function ${name}(props: ${name}Props): ReactElement;`,
+      ];
+    }),
+    "",
+  ].join("\n");
+}
+
+function wrapperOf({ tag, attributes, properties, events }: ElementFacts): string {
+  const names = attributes.map(({ name }) => [propertyNameOf(name), name]);
+  const inMarkup = new Set(names.map(([property]) => property));
+  const facts = {
+    tag,
+    attributes: Object.fromEntries(names),
+    properties: properties.map(({ name }) => name).filter((name) => !inMarkup.has(name)),
+    events: Object.fromEntries(events.map(({ name }) => [handlerOf(name), name])),
+  };
+  const rows = Object.entries(facts).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`);
+  return [
+    `export const ${classNameOf(tag)} = /* @__PURE__ */ wrapElement({`,
+    ...rows,
+    `  load: () => import("./elements/${tag}.js"),`,
+    "});",
+  ].join("\n");
+}
+
+/** `scout-lookup-completed` → `onLookupCompleted` */
+function handlerOf(event: string): string {
+  return `on${classNameOf(event.replace(/^scout-/, ""))}`;
+}

@@ -1,0 +1,38 @@
+import { build, type Plugin } from "vite";
+
+const query = "?worker&url";
+
+/**
+ * Puts workers as text into the modules that start them. No bundler but Vite and webpack follows an address beside a
+ * module, so the worker's file would be missing in the bundles of esbuild, Rollup and Angular.
+ *
+ * @param plugins - of the worker's own build
+ */
+export function workersAsText(...plugins: readonly Plugin[]): Plugin {
+  return {
+    name: "workers-as-text",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(query)) return null;
+      const code = JSON.stringify(await codeOf(id.slice(0, -query.length), plugins));
+      return `export default URL.createObjectURL(new Blob([${code}], { type: "text/javascript" }));`;
+    },
+  };
+}
+
+/** A worker with all that it imports, as one module. */
+async function codeOf(module: string, plugins: readonly Plugin[]): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [...plugins],
+    build: {
+      write: false,
+      rolldownOptions: { input: module, output: { codeSplitting: false, minify: true } },
+    },
+  });
+  const files = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const chunk = files.find((file) => file.type === "chunk");
+  if (chunk === undefined) throw new Error(`${module} was not built.`);
+  return chunk.code;
+}

@@ -1,0 +1,15 @@
+/** The library's character maps and fonts as `data:` addresses, each in a module of its own. */
+const files = import.meta.glob<string>(
+  ["/node_modules/pdfjs-dist/cmaps/*.bcmap", "/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}"],
+  { query: "?url&inline", import: "default" },
+);
+
+/** Reads them for the library, for builds that have no folder of its files. */
+export class PdfFiles {
+  async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
+    const [, load] = Object.entries(files).find(([path]) => path.endsWith(`/${filename}`)) ?? [];
+    if (load === undefined) throw new Error(`There is no ${filename}.`);
+    const [, base64 = ""] = (await load()).split(",");
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  }
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { readManifest } from "./support/built-files.ts";
+
+function command(...args: readonly string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["dist/cli.js", ...args], {
+    encoding: "utf8",
+  });
+  return { stdout, stderr, status };
+}
+
+test("prints the lines of the manifest for the address that is given", () => {
+  const { snippet } = readManifest().elements["scout-lookup"] ?? {};
+  const { stdout, status } = command("snippet", "scout-lookup", "--base", "https://a.example/b/");
+  expect(stdout).toBe(`${snippet?.replaceAll('"cdn/', '"https://a.example/b/')}\n`);
+  expect(status).toBe(0);
+  for (const line of stdout.trim().split("\n")) expect(line).toMatch(/ integrity="sha384-/);
+});
+
+test("prints an import map with the integrity of every script, and one script", () => {
+  const { stdout } = command("snippet", "login-form", "--lite", "--import-map", "--base", "/x");
+  const [, map = "", script] =
+    /^<script type="importmap">([^<]*)<\/script>\n(.*)\n$/.exec(stdout) ?? [];
+  const { files } = readManifest("cdn/lite");
+  const scripts = Object.entries(files).filter(([file]) => file.endsWith(".js"));
+  const { imports, integrity } = JSON.parse(map);
+  expect(integrity).toEqual(
+    Object.fromEntries(scripts.map(([file, facts]) => [`/x/lite/${file}`, facts.integrity])),
+  );
+  expect(imports).toHaveProperty("scout-elements/elements/login-form", "/x/lite/login-form.js");
+  expect(script).toBe(
+    `<script type="module" src="/x/lite/login-form.js" integrity="${files["login-form.js"]?.integrity}" crossorigin></script>`,
+  );
+});
+
+test.each([
+  [["snippet", "scout-lokup"], "There is no <scout-lokup>. Tags: account-branding, "],
+  [["snippet"], "Give one tag."],
+  [["snippet", "scout-lookup", "--base", "https://a.example/?x"], "is no address of a folder"],
+  [["snippet", "scout-lookup", "--bace", "x"], "Unknown option '--bace'"],
+  [["snipet"], "Commands: snippet"],
+])("%j says what is wrong", (args, message) => {
+  const { stdout, stderr, status } = command(...args);
+  expect(stdout).toBe("");
+  expect(stderr).toContain(message);
+  expect(status).toBe(2);
+});

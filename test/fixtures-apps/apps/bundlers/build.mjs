@@ -1,0 +1,77 @@
+/** Builds the same page with four bundlers, each with as few settings as it needs, to `out/<name>/`. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import commonjs from "@rollup/plugin-commonjs";
+import nodeResolve from "@rollup/plugin-node-resolve";
+import replace from "@rollup/plugin-replace";
+import * as esbuild from "esbuild";
+import { rollup } from "rollup";
+import { build as viteBuild } from "vite";
+import webpack from "webpack";
+
+const entry = resolve("src/main.js");
+const production = { "process.env.NODE_ENV": JSON.stringify("production") };
+
+const builds = {
+  async vite(folder) {
+    await viteBuild({
+      base: "./",
+      logLevel: "warn",
+      build: {
+        outDir: folder,
+        chunkSizeWarningLimit: 9999,
+        rolldownOptions: { input: entry, output: { entryFileNames: "main.js" } },
+      },
+    });
+  },
+  async webpack(folder) {
+    const stats = await new Promise((done, fail) =>
+      webpack(
+        {
+          mode: "production",
+          entry,
+          output: { path: folder, filename: "main.js" },
+          performance: false,
+        },
+        (error, result) => (error ? fail(error) : done(result)),
+      ),
+    );
+    if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString());
+  },
+  async esbuild(folder) {
+    await esbuild.build({
+      entryPoints: [entry],
+      bundle: true,
+      format: "esm",
+      splitting: true,
+      minify: true,
+      define: production,
+      outdir: folder,
+      logLevel: "warning",
+    });
+  },
+  async rollup(folder) {
+    const plugins = [
+      replace({ values: production, preventAssignment: true }),
+      nodeResolve({ browser: true }),
+      commonjs(),
+    ];
+    const bundle = await rollup({ input: entry, plugins, onwarn: () => {} });
+    await bundle.write({ dir: folder, entryFileNames: "main.js" });
+    await bundle.close();
+  },
+};
+
+for (const [name, build] of Object.entries(builds)) {
+  const folder = resolve("out", name);
+  await build(folder);
+  const script =
+    name === "webpack"
+      ? '<script defer src="main.js"></script>'
+      : '<script type="module" src="main.js"></script>';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    `${folder}/index.html`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>${script}</head><body></body></html>`,
+  );
+}

@@ -1,0 +1,4 @@
+import { renderToString } from "react-dom/server";
+import { App } from "./app";
+
+export const html = renderToString(<App />);

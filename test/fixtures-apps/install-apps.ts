@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { workFolder } from "./pack-package.ts";
+
+export interface Apps {
+  readonly folder: string;
+  /** The package as it was packed. */
+  readonly packageFolder: string;
+  /** Stands for all that the result of a fixture depends on. */
+  readonly hash: string;
+  build(name: string): Promise<void>;
+}
+
+const source = "test/fixtures-apps";
+
+/** Copies the apps to a folder of their own, and installs what they name and the packed package there. */
+export async function installApps(tarball: string): Promise<Apps> {
+  const folder = join(workFolder, "apps");
+  const hash = hashOf([tarball, ...sourceFiles()]);
+  if (!existsSync(stampOf("installed", hash))) {
+    mkdirSync(folder, { recursive: true });
+    cpSync(`${source}/apps`, folder, { recursive: true });
+    rmSync(join(folder, "node_modules/scout-elements"), { recursive: true, force: true });
+    const install = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
+    await npm([...install, "--no-save", tarball], folder);
+    writeStamp("installed", hash);
+  }
+  const packageFolder = join(folder, "node_modules/scout-elements");
+  const build = (name: string) => npm(["run", "-s", "build"], join(folder, name));
+  return { folder, packageFolder, hash, build };
+}
+
+export function isPassed({ hash }: Apps, name: string): boolean {
+  return existsSync(stampOf(name, hash));
+}
+
+export function notePassed({ hash }: Apps, name: string): void {
+  writeStamp(name, hash);
+}
+
+function sourceFiles(): readonly string[] {
+  return readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function stampOf(name: string, hash: string): string {
+  return join(workFolder, "stamps", `${name}-${hash}`);
+}
+
+function writeStamp(name: string, hash: string): void {
+  mkdirSync(join(workFolder, "stamps"), { recursive: true });
+  writeFileSync(stampOf(name, hash), "");
+}
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Rejects with what the command said. */
+function npm(words: readonly string[], cwd: string): Promise<void> {
+  const child = spawn("npm", [...words], { cwd, shell: process.platform === "win32" });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (part) => said.push(String(part)));
+  }
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`npm ${words.join(" ")}\n${said.join("")}`));
+    });
+  });
+}

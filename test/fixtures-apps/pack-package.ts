@@ -1,0 +1,19 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** Where the apps are installed. Node looks for what they import here first. */
+export const workFolder = resolve("node_modules/.cache/fixtures");
+
+/** Packs the package as `npm publish` would, and returns the address of the file. */
+export function packPackage(): string {
+  mkdirSync(workFolder, { recursive: true });
+  const isWindows = process.platform === "win32";
+  const words = ["pack", "--silent", "--ignore-scripts", "--pack-destination", workFolder];
+  const name = execFileSync("npm", words, {
+    encoding: "utf8",
+    shell: isWindows,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  return resolve(workFolder, name.trim());
+}

@@ -1,0 +1,44 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { listen, stop } from "../../demo/server/host/listen.ts";
+import { answerFile, findStaticFile } from "../../demo/server/host/static-files.ts";
+import { createBackend, createSeededStore } from "../../demo/server/index.ts";
+import { japanesePdf } from "../e2e/support/japanese-pdf.ts";
+
+export interface ServedApp {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** One contract with a form and a PDF. */
+const contractAnswers: Readonly<Record<string, () => Response>> = {
+  "/api/scout/v1/contract/c1": () =>
+    Response.json({ wizard_embed: '<iframe src="/form"></iframe>' }),
+  "/form": () => new Response("<!doctype html><title>Form</title>", html),
+  "/scout/contract/c1/pdf": () => new Response(new Uint8Array(japanesePdf()), pdf),
+};
+const html = { headers: { "Content-Type": "text/html" } };
+const pdf = { headers: { "Content-Type": "application/pdf" } };
+
+/** Serves a built app, the packed `cdn/`, and the calls of the reference backend, signed in as an agent. */
+export async function serveApp(folder: string, cdn: string): Promise<ServedApp> {
+  const ports = {
+    store: await createSeededStore(),
+    clock: { now: () => Date.now() },
+    newId: () => crypto.randomUUID(),
+  };
+  const backend = await createBackend(ports, { defaultUser: "agent" });
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const contract = contractAnswers[pathname];
+    if (contract) return contract();
+    const path = pathname === "/" ? "/index.html" : pathname;
+    const isCdn = path.startsWith("/cdn/");
+    const file = await findStaticFile(isCdn ? cdn : folder, isCdn ? path.slice(4) : path);
+    return file ? answerFile(file, request) : backend.app.fetch(request);
+  };
+  const listener = getRequestListener(answer);
+  const server = createServer((request, response) => void listener(request, response));
+  const url = await listen(server, { hostname: "127.0.0.1", port: 0, orNextPort: false });
+  return { url, close: () => stop(server) };
+}
