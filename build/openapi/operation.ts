@@ -136,7 +136,8 @@ function success(endpoint: Endpoint, shape: EndpointShape): Operation["responses
   return { 200: { description: "Success", content: contentOf(type, shape.answer) } };
 }
 
-function mediaTypeOf(endpoint: Endpoint, shape: EndpointShape): string | null {
+/** The media type of a successful answer; null where it has none. */
+export function mediaTypeOf(endpoint: Endpoint, shape: EndpointShape): string | null {
   const own = shape.answer?.contentMediaType;
   if (endpoint.answer === "blob" && typeof own === "string") return own;
   return answerTypes[endpoint.answer];
