@@ -7,7 +7,8 @@ const noUpload = "there is no completed upload to download";
 /** Lookups of one address, and of a file of them. */
 export const lookupSteps: readonly Step[] = [
   reads("suggestAddresses", async ({ client, address, nowMs, found }) => {
-    const query = address.slice(0, 12);
+    // The name of the street: more than one address begins with it.
+    const [query = address] = /\p{L}{4,}/u.exec(address) ?? [];
     const { lookupToken } = await calls.suggestAddresses(client, {
       query,
       lookupToken: null,
