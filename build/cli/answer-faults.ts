@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { type Endpoint, type EndpointName, endpoints } from "../../src/core/api/endpoints.ts";
 import { components, endpointShapes } from "../openapi/endpoint-shapes.ts";
 import type { JsonValue } from "../openapi/json-schema.ts";
-import { mediaTypeOf } from "../openapi/operation.ts";
+import { mediaTypeOf } from "../openapi/media-type.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** No table needs more to show where an answer is wrong. */

@@ -11,6 +11,7 @@ const providerRow = v.pipe(
   v.transform(({ nid }) => nid),
 );
 const text = "internet";
+const siteText = "provider";
 const cidOf = ({ nowMs }: Walk) => Math.floor(nowMs / 1000);
 const personal = "it is for a person, who has the password";
 const noContract = "there is no contract to open";
@@ -88,8 +89,8 @@ export const steps: readonly Step[] = [
   }),
   never("saveSolutionsIndex", "it would replace what a provider has entered"),
   never("saveSettings", "it would replace the branding"),
-  reads("searchSite", ({ client }) => calls.searchSite(client, text)),
-  reads("suggestSitePages", ({ client }) => calls.suggestSitePages(client, text)),
+  reads("searchSite", ({ client }) => calls.searchSite(client, siteText)),
+  reads("suggestSitePages", ({ client }) => calls.suggestSitePages(client, siteText)),
   reads("loadPage", ({ client, page }) =>
     calls.loadPage(client, needed(page, "give --page and the path of a content page")),
   ),

@@ -1,8 +1,9 @@
-import type { AnswerKind, BodyKind, Endpoint, EndpointName } from "../../src/core/api/endpoints.ts";
+import type { BodyKind, Endpoint, EndpointName } from "../../src/core/api/endpoints.ts";
 import { describeSchema } from "./describe-schema.ts";
 import type { EndpointShape } from "./endpoint-shape.ts";
 import { type CallExample, exampleOf } from "./examples.ts";
 import { component, type JsonSchema, type JsonValue, text } from "./json-schema.ts";
+import { mediaTypeOf } from "./media-type.ts";
 import { parameterWords } from "./property-words.ts";
 import { summaries } from "./summaries.ts";
 import { type Tag, tagOf } from "./tags.ts";
@@ -37,14 +38,6 @@ const requestTypes: Record<BodyKind, string | null> = {
   "json-api": "application/vnd.api+json",
   multipart: "multipart/form-data",
   form: "application/x-www-form-urlencoded",
-};
-
-const answerTypes: Record<AnswerKind, string | null> = {
-  json: "application/json",
-  text: "text/plain",
-  blob: "application/octet-stream",
-  html: "text/html",
-  none: null,
 };
 
 /** The operation of one row of the table. */
@@ -172,13 +165,6 @@ function parametersOf(
   });
   const csrf = { name: "X-CSRF-Token", in: "header", required: false, schema: text };
   return [...inPath, ...inQuery, ...(endpoint.csrf ? [{ ...csrf, ...described(csrf.name) }] : [])];
-}
-
-/** The media type of a successful answer; null where it has none. */
-export function mediaTypeOf(endpoint: Endpoint, shape: EndpointShape): string | null {
-  const own = shape.answer?.contentMediaType;
-  if (endpoint.answer === "blob" && typeof own === "string") return own;
-  return answerTypes[endpoint.answer];
 }
 
 function failures(shape: EndpointShape): Operation["responses"] {
