@@ -7,6 +7,7 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  check: () => import("./check.ts"),
   snippet: () => import("./snippet.ts"),
 };
 

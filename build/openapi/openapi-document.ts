@@ -1,21 +1,33 @@
+import packageFile from "../../package.json" with { type: "json" };
 import { type Endpoint, type EndpointName, endpoints } from "../../src/core/api/endpoints.ts";
+import { describeSchema } from "./describe-schema.ts";
 import { components, endpointShapes } from "./endpoint-shapes.ts";
 import { mergeOperations, type Operation, operationOf } from "./operation.ts";
+import { tags } from "./tags.ts";
+
+const { version, license } = packageFile;
 
 /** The OpenAPI 3.1 description of every call of the endpoint table. */
 export function openapiDocument(): object {
+  const described = Object.entries(components).map(([name, schema]) => [
+    name,
+    describeSchema(schema, name),
+  ]);
   return {
     openapi: "3.1.0",
     info: {
       title: "Scout Elements API",
-      version: "1.0.0",
+      version,
+      contact: { name: "Scout Elements" },
+      license: { name: license, identifier: `LicenseRef-${license}` },
       description:
         "The calls the elements make. `{brand}` is the brand of the configuration, `sandler` unless set.",
     },
     servers: [{ url: "/" }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: pathsOf(namesOf(endpoints)),
     components: {
-      schemas: components,
+      schemas: Object.fromEntries(described),
       securitySchemes: {
         token: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
         fallbackToken: {

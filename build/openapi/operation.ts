@@ -1,9 +1,18 @@
-import type { AnswerKind, BodyKind, Endpoint, EndpointName } from "../../src/core/api/endpoints.ts";
+import type { BodyKind, Endpoint, EndpointName } from "../../src/core/api/endpoints.ts";
+import { describeSchema } from "./describe-schema.ts";
 import type { EndpointShape } from "./endpoint-shape.ts";
-import { component, type JsonSchema, text } from "./json-schema.ts";
+import { type CallExample, exampleOf } from "./examples.ts";
+import { component, type JsonSchema, type JsonValue, text } from "./json-schema.ts";
+import { mediaTypeOf } from "./media-type.ts";
+import { parameterWords } from "./property-words.ts";
 import { summaries } from "./summaries.ts";
+import { type Tag, tagOf } from "./tags.ts";
 
-type Content = { readonly [mediaType: string]: { readonly schema: JsonSchema } };
+interface Media {
+  readonly schema: JsonSchema;
+  readonly examples: { readonly [call: string]: { readonly value: JsonValue } };
+}
+type Content = { readonly [mediaType: string]: Media };
 
 interface Answer {
   readonly description: string;
@@ -15,6 +24,7 @@ export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
+  readonly tags: readonly Tag[];
   readonly security: readonly object[];
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
@@ -30,14 +40,6 @@ const requestTypes: Record<BodyKind, string | null> = {
   form: "application/x-www-form-urlencoded",
 };
 
-const answerTypes: Record<AnswerKind, string | null> = {
-  json: "application/json",
-  text: "text/plain",
-  blob: "application/octet-stream",
-  html: "text/html",
-  none: null,
-};
-
 /** The operation of one row of the table. */
 export function operationOf(
   name: EndpointName,
@@ -45,20 +47,37 @@ export function operationOf(
   shape: EndpointShape,
 ): Operation {
   const requestType = requestTypes[endpoint.body];
+  const example = exampleOf(name);
+  const contentOf = (type: string, schema: JsonSchema, value: JsonValue = null): Content => ({
+    [type]: { schema: describeSchema(schema, name), examples: { [name]: { value } } },
+  });
+  const answerType = mediaTypeOf(endpoint, shape);
   return {
     operationId: name,
     summary: summaries[name],
     description: `Specification ${endpoint.source}.`,
+    tags: [tagOf[name]],
     security: securityOf(endpoint),
-    parameters: [
-      ...pathParameters(endpoint),
-      ...queryParameters(endpoint, shape),
-      ...csrf(endpoint),
-    ],
+    parameters: parametersOf(name, endpoint, shape, example),
     ...(requestType && shape.request
-      ? { requestBody: { required: true, content: contentOf(requestType, shape.request) } }
+      ? {
+          requestBody: {
+            required: true,
+            content: contentOf(requestType, shape.request, example.request),
+          },
+        }
       : {}),
-    responses: { ...success(endpoint, shape), ...failures(shape) },
+    responses: {
+      ...(answerType && shape.answer
+        ? {
+            200: {
+              description: "Success",
+              content: contentOf(answerType, shape.answer, example.answer),
+            },
+          }
+        : { 204: { description: "Success" } }),
+      ...failures(shape),
+    },
   };
 }
 
@@ -71,6 +90,7 @@ export function mergeOperations(first: Operation, second: Operation): Operation 
     operationId: first.operationId,
     summary: `${first.summary}; or: ${second.summary}`,
     description: `${first.description} The call is also known as ${second.operationId}.`,
+    tags: first.tags,
     security: first.security,
     parameters: [
       ...first.parameters,
@@ -90,9 +110,13 @@ function mergeContent(first: Content = {}, second: Content = {}): Content | null
   if (types.size === 0) return null;
   return Object.fromEntries(
     [...types].map((type) => {
-      const schemas = [first[type]?.schema, second[type]?.schema].filter(isPresent);
+      const both = [first[type], second[type]].filter(isPresent);
+      const schemas = both.map(({ schema }) => schema);
       const [only] = schemas;
-      return [type, { schema: schemas.length === 1 && only ? only : { anyOf: schemas } }];
+      // A server that answers from examples takes the first: a list rather than the answer to an upload.
+      const examples = { ...second[type]?.examples, ...first[type]?.examples };
+      const schema = schemas.length === 1 && only ? only : { anyOf: schemas };
+      return [type, { schema, examples }];
     }),
   );
 }
@@ -106,40 +130,41 @@ function securityOf(endpoint: Endpoint): readonly object[] {
   return [{ token: [] }, { fallbackToken: [] }, { session: [] }, {}];
 }
 
-function pathParameters(endpoint: Endpoint) {
-  return [...endpoint.path.matchAll(/\{(\+?)(\w+)\}/g)].map(([, rest, name = ""]) => ({
-    name,
+function parametersOf(
+  name: EndpointName,
+  endpoint: Endpoint,
+  shape: EndpointShape,
+  { parameters: examples }: CallExample,
+) {
+  const described = (parameter: string) => {
+    const words = parameterWords[`${name}.${parameter}`] ?? parameterWords[parameter];
+    if (words === undefined) throw new Error(`${name}: ${parameter} has no description.`);
+    const example = examples[parameter];
+    return { description: words, ...(example === undefined ? {} : { example }) };
+  };
+  const inPath = [...endpoint.path.matchAll(/\{\+?(\w+)\}/g)].map(([, parameter = ""]) => ({
+    name: parameter,
     in: "path",
     required: true,
-    schema: name === "brand" ? { ...text, default: "sandler" } : text,
-    ...(rest ? { description: "A whole path; its slashes are sent as such" } : {}),
+    schema: parameter === "brand" ? { ...text, default: "sandler" } : text,
+    ...described(parameter),
   }));
-}
-
-function queryParameters(endpoint: Endpoint, shape: EndpointShape) {
-  return endpoint.query.map((name) => ({
-    name,
-    in: "query",
-    required: shape.requiredQuery?.includes(name) ?? false,
-    schema: shape.query?.[name] ?? text,
-  }));
-}
-
-function csrf(endpoint: Endpoint) {
-  if (!endpoint.csrf) return [];
-  return [{ name: "X-CSRF-Token", in: "header", required: false, schema: text }];
-}
-
-function success(endpoint: Endpoint, shape: EndpointShape): Operation["responses"] {
-  const type = mediaTypeOf(endpoint, shape);
-  if (!type || !shape.answer) return { 204: { description: "Success" } };
-  return { 200: { description: "Success", content: contentOf(type, shape.answer) } };
-}
-
-function mediaTypeOf(endpoint: Endpoint, shape: EndpointShape): string | null {
-  const own = shape.answer?.contentMediaType;
-  if (endpoint.answer === "blob" && typeof own === "string") return own;
-  return answerTypes[endpoint.answer];
+  const inQuery = endpoint.query.map((parameter) => {
+    const schema = shape.query?.[parameter] ?? text;
+    const { description, example } = described(parameter);
+    return {
+      name: parameter,
+      in: "query",
+      required: shape.requiredQuery?.includes(parameter) ?? false,
+      schema,
+      description,
+      ...(example === undefined
+        ? {}
+        : { example: schema.type === "integer" ? Number(example) : example }),
+    };
+  });
+  const csrf = { name: "X-CSRF-Token", in: "header", required: false, schema: text };
+  return [...inPath, ...inQuery, ...(endpoint.csrf ? [{ ...csrf, ...described(csrf.name) }] : [])];
 }
 
 function failures(shape: EndpointShape): Operation["responses"] {
@@ -152,11 +177,15 @@ function failures(shape: EndpointShape): Operation["responses"] {
   return Object.fromEntries(
     Object.entries(known).map(([status, description]) => [
       status,
-      { description, content: contentOf("application/json", component("Problem")) },
+      {
+        description,
+        content: {
+          "application/json": {
+            schema: component("Problem"),
+            examples: { [status]: { value: { message: description } } },
+          },
+        },
+      },
     ]),
   );
-}
-
-function contentOf(type: string, schema: JsonSchema): Content {
-  return { [type]: { schema } };
 }

@@ -198,7 +198,7 @@ export const rooms: readonly Room[] = [
   {
     name: "build: the API document",
     files: /^build\/openapi\//,
-    may: [/^build\/openapi\//, endpoints],
+    may: [/^build\/openapi\//, endpoints, /^package\.json$/],
   },
   {
     name: "demo: server",

@@ -113,7 +113,10 @@ export const lookupComponents: Components = {
   ServiceabilityEntry: entry,
   ServiceabilityParts: {
     ...object({ version: either(number, filledText) }, { coax: part, fiber: part }),
-    anyOf: [{ required: ["coax"] }, { required: ["fiber"] }],
+    anyOf: [
+      { required: ["coax"], properties: { coax: part } },
+      { required: ["fiber"], properties: { fiber: part } },
+    ],
   },
   LookupProvider: provider,
   LookupLocation: location,

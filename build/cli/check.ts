@@ -1,0 +1,82 @@
+import { parseArgs } from "node:util";
+import { checkEndpoints } from "./check-endpoints.ts";
+import { reportTable } from "./report-table.ts";
+
+const usage = `Usage: npx scout-elements check --base <address> [options]
+
+Makes every call of the elements to a server, and reads each answer as the elements do.
+
+  --base     address that precedes every path of openapi.json, such as https://api.example.com
+  --token    token of a person; better in the variable SCOUT_TOKEN, which no list of processes shows
+  --brand    the brand in the paths (default: sandler)
+  --origin   origin of the pages, such as https://www.example.com: also checks what browsers need (CORS)
+  --address  an address to look up
+  --sibling  a host of the family, to exchange the token for
+  --page     path of a content page
+  --file     path of a PDF among the content pages
+  --write    also makes the calls that leave something behind: a lookup, an upload, a contract, statistics
+`;
+
+const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** `npx scout-elements check`. Exit codes: 0, 1 for faults, and 2 for arguments that are wrong. */
+export async function run(args: readonly string[]): Promise<number> {
+  let options: ReturnType<typeof optionsOf>;
+  try {
+    options = optionsOf(args);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    return 2;
+  }
+  if (options === null) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const reports = await checkEndpoints({
+    ...options,
+    nowMs: Date.now(),
+    wait: waitFor,
+    send: (url, init) => fetch(url, init),
+  });
+  process.stdout.write(reportTable(reports));
+  return reports.some(({ verdict }) => verdict === "fault") ? 1 : 0;
+}
+
+function optionsOf(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      base: { type: "string" },
+      token: { type: "string" },
+      brand: { type: "string", default: "sandler" },
+      origin: { type: "string" },
+      address: { type: "string", default: "1200 Main Street, Austin, TX 78701" },
+      sibling: { type: "string" },
+      page: { type: "string" },
+      file: { type: "string" },
+      write: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return null;
+  if (values.base === undefined) throw new Error("Give --base.");
+  return {
+    base: httpAddress(values.base, "--base").href.replace(/\/+$/, ""),
+    token: values.token ?? process.env.SCOUT_TOKEN ?? null,
+    brand: values.brand,
+    origin: values.origin === undefined ? null : httpAddress(values.origin, "--origin").origin,
+    address: values.address,
+    sibling: values.sibling ?? null,
+    page: values.page?.replace(/^\/+/, "") ?? null,
+    file: values.file?.replace(/^\/+/, "") ?? null,
+    write: values.write,
+  };
+}
+
+function httpAddress(text: string, option: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`${option} takes an address such as https://api.example.com, not "${text}".`);
+  }
+  return url;
+}

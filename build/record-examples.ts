@@ -1,0 +1,99 @@
+/** `npm run examples`: writes the examples of `openapi.json`, from answers of the reference backend. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { createBackend, createSeededStore } from "../demo/server/index.ts";
+import { type Endpoint, endpoints } from "../src/core/api/endpoints.ts";
+import { type CallReport, checkEndpoints } from "./cli/check-endpoints.ts";
+import type { Exchange } from "./cli/exchange.ts";
+import type { CallExample } from "./openapi/examples.ts";
+import { handmadeExamples } from "./openapi/handmade-examples.ts";
+import type { JsonValue } from "./openapi/json-schema.ts";
+import { shortened, smallPdf } from "./shorten-example.ts";
+
+let nowMs = Date.UTC(2026, 0, 5, 12);
+let ids = 0;
+const backend = await createBackend(
+  {
+    store: await createSeededStore(),
+    clock: { now: () => nowMs },
+    newId: () => `5c007e1e-0000-4000-8000-${String(++ids).padStart(12, "0")}`,
+    random: () => 0.5,
+  },
+  { defaultUser: "agent", siteFamily: ["portal.example.com"] },
+);
+
+const reports = await checkEndpoints({
+  base: "https://api.example",
+  brand: "sandler",
+  token: null,
+  origin: null,
+  write: true,
+  address: "138 Congress Parkway, Plano, TX 75010",
+  sibling: "portal.example.com",
+  page: "pages/team",
+  file: "pages/files/order-form.xlsx",
+  nowMs,
+  wait: async (ms) => {
+    nowMs += ms;
+  },
+  send: async (url, init) => backend.app.fetch(new Request(url, init)),
+});
+
+const recorded = Object.fromEntries(reports.flatMap(entryOf));
+const path = join(import.meta.dirname, "openapi/examples.json");
+await writeFile(path, `${JSON.stringify({ ...recorded, ...handmadeExamples }, null, 2)}\n`);
+
+function entryOf({ name, exchanges }: CallReport): [string, CallExample][] {
+  const last = exchanges.at(-1);
+  if (!last) return [];
+  const example = exampleOf(endpoints[name], last);
+  if (name !== "advanceBatch") return [[name, example]];
+  // A server that answers from examples has one answer to both operations.
+  const advanced = answerOf("application/json", exchanges.at(-2)?.text ?? "");
+  return [[name, { ...example, answer: { ...membersOf(advanced), ...membersOf(example.answer) } }]];
+}
+
+function exampleOf(endpoint: Endpoint, { url, sent, headers, text }: Exchange): CallExample {
+  const { pathname, searchParams } = new URL(url);
+  const request = requestOf(sent);
+  const answer = answerOf(headers.get("Content-Type") ?? "", text);
+  return {
+    parameters: { ...pathValues(endpoint.path, pathname), ...Object.fromEntries(searchParams) },
+    ...(request !== null && { request }),
+    ...(answer !== null && { answer }),
+  };
+}
+
+function membersOf(value: JsonValue | undefined): object {
+  return typeof value === "object" && value !== null ? value : {};
+}
+
+/** Values of the placeholders. */
+function pathValues(template: string, pathname: string): Record<string, string> {
+  const names = [...template.matchAll(/\{\+?(\w+)\}/g)].map(([, name = ""]) => name);
+  const pattern = template.replace(/\{\+\w+\}/g, "(.+)").replace(/\{\w+\}/g, "([^/]+)");
+  const [, ...values] = new RegExp(`^${pattern}$`).exec(pathname) ?? [];
+  return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] ?? "")]));
+}
+
+function requestOf(sent: Exchange["sent"]): JsonValue | null {
+  if (sent instanceof URLSearchParams) return Object.fromEntries(sent);
+  if (sent instanceof FormData) return { upload_id: "check-1", upload: "address\n" };
+  return typeof sent === "string" && sent !== "" ? shortened(jsonOf(sent)) : null;
+}
+
+function answerOf(type: string, text: string): JsonValue | null {
+  if (text === "") return null;
+  if (type.startsWith("application/json")) return shortened(jsonOf(text));
+  if (type.startsWith("text/plain")) return "anti-forgery-token";
+  return type.startsWith("text/") ? text.slice(0, 4000) : smallPdf;
+}
+
+function jsonOf(text: string): JsonValue {
+  const value = JSON.parse(text);
+  return v.parse(
+    v.custom<JsonValue>(() => true),
+    value,
+  );
+}
