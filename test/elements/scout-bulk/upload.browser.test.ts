@@ -46,6 +46,8 @@ async function show() {
 
 async function startWith(element: Element, file: File): Promise<void> {
   await agent.choose(element, file);
+  // The report of the file takes its room above the button.
+  await expect.element(agent.firstRows()).toBeVisible();
   await agent.start().click();
 }
 
