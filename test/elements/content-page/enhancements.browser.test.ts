@@ -94,6 +94,38 @@ describe("V8: tabs", () => {
   });
 
   test.each([
+    [
+      "Divi",
+      `<div class="et_pb_module et_pb_tabs"><ul class="et_pb_tabs_controls"><li class="et_pb_tab_0"><a href="#">Quotes</a>
+        <li class="et_pb_tab_1 et_pb_tab_active"><a href="#">Orders</a></ul><div class="et_pb_all_tabs">
+        <div class="et_pb_tab et_pb_tab_0">first</div><div class="et_pb_tab et_pb_tab_1">second</div></div></div>`,
+    ],
+    [
+      "Elementor",
+      `<div class="elementor-tabs"><div class="elementor-tabs-wrapper" role="tablist">
+        <div class="elementor-tab-title" role="tab" aria-controls="e1">Quotes</div>
+        <div class="elementor-tab-title" role="tab" aria-controls="e2" aria-selected="true">Orders</div></div>
+        <div class="elementor-tabs-content-wrapper">
+        <div class="elementor-tab-title elementor-tab-mobile-title" aria-controls="e1">Quotes</div>
+        <div id="e1" class="elementor-tab-content" role="tabpanel">first</div>
+        <div class="elementor-tab-title elementor-tab-mobile-title" aria-controls="e2">Orders</div>
+        <div id="e2" class="elementor-tab-content" role="tabpanel">second</div></div></div>`,
+    ],
+  ])(
+    "of %s: one panel at a time, each label once",
+    async (_name, body) => {
+      await show(body);
+      await expect.element(page.getByRole("tab", { name: "Orders", selected: true })).toBeVisible();
+      await expect.element(words("first")).not.toBeInTheDocument();
+      await page.getByRole("tab", { name: "Quotes" }).click();
+      await expect
+        .element(page.getByRole("tabpanel", { name: "Quotes" }))
+        .toHaveTextContent("first");
+      expect(page.getByText("Orders", { exact: true }).elements()).toHaveLength(1);
+    },
+  );
+
+  test.each([
     ["a tab without its view", tabs.replace("id=a", "id=c")],
     ["a link to elsewhere among them", tabs.replace("</ul>", '<li><a href="/x">X</a></ul>')],
     ["two of one view", tabs.replace("#b", "#a")],

@@ -17,7 +17,10 @@ export const enhancementMap = {
   /** A list of links or buttons, each naming its view. */
   tabs: ".nav-tabs, .nav-pills, .js-tabs, .govuk-tabs__list, .ui-tabs-nav, .tabs[data-tabs], [data-tabs], [role=tablist]",
   tab: "a, button, [role=tab]",
-  selectedTab: ".active, .is-active, .govuk-tabs__list-item--selected, [aria-selected=true]",
+  selectedTab:
+    ".active, .is-active, .govuk-tabs__list-item--selected, .et_pb_tab_active, [aria-selected=true]",
+  /** The label of a view once more, for narrow windows (Elementor). */
+  tabTwin: ".elementor-tab-mobile-title",
   /** A control followed by its menu. */
   dropdown: "[data-toggle=dropdown], [data-bs-toggle=dropdown]",
   dropdownMenu: ".dropdown-menu",
@@ -36,6 +39,16 @@ export const enhancementMap = {
     ".visually-hidden, .visually-hidden-focusable, .sr-only, .sr-only-focusable, .element-invisible, " +
     ".screen-reader-text, .usa-sr-only, .govuk-visually-hidden, .show-for-sr, .elementor-screen-only, .visuallyhidden",
 } as const;
+
+/** Tabs whose controls name no view: the views in their box are in the same order. */
+export const orderedTabs = [
+  {
+    source: "WordPress, Divi",
+    list: ".et_pb_tabs_controls",
+    box: ".et_pb_tabs",
+    panel: ".et_pb_tab",
+  },
+] as const;
 
 /** An accordion whose labels name no part: the part is in the same item, or follows the label. */
 type Accordion = {

@@ -1,5 +1,5 @@
 import type { Enhancement } from "./enhancement.ts";
-import { enhancementAttributes, enhancementMap } from "./enhancement-map.ts";
+import { enhancementAttributes, enhancementMap, orderedTabs } from "./enhancement-map.ts";
 import { contactTextOf } from "./plain-lines.ts";
 import { readToggles } from "./read-toggles.ts";
 import { type ById, targetOf } from "./target-of.ts";
@@ -11,7 +11,19 @@ export function readEnhancements(region: Element, byId: ById): Map<Element, Enha
   const all = (selector: string) =>
     [...region.querySelectorAll(selector)].filter((n) => !found.has(n));
 
-  for (const list of all(enhancementMap.tabs)) readTabs(list, byId, found);
+  for (const { list: lists, box, panel } of orderedTabs) {
+    for (const list of all(lists)) {
+      const panels = [...(list.closest(box)?.querySelectorAll(panel) ?? [])];
+      setTabs(list, (_control, index) => panels[index] ?? null, found);
+    }
+  }
+  for (const list of all(enhancementMap.tabs)) {
+    setTabs(list, (control) => namedBy(control, list, byId), found);
+  }
+  for (const twin of all(enhancementMap.tabTwin)) {
+    const panel = targetOf(twin, byId);
+    if (panel !== null && found.has(panel)) found.set(twin, { kind: "elsewhere" });
+  }
   for (const control of all(enhancementMap.dropdown)) {
     const next = control.nextElementSibling;
     const menu = next?.matches(enhancementMap.dropdownMenu) ? next : null;
@@ -41,17 +53,25 @@ export function readEnhancements(region: Element, byId: ById): Map<Element, Enha
   return found;
 }
 
-function readTabs(list: Element, byId: ById, found: Map<Element, Enhancement>): void {
+/** The view that a control of a list names, or an element around it in the list. */
+function namedBy(control: Element, list: Element, byId: ById): Element | null {
+  const named = control.closest("[aria-controls]");
+  return targetOf(control, byId) ?? (named && list.contains(named) ? targetOf(named, byId) : null);
+}
+
+function setTabs(
+  list: Element,
+  panelOf: (control: Element, index: number) => Element | null,
+  found: Map<Element, Enhancement>,
+): void {
   const controls = [...list.querySelectorAll(enhancementMap.tab)].filter(
     (one) => one.querySelector(enhancementMap.tab) === null,
   );
-  const tabs = controls.flatMap((control) => {
-    const named = control.closest("[aria-controls]");
-    const panel =
-      targetOf(control, byId) ?? (named && list.contains(named) ? targetOf(named, byId) : null);
+  const tabs = controls.flatMap((control, index) => {
+    const panel = panelOf(control, index);
     const label = wordsOf(control) || firstAttributeOf(control, ["aria-label", "title"]);
     const isUsable = panel !== null && label !== "" && !panel.contains(list) && !found.has(panel);
-    return isUsable ? [{ key: panel.id, label, panel, control }] : [];
+    return isUsable ? [{ key: panel.id || String(index), label, panel, control }] : [];
   });
   const hasTwins = new Set(tabs.map(({ key }) => key)).size < tabs.length;
   // A link to another page would be lost among tabs.
