@@ -57,6 +57,11 @@ test("links open a page, a fragment, and a file (V2, V11)", async () => {
   ]);
   expect(saved.suggestedFilename()).toBe("order-form.xlsx");
   await visitor.sees("Your download has started...");
+  await page.goBack();
+  await hours.waitFor();
+  expect(new URL(page.url()).hash).toBe("#hours");
+  await page.goBack();
+  await visitor.seesHeading("The order team");
 });
 
 test("a PDF is shown in a frame with its own type (V7)", async () => {
