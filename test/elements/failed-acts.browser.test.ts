@@ -7,7 +7,14 @@ import "../../src/elements/scout-lookup/scout-lookup.ts";
 import "../../src/elements/solutions-index/solutions-index.ts";
 import { type AnswerTable, answerBy } from "../support/answer-table.ts";
 import { broken, oddAnswers, screenFaults } from "../support/faulty-answers.ts";
-import { cleanUpHostPage, listen, place, serve, stopClock } from "../support/host-page.ts";
+import {
+  cleanUpHostPage,
+  dropNotices,
+  listen,
+  place,
+  serve,
+  stopClock,
+} from "../support/host-page.ts";
 import { listenToErrors } from "../support/listen-to-errors.ts";
 import { pressOn } from "../support/press-on.ts";
 import { screen as branding, openBranding, saveCall } from "./account-branding/open-branding.ts";
@@ -368,12 +375,6 @@ test.each(Object.entries(acts))(
     expect(own.length).toBe(act.event ? ways.length : 0);
   },
 );
-
-/** Removes the notices of earlier acts, so that the next one is seen. */
-function dropNotices(): void {
-  Reflect.deleteProperty(window, Symbol.for("scout-elements.toasts.v1"));
-  for (const region of document.querySelectorAll("[popover=manual]")) region.remove();
-}
 
 test("B11: an act whose server never answers fails after two minutes, and works at the next try", async () => {
   const clock = stopClock();

@@ -19,7 +19,7 @@ export function cleanUpHostPage(): void {
     document.body.replaceChildren();
     document.body.removeAttribute("style");
     // A notice outlives its element, and would cover the controls of the next test.
-    Reflect.deleteProperty(window, Symbol.for("scout-elements.toasts.v1"));
+    dropNotices();
     window.sessionStorage.clear();
     window.localStorage.clear();
     vi.useRealTimers();
@@ -41,6 +41,12 @@ export function cleanUpHostPage(): void {
       .flatMap((backend) => backend.restore());
     if (strays.length > 0) throw new Error(`The page called ${strays.join(", ")}`);
   });
+}
+
+/** Removes the notices of earlier acts, so that the next one is seen. */
+export function dropNotices(): void {
+  Reflect.deleteProperty(window, Symbol.for("scout-elements.toasts.v1"));
+  for (const region of document.querySelectorAll("[popover=manual]")) region.remove();
 }
 
 /** Starts the backend of a test. */

@@ -111,19 +111,14 @@ describe("V8: tabs", () => {
         <div class="elementor-tab-title elementor-tab-mobile-title" aria-controls="e2">Orders</div>
         <div id="e2" class="elementor-tab-content" role="tabpanel">second</div></div></div>`,
     ],
-  ])(
-    "of %s: one panel at a time, each label once",
-    async (_name, body) => {
-      await show(body);
-      await expect.element(page.getByRole("tab", { name: "Orders", selected: true })).toBeVisible();
-      await expect.element(words("first")).not.toBeInTheDocument();
-      await page.getByRole("tab", { name: "Quotes" }).click();
-      await expect
-        .element(page.getByRole("tabpanel", { name: "Quotes" }))
-        .toHaveTextContent("first");
-      expect(page.getByText("Orders", { exact: true }).elements()).toHaveLength(1);
-    },
-  );
+  ])("of %s: one panel at a time, each label once", async (_name, body) => {
+    await show(body);
+    await expect.element(page.getByRole("tab", { name: "Orders", selected: true })).toBeVisible();
+    await expect.element(words("first")).not.toBeInTheDocument();
+    await page.getByRole("tab", { name: "Quotes" }).click();
+    await expect.element(page.getByRole("tabpanel", { name: "Quotes" })).toHaveTextContent("first");
+    expect(page.getByText("Orders", { exact: true }).elements()).toHaveLength(1);
+  });
 
   test.each([
     ["a tab without its view", tabs.replace("id=a", "id=c")],

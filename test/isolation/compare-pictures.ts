@@ -1,0 +1,9 @@
+import pixelmatch from "pixelmatch";
+import { PNG } from "pngjs";
+
+/** The number of different pixels of two PNG files of the same size. */
+export function differenceOf(one: Buffer, other: Buffer): number {
+  const [first, second] = [PNG.sync.read(one), PNG.sync.read(other)];
+  const { width, height } = first;
+  return pixelmatch(first.data, second.data, undefined, width, height, { threshold: 0.1 });
+}
