@@ -117,6 +117,7 @@ test("interface: Failures: the doctor shows it all as a table, and copies it wit
     expect(text).toContain(`Error (${code})`);
   }
   expect(text).not.toContain("secret");
+  expect(text.match(/There is no map key/g)).toHaveLength(1);
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
 });
