@@ -29,7 +29,10 @@ export async function diagnose(options: DiagnoseOptions = {}): Promise<readonly 
   const findings = await Promise.all(cores.map(diagnoseApi));
   if (options.ports) for (const core of cores) core.dispose();
   if (cores.length === 0) findings.push([nothingStarted]);
-  return [...findings.flat(), ...(page ? judgePage(page) : [])].sort(bySeverity);
+  const all = [...findings.flat(), ...(page ? judgePage(page) : [])];
+  // What is missing for several API bases is the same for each.
+  const byText = new Map(all.map((finding) => [finding.code + finding.message, finding]));
+  return [...byText.values()].sort(bySeverity);
 }
 
 const nothingStarted: Finding = {

@@ -38,9 +38,12 @@ export interface FailedCall {
 export interface SentCall {
   readonly url: string;
   readonly apiBase: string;
-  readonly expectsJson: boolean;
+  readonly endpoint: { readonly answer: string };
+  /** Null without an answer. */
   readonly response: Response | null;
-  readonly token: FailedCall["token"];
+  readonly hasToken: boolean;
+  /** The host page threw when it was asked for a token. */
+  readonly hasTokenFailed: boolean;
 }
 
 /** What the page knows of a call that got no answer. */

@@ -149,7 +149,7 @@ function reportFailure(error: unknown): void {
 
 if (typeof document !== "undefined") {
   discover(document);
-  if (window.location.search.includes("scout-doctor")) {
-    import("./host/doctor-asked.ts").then((module) => module.openDoctorIfAsked(), reportFailure);
+  if (/[?&]scout-doctor\b/.test(window.location.search)) {
+    import("./host/doctor.ts").then(({ openDoctor }) => openDoctor(), reportFailure);
   }
 }

@@ -191,7 +191,7 @@ export const rooms: readonly Room[] = [
     may: [
       publicDoor,
       /^src\/elements\/element-table\.ts$/,
-      /^src\/elements\/host\/(settings-first|warn-of-names|doctor-asked)\.ts$/,
+      /^src\/elements\/host\/(settings-first|warn-of-names|doctor)\.ts$/,
       elementDoor,
     ],
   },

@@ -53,6 +53,7 @@ const bodies = (): Readonly<Record<string, string>> => ({
   "/page": pageOf(
     [
       element(closedUrl, "closed"),
+      `<script type="module" src="/cdn/content-page.js"></script><content-page id="content" path="/about" api-base="${closedUrl}" routing="none"></content-page>`,
       element("https://no-such-host.invalid", "host"),
       element(strict.url, "cors"),
       element(`${site.url}/api`, "routes"),
@@ -77,6 +78,7 @@ test("interface: Failures: what keeps an element from its server is named on scr
   const shows = async (id: string, sentence: string) =>
     page.locator(`#${id}`).getByText(sentence).waitFor();
   await shows("closed", "The service cannot be reached at the moment.");
+  await shows("content", "The service cannot be reached at the moment.");
   await shows("host", "The service cannot be reached at the moment.");
   await shows("cors", "The service does not accept this page.");
   await shows("routes", "The service was not found at its address.");
@@ -117,6 +119,7 @@ test("interface: Failures: the doctor shows it all as a table, and copies it wit
     expect(text).toContain(`Error (${code})`);
   }
   expect(text).not.toContain("secret");
+  expect(text.match(/There is no map key/g)).toHaveLength(1);
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
 });

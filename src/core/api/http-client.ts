@@ -5,7 +5,6 @@ import type { SentCall } from "../trouble.ts";
 import type { Answered, SentBy } from "./answered.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { HttpError, isAbort } from "./errors.ts";
-import { markExplained } from "./explained-errors.ts";
 import { type QueryValue, queryStringOf } from "./query-string.ts";
 
 export interface CallRequest {
@@ -66,8 +65,8 @@ export interface TokenSource {
 export interface CallWatch {
   /** @param hasTokenFailed - the host page threw when it was asked for a token. */
   answered(url: string, hasTokenFailed: boolean): void;
-  /** Resolves with whether the owner of the page was told the cause. */
-  failed(call: SentCall): Promise<boolean>;
+  /** Resolves once the cause is known as far as it can be. */
+  failed(call: SentCall, error: unknown): Promise<void>;
 }
 
 export function createHttpClient(
@@ -83,21 +82,17 @@ export function createHttpClient(
   ): Promise<Answer> {
     const url = urlOf(config, endpoint, request, place);
     const seen: SeenCall = { hasToken: false, response: null };
+    const hasTokenFailed = () => session.hasFailed?.() ?? false;
     try {
       const answer = await exchange(url, endpoint, request, read, seen);
-      watch?.answered(url, session.hasFailed?.() ?? false);
+      watch?.answered(url, hasTokenFailed());
       return answer;
     } catch (error) {
-      if (watch !== undefined && !request.signal?.aborted && !isAbort(error)) {
-        const { hasToken, response } = seen;
-        const call: SentCall = {
-          url,
-          apiBase: config.apiBase,
-          expectsJson: endpoint.answer === "json",
-          response,
-          token: hasToken ? "sent" : session.hasFailed?.() ? "failed" : "missing",
-        };
-        if (await watch.failed(call).catch(() => false)) markExplained(error);
+      if (!request.signal?.aborted && !isAbort(error)) {
+        const { apiBase } = config;
+        const call = { ...seen, url, apiBase, endpoint, hasTokenFailed: hasTokenFailed() };
+        // Without the code that explains it the error speaks for itself.
+        await watch?.failed(call, error).catch(() => {});
       }
       throw error;
     }

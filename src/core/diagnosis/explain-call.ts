@@ -40,8 +40,7 @@ const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroun
   {
     "api-base-incomplete": ({ apiBase }) => ({
       sentence: "This part of the page does not know where its service is.",
-      cause: `The API base "${apiBase}" has no scheme, so the browser reads it as another address.`,
-      remedy: `Set api-base="https://${apiBase.trim().replace(/^\w*:?\/*/, (scheme) => (scheme.includes("/") ? "" : scheme))}".`,
+      ...(hasOtherScheme(apiBase) ? otherScheme(apiBase) : missingScheme(apiBase)),
     }),
     offline: () => ({
       sentence: "You seem to be offline.",
@@ -92,6 +91,26 @@ const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroun
         'Configure getToken or signInUri, place a login-form, or set context="microsite" for a sign-in by token.',
     }),
   };
+
+/** Digits after the colon are the port of a host. */
+function hasOtherScheme(apiBase: string): boolean {
+  return /^\s*(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i.test(apiBase);
+}
+
+function otherScheme(apiBase: string): Omit<Texts, "sentence"> {
+  return {
+    cause: `The API base "${apiBase}" is no web address.`,
+    remedy: "Set api-base to an address that begins with https://.",
+  };
+}
+
+function missingScheme(apiBase: string): Omit<Texts, "sentence"> {
+  const host = apiBase.trim().replace(/^https?:\/*|^\/+/i, "");
+  return {
+    cause: `The API base "${apiBase}" has no scheme, so the browser reads it as another address.`,
+    remedy: `Set api-base="https://${host}".`,
+  };
+}
 
 function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : "the API's origin";

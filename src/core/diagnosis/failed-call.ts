@@ -3,14 +3,14 @@ import type { FailedCall, SentCall } from "../trouble.ts";
 
 /** What a failed call says of itself, without what may tell of a customer. */
 export function failedCallOf(sent: SentCall, pageUrl: string): FailedCall {
-  const { response, expectsJson } = sent;
+  const { response, endpoint, hasToken, hasTokenFailed } = sent;
   const type = response?.headers.get("Content-Type") ?? "";
   return {
     url: bareUrlOf(sent.url, pageUrl),
     apiBase: sent.apiBase,
     status: response?.status ?? null,
-    isDocument: expectsJson && /^text\/(?!json)/i.test(type),
-    token: sent.token,
+    isDocument: endpoint.answer === "json" && /^text\/(?!json)/i.test(type),
+    token: hasToken ? "sent" : hasTokenFailed ? "failed" : "missing",
   };
 }
 

@@ -27,10 +27,11 @@ async function checkApi({ client, ports, config }: Core): Promise<readonly Findi
   const sent = {
     url,
     apiBase: config.apiBase,
-    expectsJson: true,
+    endpoint: loadSettings.endpoint,
     response,
-    token: "sent",
-  } as const;
+    hasToken: true,
+    hasTokenFailed: false,
+  };
   const trouble = await ports.explainCall?.(sent).catch(() => null);
   if (trouble) {
     const { code, url: at, cause, remedy } = trouble;

@@ -9,6 +9,7 @@ import pickerCss from "../ui/color-picker.css?inline";
 import dialogCss from "../ui/dialog.css?inline";
 import dropZoneCss from "../ui/drop-zone.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
+import { Why } from "../ui/why.tsx";
 import type { AccountBrandingModel, OpenBranding as Ready } from "./account-branding.model.ts";
 import { messages } from "./branding-form.messages.ts";
 import { BrandingPreview } from "./branding-preview.view.tsx";
@@ -35,6 +36,7 @@ export function OpenBranding({ model }: { readonly model: AccountBrandingModel }
       {state.kind === "failed" && (
         <Alert kind="danger" action={{ label: messages.tryAgain, onAct: handleRetry }}>
           {messages.failed}
+          <Why />
         </Alert>
       )}
       {state.kind === "ready" && <Form model={model} state={state} />}

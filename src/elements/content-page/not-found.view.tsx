@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { Why } from "../ui/why.tsx";
 import { messages } from "./content-page.messages.ts";
 
 interface NotFoundProps {
@@ -14,6 +15,7 @@ export function NotFound({ what, onRetry }: NotFoundProps): ReactNode {
     <section className="error-page" role="alert">
       <Heading level={1}>{what === "file" ? messages.fileNotFound : messages.pageNotFound}</Heading>
       <p>{what === "file" ? messages.fileNotFoundText : messages.pageNotFoundText}</p>
+      {onRetry && <Why />}
       {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
     </section>
   );

@@ -1,5 +1,5 @@
 import { type Core, needsSignInOf, pageState, signInHrefOf } from "../../core/internal.ts";
-import type { CommonValues } from "./element-attributes.ts";
+import { type AttributeTable, type CommonValues, commonAttributes } from "./element-attributes.ts";
 import { elementConfigOf, startingConfigOf } from "./element-config.ts";
 import type { KeyHint } from "./element-definition.ts";
 import type { KeyOptions } from "./follow-keys.ts";
@@ -7,6 +7,7 @@ import { followSettings } from "./follow-settings.ts";
 import { pageCore } from "./page-cores.ts";
 import { pageUrl } from "./page-url.ts";
 import { followStickyHeader } from "./sticky-header.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** An element's core, and what it follows of the page. */
 export interface Connection {
@@ -20,13 +21,15 @@ export interface ConnectionOptions {
   /** The site settings give the element its colors. */
   readonly isColored: boolean;
   readonly keys: readonly KeyHint[];
+  /** The element's own attributes. */
+  readonly attributes: AttributeTable;
   /** The page configures something else that decides how the element starts. */
   onReconfigured(): void;
 }
 
 export function connectElement(
   element: HTMLElement,
-  { read, isColored, keys, onReconfigured }: ConnectionOptions,
+  { read, isColored, keys, attributes, onReconfigured }: ConnectionOptions,
 ): Connection {
   const config = startingConfigOf(read());
   const core = pageCore(elementConfigOf(read()));
@@ -38,7 +41,23 @@ export function connectElement(
     followKeysOnceFocused(element, { isOn: () => core.config.shortcuts, keys }),
   ];
   if (isColored) stops.push(followSettings(element, core.settings.state));
+  stops.push(checkOnceShown(element, attributes));
   return { core, stops };
+}
+
+/** Nothing on screen waits for warnings: the attributes are checked once the element is usable, or has failed. */
+function checkOnceShown(element: HTMLElement, attributes: AttributeTable): () => void {
+  const abortController = new AbortController();
+  const { signal } = abortController;
+  const check = async () => {
+    const { checkAttributes } = await import("./check-attributes.ts");
+    checkAttributes(element, { ...commonAttributes, ...attributes });
+  };
+  for (const type of ["scout-ready", "scout-failed"]) {
+    // A hint is not worth an error.
+    element.addEventListener(type, () => whenIdle(() => void check().catch(() => {})), { signal });
+  }
+  return () => abortController.abort();
 }
 
 /** The keys need the focus inside the element, so their code waits for it. */

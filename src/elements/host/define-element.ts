@@ -1,6 +1,5 @@
 import type { ScreenModel } from "../../core/internal.ts";
 import { createAttributeValues } from "./attribute-values.ts";
-import { checkNames, checkValue } from "./check-attributes.ts";
 import { isEdited } from "./edited-content.ts";
 import { type AttributeTable, commonAttributes, propertyNameOf } from "./element-attributes.ts";
 import { configuredValueOf } from "./element-config.ts";
@@ -77,7 +76,6 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         return;
       }
       this.#upgradeProperties();
-      checkNames(this, attributeNames);
       this.#root.enter();
       this.#runner.start("connected");
     }
@@ -94,9 +92,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     attributeChangedCallback(name: string, _before: string | null, after: string | null): void {
       const kind = kinds[name];
-      if (kind === undefined) return;
-      if (after !== null) checkValue(name, after, kind.options);
-      this.#set(name, after === null ? kind.absent : kind.parse(after));
+      if (kind !== undefined) this.#set(name, after === null ? kind.absent : kind.parse(after));
     }
 
     /** Fetches anew what is shown. */

@@ -71,6 +71,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
       read: commonValues,
       isColored: definition.createLightRoot === undefined,
       keys: definition.keys ?? [],
+      attributes: definition.attributes,
       onReconfigured: () => start("reconfigured"),
     });
 

@@ -6,6 +6,7 @@ import { Alert } from "../ui/alert.tsx";
 import choiceCss from "../ui/choice.css?inline";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { IdPrefix } from "../ui/own-id.ts";
+import { Why } from "../ui/why.tsx";
 import { LoginView } from "./login.view.tsx";
 import { messages } from "./login-form.messages.ts";
 import type { LoginFormModel, SignInFailure, SignInReport } from "./login-form.model.ts";
@@ -30,7 +31,12 @@ export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactN
         <LoginTabsOf model={model} />
         <LiveRegion message={announcementOf(isSignedIn, isMailSent, view)} />
         {isMailSent && <Alert kind="success">{messages.checkEmail}</Alert>}
-        {failure !== null && <Alert kind="danger">{failure}</Alert>}
+        {failure !== null && (
+          <Alert kind="danger">
+            {failure}
+            {report.failure === "unreachable" && <Why />}
+          </Alert>
+        )}
         <FormOf model={model} faults={report.faults} />
       </div>
     </IdPrefix>

@@ -3,6 +3,7 @@ import { lookupCaptionOf } from "../../core/lookup/lookup-caption.ts";
 import type { LookupState } from "../../core/lookup/lookup-state.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { Why } from "../ui/why.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 
 interface LookupCaptionProps {
@@ -18,6 +19,7 @@ export function LookupCaption({ state, onRetry }: LookupCaptionProps): ReactNode
     return (
       <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
         {caption.message}
+        <Why />
       </Alert>
     );
   }

@@ -7,6 +7,7 @@ import { Empty } from "../ui/empty.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
+import { Why } from "../ui/why.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface SearchOutcomeProps {
@@ -45,6 +46,7 @@ export function SearchOutcome({
       return (
         <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
           {messages.failed}
+          <Why />
         </Alert>
       );
     case "answered":

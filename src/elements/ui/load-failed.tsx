@@ -1,7 +1,7 @@
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import { Denied, Unauthorized } from "../../core/denied.ts";
 import { Alert } from "./alert.tsx";
-import { WhyContext } from "./why-context.ts";
+import { Why } from "./why.tsx";
 
 interface LoadFailedProps {
   /** The HTTP status, or null if there was none. */
@@ -16,13 +16,12 @@ interface LoadFailedProps {
  * {@link Unauthorized} (decisions A12, ZA7).
  */
 export function LoadFailed({ status, retryLabel, onRetry, children }: LoadFailedProps): ReactNode {
-  const why = useContext(WhyContext);
   if (status === 403) throw new Denied("load");
   if (status === 401) throw new Unauthorized();
   return (
     <Alert kind="danger" action={{ label: retryLabel, onAct: onRetry }}>
       {children}
-      {why && <p>{why}</p>}
+      <Why />
     </Alert>
   );
 }

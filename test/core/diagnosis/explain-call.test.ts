@@ -55,3 +55,13 @@ test.each([
 ])("B10: the API base %j is complete: %s", (apiBase, isComplete) => {
   expect(isApiBaseComplete(apiBase)).toBe(isComplete);
 });
+
+test.each([
+  ["api.test", 'Set api-base="https://api.test".'],
+  ["localhost:3000", 'Set api-base="https://localhost:3000".'],
+  ["https:/api.test", 'Set api-base="https://api.test".'],
+  ["javascript:alert(1)", "Set api-base to an address that begins with https://."],
+  ["ftp://api.test", "Set api-base to an address that begins with https://."],
+])("the remedy for the API base %j is an address that works", (apiBase, remedy) => {
+  expect(explainCall({ ...call, apiBase }, around)?.remedy).toBe(remedy);
+});
