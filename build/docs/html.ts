@@ -1,0 +1,33 @@
+/** Markup that is safe to place in a page. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Piece = Html | string | number | readonly Html[];
+
+/** Markup with pieces in it: text is escaped, markup is placed as it is. */
+export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
+  return new Html(String.raw({ raw: strings }, ...pieces.map(textOf)));
+}
+
+function textOf(piece: Piece): string {
+  if (piece instanceof Html) return piece.text;
+  if (typeof piece === "object") return piece.map(({ text }) => text).join("");
+  return escapeText(String(piece));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

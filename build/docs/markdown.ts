@@ -1,0 +1,99 @@
+import { posix } from "node:path";
+import MarkdownIt from "markdown-it";
+import { Html } from "./html.ts";
+import { addressFrom, pageOfElement, pageOfMarkdown } from "./site-paths.ts";
+
+type Token = ReturnType<MarkdownIt["parse"]>[number];
+
+/** Where a Markdown file stands, and what its links may lead to. */
+export interface Surroundings {
+  /** Of the Markdown file, from the project's root. */
+  readonly path: string;
+  /** Files of the site. */
+  readonly files: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+}
+
+// Markup in the files is shown as text.
+const markdown = new MarkdownIt({ html: false });
+
+// A wide table scrolls in its own box, which the keyboard can reach.
+markdown.renderer.rules.table_open = () =>
+  '<div class="scroll" role="group" aria-label="Table" tabindex="0"><table>\n';
+markdown.renderer.rules.table_close = () => "</table></div>\n";
+markdown.renderer.rules.fence = (tokens, index) =>
+  `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`;
+
+export function renderMarkdown(text: string, surroundings: Surroundings): Html {
+  const tokens = markdown.parse(text, {});
+  nameHeadings(tokens);
+  nameColumns(tokens);
+  for (const { children } of tokens) if (children !== null) placeLinks(children, surroundings);
+  return new Html(markdown.renderer.render(tokens, markdown.options, {}));
+}
+
+/** One line of text with code in it, as doc blocks have it. */
+export function renderLine(text: string): Html {
+  return new Html(markdown.renderInline(text));
+}
+
+export function titleOf(text: string): string {
+  return /^# (.+)$/m.exec(text)?.[1] ?? "";
+}
+
+/** Headings get the ids that GitHub gives them. */
+function nameHeadings(tokens: readonly Token[]): void {
+  const seen = new Map<string, number>();
+  tokens.forEach((token, index) => {
+    if (token.type !== "heading_open") return;
+    const words = tokens[index + 1]?.content.toLowerCase() ?? "";
+    const name = words.replace(/[^\p{L}\p{N}\s_-]/gu, "").replace(/\s/g, "-");
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    token.attrSet("id", count === 0 ? name : `${name}-${count}`);
+  });
+}
+
+/** A column without a name has no header cell: assistive technology would announce an empty one. */
+function nameColumns(tokens: readonly Token[]): void {
+  tokens.forEach((token, index) => {
+    if (token.type !== "th_open" || tokens[index + 1]?.content !== "") return;
+    const close = tokens[index + 2];
+    token.tag = "td";
+    if (close !== undefined) close.tag = "td";
+  });
+}
+
+/** Links lead to pages of the site. What the site does not have is named, not linked; a tag leads to its page. */
+function placeLinks(tokens: Token[], surroundings: Surroundings): void {
+  const page = pageOfMarkdown(surroundings.path);
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.type === "link_open") {
+      depth += 1;
+      const href = addressOf(token.attrGet("href") ?? "", page, surroundings);
+      if (href === undefined) token.attrs = null;
+      else token.attrSet("href", href);
+    } else if (token.type === "link_close") depth -= 1;
+    else if (token.type === "code_inline" && depth === 0 && surroundings.tags.has(token.content))
+      linkCode(token, addressFrom(page, pageOfElement(token.content)));
+  }
+}
+
+function addressOf(href: string, page: string, { path, files }: Surroundings): string | undefined {
+  if (/^(?:\w+:|#)/.test(href)) return href;
+  const [file = "", hash] = href.split("#");
+  const target = pageOfMarkdown(posix.join(posix.dirname(path), file));
+  if (!files.has(target)) return undefined;
+  return addressFrom(page, target) + (hash === undefined ? "" : `#${hash}`);
+}
+
+function linkCode(token: Token, href: string): void {
+  token.type = "element_link";
+  token.meta = href;
+}
+
+markdown.renderer.rules.element_link = (tokens, index) => {
+  const { content = "", meta = "" } = tokens[index] ?? {};
+  return `<a href="${markdown.utils.escapeHtml(meta)}"><code>${markdown.utils.escapeHtml(content)}</code></a>`;
+};

@@ -1,0 +1,77 @@
+import { type Html, html } from "./html.ts";
+import { addressFrom } from "./site-paths.ts";
+
+export interface PageLink {
+  readonly page: string;
+  readonly label: string;
+}
+
+export interface PageGroup {
+  readonly label: string;
+  readonly links: readonly PageLink[];
+}
+
+export interface Page {
+  /** The path of its file in the site. */
+  readonly page: string;
+  readonly title: string;
+  readonly content: Html;
+}
+
+/** The elements stay in sight. */
+const mostEntries = 20;
+
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** A whole page: the content beside the list of all pages, which stands below it on a narrow screen. */
+export function pageOf({ page, title, content }: Page, groups: readonly PageGroup[]): Html {
+  const to = (target: string) => addressFrom(page, target);
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} – Scout Elements</title>
+<link rel="stylesheet" href="${to("site.css")}">
+</head>
+<body>
+<header class="bar">
+<a class="skip" href="#content">Skip to the content</a>
+<a class="brand" href="${to("index.html")}">Scout Elements</a>
+<a class="to-pages" href="#pages">All pages</a>
+</header>
+<div class="columns">
+<main id="content" tabindex="-1">
+${content}
+</main>
+<nav id="pages" aria-label="All pages">
+${groups.map((group) => groupOf(group, page))}
+</nav>
+</div>
+</body>
+</html>
+`;
+}
+
+/** A long group is folded, unless the current page is in it. */
+function groupOf({ label, links }: PageGroup, current: string): Html {
+  const entries = html`<ul>
+${links.map((link) => entryOf(link, current))}
+</ul>
+`;
+  if (links.length <= mostEntries) return html`<p>${label}</p>\n${entries}`;
+  const isCurrent = links.some(({ page }) => page === current);
+  return html`<details ${isCurrent ? "open" : ""}><summary>${label}</summary>
+${entries}</details>
+`;
+}
+
+function entryOf({ page, label }: PageLink, current: string): Html {
+  const address = addressFrom(current, page);
+  return page === current
+    ? html`<li><a href="${address}" aria-current="page">${label}</a></li>\n`
+    : html`<li><a href="${address}">${label}</a></li>\n`;
+}

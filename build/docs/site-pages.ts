@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { elementPageOf, type Flavour } from "./element-page.ts";
+import { renderMarkdown, titleOf } from "./markdown.ts";
+import { type Page, type PageGroup, pageOf } from "./page.ts";
+import { readElements } from "./read-elements.ts";
+import { pageOfElement, pageOfMarkdown } from "./site-paths.ts";
+
+/** Files that stand in the site as they are, by their path there. */
+export const copiedFiles: Readonly<Record<string, string>> = {
+  "site.css": "build/docs/site.css",
+  "demo/screenshot.png": "demo/screenshot.png",
+};
+
+/** Every page of the site, by the path of its file. */
+export function sitePages(): ReadonlyMap<string, string> {
+  const start = ["README.md", "CHANGELOG.md", "SECURITY.md"];
+  const guides = markdownIn("docs");
+  const decisions = markdownIn("docs/decisions");
+  const documents = [...start, ...guides, ...decisions];
+  const elements = readElements("dist/custom-elements.json");
+  const tags = elements.map(({ tagName }) => tagName);
+  const files = new Set([...Object.keys(copiedFiles), ...documents.map(pageOfMarkdown)]);
+  const around = { files, tags: new Set(tags) };
+
+  const documentPages = documents.map((path): Page => {
+    const text = readFileSync(path, "utf8");
+    const content = renderMarkdown(text, { path, ...around });
+    return { page: pageOfMarkdown(path), title: titleOf(text), content };
+  });
+  const flavours = { full: readFlavour("cdn"), lite: readFlavour("cdn/lite") };
+  const pages = [...documentPages, ...elements.map((one) => elementPageOf(one, flavours))];
+
+  const titles = new Map(pages.map(({ page, title }) => [page, title]));
+  const linksTo = (targets: readonly string[]) =>
+    targets.map((page) => ({ page, label: titles.get(page) ?? page }));
+  const groups: readonly PageGroup[] = [
+    { label: "Start", links: linksTo(start.map(pageOfMarkdown)) },
+    { label: "Elements", links: linksTo(tags.map(pageOfElement)) },
+    { label: "Guides", links: linksTo(guides.map(pageOfMarkdown)) },
+    { label: "Decisions", links: linksTo(decisions.map(pageOfMarkdown)) },
+  ];
+  return new Map(pages.map((page) => [page.page, pageOf(page, groups).text]));
+}
+
+function markdownIn(folder: string): readonly string[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".md"));
+  // The overview of a folder comes first.
+  const order = (name: string) => (name === "README.md" ? "" : name);
+  return names
+    .sort((one, other) => order(one).localeCompare(order(other)))
+    .map((name) => posix.join(folder, name));
+}
+
+function readFlavour(folder: string): Flavour {
+  return JSON.parse(readFileSync(`${folder}/manifest.json`, "utf8"));
+}

@@ -1,0 +1,15 @@
+import { posix } from "node:path";
+
+/** The page of a Markdown file: the same path, so that relative links between the files work in both. */
+export function pageOfMarkdown(path: string): string {
+  return path.replace(/(^|\/)README\.md$/, "$1index.html").replace(/\.md$/, ".html");
+}
+
+export function pageOfElement(tag: string): string {
+  return `elements/${tag}.html`;
+}
+
+/** The address of a file of the site, as a link in another one has it. */
+export function addressFrom(page: string, target: string): string {
+  return posix.relative(posix.dirname(page), target);
+}

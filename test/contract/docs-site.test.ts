@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, posix } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { flavours, readManifest } from "./support/built-files.ts";
+
+interface Named {
+  readonly name: string;
+  readonly kind?: string;
+}
+
+interface Declaration {
+  readonly tagName?: string;
+  readonly attributes?: readonly Named[];
+  readonly members?: readonly Named[];
+  readonly events?: readonly Named[];
+  readonly slots?: readonly Named[];
+  readonly cssParts?: readonly Named[];
+  readonly cssProperties?: readonly Named[];
+}
+
+const folder = mkdtempSync(join(tmpdir(), "docs-site-"));
+const textOf = (page: string) => readFileSync(join(folder, page), "utf8");
+let pages: readonly string[] = [];
+
+beforeAll(() => {
+  const command = ["--import", "tsx", "build/docs/main.ts", folder];
+  expect(spawnSync(process.execPath, command, { encoding: "utf8" }).stderr).toBe("");
+  pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".html"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("every link leads to a file of the site, and to a place that it has", () => {
+  const lost = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/ (?:href|src)="(?!https?:)([^"]+)"/g)]
+      .map(([, address = ""]) => address)
+      .filter((address) => {
+        const [path = "", place] = address.split("#");
+        const file = path === "" ? page : posix.join(posix.dirname(page), path);
+        if (!existsSync(join(folder, file))) return true;
+        return place !== undefined && !textOf(file).includes(` id="${place}"`);
+      })
+      .map((address) => `${page}: ${address}`),
+  );
+  expect(pages.length).toBeGreaterThan(40);
+  expect(lost).toEqual([]);
+});
+
+test("a policy without inline script and style fits every page", () => {
+  const inline = /<script|<style|<[^>]* (?:style|on\w+)=/;
+  expect(pages.filter((page) => inline.test(textOf(page)))).toEqual([]);
+  const strict =
+    'content="default-src &#39;none&#39;; style-src &#39;self&#39;; img-src &#39;self&#39;;';
+  expect(pages.filter((page) => !textOf(page).includes(strict))).toEqual([]);
+});
+
+describe("the page of an element", () => {
+  const { modules }: { modules: readonly { declarations: readonly Declaration[] }[] } = JSON.parse(
+    readFileSync("dist/custom-elements.json", "utf8"),
+  );
+  const elements = modules
+    .flatMap(({ declarations }) => declarations)
+    .filter(({ tagName }) => tagName !== undefined);
+  const namesOf = (facts: readonly Named[] = []) => facts.map(({ name }) => name);
+
+  /** The first cells of the table below a heading. */
+  function listed(page: string, id: string): readonly string[] {
+    const [, section = ""] = page.split(`<h2 id="${id}">`);
+    const [table = ""] = section.split("</table>");
+    return [...table.matchAll(/<tr><td>(?:<code>)?([^<(]*)/g)].map(([, name = ""]) => name);
+  }
+
+  test.each(elements)("lists all of $tagName as custom-elements.json does", (element) => {
+    const page = textOf(`elements/${element.tagName}.html`);
+    const members = element.members ?? [];
+    expect(listed(page, "attributes")).toEqual(namesOf(element.attributes));
+    expect(listed(page, "properties")).toEqual(
+      namesOf(members.filter(({ kind }) => kind === "field")),
+    );
+    expect(listed(page, "methods")).toEqual(
+      namesOf(members.filter(({ kind }) => kind === "method")),
+    );
+    expect(listed(page, "events")).toEqual(namesOf(element.events));
+    expect(listed(page, "slots")).toEqual(
+      namesOf(element.slots).map((name) => name || "without a name"),
+    );
+    expect(listed(page, "parts")).toEqual(namesOf(element.cssParts));
+    expect(listed(page, "custom-properties")).toEqual(namesOf(element.cssProperties));
+  });
+
+  test.each(elements)("has the sizes and the snippet of $tagName", ({ tagName = "" }) => {
+    const page = textOf(`elements/${tagName}.html`);
+    for (const flavour of flavours) {
+      const { gzip = 0 } = readManifest(flavour).elements[tagName] ?? {};
+      expect(page).toContain(
+        `<td><code>${flavour}/</code></td><td>${(gzip / 1000).toFixed(1)} kB</td>`,
+      );
+    }
+    const snippet = readManifest().elements[tagName]?.snippet ?? "";
+    const escaped = snippet
+      .replaceAll('"cdn/', '"https://cdn.example.com/cdn/')
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      .replaceAll('"', "&quot;");
+    expect(page).toContain(escaped);
+  });
+});
