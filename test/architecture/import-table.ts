@@ -134,7 +134,7 @@ export const rooms: readonly Room[] = [
       areas,
       internalDoor,
       react,
-      /^src\/elements\/host\/(use-signal|screen-sheet|when-idle)\.ts$/,
+      /^src\/elements\/host\/(use-signal|screen-sheet|when-idle|after-paint)\.ts$/,
       /^src\/elements\/.*\.css$/,
     ],
   },
