@@ -1,6 +1,8 @@
 import type { Meta } from "@storybook/web-components-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
-import { archivedTexts } from "../support/story-backend.ts";
+import { html } from "lit";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import type { PricingSearch } from "../../src/core/index.ts";
+import { apiBaseOf, archivedTexts } from "../support/story-backend.ts";
 import { inWidth } from "../support/widths.ts";
 import {
   builderIn,
@@ -76,6 +78,76 @@ export const PricedAnew: PricingStory = {
     await expect(pricing.proposalLines().all().length).toBeGreaterThan(1);
   },
 };
+
+/** The catalogue changed since: one price is another, one service is gone. */
+export const PricedAnewWithChanges: PricingStory = {
+  args: {
+    backend: {
+      async interfere({ name, count }, askBackend) {
+        const answer = await askBackend();
+        if (name !== "pricing" || count === 1) return answer;
+        const search: PricingSearch = await answer.json();
+        const rows = search.rows?.flatMap((row) => {
+          if (row.type === "phone") return [];
+          return [row.type === "broadband" ? { ...row, mrc: Number(row.mrc) + 7 } : row];
+        });
+        return Response.json({ ...search, rows });
+      },
+    },
+  },
+  async play({ canvasElement }) {
+    const pricing = await comeBack(canvasElement);
+    await pricing.continueOffer().click();
+    const changes = await pricing.changes().find();
+    await expect(changes).toHaveTextContent("This is different now:");
+    await expect(changes).toHaveTextContent("costs something else:");
+    await expect(changes).toHaveTextContent("is no longer offered.");
+  },
+};
+
+export const PricedAnewWithChangesDark: PricingStory = {
+  ...PricedAnewWithChanges,
+  globals: { scheme: "dark" },
+};
+
+/** The page was opened by a link that somebody cut off. */
+export const LinkRefused: PricingStory = {
+  args: { address: "", preparedFor: "", provider: "", term: "" },
+  beforeEach() {
+    window.location.hash = "scout-proposal=cut";
+  },
+  render: (_args, { id }) => html`<scout-pricing api-base=${apiBaseOf(id)}></scout-pricing>`,
+  async play({ canvasElement }) {
+    const pricing = await pricingIn(canvasElement);
+    await expect(
+      await pricing.findByText(
+        "The link holds no proposal that can be read. Ask for a new one.",
+        {},
+        { timeout: 20_000 },
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const LinkRefusedDark: PricingStory = { ...LinkRefused, globals: { scheme: "dark" } };
+
+/** The browser keeps nothing: the list says so. */
+export const StorageBlocked: PricingStory = {
+  args: { backend: { isArchiveBlocked: true } },
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await chooseIn(pricing, "Broadband", "Internet");
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByText(
+        "This browser does not keep proposals. They last until the page is closed.",
+        {},
+        { timeout: 20_000 },
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const StorageBlockedDark: PricingStory = { ...StorageBlocked, globals: { scheme: "dark" } };
 
 /** The last address of the session under an empty box. */
 export const RecentAddresses: PricingStory = {

@@ -25,6 +25,8 @@ export interface StoryBackendOptions {
   readonly interfere?: Interference;
   /** The worker for CSV files; by default there is none. */
   readonly runCsvWorker?: RunCsvWorker;
+  /** The browser stores nothing. */
+  readonly isArchiveBlocked?: boolean;
 }
 
 /** Each story has its own API base, and so its own core, session and settings. */
@@ -41,6 +43,7 @@ export async function openStoryBackend(
   {
     user = "agent",
     interfere = (_call, askBackend) => askBackend(),
+    isArchiveBlocked = false,
     ...ports
   }: StoryBackendOptions,
 ): Promise<void> {
@@ -48,7 +51,10 @@ export async function openStoryBackend(
   const apiBase = apiBaseOf(storyId);
   const clock = createStoryClock();
   const http = answerCalls(apiBase, await createHandlers(clock, user), interfere);
-  pageState().cores.set(apiBase, createStoryCore(apiBase, { http, clock, ...ports }));
+  pageState().cores.set(
+    apiBase,
+    createStoryCore(apiBase, { http, clock, isArchiveBlocked, ...ports }),
+  );
 }
 
 export function closeStoryBackend(storyId: string): void {
@@ -96,14 +102,17 @@ function answerCalls(apiBase: string, handlers: Handlers, interfere: Interferenc
 
 function createStoryCore(
   apiBase: string,
-  given: Pick<Ports, "http" | "clock" | "runCsvWorker">,
+  {
+    isArchiveBlocked,
+    ...given
+  }: Pick<Ports, "http" | "clock" | "runCsvWorker"> & { readonly isArchiveBlocked: boolean },
 ): Core {
   return createCore(
     { ...defaultConfig, apiBase },
     {
       ...given,
       storage: createMemoryStorage(),
-      openArchive: async () => archive,
+      openArchive: async () => (isArchiveBlocked ? blockedArchive : archive),
       tabStorage: createMemoryStorage(),
       beacon: () => true,
       newId: () => crypto.randomUUID(),
@@ -137,3 +146,6 @@ const archive: TextArchive = {
     for (const key of keys) archivedTexts.delete(key);
   },
 };
+
+const block = () => Promise.reject(new DOMException("Blocked.", "SecurityError"));
+const blockedArchive: TextArchive = { read: block, write: block, remove: block };

@@ -14,7 +14,7 @@ const areas =
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
 const pureCore =
-  /^src\/core\/(result|links|time|path|fold-text|plain-click|start-value|latest-task|trouble|closest-name)\.ts$/;
+  /^src\/core\/(result|links|time|path|fold-text|plain-click|start-value|latest-task|trouble|closest-name|shared-proposal)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
@@ -134,7 +134,7 @@ export const rooms: readonly Room[] = [
       areas,
       internalDoor,
       react,
-      /^src\/elements\/host\/(use-signal|screen-sheet|when-idle)\.ts$/,
+      /^src\/elements\/host\/(use-signal|screen-sheet|when-idle|after-paint)\.ts$/,
       /^src\/elements\/.*\.css$/,
     ],
   },

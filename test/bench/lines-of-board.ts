@@ -19,7 +19,8 @@ export async function linesOfBoard(
   });
   const boardMs = median(times.map((run) => run.boardMs));
   const loopMs = median(times.map((run) => run.loopMs));
-  const clickMs = median(clicks);
+  const paintMs = median(clicks.map((run) => run.paintMs));
+  const filledMs = median(clicks.map((run) => run.filledMs));
   return [
     {
       what: `price board over ${largeSearchSize} rows, full speed`,
@@ -30,12 +31,18 @@ export async function linesOfBoard(
       isMet: boardMs <= 8,
     },
     {
-      what: "click on a price of the board to paint",
-      measured: `${clickMs.toFixed(0)} ms`,
+      what: "click on a price of the board to the next paint",
+      measured: `${paintMs.toFixed(0)} ms`,
       baseline: `${median(bareClicks).toFixed(0)} ms`,
-      ratio: clickMs / median(bareClicks),
+      ratio: paintMs / median(bareClicks),
       target: "≤ 100 ms",
-      isMet: clickMs <= 100,
+      isMet: paintMs <= 100,
+    },
+    {
+      what: "click on a price of the board to the filled builder",
+      measured: `${filledMs.toFixed(0)} ms`,
+      baseline: `${median(bareClicks).toFixed(0)} ms`,
+      ratio: filledMs / median(bareClicks),
     },
   ];
 }

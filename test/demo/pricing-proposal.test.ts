@@ -194,6 +194,49 @@ describe("ZA4: the breakdown of the install total", () => {
   });
 });
 
+describe("the comparison of kept carts", () => {
+  const comparison = [
+    {
+      name: "Cart 1",
+      monthly: 100,
+      install: 99,
+      months: 36,
+      total: 3699,
+      total_difference: 0,
+      total_difference_percent: 0,
+      speed_per_dollar: 5,
+      best_value: false,
+    },
+    {
+      name: "Current cart",
+      monthly: 80.5,
+      install: null,
+      months: 24,
+      total: 1932,
+      total_difference: -1767,
+      total_difference_percent: -47.8,
+      speed_per_dollar: null,
+      best_value: true,
+    },
+  ];
+  const details = { notes: [], install_lines: [], comparison };
+  const rows = [
+    ["Cart 1", "$100.00", "$99.00", "36", "$3,699.00", "$0.00 (0%)", "5"],
+    ["Current cart", "$80.50", "–", "24", "$1,932.00", "-$1,767.00 (-47.8%)", "–"],
+  ];
+
+  test("is in the PDF and in the print, row by row, the best one marked", async () => {
+    const texts = (await readPdf(await download({ ...proposal, details }))).flat();
+    for (const text of ["Comparison", ...rows.flat(), "Best value"]) expect(texts).toContain(text);
+    const printed = await print({ ...proposal, details });
+    expect(printed).toContain("<caption>Comparison</caption>");
+    const cells = [...printed.matchAll(/<td class="number">([^<]*)/g)].map(([, text]) => text);
+    expect(cells.slice(-12)).toEqual(rows.flatMap(([, ...numbers]) => numbers));
+    expect(printed).toContain("Current cart<small>Best value</small>");
+    expect(await print(proposal)).not.toContain("Comparison");
+  });
+});
+
 describe("an invalid proposal", () => {
   test.each([
     ["payload", {}],

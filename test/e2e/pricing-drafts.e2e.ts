@@ -1,14 +1,20 @@
 import type { Page } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { demoScreen } from "../testers/demo-screen.ts";
 import { pricingTester } from "../testers/pricing-tester.ts";
-import { type Demo, openDemo, type Person, type VisitOptions } from "./support/open-demo.ts";
+import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
 import { createPricingDriver, type PricingDriver } from "./support/pricing-driver.ts";
 import { houston } from "./support/pricing-path.ts";
+import { createSignInDriver } from "./support/sign-in-driver.ts";
 
 let demo: Demo;
+/** A link to a proposal, as an agent copied it, and what it costs there. */
+let shared: { readonly hash: string; readonly totals: Readonly<Record<string, string>> };
+
 beforeAll(async () => {
   demo = await openDemo();
+  shared = await share();
+  await demo.leave();
 });
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
@@ -32,6 +38,37 @@ async function propose(page: Page): Promise<void> {
     .first()
     .check();
   await agent.proposal().getByText("Business Line").first().waitFor();
+}
+
+async function share(): Promise<typeof shared> {
+  const sender = await price({ permissions: ["clipboard-read", "clipboard-write"] });
+  await propose(sender.page);
+  const { totals } = await sender.shown();
+  // The contract is a matter of each person's own capabilities.
+  expect(await sender.button("Create contract").count()).toBe(1);
+  await sender.button("Copy link").click();
+  await sender.page.getByText("The link is copied.").waitFor();
+  const link = await sender.page.evaluate(() => navigator.clipboard.readText());
+  const { search, hash, pathname } = new URL(link);
+  expect([pathname, search]).toEqual(["/demo/pricing.html", ""]);
+  return { hash, totals };
+}
+
+/** Everything that a page sends from now on. */
+function requestsOf(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.context().on("request", (request) => {
+    sent.push(`${request.url()} ${request.postData() ?? ""}`);
+  });
+  return sent;
+}
+
+/** The shared proposal stands in the page, and no longer in its address. */
+async function seesShared(receiver: PricingDriver): Promise<void> {
+  const { page } = receiver;
+  await pricingTester(demoScreen(page)).changes().getByText("Nothing has changed.").waitFor();
+  expect((await receiver.shown()).totals).toEqual(shared.totals);
+  expect(new URL(page.url()).hash).toBe("");
 }
 
 async function keptTexts(page: Page): Promise<readonly unknown[]> {
@@ -99,36 +136,56 @@ test("X3, X4: the page's process is killed, and the proposal comes back, priced 
   expect(lines).not.toContain("Business Line");
 });
 
-test.for<readonly [Person, boolean]>([
-  ["Editor of the solutions index", true],
-  ["Agent without Scout access", false],
-])("X2: a link is opened by another person: %s", async ([person, hasAccess]) => {
-  const sender = await price({ permissions: ["clipboard-read", "clipboard-write"] });
-  await propose(sender.page);
-  const shown = await sender.shown();
-  await sender.button("Copy link").click();
-  await sender.page.getByText("The link is copied.").waitFor();
-  const link = await sender.page.evaluate(() => navigator.clipboard.readText());
-  const { search, hash, pathname } = new URL(link);
-  expect(search).toBe("");
+describe("X2: a link is opened", () => {
+  test("by a person with other capabilities", async () => {
+    const path = `/demo/pricing.html${shared.hash}`;
+    const receiver = await price({ as: "Editor of the solutions index" }, path);
+    await seesShared(receiver);
+    expect(await receiver.customer.inputValue()).toBe("");
+    expect(await receiver.button("Create contract").count()).toBe(0);
+  });
 
-  const calls: string[] = [];
-  const receiver = await price({ as: person }, pathname + hash);
-  receiver.page.on("request", (request) => calls.push(request.url() + (request.postData() ?? "")));
-  if (!hasAccess) {
-    await receiver.page.getByRole("heading", { name: "Access Denied" }).waitFor();
-    expect(receiver.calls).not.toContain("POST /api/scout/v1/pricing");
-    return;
-  }
-  const agent = pricingTester(demoScreen(receiver.page));
-  await agent.changes().getByText("Nothing has changed.").waitFor();
-  expect((await receiver.shown()).totals).toEqual(shown.totals);
-  expect(await receiver.customer.inputValue()).toBe("");
-  // The contract is a matter of the receiver's own capabilities.
-  expect(await sender.button("Create contract").count()).toBe(1);
-  expect(await receiver.button("Create contract").count()).toBe(0);
-  expect(calls.join()).not.toContain("scout-proposal");
-  expect(new URL(receiver.page.url()).hash).toBe("");
+  test("by a person without Scout access", async () => {
+    const { page, calls } = await price(
+      { as: "Agent without Scout access" },
+      `/demo/pricing.html${shared.hash}`,
+    );
+    await page.getByRole("heading", { name: "Access Denied" }).waitFor();
+    expect(calls).not.toContain("POST /api/scout/v1/pricing");
+  });
+
+  test("in the portal by a person who has to sign in first", async () => {
+    const visitor = await demo.enter("/demo/help", { as: "Signed out" });
+    const { page } = visitor;
+    const sent = requestsOf(page);
+    await page.goto(`/scout/pricing${shared.hash}`);
+    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+    await createSignInDriver(page, demo).signIn("agent");
+    await page.waitForURL("**/scout/pricing*");
+    await seesShared(createPricingDriver(visitor));
+    expect(sent.join()).not.toContain("scout-proposal");
+  });
+
+  test("in a micro-site's portal below a base path, with a token in its address", async () => {
+    const visitor = await demo.enter("/demo/help");
+    const { page } = visitor;
+    await page.getByRole("button", { name: "Make a link" }).click();
+    const link = page.getByRole("link", { name: "Open the micro-site with the new token" });
+    const { search } = new URL((await link.getAttribute("href")) ?? "", demo.url);
+    await page.route("**/team/**", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Team</title>
+<script type="module" src="/cdn/scout-portal.js"></script>
+<scout-portal context="microsite" base-path="/team"></scout-portal>`,
+      }),
+    );
+    const sent = requestsOf(page);
+    await page.goto(`/team/scout/pricing${search}${shared.hash}`);
+    await seesShared(createPricingDriver(visitor));
+    expect(new URL(page.url()).pathname).toBe("/team/scout/pricing");
+    expect(sent.join()).not.toContain("scout-proposal");
+  });
 });
 
 test("X4: after a sign-out the next person finds nothing", async () => {

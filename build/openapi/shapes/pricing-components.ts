@@ -180,11 +180,26 @@ const proposalMembers = {
   disclaimer: text,
 };
 const notes = either(text, list(text), { type: "null" });
+const numberOrNull = { type: ["number", "null"] };
+const comparedCart = object({
+  name: text,
+  monthly: numberOrNull,
+  install: numberOrNull,
+  months: numberOrNull,
+  total: numberOrNull,
+  total_difference: numberOrNull,
+  total_difference_percent: numberOrNull,
+  speed_per_dollar: numberOrNull,
+  best_value: flag,
+});
 const proposalOptional = {
-  /** Notes alone, or with what the install is made of (decisions ZA4). */
+  /** Notes alone, or with what the install is made of (decisions ZA4) and the carts to compare. */
   details: either(
     notes,
-    object({ notes, install_lines: list(object({ label: text, amount: { type: "number" } })) }),
+    object(
+      { notes, install_lines: list(object({ label: text, amount: { type: "number" } })) },
+      { comparison: list(comparedCart) },
+    ),
   ),
   location: { type: ["object", "null"] },
 };

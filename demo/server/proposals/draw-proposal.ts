@@ -3,9 +3,12 @@ import { moneyText } from "../paper/money-text.ts";
 import { contentWidth, margin, openPaper, type Paper } from "../paper/open-paper.ts";
 import { type Colour, inkOn, readColour } from "../paper/read-colour.ts";
 import type { Picture } from "../paper/read-picture.ts";
-import type { Proposal, ProposalLine } from "./proposal-body.ts";
+import type { ComparedCart, Proposal, ProposalLine } from "./proposal-body.ts";
 import {
   agentNameOf,
+  comparisonCells,
+  comparisonNote,
+  comparisonTitles,
   type Fact,
   installParts,
   lineCells,
@@ -44,6 +47,7 @@ export async function drawProposal(
   drawLines(paper, "Services", proposal.pricing.services, colour);
   drawLines(paper, "Equipment", proposal.pricing.equipment, colour);
   drawTotals(paper, proposal, colour);
+  drawComparison(paper, proposal.details.comparison, colour);
   drawSmallPrint(paper, proposal);
   return paper.finish();
 }
@@ -186,6 +190,32 @@ function drawSum(paper: Paper, parts: readonly Fact[], [label, value]: Fact, col
   paper.write(label, x + 8, width - 16, style);
   paper.write(value, x + 8, width - 16, { ...style, align: "right" });
   paper.down(18);
+}
+
+/** Draws nothing unless carts were kept. */
+function drawComparison(paper: Paper, carts: readonly ComparedCart[], colour: Colour): void {
+  if (carts.length === 0) return;
+  paper.reserve(70);
+  paper.write("Comparison", margin, contentWidth, { size: 12, bold: true });
+  paper.down(20);
+  const shares = [0.13, 0.12, 0.1, 0.15, 0.2, 0.12];
+  drawTable(
+    paper,
+    [
+      { title: "Proposal", share: 0.18 },
+      ...comparisonTitles.map((title, index) => ({
+        title,
+        share: shares[index] ?? 0,
+        align: "right" as const,
+      })),
+    ],
+    carts.map((cart) => ({
+      cells: [cart.name, ...comparisonCells(cart)],
+      note: comparisonNote(cart),
+    })),
+    colour,
+  );
+  paper.down(14);
 }
 
 function drawSmallPrint(paper: Paper, { details, disclaimer }: Proposal): void {

@@ -1,9 +1,12 @@
 import { html, raw } from "hono/html";
 import { moneyText } from "../paper/money-text.ts";
 import { hexOf, inkOn, readColour } from "../paper/read-colour.ts";
-import type { Proposal, ProposalLine } from "./proposal-body.ts";
+import type { ComparedCart, Proposal, ProposalLine } from "./proposal-body.ts";
 import {
   agentNameOf,
+  comparisonCells,
+  comparisonNote,
+  comparisonTitles,
   type Fact,
   installParts,
   lineCells,
@@ -38,12 +41,13 @@ ${logo ? html`<img src="${logo}" alt="${siteName}">` : html`<p class="site">${si
 <section><h2>Prepared by</h2><p><strong>${agentNameOf(proposal)}</strong></p><p>${agent.email}</p></section>
 </div>
 <dl class="subject">${subjectOf(proposal).map(factItem)}</dl>
-${linesTable("Services", pricing.services)}
-${linesTable("Equipment", pricing.equipment)}
+${table({ caption: "Services", head: ["Item", ...lineTitles], rows: pricing.services.map(rowOfLine) })}
+${table({ caption: "Equipment", head: ["Item", ...lineTitles], rows: pricing.equipment.map(rowOfLine) })}
 <div class="totals">
 <dl>${monthlyParts(proposal).map(factItem)}${totalItem("Monthly total", pricing.monthly)}</dl>
 <dl>${installParts(proposal).map(factItem)}${totalItem("One-time total", pricing.install)}</dl>
 </div>
+${table({ caption: "Comparison", head: ["Proposal", ...comparisonTitles], rows: details.comparison.map(rowOfCart) })}
 ${details.notes.length > 0 ? html`<ul>${details.notes.map((note) => html`<li>${note}</li>`)}</ul>` : ""}
 </main>
 <footer><p>${disclaimer}</p></footer>
@@ -60,15 +64,36 @@ function totalItem(label: string, dollars: number) {
   return html`<div class="total"><dt>${label}</dt><dd>${moneyText(dollars)}</dd></div>`;
 }
 
-function linesTable(title: string, lines: readonly ProposalLine[]) {
-  if (lines.length === 0) return "";
+interface TableRow {
+  readonly title: string;
+  readonly note: string;
+  readonly cells: readonly string[];
+}
+
+interface Table {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+function rowOfLine(line: ProposalLine): TableRow {
+  return { title: line.title, note: lineNote(line), cells: lineCells(line) };
+}
+
+function rowOfCart(cart: ComparedCart): TableRow {
+  return { title: cart.name, note: comparisonNote(cart), cells: comparisonCells(cart) };
+}
+
+/** Nothing if there are no rows. */
+function table({ caption, head: [first, ...numbers], rows }: Table) {
+  if (rows.length === 0) return "";
   return html`<table>
-<caption>${title}</caption>
-<thead><tr><th scope="col">Item</th>${lineTitles.map((head) => html`<th scope="col" class="number">${head}</th>`)}</tr></thead>
-<tbody>${lines.map(
-    (line) => html`<tr>
-<th scope="row">${line.title}${lineNote(line) ? html`<small>${lineNote(line)}</small>` : ""}</th>
-${lineCells(line).map((cell) => html`<td class="number">${cell}</td>`)}
+<caption>${caption}</caption>
+<thead><tr><th scope="col">${first}</th>${numbers.map((head) => html`<th scope="col" class="number">${head}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    ({ title, note, cells }) => html`<tr>
+<th scope="row">${title}${note ? html`<small>${note}</small>` : ""}</th>
+${cells.map((cell) => html`<td class="number">${cell}</td>`)}
 </tr>`,
   )}</tbody>
 </table>`;

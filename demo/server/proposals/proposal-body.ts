@@ -33,13 +33,31 @@ const installLines = v.pipe(
   v.array(v.object({ label: text, amount: dollars })),
   v.maxLength(1000, "Too many lines."),
 );
-/** Notes alone, or with the lines of the install total (decisions ZA4). */
+const number = v.nullish(v.pipe(v.number(), v.finite()), null);
+/** A kept cart, or the proposal itself, over its term. */
+const comparedCart = v.object({
+  name: text,
+  monthly: amount,
+  install: amount,
+  months: number,
+  total: amount,
+  total_difference: amount,
+  total_difference_percent: number,
+  speed_per_dollar: number,
+  best_value: v.optional(v.boolean(), false),
+});
+const comparison = v.pipe(v.array(comparedCart), v.maxLength(20, "Too many carts."));
+/** Notes alone, or with the lines of the install total (decisions ZA4) and the carts to compare. */
 const details = v.union([
   v.pipe(
     notes,
-    v.transform((given) => ({ notes: given, install_lines: [] })),
+    v.transform((given) => ({ notes: given, install_lines: [], comparison: [] })),
   ),
-  v.object({ notes, install_lines: v.optional(installLines, []) }),
+  v.object({
+    notes,
+    install_lines: v.optional(installLines, []),
+    comparison: v.optional(comparison, []),
+  }),
 ]);
 
 /** A proposal as sent for print (1 §3, Proposal payload; decisions N12, Z16). */
@@ -72,6 +90,7 @@ export const proposalPayload = v.object({
 });
 
 export type Proposal = v.InferOutput<typeof proposalPayload>;
+export type ComparedCart = v.InferOutput<typeof comparedCart>;
 export type ProposalLine = v.InferOutput<typeof line>;
 
 export const proposalBody = v.object({

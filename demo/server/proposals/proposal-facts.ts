@@ -1,5 +1,5 @@
 import { moneyText } from "../paper/money-text.ts";
-import type { Proposal, ProposalLine } from "./proposal-body.ts";
+import type { ComparedCart, Proposal, ProposalLine } from "./proposal-body.ts";
 
 /** A label and its value, on paper and in print. */
 export type Fact = readonly [label: string, value: string];
@@ -49,4 +49,34 @@ export function installParts({ pricing, details }: Proposal): Fact[] {
     ["Installation", moneyText(pricing.install_without_stacking)],
     ["Additional installation", moneyText(pricing.stacking)],
   ];
+}
+
+export const comparisonTitles = [
+  "Monthly",
+  "One time",
+  "Months",
+  "Total",
+  "Difference",
+  "Mbps per $",
+] as const;
+
+/** The cells of a compared cart after its name. */
+export function comparisonCells(cart: ComparedCart): string[] {
+  return [
+    moneyText(cart.monthly),
+    moneyText(cart.install),
+    String(cart.months ?? "–"),
+    moneyText(cart.total),
+    differenceText(cart),
+    String(cart.speed_per_dollar ?? "–"),
+  ];
+}
+
+export function comparisonNote({ best_value }: ComparedCart): string {
+  return best_value ? "Best value" : "";
+}
+
+function differenceText({ total_difference, total_difference_percent }: ComparedCart): string {
+  const percent = total_difference_percent === null ? "" : ` (${total_difference_percent}%)`;
+  return moneyText(total_difference) + percent;
 }

@@ -1,14 +1,17 @@
 import { ownPathOf, safeHref } from "../links.ts";
+import { splitProposal } from "../shared-proposal.ts";
 
 /**
  * The link to the sign-in page (decisions ZA7): the configured address with the current one as the parameter
- * `destination`. Null if none is configured, or if it is unsafe.
+ * `destination`. A shared proposal stays a fragment, which no server sees (decisions X2). Null if none is
+ * configured, or if it is unsafe.
  */
 export function signInHrefOf(signInUri: string, pageUrl: string): string | null {
   const link = safeHref(signInUri, pageUrl);
   if (link === null) return null;
   const target = new URL(link.href);
-  const destination = link.sameOrigin ? ownPathOf(new URL(pageUrl)) : pageUrl;
-  target.searchParams.set("destination", destination);
+  const { told, proposal } = splitProposal(pageUrl);
+  target.searchParams.set("destination", link.sameOrigin ? ownPathOf(new URL(told)) : told);
+  if (proposal !== "") target.hash = proposal;
   return target.href;
 }

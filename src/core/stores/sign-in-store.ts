@@ -11,6 +11,7 @@ import type { Core } from "../create-core.ts";
 import { createLatestTask } from "../latest-task.ts";
 import { redirectTargetOf } from "../session/redirect-target.ts";
 import { decodeToken } from "../session/token.ts";
+import { splitProposal } from "../shared-proposal.ts";
 
 /** How one step of a sign-in ended (2 §4 Login; decisions U6 to U8, U14, U15). */
 export type SignInOutcome =
@@ -62,17 +63,27 @@ export function createSignInStore(
 
   const optionsOf = (choices: SignInChoices): SignInOptions => ({
     ...choices,
+    destination: splitProposal(choices.destination).told,
     authType: isMicrosite ? "token" : "cookie",
   });
 
-  const targetOf = (redirectTo: string | null) =>
-    redirectTargetOf(redirectTo, { base: base(), siteFamily: config.siteFamily });
+  /** The server knows of no proposal in the destination: it redirects without it (decisions X2). */
+  function targetOf(redirectTo: string | null, destination: string): string {
+    const context = { base: base(), siteFamily: config.siteFamily };
+    const target = redirectTargetOf(redirectTo, context);
+    const { told, proposal } = splitProposal(destination);
+    return target === redirectTargetOf(told, context) ? target + proposal : target;
+  }
 
   /**
    * Stores the session and counts the sign-in (decisions U24). After a code, a token always redirects to
    * `/` (2 §4 Login; decisions U14).
    */
-  function take(step: Step, { redirectTo, token }: SignInAnswer): SignInOutcome {
+  function take(
+    step: Step,
+    { redirectTo, token }: SignInAnswer,
+    destination: string,
+  ): SignInOutcome {
     const withToken = isMicrosite && token !== null && decodeToken(token) !== null;
     if (isMicrosite && token !== null && !withToken) ports.report.warn("token-malformed");
     if (withToken) {
@@ -81,20 +92,25 @@ export function createSignInStore(
       trackEvent(client, "sfs_login").catch(() => {});
     } else if (!isMicrosite) session.signInByCookie();
     const isHome = withToken && step === "verify";
-    return { kind: "signedIn", redirectTo: targetOf(isHome ? null : redirectTo), withToken };
+    return {
+      kind: "signedIn",
+      redirectTo: targetOf(isHome ? null : redirectTo, destination),
+      withToken,
+    };
   }
 
   async function outcomeOf(
     step: Step,
     signal: AbortSignal,
     call: Promise<SignInAnswer>,
+    { destination }: SignInChoices,
   ): Promise<SignInOutcome> {
     try {
       const answer = await call;
       if (signal.aborted) return { kind: "aborted" };
       if (answer.code !== 200) return { kind: "refused" };
       const isCodeSent = step === "login" && answer.redirectTo === null;
-      return isCodeSent ? { kind: "codeSent" } : take(step, answer);
+      return isCodeSent ? { kind: "codeSent" } : take(step, answer, destination);
     } catch (error) {
       if (signal.aborted) return { kind: "aborted" };
       const hasAnswered = isHttpError(error) || isAnswerError(error);
@@ -106,15 +122,13 @@ export function createSignInStore(
   return {
     logIn(given, choices) {
       const signal = task.start();
-      return outcomeOf("login", signal, logIn(client, { ...given, ...optionsOf(choices) }, signal));
+      const call = logIn(client, { ...given, ...optionsOf(choices) }, signal);
+      return outcomeOf("login", signal, call, choices);
     },
     verify(given, choices) {
       const signal = task.start();
-      return outcomeOf(
-        "verify",
-        signal,
-        verifyCode(client, { ...given, ...optionsOf(choices) }, signal),
-      );
+      const call = verifyCode(client, { ...given, ...optionsOf(choices) }, signal);
+      return outcomeOf("verify", signal, call, choices);
     },
     async resetPassword(username) {
       const signal = task.start();

@@ -1,4 +1,5 @@
 import type { PageFragments } from "../../core/internal.ts";
+import { addressChanged } from "./page-address.ts";
 
 /** The fragments of the page's own address. */
 export const pageFragments: PageFragments = {
@@ -8,6 +9,7 @@ export const pageFragments: PageFragments = {
       if (!hash.startsWith(`#${beginning}`)) return;
       // A reload or a bookmark must not bring it again.
       window.history.replaceState(window.history.state, "", href.slice(0, href.indexOf("#")));
+      window.dispatchEvent(new Event(addressChanged));
       onFragment(hash.slice(1));
     }
     window.addEventListener("hashchange", take);

@@ -3,6 +3,7 @@ import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { destinationOf } from "../../core/session/redirect-target.ts";
 import { isCodeSendable, loginFaultsOf, plainCodeOf } from "../../core/session/sign-in-fields.ts";
 import { type SignInView, signInRouteAt, signInRoutes } from "../../core/session/sign-in-route.ts";
+import { splitProposal } from "../../core/shared-proposal.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createSignInStore, type SignInOutcome } from "../../core/stores/sign-in-store.ts";
 import type { LoginFormAttributes } from "./login-form.attributes.ts";
@@ -71,6 +72,8 @@ export function createLoginFormModel({
   /** The view that the host page requested since the last step. */
   const asked = signal<SignInView | null>(null);
   let cancelRedirect = () => {};
+  /** Of the sign-in page's own address, until the sign-in (decisions X2). */
+  const broughtProposal = routing === "page" ? splitProposal(address.base).proposal : "";
 
   const step = computed<SignInStep>(() => {
     const { state } = address.current.value;
@@ -103,7 +106,9 @@ export function createLoginFormModel({
 
   const destination = () => {
     const queried = new URLSearchParams(address.current.peek().search).get("destination");
-    return destinationOf(queried ?? attributes.peek().destination, address.base);
+    const wanted = destinationOf(queried ?? attributes.peek().destination, address.base);
+    const { told, proposal } = splitProposal(wanted);
+    return told + (proposal || broughtProposal);
   };
 
   function leave(redirectTo: string, delayMs: number): void {

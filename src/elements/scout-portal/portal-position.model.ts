@@ -13,6 +13,8 @@ export interface PortalLocation {
   readonly pathname: string;
   /** With its `?` unless it is empty. */
   readonly search: string;
+  /** With its `#` unless it is empty. */
+  readonly hash: string;
   readonly state: Readonly<Record<string, unknown>>;
 }
 
@@ -62,7 +64,7 @@ export function createPortalPosition(
   gate: MicrositeGate | null,
 ): PortalPosition {
   const access = scoutAccessOf(settings);
-  const location = signal<PortalLocation>({ pathname: "/", search: "", state: {} });
+  const location = signal<PortalLocation>({ pathname: "/", search: "", hash: "", state: {} });
   const wayBack = signal("/");
   const routeOf = (pathname: string) => routePathOf(pathname, basePath) ?? "/";
   const pageOf = (routePath: string) => pagePathOf(routePath, basePath);
@@ -114,6 +116,6 @@ export function createPortalPosition(
 }
 
 /** A path that would name a host by itself is never opened (decisions ZA14). */
-function wayBackTo({ pathname, search }: PortalLocation): string {
-  return namesHost(pathname) ? "/" : pathname + search;
+function wayBackTo({ pathname, search, hash }: PortalLocation): string {
+  return namesHost(pathname) ? "/" : pathname + search + hash;
 }

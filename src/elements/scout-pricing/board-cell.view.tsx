@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
 import type { BoardCell } from "../../core/pricing/board/board-cell.ts";
 import { speedTextOf } from "../../core/pricing/board/speed-text.ts";
@@ -27,6 +27,7 @@ interface BoardCellProps {
 export function BoardCellView(props: BoardCellProps): ReactNode {
   const { cell, mark, hasTerm, provider, onChoose, place } = props;
   const { service, term, code, reason } = cell;
+  const [chosen, setChosen] = useState<BoardCell | null>(null);
   const reasonId = useOwnId();
   const isUnavailable = code !== null;
   const install =
@@ -39,10 +40,13 @@ export function BoardCellView(props: BoardCellProps): ReactNode {
     <button
       type="button"
       className={isUnavailable ? "board-cell unavailable" : "board-cell"}
+      aria-busy={chosen === cell || undefined}
       aria-disabled={isUnavailable || undefined}
       aria-describedby={isUnavailable ? reasonId : undefined}
       onClick={() => {
-        if (!isUnavailable) onChoose(cell);
+        if (isUnavailable) return;
+        setChosen(cell);
+        onChoose(cell);
       }}
       {...place}
     >

@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo, useRef, useState } from "react";
-import { boardEvents } from "../../core/pricing/board/board-cell.ts";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type BoardCell, boardEvents } from "../../core/pricing/board/board-cell.ts";
 import { boardTableOf } from "../../core/pricing/board/board-table.ts";
 import { priceBoard, wholeBoard } from "../../core/pricing/board/price-board.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { afterPaint } from "../host/after-paint.ts";
 import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Card } from "../ui/card.tsx";
 import { useNarrow } from "../ui/use-narrow.ts";
@@ -29,6 +30,20 @@ export function PriceBoard({ model, cart, onLeave }: PriceBoardProps): ReactNode
   const isNarrow = useNarrow(ref, phonePx);
   const [filter, setFilter] = useState(wholeBoard);
   const board = useMemo(() => priceBoard(catalogue, filter), [catalogue, filter]);
+  const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), []);
+
+  /** Filling the builder takes longer than a click may: first the cell is painted as chosen. */
+  function choose(cell: BoardCell): void {
+    cancel.current();
+    cancel.current = afterPaint(() => {
+      // A new search may have come meanwhile.
+      if (model.cart.peek() !== cart) return;
+      onLeave();
+      model.act(...boardEvents(cell, cart.cart));
+    });
+  }
+
   const Board = isNarrow ? BoardList : BoardGrid;
   return (
     <div ref={ref}>
@@ -47,10 +62,7 @@ export function PriceBoard({ model, cart, onLeave }: PriceBoardProps): ReactNode
               board={board}
               order={filter.order}
               hasTerms={filter.term === null}
-              onChoose={(cell) => {
-                onLeave();
-                model.act(...boardEvents(cell, cart.cart));
-              }}
+              onChoose={choose}
             />
           )}
           <TableButtons

@@ -1,12 +1,9 @@
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import type { ProposalDraft } from "../../core/pricing/drafts/proposal-draft.ts";
-import {
-  proposalLinkName,
-  readProposalLink,
-  writeProposalLink,
-} from "../../core/pricing/drafts/proposal-link.ts";
+import { readProposalLink, writeProposalLink } from "../../core/pricing/drafts/proposal-link.ts";
 import { inputNames } from "../../core/pricing/wire/pricing-query.ts";
 import type { BrowserActions, PageAddress, ScreenContext } from "../../core/screen-context.ts";
+import { proposalLinkName } from "../../core/shared-proposal.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { draftMessages as messages } from "./drafts.messages.ts";
 

@@ -129,6 +129,13 @@ describe("ZA7: the link to the sign-in", () => {
     expect(signInHrefOf(signInUri, here)).toBe(href);
   });
 
+  test("X2: a shared proposal stays a fragment", () => {
+    const shared = "https://portal.test/scout/pricing?a=1#scout-proposal=Zm9v";
+    expect(signInHrefOf("/login/", shared)).toBe(
+      "https://portal.test/login/?destination=%2Fscout%2Fpricing%3Fa%3D1#scout-proposal=Zm9v",
+    );
+  });
+
   test.each(hostileAddresses.map((raw) => [raw]))("%j never runs and has no user name", (raw) => {
     const href = signInHrefOf(raw, here);
     if (href === null) return;

@@ -89,6 +89,20 @@ describe("the request", () => {
     ]);
   });
 
+  test.for([
+    ["/scout/pricing?a=1", `${home}scout/pricing?a=1#scout-proposal=Zm9v`],
+    ["/elsewhere", `${home}elsewhere`],
+  ] as const)(
+    "X2: holds no shared proposal; redirected to %s it is back",
+    async ([there, back]) => {
+      const { store, calls } = open({ answer: json({ code: 200, redirect_to: there }) });
+      const destination = "/scout/pricing?a=1#scout-proposal=Zm9v";
+      const outcome = await store.logIn(person, { ...choices, destination });
+      expect(calls.map(bodyOf)).toMatchObject([{ options: { destination: "/scout/pricing?a=1" } }]);
+      expect(outcome).toMatchObject({ redirectTo: back });
+    },
+  );
+
   test("U17: of a reset has the name twice", async () => {
     const { store, calls } = open({ answer: json({ status: "ok" }) });
     await store.resetPassword("dana");

@@ -1,5 +1,5 @@
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
@@ -149,6 +149,40 @@ test("G10: an address looked up before is shown without another call; searching 
   await agent.search().click();
   await expect.element(agent.progress()).toBeVisible();
   await expect.poll(starts).toBe(2);
+});
+
+test("the table of providers is copied as it stands and saved as CSV", async () => {
+  const written: ClipboardItem[] = [];
+  vi.spyOn(navigator.clipboard, "write").mockImplementation(async (items) => {
+    written.push(...items);
+  });
+  const files: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return "blob:kept";
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const clock = stopClock();
+  place("scout-lookup", await serve(), { address: building });
+  await clock.advanceWhile(agent.progress());
+  const table = page.getByRole("table", { name: "Available Providers" });
+  await expect.element(table).toBeVisible();
+  const textOf = (cell: Element) => cell.textContent.replace(" (opens in a new tab)", "");
+  const shown = table
+    .getByRole("row")
+    .elements()
+    .map((row) => [...row.children].slice(0, 3).map(textOf));
+
+  await page.getByRole("button", { name: /^Copy as table/ }).click();
+  await expect.poll(() => written).toHaveLength(1);
+  const copied = async (type: string) => (await written[0]?.getType(type))?.text();
+  const lines = (await copied("text/plain"))?.split("\n").map((line) => line.split("\t"));
+  expect(lines?.slice(1)).toEqual(shown.slice(1));
+  expect(await copied("text/html")).toMatch(/^<table/);
+
+  await page.getByRole("button", { name: /^Download CSV/ }).click();
+  await expect.poll(() => files).toHaveLength(1);
+  expect((await files[0]?.text())?.trimEnd().split("\r\n")).toHaveLength(shown.length);
 });
 
 test("ZA3: a search after Clear calls the server again", async () => {

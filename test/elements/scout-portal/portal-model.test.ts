@@ -59,8 +59,8 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
     },
     notify: () => {},
   });
-  const arrive = (pathname: string, search = "", state = {}) => {
-    model.arrive({ pathname, search, state });
+  const arrive = (pathname: string, search = "", hash = "") => {
+    model.arrive({ pathname, search, hash, state: {} });
     return model.view.peek();
   };
   const know = async () => {
@@ -147,7 +147,7 @@ test("E1: one page view for each path, none for a query; the host page hears of 
 describe("C10: a micro-site without a session", () => {
   test("has the sign-in's routes, and remembers where the person wanted to go", async () => {
     const { arrive, model } = await open({ context: "microsite" });
-    expect(arrive("/scout", "?address=1")).toEqual({ kind: "checking" });
+    expect(arrive("/scout", "?address=1", "#part")).toEqual({ kind: "checking" });
     const leave = model.open(null);
     await settle();
     expect(model.view.peek()).toEqual({ kind: "redirect", path: "/" });
@@ -155,7 +155,7 @@ describe("C10: a micro-site without a session", () => {
       kind: "form",
       view: "login",
       why: "missing",
-      destination: "/scout?address=1",
+      destination: "/scout?address=1#part",
     });
     expect(model.title.peek()).toBe("Acme");
     leave();

@@ -1,12 +1,10 @@
 import { fail, type Result, succeed } from "../../result.ts";
+import { proposalLinkName } from "../../shared-proposal.ts";
 import { readDraft, writeDraft } from "./draft-text.ts";
 import type { ProposalDraft } from "./proposal-draft.ts";
 
 /** Why a fragment gives no proposal: it is one of the page's own, or it cannot be read. */
 export type LinkFailure = "absent" | "unreadable";
-
-/** How the fragment begins. */
-export const proposalLinkName = "scout-proposal=";
 
 const mostCharacters = 20_000;
 /** Of the text inside: a small link must not become a large one. */

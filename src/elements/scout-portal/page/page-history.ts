@@ -44,6 +44,7 @@ function browserHistory(): PageHistory {
     location: () => ({
       pathname: window.location.pathname,
       search: window.location.search,
+      hash: window.location.hash,
       state: stateOf(window.history.state),
     }),
     href: () => window.location.href,
@@ -68,7 +69,7 @@ function memoryHistory(): PageHistory {
   let kept: State = {};
   let entry = newId();
   return {
-    location: () => ({ pathname: url.pathname, search: url.search, state: kept }),
+    location: () => ({ pathname: url.pathname, search: url.search, hash: url.hash, state: kept }),
     href: () => url.href,
     entry: () => entry,
     index: () => 0,

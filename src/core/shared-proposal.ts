@@ -1,0 +1,18 @@
+/** How the fragment of a shared proposal begins, without `#` (decisions X2). */
+export const proposalLinkName = "scout-proposal=";
+
+export interface SharedAddress {
+  /** Without the proposal: what a request may hold. */
+  readonly told: string;
+  /** The fragment with its `#`; `""` without a proposal. */
+  readonly proposal: string;
+}
+
+/** Parts an address from the proposal in its fragment, which no request may hold (decisions X2). */
+export function splitProposal(address: string): SharedAddress {
+  const at = address.indexOf("#");
+  const hasProposal = at >= 0 && address.startsWith(proposalLinkName, at + 1);
+  return hasProposal
+    ? { told: address.slice(0, at), proposal: address.slice(at) }
+    : { told: address, proposal: "" };
+}
