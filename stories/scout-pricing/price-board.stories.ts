@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/web-components-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { inWidth } from "../support/widths.ts";
 import {
   builderIn,
@@ -122,7 +122,9 @@ export const Chosen: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await boardIn(canvasElement);
     await userEvent.click(pricing.getByRole("button", { name: /\/mo Lowest/ }));
-    await expect(pricing.choice("Provider").get()).not.toHaveDisplayValue("Choose a provider");
+    await waitFor(() =>
+      expect(pricing.choice("Provider").get()).not.toHaveDisplayValue("Choose a provider"),
+    );
     await expect((await proposalIn(pricing).findAllByText(/\/mo$|^\$/))[0]).toBeVisible();
   },
 };

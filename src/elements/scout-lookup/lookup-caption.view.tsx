@@ -18,7 +18,7 @@ export function LookupCaption({ state, onRetry }: LookupCaptionProps): ReactNode
   if (caption.kind === "error") {
     return (
       <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
-        {caption.message}
+        <p>{caption.message}</p>
         <Why />
       </Alert>
     );

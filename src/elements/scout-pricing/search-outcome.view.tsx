@@ -45,7 +45,7 @@ export function SearchOutcome({
     case "failed":
       return (
         <Alert kind="danger" action={{ label: messages.tryAgain, onAct: onRetry }}>
-          {messages.failed}
+          <p>{messages.failed}</p>
           <Why />
         </Alert>
       );

@@ -1,11 +1,12 @@
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pageState } from "../../../src/core/internal.ts";
 import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, next, place, serve } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
 import { contractsTester } from "../../testers/contracts-tester.ts";
+import { watchFiles } from "../host/saved-files.ts";
 import { listCall, listing, pdfCall, rows } from "./contract-rows.ts";
 
 cleanUpHostPage();
@@ -19,22 +20,7 @@ const agent = contractsTester(browserScreen);
 const button = (customer: string) => agent.download(customer, "Spectrum");
 const call = pdfCall("guid-completed");
 
-/** Files saved by the page through clicks on links. */
-const saved: { readonly name: string; readonly text: string }[] = [];
-const keep = async (event: Event) => {
-  const [link] = event.composedPath();
-  if (!(link instanceof HTMLAnchorElement) || link.download === "") return;
-  event.preventDefault();
-  const text = await fetchBlob(link.href);
-  saved.push({ name: link.download, text });
-};
-window.addEventListener("click", keep);
-afterEach(() => saved.splice(0));
-
-const pageFetch = window.fetch;
-async function fetchBlob(href: string): Promise<string> {
-  return (await pageFetch(href)).text();
-}
+const saved = watchFiles();
 
 function pdf(disposition?: string): Response {
   return new Response("%PDF-1.7", {

@@ -244,6 +244,7 @@ test.each([
     }
     answer.answer(new Response("", { status: 500 }));
     await expect.element(button).not.toHaveAttribute("aria-busy");
+    await expect.element(agent.alert()).toBeVisible();
     expect(callsOf(backend.calls, call)).toBe(1);
     expect(tabs.opened.length).toBeLessThanOrEqual(1);
   },
