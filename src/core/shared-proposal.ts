@@ -8,7 +8,7 @@ export interface SharedAddress {
   readonly proposal: string;
 }
 
-/** Parts an address from the proposal in its fragment, which no request may hold (decisions X2). */
+/** Splits an address at the proposal in its fragment, which no request may hold (decisions X2). */
 export function splitProposal(address: string): SharedAddress {
   const at = address.indexOf("#");
   const hasProposal = at >= 0 && address.startsWith(proposalLinkName, at + 1);
