@@ -1,12 +1,14 @@
 /** Configuration of the elements (interface: Configuration), its sources and their precedence. */
 
+import type { AnalyticsEvent } from "./analytics-event.ts";
+
 /** Gives a token of the host page's own session; null when it has none. */
 export type GetToken = (request: {
   readonly reason: "missing" | "expired" | "refused";
 }) => Promise<string | null>;
 
-/** Receives analytics events. */
-export type OnEvent = (event: { readonly name: string; readonly detail: unknown }) => void;
+/** Receives the events of all elements, as far as they are for analytics (interface: Configuration). */
+export type OnEvent = (event: AnalyticsEvent) => void;
 
 /** How long something is remembered: not at all, until the page closes, or on the machine. */
 export type Remembering = "none" | "session" | "device";

@@ -1,4 +1,6 @@
 /** The public door of the core, `scout-elements/core`: no React, no DOM, runs in Node. */
+
+export type { AnalyticsEvent } from "./analytics-event.ts";
 export type { DownloadedFile } from "./api/download-file.ts";
 export type { AnswerKind, BodyKind, Endpoint, TokenHeader } from "./api/endpoint.ts";
 export { type EndpointName, endpoints } from "./api/endpoints.ts";

@@ -2,6 +2,8 @@
  * The door of the core for elements: what they share with the page and with each other. Not part of the
  * package's exports.
  */
+
+export { analyticsEventOf } from "./analytics-event.ts";
 export { isHttpError } from "./api/errors.ts";
 export { isExplained } from "./api/explained-errors.ts";
 export { themePropertiesOf } from "./branding/theme-properties.ts";

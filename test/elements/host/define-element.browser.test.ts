@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
 import { cleanUpHostPage, listen, next, place, serve } from "../../support/host-page.ts";
+import { listenToErrors } from "../../support/listen-to-errors.ts";
 import { defineProbe } from "./probe.tsx";
 
 cleanUpHostPage();
@@ -15,6 +17,22 @@ test("a screen that throws says so, is reported once, and leaves its neighbour a
   await expect.element(page.getByText("An error has occurred.")).toBeVisible();
   expect(failed).toHaveLength(1);
   expect(failed[0]?.detail).toMatchObject({ message: "An error has occurred." });
+});
+
+test("interface: Configuration: onEvent hears of the events; what it throws stays there", async () => {
+  const heard: unknown[] = [];
+  const uncaught = listenToErrors();
+  configure({
+    onEvent(event) {
+      heard.push(event);
+      throw new Error("The analytics are broken.");
+    },
+  });
+  await next("scout-ready", place("scout-probe", await serve()));
+  await expect
+    .poll(() => heard)
+    .toEqual([{ name: "scout-ready", element: "scout-probe", detail: {} }]);
+  expect(uncaught).toEqual([]);
 });
 
 test("refresh gives a screen that failed another chance", async () => {
