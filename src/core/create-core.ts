@@ -1,10 +1,12 @@
 import { createHttpClient, type HttpClient } from "./api/http-client.ts";
+import { loadSettings } from "./api/settings.ts";
 import type { Config } from "./config.ts";
 import type { Ports } from "./ports.ts";
 import type { ReadonlySignal } from "./signals.ts";
 import { noteSignOut } from "./stores/note-sign-out.ts";
 import { createSessionStore, type SessionStore } from "./stores/session-store.ts";
 import { createSettingsStore, type SettingsStore } from "./stores/settings-store.ts";
+import { needsSignInOf } from "./stores/sign-in-need.ts";
 import { createTroubleStore } from "./stores/trouble-store.ts";
 import type { Trouble } from "./trouble.ts";
 
@@ -23,6 +25,8 @@ export interface Core {
   readonly settings: SettingsStore;
   /** What keeps the calls from their server. */
   readonly trouble: ReadonlySignal<Trouble | null>;
+  /** A screen is denied. Without a session and a way to one, that is a trouble of its own. */
+  noteDenied(): void;
   /** The service of that name, such as the lookup results; the first call creates it. */
   service<Service extends SharedService>(name: string, create: () => Service): Service;
   /** The same session and services, with the calls of another configuration. */
@@ -46,20 +50,29 @@ export function createCore(config: Config, ports: Ports): Core {
   const settings = createSettingsStore(clientOf(config), ports);
 
   function coreOf(wanted: Config): Core {
+    const client = clientOf(wanted);
     return {
       config: wanted,
       ports,
-      client: clientOf(wanted),
+      client,
       session,
       settings,
       trouble: trouble.state,
+      noteDenied() {
+        const isKnown = wanted.signInUri !== "" || session.hasFailed();
+        if (isKnown || !needsSignInOf({ session, settings }).peek()) return;
+        trouble.missedToken(client.addressOf(loadSettings.endpoint));
+      },
       service<Service extends SharedService>(name: string, create: () => Service): Service {
         if (!services.has(name)) services.set(name, create());
         // Each name belongs to one service, so the stored service has its type.
         return services.get(name) as Service;
       },
       withConfig: coreOf,
-      dispose: session.dispose,
+      dispose() {
+        session.dispose();
+        settings.dispose();
+      },
     };
   }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listen, stop } from "../../demo/server/host/listen.ts";
 import { builtFolder } from "../support/tested-flavour.ts";
 import { openBrowser } from "./support/open-browser.ts";
+import { withoutPixels } from "./support/without-pixels.ts";
 
 let site: { readonly server: Server; readonly url: string };
 /** Answers every call, and allows no other origin to read it. */
@@ -19,7 +20,7 @@ const pageOf = (body: string) => `<!doctype html><html lang="en"><link rel="icon
 <title>Page</title><script type="module" src="/cdn/provider-library.js"></script>${body}`;
 
 beforeAll(async () => {
-  const server = createServer(({ url = "/" }, response) => {
+  const server = createServer(({ url = "/", method, socket }, response) => {
     const { pathname } = new URL(url, "http://any");
     const headers = { "Access-Control-Allow-Origin": "*" };
     if (pathname.startsWith("/cdn/")) {
@@ -32,6 +33,9 @@ beforeAll(async () => {
       const policy = "default-src 'self'; connect-src 'none'";
       response.writeHead(200, { "Content-Type": "text/html", "Content-Security-Policy": policy });
       response.end(bodies()[pathname]);
+    } else if (pathname.startsWith("/restarted/")) {
+      if (method === "HEAD") response.writeHead(204).end();
+      else socket.destroy();
     } else {
       response.writeHead(404, { "Content-Type": "text/html" }).end("<h1>Not found</h1>");
     }
@@ -44,6 +48,7 @@ beforeAll(async () => {
   await stop(closing);
   const browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(withoutPixels);
   page.on("console", (message) => {
     if (message.text().startsWith("[scout-elements]")) said.push(message.text());
   });
@@ -56,6 +61,7 @@ const bodies = (): Readonly<Record<string, string>> => ({
       `<script type="module" src="/cdn/content-page.js"></script><content-page id="content" path="/about" api-base="${closedUrl}" routing="none"></content-page>`,
       element("https://no-such-host.invalid", "host"),
       element(strict.url, "cors"),
+      element(`${site.url}/restarted`, "restarted"),
       element(`${site.url}/api`, "routes"),
       element(site.url.slice("http://".length), "scheme"),
       '<iframe src="/framed" sandbox="allow-scripts" title="Framed" width="900" height="300"></iframe>',
@@ -80,6 +86,7 @@ test("interface: Failures: what keeps an element from its server is named on scr
   await shows("closed", "The service cannot be reached at the moment.");
   await shows("content", "The service cannot be reached at the moment.");
   await shows("host", "The service cannot be reached at the moment.");
+  await shows("restarted", "The service cannot be reached at the moment.");
   await shows("cors", "The service does not accept this page.");
   await shows("routes", "The service was not found at its address.");
   await shows("scheme", "This part of the page does not know where its service is.");
@@ -92,6 +99,7 @@ test("interface: Failures: what keeps an element from its server is named on scr
     "cors-refused",
     "frame-sandboxed",
     "not-an-api",
+    "unreachable",
     "unreachable",
     "unreachable",
   ]);

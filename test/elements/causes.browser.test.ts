@@ -1,4 +1,5 @@
 import "../../src/elements/provider-library/provider-library.ts";
+import "../../src/elements/scout-contracts/scout-contracts.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../src/core/index.ts";
@@ -73,5 +74,24 @@ test.each(causes)(
     expect(lines[0]).toMatch(`[scout-elements] ${cause.code}: ${backend.apiBase}/`);
     expect(lines[0]).not.toContain("secret");
     expect(failed.map(({ detail }) => detail.cause)).toEqual([cause.code]);
+  },
+);
+
+test.each([
+  ["get-token-failed", "Signing you in did not work.", () => Promise.reject(new Error("secret"))],
+  ["token-missing", "You are not signed in.", null],
+] as const)(
+  "interface: Failures: %s is named as well where the server answers nobody",
+  async (code, sentence, getToken) => {
+    const error = vi.spyOn(console, "error").mockReturnValue();
+    onTestFinished(() => void vi.restoreAllMocks());
+    if (getToken) configure({ getToken });
+    const backend = await serve({ user: null });
+    place("scout-contracts", backend);
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+    const lines = error.mock.calls.map(String).filter((line) => line.includes(backend.apiBase));
+    expect(lines).toEqual([lines[0]]);
+    expect(lines[0]).toMatch(`[scout-elements] ${code}: ${backend.apiBase}/`);
   },
 );

@@ -31,9 +31,9 @@ export interface HttpClient {
   /** The address of a request: absolute, or relative to the page's origin. */
   addressOf(endpoint: Endpoint, request?: CallRequest): string;
   /**
-   * The response, its body unread. Rejects with `HttpError` on a status that is not OK, a `TypeError` when
-   * the network fails or the server does not answer in time (decisions B11), a `RangeError` on a path that would leave its folder, and the signal's reason when
-   * it aborts.
+   * The response, its body unread. Rejects with `HttpError` on a status that is not OK, a `TypeError` when the network
+   * fails or the server does not answer in time (decisions B11), a `RangeError` on a path that would leave its folder,
+   * and the signal's reason when it aborts.
    */
   send(endpoint: Endpoint, request?: CallRequest): Promise<Response>;
   /** What `read` makes of the response. Also rejects with a `TypeError` when the body does not end in time. */

@@ -81,12 +81,12 @@ const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroun
     }),
     "get-token-failed": () => ({
       sentence: "Signing you in did not work.",
-      cause: "The page's getToken threw an error, so the call left without a token (status 401).",
+      cause: "The page's getToken threw an error, so the call left without a token.",
       remedy: "Let getToken resolve with a token, or with null.",
     }),
     "token-missing": () => ({
       sentence: "You are not signed in.",
-      cause: "The server asks for a sign-in, and there is no token (status 401).",
+      cause: "The server sees nobody signed in, and there is no token.",
       remedy:
         'Configure getToken or signInUri, place a login-form, or set context="microsite" for a sign-in by token.',
     }),

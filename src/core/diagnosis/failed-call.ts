@@ -1,21 +1,16 @@
 import { safeHref } from "../links.ts";
 import type { FailedCall, SentCall } from "../trouble.ts";
+import { bareAddressOf } from "./bare-address.ts";
 
 /** What a failed call says of itself, without what may tell of a customer. */
 export function failedCallOf(sent: SentCall, pageUrl: string): FailedCall {
   const { response, endpoint, hasToken, hasTokenFailed } = sent;
   const type = response?.headers.get("Content-Type") ?? "";
   return {
-    url: bareUrlOf(sent.url, pageUrl),
+    url: bareAddressOf(safeHref(sent.url, pageUrl)?.href ?? sent.url),
     apiBase: sent.apiBase,
     status: response?.status ?? null,
     isDocument: endpoint.answer === "json" && /^text\/(?!json)/i.test(type),
     token: hasToken ? "sent" : hasTokenFailed ? "failed" : "missing",
   };
-}
-
-/** Without query, fragment, user name and password. */
-function bareUrlOf(url: string, pageUrl: string): string {
-  const known = safeHref(url, pageUrl)?.href ?? url;
-  return known.replace(/[?#].*/s, "").replace(/\/\/[^/]*@/, "//");
 }

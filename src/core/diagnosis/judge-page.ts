@@ -63,7 +63,8 @@ function violationOf(violation: string): Finding {
     code: "policy-violated",
     severity: "warning",
     message: `The page's Content-Security-Policy stopped ${violation}.`,
-    remedy: "Allow it there if it belongs to the elements; the README lists what they need.",
+    remedy:
+      "Allow it there if it belongs to the elements; the guide to security policies lists what they need.",
   };
 }
 

@@ -1,5 +1,6 @@
 import { loadSettings } from "../api/settings.ts";
 import type { Core } from "../create-core.ts";
+import { bareAddressOf } from "../diagnosis/bare-address.ts";
 import type { Finding } from "../diagnosis/finding.ts";
 import { timeOfHeader } from "../time.ts";
 
@@ -16,6 +17,8 @@ async function checkApi({ client, ports, config }: Core): Promise<readonly Findi
   const { method } = loadSettings.endpoint;
   const url = client.addressOf(loadSettings.endpoint);
   const response = await ports.http(url, { method, credentials: "same-origin" }).catch(() => null);
+  // Its head is enough; an unread body would keep the connection.
+  await response?.body?.cancel();
   const here = (found: Response) => [
     reachable(config.apiBase),
     ...clockOf(found, ports.clock.now()),
@@ -49,11 +52,9 @@ function isRefusal({ status }: Response): boolean {
 }
 
 function nameOf(apiBase: string): string {
-  return apiBase === "" ? "The API of the page's own origin" : `The API at ${bareOf(apiBase)}`;
-}
-
-function bareOf(address: string): string {
-  return address.replace(/[?#].*/s, "").replace(/\/\/[^/]*@/, "//");
+  return apiBase === ""
+    ? "The API of the page's own origin"
+    : `The API at ${bareAddressOf(apiBase)}`;
 }
 
 function reachable(apiBase: string): Finding {

@@ -1,10 +1,15 @@
 import { markExplained } from "../api/explained-errors.ts";
+import { bareAddressOf } from "../diagnosis/bare-address.ts";
+import { explainCall } from "../diagnosis/explain-call.ts";
 import type { Report } from "../ports.ts";
 import type { SentCall, Trouble, TroubleCode } from "../trouble.ts";
 import type { CallMemory } from "./trouble-store.ts";
 
 /** What comes and goes where calls have been answered before. */
 const passing: ReadonlySet<TroubleCode> = new Set(["offline", "unreachable"]);
+
+/** The surroundings of a call that is answered. */
+const anywhere = { origin: "", isOnline: true, blockedBy: null, isAnswered: true } as const;
 
 interface ExplainedCall {
   readonly call: SentCall;
@@ -20,12 +25,30 @@ export function noteTrouble(
   { call, error, trouble }: ExplainedCall,
 ): void {
   if (trouble === null) return;
-  const { code, url, cause, remedy } = trouble;
   memory.failedUrl = call.url;
   memory.state.value = trouble;
   // The owner set up everything right; the line of the failed load says more.
-  if (memory.hasAnswered && passing.has(code)) return;
-  if (!memory.told.has(code)) report.error(code, `${url}: ${cause} ${remedy}`);
-  memory.told.add(code);
+  if (memory.hasAnswered && passing.has(trouble.code)) return;
+  tell(memory, report, trouble);
   markExplained(error);
+}
+
+/** A server may answer nobody, too, and so deny what the person could see with a token. */
+export function noteLostToken(
+  memory: CallMemory,
+  report: Report,
+  { url, token }: { readonly url: string; readonly token: "failed" | "missing" },
+): void {
+  const refused = { url: bareAddressOf(url), apiBase: "", status: 401, isDocument: false };
+  const trouble = explainCall({ ...refused, token }, anywhere);
+  if (trouble === null) return;
+  memory.failedUrl = url;
+  memory.state.value = trouble;
+  tell(memory, report, trouble);
+}
+
+function tell({ told }: CallMemory, report: Report, trouble: Trouble): void {
+  const { code, url, cause, remedy } = trouble;
+  if (!told.has(code)) report.error(code, `${url}: ${cause} ${remedy}`);
+  told.add(code);
 }

@@ -32,6 +32,8 @@ export interface SettingsStore {
   reload(): Promise<void>;
   /** Applies a saved branding to all elements of the page, without another call. */
   adopt(branding: SavedBranding): void;
+  /** Ends what is under way; nothing is reported of it. */
+  dispose(): void;
 }
 
 /** A failed load is repeated twice (decisions B16, ZA6). */
@@ -119,6 +121,7 @@ export function createSettingsStore(
       if (known.kind !== "ready") return;
       state.value = { kind: "ready", settings: { ...known.settings, ...branding } };
     },
+    dispose: task.abort,
   };
 }
 

@@ -1,12 +1,17 @@
-import type { Core } from "../create-core.ts";
 import { computed, type ReadonlySignal } from "../signals.ts";
-import type { SettingsState } from "./settings-store.ts";
+import type { SessionStore } from "./session-store.ts";
+import type { SettingsState, SettingsStore } from "./settings-store.ts";
+
+interface SignInFacts {
+  readonly session: SessionStore;
+  readonly settings: SettingsStore;
+}
 
 /**
  * Whether a sign-in is needed (decisions A3, ZA7): the token is expired, a call was answered 401, or there
  * is no token and the settings name no person. Sites that sign in by cookie have no token.
  */
-export function needsSignInOf({ session, settings }: Core): ReadonlySignal<boolean> {
+export function needsSignInOf({ session, settings }: SignInFacts): ReadonlySignal<boolean> {
   return computed(() => {
     if (session.isUnauthorized.value) return true;
     if (session.hasToken.value) return session.isOver.value;

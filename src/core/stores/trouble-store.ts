@@ -7,6 +7,8 @@ import type { Trouble } from "../trouble.ts";
 export interface TroubleStore extends CallWatch {
   /** The last trouble; null once that call is answered. */
   readonly state: ReadonlySignal<Trouble | null>;
+  /** A screen is denied to somebody without a session, by the answer of this address. */
+  missedToken(url: string): void;
 }
 
 /** What is remembered of the calls of one API base. */
@@ -29,14 +31,22 @@ export function createTroubleStore({
     failedUrl: "",
     hasAnswered: false,
   };
+  function noteLost(url: string, token: "failed" | "missing"): void {
+    if (!explainCall) return;
+    import("./note-trouble.ts").then(
+      ({ noteLostToken }) => noteLostToken(memory, report, { url, token }),
+      () => {}, // a cause that cannot be named
+    );
+  }
+
   return {
     state: memory.state,
+    missedToken: (url) => noteLost(url, "missing"),
     answered(url, hasTokenFailed) {
       memory.hasAnswered = true;
-      if (url === memory.failedUrl) memory.state.value = null;
-      if (!hasTokenFailed || !explainCall) return;
-      if (!memory.told.has("get-token-failed")) report.warn("get-token-failed");
-      memory.told.add("get-token-failed");
+      const isOver = memory.state.peek()?.code === "get-token-failed" && !hasTokenFailed;
+      if (isOver || url === memory.failedUrl) memory.state.value = null;
+      if (hasTokenFailed) noteLost(url, "failed");
     },
     async failed(call, error) {
       if (!explainCall) return;

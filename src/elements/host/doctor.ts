@@ -3,6 +3,7 @@ import tokensCss from "../../styles/tokens.css?inline";
 import { copyText } from "./copy-text.ts";
 import doctorCss from "./doctor.css?inline";
 import { doctorMessages as messages } from "./doctor.messages.ts";
+import pageDialogCss from "./page-dialog.css?inline";
 import { watchPolicy } from "./policy-violations.ts";
 import { sheetsOf } from "./sheets.ts";
 
@@ -15,7 +16,7 @@ export async function openDoctor(): Promise<void> {
   watchPolicy();
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = sheetsOf([tokensCss, doctorCss]);
+  root.adoptedStyleSheets = sheetsOf([tokensCss, pageDialogCss, doctorCss]);
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", messages.title);
   const status = create("p", messages.checking);

@@ -15,11 +15,14 @@ export async function explainInBrowser(sent: SentCall): Promise<Trouble | null> 
   });
 }
 
-/** Without CORS a page learns that there is an answer, and nothing of it. */
+/**
+ * Without CORS a page learns that another origin answers, and nothing of it. An answer that it may read is one of its own
+ * origin, which was away for a moment.
+ */
 async function isAnsweredAt(url: string): Promise<boolean> {
   try {
-    await window.fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit" });
-    return true;
+    const options = { method: "HEAD", mode: "no-cors", credentials: "omit" } as const;
+    return (await window.fetch(url, options)).type !== "basic";
   } catch {
     return false;
   }

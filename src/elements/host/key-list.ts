@@ -2,6 +2,7 @@ import type { KeyHint } from "./element-definition.ts";
 import { focusedElement } from "./focused-element.ts";
 import { hostMessages } from "./host.messages.ts";
 import keyListCss from "./key-list.css?inline";
+import pageDialogCss from "./page-dialog.css?inline";
 import { sheetsOf } from "./sheets.ts";
 
 const listKey: KeyHint = { keys: "?", text: "List the keys" };
@@ -11,7 +12,7 @@ export function showKeys(element: HTMLElement, keys: readonly KeyHint[]): void {
   const before = focusedElement();
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = sheetsOf([keyListCss]);
+  root.adoptedStyleSheets = sheetsOf([pageDialogCss, keyListCss]);
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", hostMessages.keys);
   const heading = document.createElement("h2");

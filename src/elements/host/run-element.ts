@@ -141,7 +141,10 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
       mayBeCovered: state.isGated,
       onMounted: root.hideFallback,
       onReady: () => dispatch({ kind: "usable" }),
-      onDenied: () => emit("scout-denied", { cause: 403 }),
+      onDenied() {
+        emit("scout-denied", { cause: 403 });
+        core.noteDenied();
+      },
       onFailed: fail,
       onRetry: () => dispatch({ kind: "retried" }),
     });

@@ -231,6 +231,17 @@ describe("reloading", () => {
   });
 });
 
+test("M9: after dispose a late failure is neither reported nor retried", async () => {
+  const { settings, answer, calls, reports, clock } = open();
+  void settings.load();
+  await settle();
+  settings.dispose();
+  await answer(0, busy());
+  expect(calls).toHaveLength(1);
+  expect(reports).toEqual([]);
+  expect(clock.pending()).toBe(0);
+});
+
 test("a saved branding is adopted; capabilities and the person stay", async () => {
   const store = open();
   const branding = {
