@@ -23,11 +23,17 @@ export interface DraftsStore extends SharedService {
   /** Reads what was kept, once per person. */
   open(): Promise<void>;
   keep(id: string, draft: ProposalDraft): void;
+  /** Calls it 300 ms later, once however often it is requested meanwhile; never after a sign-out. */
+  schedule(act: () => void): void;
+  /** Calls it now if it is scheduled. */
+  flush(act: () => void): void;
   remove(id: string): void;
   removeAll(): void;
 }
 
 export const mostDrafts = 20;
+/** Acts within this time are written together, after the click (decisions X4). */
+const restMs = 300;
 const longestMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The store that all screens of an API base share. */
@@ -41,6 +47,8 @@ export function createDraftsStore({ config, ports, settings }: Core): DraftsStor
   const isBlocked = signal(false);
   /** Whose drafts they are; null before `open`. `prefix` is null where nothing is stored. */
   let owner: { readonly prefix: string | null; readonly opening: Promise<void> } | null = null;
+  /** What is scheduled, and how to stop it. */
+  const scheduled = new Map<() => void, () => void>();
 
   /** Where the drafts of the person are; null without a name that tells persons apart. */
   function prefixOfPerson(): string | null {
@@ -115,6 +123,21 @@ export function createDraftsStore({ config, ports, settings }: Core): DraftsStor
       const text = `${kept.savedAtMs} ${writeDraft(draft)}`;
       void attempt((archive) => archive.write(prefix + id, text));
     },
+    schedule(act) {
+      if (scheduled.has(act)) return;
+      const stop = clock.after(restMs, () => {
+        scheduled.delete(act);
+        act();
+      });
+      scheduled.set(act, stop);
+    },
+    flush(act) {
+      const stop = scheduled.get(act);
+      if (stop === undefined) return;
+      scheduled.delete(act);
+      stop();
+      act();
+    },
     remove(id) {
       drafts.value = drafts.peek().filter((one) => one.id !== id);
       erase([id]);
@@ -125,6 +148,8 @@ export function createDraftsStore({ config, ports, settings }: Core): DraftsStor
       erase(ids);
     },
     forget() {
+      for (const stop of scheduled.values()) stop();
+      scheduled.clear();
       owner = null;
       drafts.value = [];
     },

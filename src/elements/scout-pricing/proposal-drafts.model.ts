@@ -51,9 +51,6 @@ export interface DraftsContext {
   ) => boolean;
 }
 
-/** Acts within this time are written together, after the click (decisions X4). */
-const restMs = 300;
-
 export function createProposalDrafts({
   core,
   address,
@@ -74,10 +71,8 @@ export function createProposalDrafts({
   let seen: CartState | null = null;
   let customer = "";
   let cartAddress = "";
-  let stopTimer: (() => void) | null = null;
 
   function keep(): void {
-    stopTimer = null;
     if (seen === null) return;
     isDeclined.value = true;
     const id = current.peek() ?? newId();
@@ -90,30 +85,24 @@ export function createProposalDrafts({
     store.keep(id, proposalDraftOf(seen, header));
   }
 
-  function flush(): void {
-    if (stopTimer === null) return;
-    stopTimer();
-    keep();
-  }
-
   function followCart(now: CartState | null, isTouched: boolean): void {
     if (now?.catalogue !== seen?.catalogue) {
       const { address: searched } = inputsOf();
       // The cart of another address, or after one that was cleared, is another proposal.
       if (now === null || seen === null || searched !== cartAddress) {
-        flush();
+        store.flush(keep);
         current.value = null;
       }
       cartAddress = searched;
     }
     seen = now;
     customer = preparedFor.peek().trim();
-    if (now !== null && isTouched) stopTimer ??= clock.after(restMs, keep);
+    if (now !== null && isTouched) store.schedule(keep);
   }
 
   /** @param id - of the kept draft that goes on; null for a shared one. */
   function restore(draft: ProposalDraft, id: string | null): void {
-    flush();
+    store.flush(keep);
     const isStarted = searchAnew(inputsIn(draft), (empty) => {
       current.value = id;
       const restored = empty && restoreProposal(empty, draft);
@@ -172,7 +161,7 @@ export function createProposalDrafts({
       changes.value = null;
     },
     dispose() {
-      flush();
+      store.flush(keep);
       stopFollowing();
       stopOpening();
       stopTelling();

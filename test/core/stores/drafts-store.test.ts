@@ -121,6 +121,29 @@ test("X4: a sign-out forgets the proposals of the machine, unless the page owner
   }
 });
 
+test("X4: what is scheduled happens once, 300 ms later or when it is flushed, and not after a sign-out", async () => {
+  const { core, ports, drafts } = await createMachine().page("dana@example.com");
+  let kept = 0;
+  const keep = () => {
+    kept += 1;
+  };
+  drafts.schedule(keep);
+  ports.clock.advance(299);
+  drafts.schedule(keep);
+  expect(kept).toBe(0);
+  ports.clock.advance(1);
+  expect(kept).toBe(1);
+  drafts.schedule(keep);
+  drafts.flush(keep);
+  drafts.flush(keep);
+  expect(kept).toBe(2);
+  drafts.schedule(keep);
+  core.session.signOut();
+  drafts.flush(keep);
+  ports.clock.advance(1000);
+  expect(kept).toBe(2);
+});
+
 test("X4: proposals that were not yet removed when the page was left are not shown by the next", async () => {
   const machine = createMachine();
   const one = await machine.page("ada@example.com", {}, machine.withoutRemoval);

@@ -1,15 +1,16 @@
 import { clear, createStore, entries } from "idb-keyval";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { configure } from "../../../src/core/index.ts";
+import { configure, signOut } from "../../../src/core/index.ts";
 import { pageState } from "../../../src/core/internal.ts";
-import { cleanUpHostPage, dropNotices, listen } from "../../support/host-page.ts";
+import { cleanUpHostPage, dropNotices, listen, stopClock } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import {
   address,
   openBuilder,
   placePricing,
   serveSearches,
+  settingsCall,
   suggestionsCall,
 } from "./open-pricing.ts";
 import { acme, bolt, oneYear, rows, searchOf, threeYears } from "./searches.ts";
@@ -120,6 +121,20 @@ describe("a proposal in work", () => {
     await page.getByRole("button", { name: "Delete all" }).click();
     expect(agent.recentDrafts().query()).toBeNull();
     await expect.poll(storedTexts).toEqual([]);
+  });
+
+  test("X4: an act just before a sign-out is not kept after it", async () => {
+    const clock = stopClock();
+    const { backend } = await openBuilder(before, suggestions);
+    await choose();
+    await clock.advance(300);
+    await expect.poll(storedTexts).toHaveLength(1);
+    await agent.remove("Modem").click();
+    signOut();
+    await expect.poll(() => backend.calls.filter((call) => call === settingsCall)).toHaveLength(2);
+    await expect.poll(storedTexts).toEqual([]);
+    await clock.advance(1000);
+    expect(await storedTexts()).toEqual([]);
   });
 
   test("X4: a browser that keeps nothing is told of once, and everything works without it", async () => {
