@@ -6,6 +6,7 @@ import { createBackend, createSeededStore } from "../demo/server/index.ts";
 import { type Endpoint, endpoints } from "../src/core/api/endpoints.ts";
 import { type CallReport, checkEndpoints } from "./cli/check-endpoints.ts";
 import type { Exchange } from "./cli/exchange.ts";
+import { exampleCheck } from "./openapi/example-check.ts";
 import type { CallExample } from "./openapi/examples.ts";
 import { handmadeExamples } from "./openapi/handmade-examples.ts";
 import type { JsonValue } from "./openapi/json-schema.ts";
@@ -25,14 +26,7 @@ const backend = await createBackend(
 
 const reports = await checkEndpoints({
   base: "https://api.example",
-  brand: "sandler",
-  token: null,
-  origin: null,
-  write: true,
-  address: "138 Congress Parkway, Plano, TX 75010",
-  sibling: "portal.example.com",
-  page: "pages/team",
-  file: "pages/files/order-form.xlsx",
+  ...exampleCheck,
   nowMs,
   wait: async (ms) => {
     nowMs += ms;

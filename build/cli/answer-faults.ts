@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { type Endpoint, type EndpointName, endpoints } from "../../src/core/api/endpoints.ts";
 import { components, endpointShapes } from "../openapi/endpoint-shapes.ts";
 import type { JsonValue } from "../openapi/json-schema.ts";
@@ -51,6 +51,8 @@ function emptiness(text: string): readonly string[] {
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, verbose: true });
+const openComponents = openToMore({ ...components });
+const validators = new Map<EndpointName, ValidateFunction>();
 
 function jsonFaults(name: EndpointName, text: string): readonly string[] {
   let content: unknown;
@@ -59,15 +61,20 @@ function jsonFaults(name: EndpointName, text: string): readonly string[] {
   } catch {
     return ["sends text that is no JSON"];
   }
-  const answer = endpointShapes[name].answer ?? {};
-  const validate = ajv.compile({
-    ...asRecord(openToMore(answer)),
-    components: { schemas: openToMore({ ...components }) },
-  });
+  const validate = validatorOf(name);
   if (validate(content)) return [];
   const sentences = [...new Set((validate.errors ?? []).filter(isLeaf).map(sentenceOf))];
   const more = sentences.length - mostSentences;
   return more > 0 ? [...sentences.slice(0, mostSentences), `has ${more} more faults`] : sentences;
+}
+
+function validatorOf(name: EndpointName): ValidateFunction {
+  const known = validators.get(name);
+  if (known) return known;
+  const shape = asRecord(openToMore(endpointShapes[name].answer ?? {}));
+  const validate = ajv.compile({ ...shape, components: { schemas: openComponents } });
+  validators.set(name, validate);
+  return validate;
 }
 
 function asRecord(value: JsonValue): object {

@@ -1,9 +1,11 @@
 import { elementSnippetOf, type LoadableElement, type LoadableFiles } from "../element-snippet.ts";
+import { neededBy, usesOf } from "./element-policies.ts";
+import { statesOf } from "./examples.ts";
 import { type Html, html } from "./html.ts";
 import { renderLine } from "./markdown.ts";
 import type { Page } from "./page.ts";
 import type { DescribedElement, Fact, Method } from "./read-elements.ts";
-import { addressFrom, pageOfElement } from "./site-paths.ts";
+import { addressFrom, pageOfElement, pageOfMarkdown } from "./site-paths.ts";
 
 /** `manifest.json` of a flavour. */
 export interface Flavour extends LoadableFiles {
@@ -28,16 +30,17 @@ export function elementPageOf(element: DescribedElement, { full, lite }: Flavour
   const page = pageOfElement(tag);
   const content = html`<h1><code>${tag}</code></h1>
 <p class="lead">${summary}. ${renderLine(withoutCitations(element.description))}</p>
+${exampleOf(tag, page)}
 <h2 id="embed">Embed</h2>
 ${embeddingOf(tag, full)}
 <p>These lines request all files of the element and its first screen at once. The last script alone loads it, too.
-<code>npx scout-elements snippet ${tag} --base …</code> prints them for another address.</p>
+<code>npx scout-elements snippet ${tag} --base …</code> prints them for another address, and the
+<a href="${addressFrom(page, "snippet-builder.html")}">snippet builder</a> makes them with attributes and colors.</p>
 <h2 id="size">Size</h2>
 <p>The script of the element with all that it imports.</p>
 ${tableOf("Size", ["flavour", "gzip", "Brotli"], [sizeOf("cdn/", tag, full), sizeOf("cdn/lite/", tag, lite)])}
 <h2 id="policy">Security policy</h2>
-<p><code>script-src</code> for the origin of the files and <code>connect-src</code> for the origin of the backend.
-The <a href="${addressFrom(page, "index.html")}#embed-an-element">start page</a> says what more some screens use.</p>
+${policyOf(tag, page)}
 ${sectionOf("Attributes", ["attribute", "description", "type", "default"], element.attributes.map(valueRow))}
 ${sectionOf("Properties", ["property", "description", "type"], element.properties.map(typedRow))}
 ${sectionOf("Events", ["event", "description", "type"], element.events.map(typedRow))}
@@ -46,6 +49,24 @@ ${sectionOf("Slots", ["slot", "description"], element.slots.map(slotRow))}
 ${sectionOf("Parts", ["part", "description"], element.cssParts.map(namedRow))}
 ${sectionOf("Custom properties", ["property", "description", "default"], element.cssProperties.map(defaultRow))}`;
   return { page, title: tag, content };
+}
+
+/** The element with sample data, and links to its states, which open in the same frame. */
+function exampleOf(tag: string, page: string): Html {
+  const address = (state: string) =>
+    addressFrom(page, `example.html?${new URLSearchParams({ element: tag, state })}`);
+  const names = [...statesOf(tag).keys()];
+  const [first = ""] = names;
+  const links = names.map(
+    (state) => html`<li><a href="${address(state)}" target="example">${state}</a></li>\n`,
+  );
+  return html`<h2 id="example">Example</h2>
+<p>The element with sample data, in any of its states. Nothing leaves this page.
+<a href="${address(first)}">Open it alone</a>.</p>
+<ul class="states" aria-label="States">
+${links}</ul>
+<iframe class="example" name="example" title="Example of ${tag}" src="${address(first)}" loading="lazy"></iframe>
+`;
 }
 
 /** The sections of the specification are for readers of the source. */
@@ -59,6 +80,20 @@ function embeddingOf(tag: string, flavour: Flavour): Html {
   const lines = elementSnippetOf(flavour, element, exampleBase);
   const markup = `${lines}\n<${tag} api-base="https://portal.example.com"></${tag}>`;
   return html`<pre tabindex="0"><code>${markup}</code></pre>`;
+}
+
+function policyOf(tag: string, page: string): Html {
+  const uses = usesOf(tag);
+  const guide = addressFrom(page, pageOfMarkdown("docs/guides/security-policy.md"));
+  const more = uses.length === 0 ? "It needs nothing else." : "The rest is for what you use of it.";
+  const rows = uses.map((use) => [
+    renderLine(use.purpose),
+    renderLine(neededBy(use)),
+    renderLine(use.otherwise),
+  ]);
+  return html`<p><code>script-src</code> for the origin of the files and <code>connect-src</code> for the origin of the
+backend. ${more} The <a href="${guide}">guide</a> has a whole policy to start from.</p>
+${rows.length === 0 ? html`` : tableOf("Security policy", ["for", "allow", "otherwise"], rows)}`;
 }
 
 function sizeOf(folder: string, tag: string, { elements }: Flavour): readonly Html[] {

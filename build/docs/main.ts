@@ -1,7 +1,8 @@
 /** `npm run docs [-- <folder>]`: writes the documentation site, for any static host. It needs a build. */
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { copiedFiles, sitePages } from "./site-pages.ts";
+import { buildScripts } from "./build-scripts.ts";
+import { copiedFiles, siteFiles } from "./site-pages.ts";
 
 const ownFolder = "docs-site";
 const [folder = ownFolder] = process.argv.slice(2);
@@ -12,16 +13,20 @@ if (missing.length > 0) {
   process.stderr.write(`There is no ${missing.join(", ")}. Run \`npm run build\` first.\n`);
   process.exitCode = 2;
 } else {
-  writeSite();
+  await writeSite();
 }
 
-function writeSite(): void {
-  const pages = sitePages();
+async function writeSite(): Promise<void> {
+  const files = siteFiles();
   // A folder that is given may hold other files.
   if (folder === ownFolder) rmSync(ownFolder, { recursive: true, force: true });
-  for (const [page, text] of pages) writeFileSync(placeOf(page), text);
+  for (const [file, text] of files) writeFileSync(placeOf(file), text);
   for (const [file, source] of Object.entries(copiedFiles)) copyFileSync(source, placeOf(file));
-  process.stdout.write(`${pages.size} pages in ${folder}/\n`);
+  // A host of the site packs them itself.
+  cpSync("cdn", placeOf("cdn"), { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  await buildScripts(folder);
+  const pages = [...files.keys()].filter((file) => file.endsWith(".html"));
+  process.stdout.write(`${pages.length} pages in ${folder}/\n`);
 }
 
 function placeOf(file: string): string {

@@ -16,27 +16,34 @@ export interface Page {
   readonly page: string;
   readonly title: string;
   readonly content: Html;
+  /** Path of the page's script in the site. */
+  readonly script?: string;
 }
 
 /** The elements stay in sight. */
 const mostEntries = 20;
 
-const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+/** Scripts stand in few pages; an element is alone in its frame. */
+function policyOf(script: string | undefined): string {
+  const allowed = script === undefined ? "" : " script-src 'self'; connect-src 'self';";
+  return `default-src 'none';${allowed} style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'`;
+}
 
 /** A whole page: the content beside the list of all pages, which stands below it on a narrow screen. */
-export function pageOf({ page, title, content }: Page, groups: readonly PageGroup[]): Html {
+export function pageOf({ page, title, content, script }: Page, groups: readonly PageGroup[]): Html {
   const to = (target: string) => addressFrom(page, target);
+  const scripts =
+    script === undefined ? [] : [html`<script type="module" src="${to(script)}"></script>\n`];
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(script)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} – Scout Elements</title>
 <link rel="stylesheet" href="${to("site.css")}">
-</head>
+${scripts}</head>
 <body>
 <header class="bar">
 <a class="skip" href="#content">Skip to the content</a>

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
+import { builderDataOf } from "./builder-data.ts";
+import { builderPage } from "./builder-page.ts";
 import { elementPageOf, type Flavour } from "./element-page.ts";
+import { examplePage } from "./example-page.ts";
 import { renderMarkdown, titleOf } from "./markdown.ts";
 import { type Page, type PageGroup, pageOf } from "./page.ts";
 import { readElements } from "./read-elements.ts";
@@ -9,13 +12,35 @@ import { pageOfElement, pageOfMarkdown } from "./site-paths.ts";
 /** Files that stand in the site as they are, by their path there. */
 export const copiedFiles: Readonly<Record<string, string>> = {
   "site.css": "build/docs/site.css",
+  "example.css": "build/docs/example.css",
   "demo/screenshot.png": "demo/screenshot.png",
 };
 
-/** Every page of the site, by the path of its file. */
-export function sitePages(): ReadonlyMap<string, string> {
+/** The guides, from the first that a reader needs; other documents stand after them. */
+const guideOrder: readonly string[] = [
+  "docs/guides/start.md",
+  "docs/guides/cms.md",
+  "docs/frameworks.md",
+  "docs/guides/elements.md",
+  "docs/guides/configuration.md",
+  "docs/guides/theming.md",
+  "docs/guides/sign-in.md",
+  "docs/guides/micro-site.md",
+  "docs/guides/cross-origin.md",
+  "docs/guides/security-policy.md",
+  "docs/serving.md",
+  "docs/backend.md",
+  "docs/core.md",
+  "docs/guides/analytics.md",
+  "docs/guides/troubleshooting.md",
+  "docs/guides/upgrading.md",
+];
+
+/** Every page of the site and its data, by the path of its file. */
+export function siteFiles(): ReadonlyMap<string, string> {
   const start = ["README.md", "CHANGELOG.md", "SECURITY.md"];
-  const guides = markdownIn("docs");
+  const others = [...markdownIn("docs/guides"), ...markdownIn("docs")];
+  const guides = [...guideOrder, ...others.filter((path) => !guideOrder.includes(path))];
   const decisions = markdownIn("docs/decisions");
   const documents = [...start, ...guides, ...decisions];
   const elements = readElements("dist/custom-elements.json");
@@ -29,18 +54,23 @@ export function sitePages(): ReadonlyMap<string, string> {
     return { page: pageOfMarkdown(path), title: titleOf(text), content };
   });
   const flavours = { full: readFlavour("cdn"), lite: readFlavour("cdn/lite") };
-  const pages = [...documentPages, ...elements.map((one) => elementPageOf(one, flavours))];
+  const builder = builderPage(tags);
+  const pages = [...documentPages, ...elements.map((one) => elementPageOf(one, flavours)), builder];
 
   const titles = new Map(pages.map(({ page, title }) => [page, title]));
   const linksTo = (targets: readonly string[]) =>
     targets.map((page) => ({ page, label: titles.get(page) ?? page }));
   const groups: readonly PageGroup[] = [
-    { label: "Start", links: linksTo(start.map(pageOfMarkdown)) },
+    { label: "Start", links: linksTo([...start.map(pageOfMarkdown), builder.page]) },
     { label: "Elements", links: linksTo(tags.map(pageOfElement)) },
     { label: "Guides", links: linksTo(guides.map(pageOfMarkdown)) },
     { label: "Decisions", links: linksTo(decisions.map(pageOfMarkdown)) },
   ];
-  return new Map(pages.map((page) => [page.page, pageOf(page, groups).text]));
+  return new Map([
+    ...pages.map((page) => [page.page, pageOf(page, groups).text] as const),
+    ["example.html", examplePage()],
+    ["builder.json", JSON.stringify(builderDataOf(elements))],
+  ]);
 }
 
 function markdownIn(folder: string): readonly string[] {

@@ -14,7 +14,7 @@ const areas =
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
 const pureCore =
-  /^src\/core\/(result|links|time|path|fold-text|plain-click|start-value|latest-task|trouble|closest-name|shared-proposal)\.ts$/;
+  /^src\/core\/(result|links|time|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|shared-proposal)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;

@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { checkEndpoints } from "../../build/cli/check-endpoints.ts";
+import { exampleCheck } from "../../build/openapi/example-check.ts";
 import { exampleOf } from "../../build/openapi/examples.ts";
 import { openapiDocument } from "../../build/openapi/openapi-document.ts";
 import { calls } from "../../src/core/api/calls.ts";
@@ -51,14 +52,7 @@ const mock: Http = async (url, { method, body }) => {
 test("a server that answers with the examples has no faults", async () => {
   const reports = await checkEndpoints({
     base,
-    brand: "sandler",
-    token: null,
-    origin: null,
-    write: true,
-    address: "138 Congress Parkway, Plano, TX 75010",
-    sibling: "portal.example.com",
-    page: "pages/team",
-    file: "pages/files/order-form.xlsx",
+    ...exampleCheck,
     nowMs: 0,
     wait: () => Promise.reject(new Error("The example of a lookup is complete at once.")),
     send: mock,

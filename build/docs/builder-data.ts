@@ -1,0 +1,43 @@
+import type { DescribedElement } from "./read-elements.ts";
+
+/** What the snippet builder knows of the elements: `builder.json`. */
+export interface BuilderData {
+  readonly elements: readonly BuildableElement[];
+}
+
+export interface BuildableElement {
+  readonly tag: string;
+  readonly summary: string;
+  readonly attributes: readonly BuildableAttribute[];
+}
+
+export interface BuildableAttribute {
+  readonly name: string;
+  readonly description: string;
+  readonly fallback: string;
+  /** The values that it can have; empty for any text. */
+  readonly options: readonly string[];
+}
+
+/** The portal sets it, nobody else. */
+const unlisted = '"portal"';
+
+export function builderDataOf(elements: readonly DescribedElement[]): BuilderData {
+  return {
+    elements: elements.map(({ tagName, summary, attributes }) => ({
+      tag: tagName,
+      summary,
+      attributes: attributes.map(({ name, description = "", default: fallback = "", type }) => ({
+        name,
+        description: description.replaceAll("`", ""),
+        fallback,
+        options: optionsIn(type?.text ?? ""),
+      })),
+    })),
+  };
+}
+
+function optionsIn(type: string): readonly string[] {
+  const parts = type.split(" | ").filter((part) => part !== unlisted);
+  return parts.every((part) => /^".*"$/.test(part)) ? parts.map((part) => part.slice(1, -1)) : [];
+}

@@ -1,0 +1,195 @@
+/** What the elements use of a page's Content-Security-Policy beyond the scripts of their files and the calls to the backend. */
+
+/** A source of a directive as it is written, or the name of an origin that only the page's owner knows. */
+type Source =
+  | "'self'"
+  | "blob:"
+  | "data:"
+  | `https://${string}`
+  | "backend"
+  | "files"
+  | "logos"
+  | "forms"
+  | "formScripts"
+  | "images"
+  | "embeds"
+  | "googleMaps"
+  | "policy scout-elements"
+  | "policy dompurify"
+  | "policy @googlemaps/js-api-loader";
+
+type Directive =
+  | "script-src"
+  | "connect-src"
+  | "img-src"
+  | "media-src"
+  | "frame-src"
+  | "worker-src"
+  | "trusted-types";
+
+/** Something that an element does only where the policy lets it. */
+export interface PolicyUse {
+  /** In a cell of a table. */
+  readonly name: string;
+  readonly purpose: string;
+  readonly needs: Readonly<Partial<Record<Directive, readonly Source[]>>>;
+  /** What happens under a policy that does not allow it. */
+  readonly otherwise: string;
+}
+
+const worker = ["'self'", "blob:", "files"] as const;
+const maps = ["googleMaps"] as const;
+
+/** Everything that an element may use, each once. */
+export const policyUses = {
+  logos: {
+    name: "logos",
+    purpose: "logos of agencies and providers",
+    needs: { "img-src": ["backend", "data:", "logos"] },
+    otherwise: "a name stands in for each logo",
+  },
+  pictures: {
+    name: "pictures",
+    purpose: "pictures of content pages",
+    needs: { "img-src": ["backend", "data:", "images"] },
+    otherwise: "the text of each picture is a link to it",
+  },
+  embeds: {
+    name: "embeds",
+    purpose: "videos and frames of `embedOrigins`",
+    needs: { "frame-src": ["embeds"], "media-src": ["embeds"] },
+    otherwise: "an empty box stands above the link to each",
+  },
+  viewer: {
+    name: "viewer",
+    purpose: "PDF files in the browser's viewer",
+    needs: { "frame-src": ["blob:"] },
+    otherwise: "the viewer stays empty, and the file can be downloaded",
+  },
+  map: {
+    name: "map",
+    purpose: "satellite map, with a map key",
+    needs: {
+      "script-src": maps,
+      "connect-src": maps,
+      "img-src": maps,
+      "trusted-types": ["policy @googlemaps/js-api-loader", "googleMaps"],
+    },
+    otherwise: "there is no map",
+  },
+  csv: {
+    name: "CSV check",
+    purpose: "checks of CSV files",
+    needs: { "worker-src": worker, "trusted-types": ["policy scout-elements"] },
+    otherwise: "the form says that it cannot check the file, and the upload still works",
+  },
+  messages: {
+    name: "texts",
+    purpose: "formatted texts, in browsers without `setHTML`",
+    needs: { "trusted-types": ["policy dompurify"] },
+    otherwise: "they are shown as plain text",
+  },
+  print: {
+    name: "print",
+    purpose: "printing, if Trusted Types are required",
+    needs: { "frame-src": ["blob:"] },
+    otherwise: "a notice says that it did not work",
+  },
+  proposalLogo: {
+    name: "logo in print",
+    purpose: "agency's logo in print",
+    needs: { "img-src": ["backend", "data:"] },
+    otherwise: "the proposal is printed without it",
+  },
+  form: {
+    name: "form",
+    purpose: "form of a contract",
+    needs: { "frame-src": ["forms"] },
+    otherwise: "the form stays empty",
+  },
+  formScripts: {
+    name: "form scripts",
+    purpose: "scripts of `allowedEmbedScriptOrigins`",
+    needs: { "script-src": ["formScripts"], "trusted-types": ["policy scout-elements"] },
+    otherwise: "they do not run",
+  },
+  contractPdf: {
+    name: "contract",
+    purpose: "PDF of a contract",
+    needs: {
+      "worker-src": worker,
+      "connect-src": ["files"],
+      "trusted-types": ["policy scout-elements"],
+    },
+    otherwise:
+      "it is drawn on the page's own thread, and lacks characters of fonts that are not in the file",
+  },
+  analytics: {
+    name: "analytics",
+    purpose: "Google Analytics, with `googleAnalyticsId`",
+    needs: {
+      "script-src": ["https://www.googletagmanager.com"],
+      "connect-src": ["https://*.google-analytics.com", "https://*.analytics.google.com"],
+      "img-src": ["https://*.google-analytics.com"],
+      "trusted-types": ["policy scout-elements"],
+    },
+    otherwise: "it does not start",
+  },
+} as const satisfies Readonly<Record<string, PolicyUse>>;
+
+export type PolicyUseName = keyof typeof policyUses;
+
+/** The uses of each element. `scout-portal` loads the other elements, so it has all of theirs. */
+const ownUses: Readonly<Record<string, readonly PolicyUseName[]>> = {
+  "scout-lookup": ["logos", "map", "csv", "print"],
+  "scout-bulk": ["csv", "messages"],
+  "scout-pricing": ["messages", "print", "proposalLogo"],
+  "scout-contracts": [],
+  "contract-wizard": ["form", "formScripts", "contractPdf", "viewer"],
+  "solutions-finder": ["logos", "messages"],
+  "provider-library": ["logos", "messages"],
+  "resource-library": ["messages"],
+  "solutions-index": [],
+  "account-branding": ["logos"],
+  "login-form": [],
+  "portal-dashboard": ["logos"],
+  "portal-header": ["logos"],
+  "site-search": [],
+  "content-page": ["pictures", "embeds", "viewer", "messages"],
+  "scout-portal": ["analytics"],
+};
+
+export const elementPolicies: Readonly<Record<string, readonly PolicyUseName[]>> = {
+  ...ownUses,
+  "scout-portal": [...new Set(Object.values(ownUses).flat())],
+};
+
+const words: Readonly<Partial<Record<Source, string>>> = {
+  backend: "the origin of the backend",
+  files: "the origin of the files",
+  logos: "the origins of logos elsewhere",
+  forms: "the origin of the provider's form",
+  formScripts: "those origins",
+  images: "`https:`, or the `imageOrigins`",
+  embeds: "those origins",
+  googleMaps: "what Google Maps lists",
+};
+
+/** What a directive has to allow for a use, as a line of Markdown. */
+export function neededBy({ needs }: PolicyUse): string {
+  const directives = new Map<string, string[]>();
+  for (const [directive, sources] of Object.entries(needs)) {
+    const allowed = sources.map(wordsOf).join(", ");
+    directives.set(allowed, [...(directives.get(allowed) ?? []), `\`${directive}\``]);
+  }
+  return [...directives].map(([allowed, names]) => `${names.join(", ")}: ${allowed}`).join("; ");
+}
+
+function wordsOf(source: Source): string {
+  return words[source] ?? `\`${source.replace(/^policy /, "")}\``;
+}
+
+/** What an element uses. */
+export function usesOf(tag: string): readonly PolicyUse[] {
+  return (elementPolicies[tag] ?? []).map((name) => policyUses[name]);
+}

@@ -1,0 +1,132 @@
+import { elementSnippetOf, type LoadableElement, type LoadableFiles } from "../element-snippet.ts";
+
+/** What a page owner has chosen. */
+export interface SnippetChoice {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Custom properties. */
+  readonly theme: Readonly<Record<string, string>>;
+  /** Address of the folder of the files, without a slash at its end. */
+  readonly base: string;
+  /** Where a placeholder leads without script. */
+  readonly fallback: string;
+  /** The words of that link. */
+  readonly label: string;
+}
+
+export interface PageSnippet {
+  readonly name: string;
+  /** When to take it. */
+  readonly use: string;
+  readonly text: string;
+  /** What it cannot say. */
+  readonly lacks: readonly string[];
+}
+
+/** What a link may not set, because everybody who may comment on a page may write one (`src/elements/autoload.ts`). */
+export const notByLink: readonly string[] = [
+  "api-base",
+  "portal-base",
+  "brand",
+  "product-name",
+  "context",
+];
+
+/** All ways to put an element into a page. */
+export function pageSnippetsOf(
+  choice: SnippetChoice,
+  files: LoadableFiles,
+): readonly PageSnippet[] {
+  const { tag } = choice;
+  const base = escapeText(choice.base);
+  const element = files.elements[tag];
+  if (element === undefined) throw new Error(`There is no <${tag}>.`);
+  const autoload = lineOf(files, "autoload.js", base);
+  const markup = markupOf(choice);
+  const one: LoadableElement = { ...element, first: [], preloads: [] };
+  const snippets: readonly PageSnippet[] = [
+    {
+      name: "Script and tag",
+      use: "The shortest: one script for one element.",
+      text: `${elementSnippetOf(files, one, base)}\n${markup}`,
+      lacks: [],
+    },
+    {
+      name: "With preloads",
+      use: "The fastest: the browser requests all files at once.",
+      text: `${elementSnippetOf(files, element, base)}\n${markup}`,
+      lacks: [],
+    },
+    {
+      name: "Autoloader",
+      use: "One script for all pages of a site, whatever elements they have.",
+      text: `${autoload}\n${markup}`,
+      lacks: [],
+    },
+    {
+      name: "Placeholder",
+      use: "For editors that strip unknown tags. The script stands in the template of the site.",
+      text: `${autoload}\n${placeholderOf(choice)}`,
+      lacks: [],
+    },
+    {
+      name: "Link",
+      use: "For editors that keep nothing but links. The script stands in the template of the site.",
+      text: `${autoload}\n${linkOf(choice)}`,
+      lacks: Object.keys(choice.attributes).filter((name) => notByLink.includes(name)),
+    },
+  ];
+  return snippets;
+}
+
+/** The custom properties as a rule for a style sheet of the page; "" without any. */
+export function themeRuleOf({ tag, theme }: Pick<SnippetChoice, "tag" | "theme">): string {
+  const lines = Object.entries(theme).map(([name, value]) => `  ${name}: ${valueIn(value)};`);
+  return lines.length === 0 ? "" : `${tag} {\n${lines.join("\n")}\n}`;
+}
+
+function lineOf({ files }: LoadableFiles, file: string, base: string): string {
+  return `<script type="module" src="${base}/${file}" integrity="${files[file]?.integrity}" crossorigin></script>`;
+}
+
+function markupOf({ tag, attributes, fallback, label }: SnippetChoice): string {
+  const content = `\n  <a href="${escapeText(fallback)}">${escapeText(label)}</a>\n`;
+  return `<${tag}${attributesOf(attributes)}>${content}</${tag}>`;
+}
+
+function placeholderOf({ tag, attributes, fallback, label }: SnippetChoice): string {
+  const data = Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [`data-${name}`, value]),
+  );
+  return `<a href="${escapeText(fallback)}" data-scout-element="${tag}"${attributesOf(data)}>${escapeText(label)}</a>`;
+}
+
+function linkOf({ tag, attributes, fallback, label }: SnippetChoice): string {
+  const query = new URLSearchParams(
+    Object.entries(attributes).filter(([name]) => !notByLink.includes(name)),
+  );
+  const [page = ""] = fallback.split("#");
+  return `<a href="${escapeText(`${page}#${tag}?${query}`)}">${escapeText(label)}</a>`;
+}
+
+function attributesOf(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+    .join("");
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+/** A value that stays inside its declaration. */
+function valueIn(value: string): string {
+  return value.replace(/[;{}<>\\]|\/\*|\n/g, "").trim();
+}

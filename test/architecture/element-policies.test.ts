@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  elementPolicies,
+  neededBy,
+  type PolicyUse,
+  type PolicyUseName,
+  policyUses,
+  usesOf,
+} from "../../build/docs/element-policies.ts";
+import { elementDoor, tagOf } from "./import-table.ts";
+import { sourcesIn } from "./sources.ts";
+
+const src = new Map(sourcesIn("src").map((source) => [source.path, source]));
+
+/** The modules by which an element comes to a use. What acts for all elements is found by who asks for it. */
+const modules: Readonly<Record<PolicyUseName, RegExp>> = {
+  logos: /ui\/image-with-fallback|portal-header\.screen|branding-preview\.view/,
+  pictures: /page-picture\.view/,
+  embeds: /embedded-media\.view/,
+  viewer: /ui\/file-frame|frame-preview\.view/,
+  map: /ui\/satellite-map/,
+  csv: /stores\/(csv-check|bulk-results)-store/,
+  messages: /ui\/purify-engine/,
+  print: /table-outputs\.model|proposal-outputs\.model/,
+  proposalLogo: /proposal-outputs\.model/,
+  form: /ui\/embedded-frames/,
+  formScripts: /ui\/embed-scripts/,
+  contractPdf: /ui\/pdf-engine/,
+  analytics: /start-analytics/,
+};
+
+/** Whatever an element may load, without the elements that a portal loads and the sign-in that a micro-site does. */
+function reachedFrom(tag: string): readonly string[] {
+  const reached = new Set<string>();
+  const waiting = [`src/elements/${tag}/${tag}.ts`];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    const imported = src.get(path)?.imports ?? [];
+    const isElsewhere = (to: string) => elementDoor.test(to) && tagOf(to) !== tag;
+    for (const { to, isType } of imported) if (!isType && !isElsewhere(to)) waiting.push(to);
+  }
+  return [...reached];
+}
+
+function usesFoundIn(tag: string): readonly string[] {
+  const reached = reachedFrom(tag);
+  return Object.entries(modules)
+    .filter(([, module]) => reached.some((path) => module.test(path)))
+    .map(([name]) => name);
+}
+
+const tags = Object.keys(elementPolicies);
+
+describe("what an element uses of a page's policy", () => {
+  test.for(tags.filter((tag) => tag !== "scout-portal"))("%s", (tag) => {
+    expect([...(elementPolicies[tag] ?? [])].sort()).toEqual([...usesFoundIn(tag)].sort());
+  });
+
+  test("the portal has its own uses and those of all elements", () => {
+    const all = new Set([...tags.flatMap((tag) => usesFoundIn(tag))]);
+    expect(usesFoundIn("scout-portal")).toEqual(["analytics"]);
+    expect([...(elementPolicies["scout-portal"] ?? [])].sort()).toEqual([...all].sort());
+  });
+
+  test("every place that draws a picture, a frame or a medium, or starts a worker or script, belongs to a use", () => {
+    const places =
+      /<(?:img|iframe|video|audio)\b|createElement\("(?:img|iframe|script)"\)|startWorker\(|importLibrary\(/;
+    const known = [
+      ...Object.values(modules),
+      // They act for a use that is found by who asks for it.
+      /host\/(?:print-html|run-csv-worker)|ui\/pdf-worker|scripts\/start-worker/,
+      // Markup that is drawn by `page-picture.view.tsx`, or has no pictures (decisions I10).
+      /ui\/(?:html-tree|site-page\/settle-pictures)|core\/html\/logo-in-markup/,
+    ];
+    const strange = [...src.values()]
+      .filter(({ text }) => places.test(text.replace(/\/\*[\s\S]*?\*\//g, "")))
+      .filter(({ path }) => !known.some((one) => one.test(path)));
+    expect(strange.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("the guide to policies", () => {
+  const guide = readFileSync("docs/guides/security-policy.md", "utf8");
+  const rowOf = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const directives = [
+    ...new Set(Object.values(policyUses).flatMap(({ needs }: PolicyUse) => Object.keys(needs))),
+  ];
+
+  test("has a row for each element", () => {
+    const cellOf = (tag: string) => (directive: string) =>
+      usesOf(tag)
+        .filter(({ needs }) => Object.hasOwn(needs, directive))
+        .map(({ name }) => name)
+        .join(", ");
+    const rows = tags.map((tag) => rowOf([`\`${tag}\``, ...directives.map(cellOf(tag))]));
+    const head = rowOf(["element", ...directives.map((directive) => `\`${directive}\``)]);
+    expect(guide).toContain([head, `|${"---|".repeat(directives.length + 1)}`, ...rows].join("\n"));
+  });
+
+  test("has a row for each use", () => {
+    const rows = Object.values(policyUses).map((use: PolicyUse) =>
+      rowOf([use.name, use.purpose, neededBy(use), use.otherwise]),
+    );
+    expect(guide).toContain(rows.join("\n"));
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import {
+  pageSnippetsOf,
+  type SnippetChoice,
+  themeRuleOf,
+} from "../../../build/docs/page-snippets.ts";
+
+const files = {
+  files: {
+    "scout-lookup.js": { integrity: "sha384-entry" },
+    "chunks/base.js": { integrity: "sha384-base" },
+    "autoload.js": { integrity: "sha384-auto" },
+  },
+  elements: {
+    "scout-lookup": { entry: "scout-lookup.js", first: [], preloads: ["chunks/base.js"] },
+  },
+};
+const choice: SnippetChoice = {
+  tag: "scout-lookup",
+  attributes: { address: "1 Main St & 2nd", "api-base": "https://api.example" },
+  theme: { "--scout-color-primary": "#8a1c5b" },
+  base: "https://cdn.example/cdn",
+  fallback: "https://portal.example/scout#top",
+  label: "Look up <it>",
+};
+const script = (file: string, integrity: string) =>
+  `<script type="module" src="https://cdn.example/cdn/${file}" integrity="${integrity}" crossorigin></script>`;
+const link = '<a href="https://portal.example/scout#top">Look up &lt;it&gt;</a>';
+const tag = `<scout-lookup address="1 Main St &amp; 2nd" api-base="https://api.example">\n  ${link}\n</scout-lookup>`;
+
+test("an element is put into a page in five ways", () => {
+  const texts = Object.fromEntries(
+    pageSnippetsOf(choice, files).map(({ name, text }) => [name, text]),
+  );
+  const autoload = script("autoload.js", "sha384-auto");
+  expect(texts).toEqual({
+    "Script and tag": `${script("scout-lookup.js", "sha384-entry")}\n${tag}`,
+    "With preloads": `<link rel="modulepreload" href="https://cdn.example/cdn/chunks/base.js" integrity="sha384-base" crossorigin>
+${script("scout-lookup.js", "sha384-entry")}\n${tag}`,
+    Autoloader: `${autoload}\n${tag}`,
+    Placeholder: `${autoload}
+<a href="https://portal.example/scout#top" data-scout-element="scout-lookup" data-address="1 Main St &amp; 2nd" data-api-base="https://api.example">Look up &lt;it&gt;</a>`,
+    Link: `${autoload}
+<a href="https://portal.example/scout#scout-lookup?address=1+Main+St+%26+2nd">Look up &lt;it&gt;</a>`,
+  });
+});
+
+test("a link names what it cannot set", () => {
+  const lacks = pageSnippetsOf(choice, files).map(({ name, lacks: names }) => [name, ...names]);
+  expect(lacks.at(-1)).toEqual(["Link", "api-base"]);
+  expect(lacks.slice(0, -1).every(({ length }) => length === 1)).toBe(true);
+});
+
+test("the theme is a rule for a style sheet", () => {
+  expect(themeRuleOf(choice)).toBe("scout-lookup {\n  --scout-color-primary: #8a1c5b;\n}");
+  expect(themeRuleOf({ ...choice, theme: {} })).toBe("");
+});
+
+test.each(['"><script>alert(1)</script>', "' onload=alert(1) x='", "</scout-lookup><img src=x>"])(
+  "%s stays a value",
+  (hostile) => {
+    const attributes = { address: hostile };
+    const given = { ...choice, attributes, base: hostile, fallback: hostile, label: "Open" };
+    for (const { text } of pageSnippetsOf(given, files)) {
+      // An attribute ends at its quote.
+      expect(text.replace(/"[^"]*"/g, "")).not.toMatch(/alert|onload|img/);
+    }
+    for (const { text } of pageSnippetsOf({ ...choice, label: hostile }, files)) {
+      expect(text).not.toMatch(/<img|<script>|<\/scout-lookup><img/);
+    }
+  },
+);
+
+test("a value of the theme stays in its declaration", () => {
+  const theme = { "--scout-radius": "1px; } body { display: none" };
+  expect(themeRuleOf({ ...choice, theme })).toBe(
+    "scout-lookup {\n  --scout-radius: 1px  body  display: none;\n}",
+  );
+});
