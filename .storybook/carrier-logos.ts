@@ -3,11 +3,16 @@ import { createBackend, createSeededStore } from "../demo/server/index.ts";
 
 const folder = "/demo/logos";
 
+interface LogoOptions {
+  /** Also the logos of the providers that only the directory has, some hundreds. */
+  readonly ofDirectory?: boolean;
+}
+
 /** The reference backend's logos as files: a picture's address never passes through `fetch`. */
-export function carrierLogos(): Plugin {
+export function carrierLogos(options: LogoOptions = {}): Plugin {
   let opened: ReturnType<typeof openLogos> | undefined;
   const logos = () => {
-    opened ??= openLogos();
+    opened ??= openLogos(options);
     return opened;
   };
   return {
@@ -31,11 +36,16 @@ export function carrierLogos(): Plugin {
 }
 
 /** The logos by file name. */
-async function openLogos(): Promise<ReadonlyMap<string, string>> {
+async function openLogos({
+  ofDirectory = false,
+}: LogoOptions): Promise<ReadonlyMap<string, string>> {
   const store = await createSeededStore();
   const ports = { store, clock: { now: () => 0 }, newId: () => "logos" };
   const { app } = await createBackend(ports);
-  const files = (await store.carriers.find()).map(({ id }) => `${id}.svg`);
+  const carriers = (await store.carriers.find()).map(({ id }) => id);
+  const directory = ofDirectory ? await store.providers.find() : [];
+  const keys = new Set([...carriers, ...directory.map(({ logoKey }) => logoKey)]);
+  const files = [...keys].map((key) => `${key}.svg`);
   const draw = async (file: string) => (await app.request(`${folder}/${file}`)).text();
   return new Map(await Promise.all(files.map(async (file) => [file, await draw(file)] as const)));
 }

@@ -3,7 +3,6 @@ import { afterEach } from "vitest";
 import { findClippedText, findOverflow, findSmallTargets } from "./find-troubles.ts";
 
 interface StoryOfTest {
-  readonly globals: { readonly scheme?: unknown };
   readonly parameters: {
     readonly a11y?: { readonly config?: { readonly rules?: readonly axe.Rule[] } };
     /** False for a story that needs the width of a desktop. */
@@ -22,11 +21,11 @@ const widths = [360, 768, 1440];
 /**
  * Inspects every story of an element in the state that it ends in: its room and the size of its targets at
  * each width, the dark scheme on a phone, a narrow window, and text of double size. The accessibility
- * add-on has inspected the story as it stands; a story in the dark scheme has a light twin.
+ * add-on has inspected the story as it stands. Stories tagged "dark-twin" are not tested (build/test-options.ts).
  */
 afterEach(async ({ task, story }: { task: TestTask; story?: StoryOfTest }) => {
   if (story === undefined || task.result?.state === "fail") return;
-  if (story.globals.scheme === "dark" || story.parameters.fitsEverywhere === false) return;
+  if (story.parameters.fitsEverywhere === false) return;
   // The drawing pieces are no elements.
   if (task.file.filepath.includes("/stories/ui/")) return;
   const element = elementOnPage();

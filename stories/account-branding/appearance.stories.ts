@@ -17,12 +17,16 @@ export default {
 
 export const Narrow: BrandingStory = { decorators: [inWidth(336)] };
 
-export const NarrowDark: BrandingStory = { ...Narrow, globals: { scheme: "dark" } };
+export const NarrowDark: BrandingStory = {
+  ...Narrow,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Medium: BrandingStory = { decorators: [inWidth(720)] };
 
 export const Wide: BrandingStory = { decorators: [inWidth(1376)] };
 
-export const Dark: BrandingStory = { globals: { scheme: "dark" } };
+export const Dark: BrandingStory = { globals: { scheme: "dark" }, tags: ["dark-twin"] };
 
 export const BrandColour: BrandingStory = { globals: { brand: "#8a1c5b" } };

@@ -29,7 +29,7 @@ function titled(heading: string, args: Partial<PortalArgs> = {}): PortalStory {
 }
 
 export const Page: PortalStory = titled("Partner Services");
-export const PageDark: PortalStory = { ...Page, globals: { scheme: "dark" } };
+export const PageDark: PortalStory = { ...Page, globals: { scheme: "dark" }, tags: ["dark-twin"] };
 export const Narrow: PortalStory = { ...Page, decorators: [inWidth(336)] };
 export const Medium: PortalStory = { ...Page, decorators: [inWidth(720)] };
 
@@ -94,7 +94,11 @@ export const OtherSites: PortalStory = {
     await expect(content.getByRole("link", { name: /A tour of the city hall/ })).toBeVisible();
   },
 };
-export const OtherSitesDark: PortalStory = { ...OtherSites, globals: { scheme: "dark" } };
+export const OtherSitesDark: PortalStory = {
+  ...OtherSites,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Loading: PortalStory = {
   args: { backend: { interfere: hold("content") } },

@@ -39,7 +39,11 @@ export const NarrowPreview: WizardStory = {
   },
 };
 
-export const NarrowPreviewDark: WizardStory = { ...NarrowPreview, globals: { scheme: "dark" } };
+export const NarrowPreviewDark: WizardStory = {
+  ...NarrowPreview,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Medium: WizardStory = { ...NarrowPreview, decorators: [inWidth(720)] };
 

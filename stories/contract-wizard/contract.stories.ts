@@ -20,7 +20,11 @@ export const Ready: WizardStory = {
   },
 };
 
-export const ReadyDark: WizardStory = { ...Ready, globals: { scheme: "dark" } };
+export const ReadyDark: WizardStory = {
+  ...Ready,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Zoomed: WizardStory = {
   async play({ canvasElement }) {

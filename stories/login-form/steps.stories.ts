@@ -15,7 +15,7 @@ export const Login: LoginStory = {
   },
 };
 
-export const LoginDark: LoginStory = { ...Login, globals: { scheme: "dark" } };
+export const LoginDark: LoginStory = { ...Login, globals: { scheme: "dark" }, tags: ["dark-twin"] };
 
 export const LoginNarrow: LoginStory = { ...Login, decorators: [inWidth(336)] };
 
@@ -58,7 +58,11 @@ export const Refused: LoginStory = {
   },
 };
 
-export const RefusedDark: LoginStory = { ...Refused, globals: { scheme: "dark" } };
+export const RefusedDark: LoginStory = {
+  ...Refused,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Verify: LoginStory = {
   args: { backend: { interfere: answer("logIn", { code: 200 }) } },

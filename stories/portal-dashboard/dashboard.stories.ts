@@ -24,7 +24,11 @@ export const Ready: PortalStory = {
   },
 };
 
-export const ReadyDark: PortalStory = { ...Ready, globals: { scheme: "dark" } };
+export const ReadyDark: PortalStory = {
+  ...Ready,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 export const Narrow: PortalStory = { ...Ready, decorators: [inWidth(336)] };
 export const Medium: PortalStory = { ...Ready, decorators: [inWidth(720)] };
 export const BrandColour: PortalStory = { ...Ready, globals: { brand: "#8a1c5b" } };

@@ -20,7 +20,7 @@ export default {
 
 export const Wide: PortalStory = { decorators: [inWidth(1376)] };
 
-export const WideDark: PortalStory = { ...Wide, globals: { scheme: "dark" } };
+export const WideDark: PortalStory = { ...Wide, globals: { scheme: "dark" }, tags: ["dark-twin"] };
 
 export const Medium: PortalStory = { decorators: [inWidth(720)] };
 

@@ -14,7 +14,7 @@ export default { ...providersMeta, title: "provider-library/States" } satisfies 
 
 export const All: LibraryStory = headed({}, "424 Providers Found");
 
-export const AllDark: LibraryStory = { ...All, globals: { scheme: "dark" } };
+export const AllDark: LibraryStory = { ...All, globals: { scheme: "dark" }, tags: ["dark-twin"] };
 
 export const OneCategory: LibraryStory = headed({ category: "Energy" }, /Providers? Found$/);
 
@@ -25,7 +25,11 @@ export const NoneMatches: LibraryStory = headed({ provider: "zzzz" }, "0 Provide
 /** One, two, three and five columns. */
 export const Narrow: LibraryStory = { ...All, decorators: [inWidth(336)] };
 
-export const NarrowDark: LibraryStory = { ...Narrow, globals: { scheme: "dark" } };
+export const NarrowDark: LibraryStory = {
+  ...Narrow,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const TwoColumns: LibraryStory = { ...All, decorators: [inWidth(720)] };
 

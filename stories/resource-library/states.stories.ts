@@ -14,11 +14,15 @@ export default { ...resourcesMeta, title: "resource-library/States" } satisfies 
 
 export const All: LibraryStory = headed({}, "Results (1200)");
 
-export const AllDark: LibraryStory = { ...All, globals: { scheme: "dark" } };
+export const AllDark: LibraryStory = { ...All, globals: { scheme: "dark" }, tags: ["dark-twin"] };
 
 export const Narrow: LibraryStory = { ...All, decorators: [inWidth(336)] };
 
-export const NarrowDark: LibraryStory = { ...Narrow, globals: { scheme: "dark" } };
+export const NarrowDark: LibraryStory = {
+  ...Narrow,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Medium: LibraryStory = { ...All, decorators: [inWidth(720)] };
 

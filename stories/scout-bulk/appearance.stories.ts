@@ -23,7 +23,11 @@ export default {
 
 export const Narrow: BulkStory = { decorators: [inWidth(336)] };
 
-export const NarrowDark: BulkStory = { ...Narrow, globals: { scheme: "dark" } };
+export const NarrowDark: BulkStory = {
+  ...Narrow,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Medium: BulkStory = { decorators: [inWidth(720)] };
 

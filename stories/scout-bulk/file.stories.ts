@@ -49,7 +49,11 @@ export const Findings: BulkStory = chosen("3 rows repeat an address: rows 4, 9, 
   },
 });
 
-export const FindingsDark: BulkStory = { ...Findings, globals: { scheme: "dark" } };
+export const FindingsDark: BulkStory = {
+  ...Findings,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const NoRows: BulkStory = chosen("0 rows below the first", {
   kind: "report",

@@ -24,7 +24,7 @@ export const Ready: BulkStory = {
   },
 };
 
-export const ReadyDark: BulkStory = { ...Ready, globals: { scheme: "dark" } };
+export const ReadyDark: BulkStory = { ...Ready, globals: { scheme: "dark" }, tags: ["dark-twin"] };
 
 export const TenThousand: BulkStory = {
   args: { backend: { interfere: listing(completedRows(10_000)) } },
@@ -82,7 +82,11 @@ export const Failed: BulkStory = {
   },
 };
 
-export const FailedDark: BulkStory = { ...Failed, globals: { scheme: "dark" } };
+export const FailedDark: BulkStory = {
+  ...Failed,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 /** Text is shown as text. */
 export const HostileText: BulkStory = {

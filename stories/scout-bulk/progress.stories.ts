@@ -37,7 +37,11 @@ export const Uploading: BulkStory = underWay({ status: "uploading-lock", count: 
 
 export const Processing: BulkStory = underWay({}, "30 out of 120 Addresses Completed");
 
-export const ProcessingDark: BulkStory = { ...Processing, globals: { scheme: "dark" } };
+export const ProcessingDark: BulkStory = {
+  ...Processing,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const PostProcessing: BulkStory = underWay(
   { status: "post-processing", count: 120 },
@@ -69,6 +73,7 @@ export const ErrorWithTemplate: BulkStory = inError(
 export const ErrorWithTemplateDark: BulkStory = {
   ...ErrorWithTemplate,
   globals: { scheme: "dark" },
+  tags: ["dark-twin"],
 };
 
 /** An upload that this page started. */

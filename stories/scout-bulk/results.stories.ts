@@ -54,7 +54,11 @@ export const SomeFailed: BulkStory = downloaded(
   { kind: "totals", totals: { rowCount: 40, failedCount: 20 } },
 );
 
-export const SomeFailedDark: BulkStory = { ...SomeFailed, globals: { scheme: "dark" } };
+export const SomeFailedDark: BulkStory = {
+  ...SomeFailed,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const SomeFailedNarrow: BulkStory = { ...SomeFailed, decorators: [inWidth(336)] };
 

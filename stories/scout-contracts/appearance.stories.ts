@@ -22,7 +22,11 @@ export default {
 
 export const Narrow: ContractsStory = { decorators: [inWidth(336)] };
 
-export const NarrowDark: ContractsStory = { ...Narrow, globals: { scheme: "dark" } };
+export const NarrowDark: ContractsStory = {
+  ...Narrow,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Medium: ContractsStory = { decorators: [inWidth(720)] };
 

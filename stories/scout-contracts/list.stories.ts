@@ -27,7 +27,11 @@ function listed(rows: readonly object[]): ContractsStory {
 /** A contract in every state. */
 export const Ready: ContractsStory = listed(contractRows(5));
 
-export const ReadyDark: ContractsStory = { ...Ready, globals: { scheme: "dark" } };
+export const ReadyDark: ContractsStory = {
+  ...Ready,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const TwoHundred: ContractsStory = listed(contractRows(200));
 
@@ -87,7 +91,11 @@ export const Failed: ContractsStory = {
   },
 };
 
-export const FailedDark: ContractsStory = { ...Failed, globals: { scheme: "dark" } };
+export const FailedDark: ContractsStory = {
+  ...Failed,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 /** One row is busy, the others are not. */
 export const Downloading: ContractsStory = {

@@ -29,7 +29,11 @@ export const Denied: LookupStory = {
   },
 };
 
-export const DeniedDark: LookupStory = { ...Denied, globals: { scheme: "dark" } };
+export const DeniedDark: LookupStory = {
+  ...Denied,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 /** The server denies the settings (decisions ZA6). */
 export const SettingsRefused: LookupStory = {

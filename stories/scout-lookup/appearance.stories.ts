@@ -16,13 +16,17 @@ export default {
   args: { ...lookupMeta.args, address: "600 Peachtree St NE, Atlanta, GA 30308" },
   async play({ canvasElement }) {
     const lookup = await finalLookupIn(canvasElement);
-    await expect(lookup.card("Available Providers").get()).toBeVisible();
+    await expect(await lookup.card("Available Providers").find()).toBeVisible();
   },
 } satisfies Meta<LookupArgs>;
 
 export const Narrow: LookupStory = { decorators: [inWidth(336)] };
 
-export const NarrowDark: LookupStory = { ...Narrow, globals: { scheme: "dark" } };
+export const NarrowDark: LookupStory = {
+  ...Narrow,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Medium: LookupStory = { decorators: [inWidth(720)] };
 
@@ -35,6 +39,7 @@ export const LightBrandColour: LookupStory = { globals: { brand: "#ffd400" } };
 
 export const LightBrandColourDark: LookupStory = {
   globals: { brand: "#ffd400", scheme: "dark" },
+  tags: ["dark-twin"],
 };
 
 /** Two lookups on one page share only the session and the settings. */

@@ -32,4 +32,8 @@ export const NoData: LookupStory = failing("start-without-data", "No data return
 
 export const BatchFailed: LookupStory = failing("poll-status-0", "An error has occurred.");
 
-export const OtherErrorDark: LookupStory = { ...OtherError, globals: { scheme: "dark" } };
+export const OtherErrorDark: LookupStory = {
+  ...OtherError,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};

@@ -55,6 +55,14 @@ export const TooShort: LookupStory = {
   },
 };
 
-export const TooShortDark: LookupStory = { ...TooShort, globals: { scheme: "dark" } };
+export const TooShortDark: LookupStory = {
+  ...TooShort,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
-export const SuggestionsOpenDark: LookupStory = { ...SuggestionsOpen, globals: { scheme: "dark" } };
+export const SuggestionsOpenDark: LookupStory = {
+  ...SuggestionsOpen,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};

@@ -51,6 +51,7 @@ export const PollingWithPartialPlace: LookupStory = {
 export const PollingWithPartialPlaceDark: LookupStory = {
   ...PollingWithPartialPlace,
   globals: { scheme: "dark" },
+  tags: ["dark-twin"],
 };
 
 /** The bar is frozen for 15 seconds, which never pass on the clock of these stories. */

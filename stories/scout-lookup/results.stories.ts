@@ -31,7 +31,7 @@ export const Done: LookupStory = ending(
   /Coax.*Fiber/,
 );
 
-export const DoneDark: LookupStory = { ...Done, globals: { scheme: "dark" } };
+export const DoneDark: LookupStory = { ...Done, globals: { scheme: "dark" }, tags: ["dark-twin"] };
 
 export const ProviderError: LookupStory = ending(
   addressOf("provider-error"),

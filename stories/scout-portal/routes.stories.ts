@@ -20,7 +20,11 @@ export const Screen: PortalStory = {
   },
 };
 
-export const ScreenDark: PortalStory = { ...Screen, globals: { scheme: "dark" } };
+export const ScreenDark: PortalStory = {
+  ...Screen,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Denied: PortalStory = {
   args: { backend: { user: "agent-without-scout" } },

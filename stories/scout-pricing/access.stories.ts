@@ -29,7 +29,11 @@ export const Denied: PricingStory = {
   },
 };
 
-export const DeniedDark: PricingStory = { ...Denied, globals: { scheme: "dark" } };
+export const DeniedDark: PricingStory = {
+  ...Denied,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 /** The settings give access, the server refuses it. */
 export const AccessExpired: PricingStory = {

@@ -25,12 +25,16 @@ export default {
 /** A phone of 360 pixels, without the margins of the page. */
 export const Narrow: PricingStory = { decorators: [inWidth(336)] };
 
-export const NarrowDark: PricingStory = { ...Narrow, globals: { scheme: "dark" } };
+export const NarrowDark: PricingStory = {
+  ...Narrow,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Medium: PricingStory = { decorators: [inWidth(720)] };
 
 export const Wide: PricingStory = { decorators: [inWidth(1376)] };
 
-export const WideDark: PricingStory = { ...Wide, globals: { scheme: "dark" } };
+export const WideDark: PricingStory = { ...Wide, globals: { scheme: "dark" }, tags: ["dark-twin"] };
 
 export const LightBrandColour: PricingStory = { globals: { brand: "#ffd400" } };

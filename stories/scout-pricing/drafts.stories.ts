@@ -65,7 +65,11 @@ export const ListOpen: PricingStory = {
   },
 };
 
-export const ListOpenDark: PricingStory = { ...ListOpen, globals: { scheme: "dark" } };
+export const ListOpenDark: PricingStory = {
+  ...ListOpen,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 /** A phone of 360 pixels, without the margins of the page. */
 export const ListOpenNarrow: PricingStory = { ...ListOpen, decorators: [inWidth(336)] };
@@ -108,6 +112,7 @@ export const PricedAnewWithChanges: PricingStory = {
 export const PricedAnewWithChangesDark: PricingStory = {
   ...PricedAnewWithChanges,
   globals: { scheme: "dark" },
+  tags: ["dark-twin"],
 };
 
 /** The page was opened by a link that somebody cut off. */
@@ -129,7 +134,11 @@ export const LinkRefused: PricingStory = {
   },
 };
 
-export const LinkRefusedDark: PricingStory = { ...LinkRefused, globals: { scheme: "dark" } };
+export const LinkRefusedDark: PricingStory = {
+  ...LinkRefused,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 /** The browser keeps nothing: a notice of the page says so. */
 export const StorageBlocked: PricingStory = {
@@ -146,7 +155,11 @@ export const StorageBlocked: PricingStory = {
   },
 };
 
-export const StorageBlockedDark: PricingStory = { ...StorageBlocked, globals: { scheme: "dark" } };
+export const StorageBlockedDark: PricingStory = {
+  ...StorageBlocked,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 /** The last address of the session under an empty box. */
 export const RecentAddresses: PricingStory = {
@@ -173,4 +186,4 @@ export const Keys: PricingStory = {
   },
 };
 
-export const KeysDark: PricingStory = { ...Keys, globals: { scheme: "dark" } };
+export const KeysDark: PricingStory = { ...Keys, globals: { scheme: "dark" }, tags: ["dark-twin"] };

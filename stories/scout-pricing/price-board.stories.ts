@@ -31,7 +31,11 @@ export const AnyTerm: PricingStory = {
   },
 };
 
-export const AnyTermDark: PricingStory = { ...AnyTerm, globals: { scheme: "dark" } };
+export const AnyTermDark: PricingStory = {
+  ...AnyTerm,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const OneTermBySpeed: PricingStory = {
   async play({ canvasElement }) {
@@ -61,7 +65,11 @@ export const Unavailable: PricingStory = {
   },
 };
 
-export const UnavailableDark: PricingStory = { ...Unavailable, globals: { scheme: "dark" } };
+export const UnavailableDark: PricingStory = {
+  ...Unavailable,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 /** Two providers with one service each. */
 const twoOffers = offering(
@@ -112,7 +120,11 @@ export const Narrow: PricingStory = {
   },
 };
 
-export const NarrowDark: PricingStory = { ...Narrow, globals: { scheme: "dark" } };
+export const NarrowDark: PricingStory = {
+  ...Narrow,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Medium: PricingStory = { ...AnyTerm, decorators: [inWidth(720)] };
 

@@ -44,7 +44,11 @@ export const Explained: PricingStory = {
   },
 };
 
-export const ExplainedDark: PricingStory = { ...Explained, globals: { scheme: "dark" } };
+export const ExplainedDark: PricingStory = {
+  ...Explained,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 /** The notice of removed services, with Undo. */
 export const TakenOut: PricingStory = {

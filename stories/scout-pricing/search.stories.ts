@@ -65,7 +65,11 @@ export const Failed: PricingStory = {
   },
 };
 
-export const FailedDark: PricingStory = { ...Failed, globals: { scheme: "dark" } };
+export const FailedDark: PricingStory = {
+  ...Failed,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Empty: PricingStory = {
   args: { address: scenarioAddress("empty") },

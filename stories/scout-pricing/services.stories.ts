@@ -115,6 +115,7 @@ export const UnavailableShown: PricingStory = {
 export const UnavailableShownDark: PricingStory = {
   ...UnavailableShown,
   globals: { scheme: "dark" },
+  tags: ["dark-twin"],
 };
 
 /** Hide unavailable leaves them out and keeps their number. */

@@ -25,7 +25,11 @@ export const Ready: PortalStory = {
   },
 };
 
-export const ReadyDark: PortalStory = { ...Ready, globals: { scheme: "dark" } };
+export const ReadyDark: PortalStory = {
+  ...Ready,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 export const Narrow: PortalStory = { ...Ready, decorators: [inWidth(336)] };
 
 /** Links to other sites, and unsafe ones. */

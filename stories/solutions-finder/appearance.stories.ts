@@ -21,7 +21,11 @@ export default {
 /** The column counts of the grid (2 §9), and the width of a phone. */
 export const OneColumn: FinderStory = { decorators: [inWidth(336)] };
 
-export const OneColumnDark: FinderStory = { ...OneColumn, globals: { scheme: "dark" } };
+export const OneColumnDark: FinderStory = {
+  ...OneColumn,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const TwoColumns: FinderStory = { decorators: [inWidth(720)] };
 

@@ -23,7 +23,11 @@ function headed(args: Partial<FinderArgs>, heading: RegExp): FinderStory {
 
 export const AcrossTheStack: FinderStory = headed({}, /^424 Providers Found$/);
 
-export const AcrossTheStackDark: FinderStory = { ...AcrossTheStack, globals: { scheme: "dark" } };
+export const AcrossTheStackDark: FinderStory = {
+  ...AcrossTheStack,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const Filtered: FinderStory = headed(
   { filters: "access_types:102,HIPAA" },
@@ -66,7 +70,11 @@ export const SelectionFull: FinderStory = {
   },
 };
 
-export const SelectionFullDark: FinderStory = { ...SelectionFull, globals: { scheme: "dark" } };
+export const SelectionFullDark: FinderStory = {
+  ...SelectionFull,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const ReportUnderWay: FinderStory = {
   args: { backend: { interfere: hold("solution") } },

@@ -27,11 +27,19 @@ const editor = { backend: { user: "index-editor" }, provider: "Comcast" } as con
 
 export const Closed: LibraryStory = headed({}, /^Access Types/);
 
-export const ClosedDark: LibraryStory = { ...Closed, globals: { scheme: "dark" } };
+export const ClosedDark: LibraryStory = {
+  ...Closed,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const AllOpen: LibraryStory = pressed({ provider: "Comcast" }, "Expand All");
 
-export const AllOpenDark: LibraryStory = { ...AllOpen, globals: { scheme: "dark" } };
+export const AllOpenDark: LibraryStory = {
+  ...AllOpen,
+  globals: { scheme: "dark" },
+  tags: ["dark-twin"],
+};
 
 export const OneColumn: LibraryStory = { ...AllOpen, decorators: [inWidth(336)] };
 
@@ -48,6 +56,7 @@ export const EditingNarrowDark: LibraryStory = {
   ...Editing,
   decorators: [inWidth(336)],
   globals: { scheme: "dark" },
+  tags: ["dark-twin"],
 };
 
 export const Submitted: LibraryStory = {

@@ -113,6 +113,21 @@ export function stopClock(): StoppedClock {
   };
 }
 
+/** What a page meets while a machine sleeps: it is hidden and without a network, and wakes on the next day. */
+export async function sleepAndWake(): Promise<void> {
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  window.dispatchEvent(new Event("offline"));
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
+  await new Promise((resolve) => setTimeout(resolve));
+  visibility.mockRestore();
+  hidden.mockRestore();
+  window.dispatchEvent(new Event("online"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  window.dispatchEvent(new Event("focus"));
+}
+
 /** The number of history entries added since then. A browser keeps only fifty. */
 export function countSteps(): () => number {
   const pushed = vi.spyOn(window.history, "pushState");

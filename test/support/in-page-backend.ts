@@ -19,6 +19,8 @@ export interface InPageBackendOptions {
   readonly user?: string | null;
   /** Answers a call instead of the backend; undefined passes it on. `Response.error()` is a failed connection; an exception fails the test. */
   readonly intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined;
+  /** Addresses that the page requests as ever; by default none. */
+  readonly passesOn?: (url: URL) => boolean;
 }
 
 let bases = 0;
@@ -28,6 +30,7 @@ export async function startInPageBackend({
   origin = "",
   user = "agent",
   intercept = () => undefined,
+  passesOn = () => false,
 }: InPageBackendOptions = {}): Promise<InPageBackend> {
   const folder = `/backend-${++bases}`;
   const apiBase = origin + folder;
@@ -56,6 +59,7 @@ export async function startInPageBackend({
 
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    if (passesOn(url)) return pageFetch.call(window, input, init);
     const isCall = url.pathname.startsWith(`${folder}/`) || isFile(url);
     if (!isCall || url.origin !== root) {
       // The core lazily loads the code that sends its first call, so a call of an earlier test may arrive late.

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright";
 import { notePrints } from "./note-prints.ts";
 import { type PageWatch, watchPage } from "./watch-page.ts";
+import { withoutPixels } from "./without-pixels.ts";
 
 export const usualViewport = { width: 1440, height: 900 };
 const reducedMotion = "reduce";
@@ -27,6 +28,7 @@ export async function openTab(
     reducedMotion,
     ...options,
   });
+  await context.addInitScript(withoutPixels);
   await context.addInitScript(notePrints);
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);

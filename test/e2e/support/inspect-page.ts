@@ -1,11 +1,16 @@
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Locator, Page } from "playwright";
+import { withPixels } from "./without-pixels.ts";
 
 /**
  * Rules beyond the default: target size is a rule of WCAG 2.2 AA. Frames contain other sites' pages, which cannot be
  * checked.
  */
-const axeOptions: RunOptions = { rules: { "target-size": { enabled: true } }, iframes: false };
+const axeOptions: RunOptions = {
+  rules: { "target-size": { enabled: true } },
+  iframes: false,
+  resultTypes: ["violations"],
+};
 
 /**
  * The findings of axe on the page, including shadow roots, one line each.
@@ -14,7 +19,8 @@ const axeOptions: RunOptions = { rules: { "target-size": { enabled: true } }, if
  */
 export async function findViolations(page: Page, asChosen = ""): Promise<readonly string[]> {
   if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(axe.source);
-  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(axeOptions)})`);
+  const run = `axe.run(${JSON.stringify(axeOptions)})`;
+  const results = await withPixels(page, () => page.evaluate<AxeResults>(run));
   return results.violations.flatMap(({ id, nodes }) =>
     nodes
       .map(({ target, failureSummary = "" }) => ({ place: target.join(" "), failureSummary }))
