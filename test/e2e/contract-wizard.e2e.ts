@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { wizardScenarios } from "../../demo/server/index.ts";
 import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
 import { createPricingDriver } from "./support/pricing-driver.ts";
 import { houston, pricingPath } from "./support/pricing-path.ts";
@@ -93,38 +92,6 @@ describe("the form's frame", () => {
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
   });
 
-  test("Y3: hostile embed code runs nowhere, and covers nothing", async () => {
-    const wizard = await open(wizardPath("embed-hostile"));
-    await wizard.seesContract();
-    expect(await wizard.page.title()).not.toContain("Stolen");
-    const frames = await wizard.element
-      .locator(".form-frames > iframe")
-      .evaluateAll((all) =>
-        all.map((frame) => [
-          getComputedStyle(frame).position,
-          frame.getBoundingClientRect().height,
-        ]),
-      );
-    expect(frames).toEqual([["static", 1200]]);
-  });
-
-  test("Y6: a message from elsewhere refreshes nothing", async () => {
-    const wizard = await open(wizardPath(draftGuid));
-    const { page } = wizard;
-    await wizard.seesContract();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.evaluate(async () => {
-      const heard = new Promise((resolve) =>
-        window.addEventListener("message", resolve, { once: true }),
-      );
-      window.postMessage("refresh-preview", "*");
-      await heard;
-    });
-    await wizard.advance(1000);
-    expect(asked).toEqual([]);
-  });
-
   test("Y5: one that never loads times out after 30 seconds", async () => {
     const wizard = await open(wizardPath("form-silent"));
     const { page } = wizard;
@@ -176,44 +143,4 @@ test("Y7: the browser's viewer shows the same contract, in frames that fade; wit
   expect(await page.locator(".preview-frame").count()).toBe(2);
   await wizard.advance(5000);
   await expect.poll(() => page.locator(".preview-frame").count()).toBe(1);
-});
-
-const failing = wizardScenarios.filter(
-  ({ embed, writeEmbed, shown }) => shown === "404" && (embed ?? writeEmbed),
-);
-test.each(failing)("$code: the text 404", async ({ code }) => {
-  const wizard = await open(wizardPath(code), {
-    expected: { statuses: [500], said: /contract-failed/ },
-  });
-  await wizard.seesHeading("404");
-  expect(await wizard.page.locator("iframe").count()).toBe(0);
-});
-
-test.each(["pdf-500", "pdf-not-pdf", "pdf-torn"])(
-  "%s: the form without a preview",
-  async (code) => {
-    const wizard = await open(wizardPath(code), {
-      expected: { statuses: [500], said: /preview-failed/ },
-    });
-    await wizard.field("Legal business name").waitFor();
-    await wizard.sees("The requested file could not be found.");
-    expect(await wizard.page.title()).not.toContain("Stolen");
-  },
-);
-
-test("pdf-500-once: Refresh preview shows it", async () => {
-  const wizard = await open(wizardPath("pdf-500-once"), {
-    expected: { statuses: [500], said: /preview-failed/ },
-  });
-  await wizard.sees("The requested file could not be found.");
-  await wizard.advance(1000);
-  await wizard.button("Refresh preview").click();
-  await wizard.seesContract();
-});
-
-test("A12: embed-403 is Access Denied", async () => {
-  const wizard = await open(wizardPath("embed-403"), {
-    expected: { statuses: [403], said: /contract-failed/ },
-  });
-  await wizard.seesHeading("Access Denied");
 });

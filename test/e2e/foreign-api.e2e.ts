@@ -7,6 +7,7 @@ import { type RunningServer, startServer } from "../../demo/server/host/start-se
 import { createSeededStore } from "../../demo/server/index.ts";
 import { openBrowser } from "./support/open-browser.ts";
 import { type PageWatch, watchPage } from "./support/watch-page.ts";
+import { withoutPixels } from "./support/without-pixels.ts";
 
 /** The whole portal in a folder of one origin, with its API on another. */
 let site: { readonly server: Server; readonly url: string };
@@ -30,6 +31,7 @@ beforeAll(async () => {
   api = await startServer({ port: 0, store: await createSeededStore(), options });
   const browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(withoutPixels);
   watch = watchPage(page, [site.url, api.url, api.formUrl]);
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findPricingScenarioByCode } from "../../demo/server/index.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 import { createPricingDriver, type PricingDriver } from "./support/pricing-driver.ts";
@@ -7,12 +7,7 @@ import { saidInPrinting } from "./support/said.ts";
 import type { ExpectedTrouble } from "./support/watch-page.ts";
 
 const anError = "An error has occurred.";
-const waiting = "The server is taking longer than usual. Trying again in a minute…";
 const comcast = { provider: "comcast", term: "36" };
-
-function searchesOf({ calls }: PricingDriver): number {
-  return calls.filter((call) => call === "POST /api/scout/v1/pricing").length;
-}
 
 async function makeOfOneLine({ seesBuilder, section, service }: PricingDriver): Promise<void> {
   await seesBuilder();
@@ -36,24 +31,6 @@ async function visit(
   const address = findPricingScenarioByCode(code)?.address ?? "";
   return createPricingDriver(await demo.enter(pricingPath(address, chosen), { expected }));
 }
-
-test("1 §9: a search that a gateway aborts is sent once more after sixty seconds", async () => {
-  const pricing = await visit("search-504-once", {}, { statuses: [504] });
-  const { page, advance } = pricing;
-  await page.getByRole("progressbar", { name: waiting }).waitFor();
-  expect(searchesOf(pricing)).toBe(1);
-  await advance(59_000);
-  expect(searchesOf(pricing)).toBe(1);
-  await advance(1000);
-  await pricing.seesBuilder();
-  expect(searchesOf(pricing)).toBe(2);
-  expect(await page.getByRole("progressbar").count()).toBe(0);
-});
-
-test("half an answer is an error", async () => {
-  const pricing = await visit("search-malformed");
-  await pricing.page.getByRole("alert").getByText(anError).waitFor();
-});
 
 test("a slow search says what it waits for", async () => {
   await (await visit("search-slow")).sees("Looking for services and prices…");
@@ -86,32 +63,6 @@ test("Try again repeats the search, and the focus stays in the element", async (
   expect(await page.locator("scout-pricing :focus").textContent()).toBe("SCOUT Pricing");
 });
 
-test.each(["Clear", "Cancel"])("%s ends the wait for the retry (I9)", async (name) => {
-  const pricing = createPricingDriver(
-    await demo.enter(pricingPath("2 Patience Street, Test City, TX 75001"), {
-      expected: { statuses: [504] },
-    }),
-  );
-  await pricing.sees(waiting);
-  await pricing.button(name).click();
-  await pricing.sees("Enter an address above to see the services that can be priced there.");
-  await pricing.advance(120_000);
-  expect(searchesOf(pricing)).toBe(1);
-});
-
-test("a contract whose tab the browser blocks becomes a link (N8)", async () => {
-  const pricing = createPricingDriver(
-    await demo.enter(pricingPath("1200 Main Street, Houston, TX 77002", comcast)),
-  );
-  await makeOfOneLine(pricing);
-  await pricing.page.evaluate(() => {
-    window.open = () => null;
-  });
-  await pricing.button("Create contract").click();
-  const link = pricing.page.getByRole("link", { name: "Open the contract" });
-  expect(await link.getAttribute("href")).toMatch(/\/scout\/contracts\/comcast\?contract=/);
-});
-
 test("printing twice prints two documents", async () => {
   const pricing = createPricingDriver(
     await demo.enter(pricingPath("1200 Main Street, Houston, TX 77002", comcast), {
@@ -122,21 +73,6 @@ test("printing twice prints two documents", async () => {
   const [first, second] = [await pricing.print(), await pricing.print()];
   expect(first.text).toContain("Business VoiceEdge Business Line");
   expect(second).toEqual(first);
-});
-
-describe.each(["Agent without Scout access", "Signed out"] as const)("%s", (person) => {
-  test.each([pricingPath("1200 Main Street, Houston, TX 77002"), "/demo/contracts.html"])(
-    "sees the refusal on %s, and no Scout call is made (C6)",
-    async (path) => {
-      const visitor = await demo.enter(path, { as: person });
-      await visitor.seesHeading("Access Denied");
-      await visitor.page
-        .getByText("You are not authorized to access this page.", { exact: true })
-        .waitFor();
-      await visitor.advance(120_000);
-      expect(visitor.calls).toEqual(["GET /api/v1/site-connector/settings"]);
-    },
-  );
 });
 
 test("a section without services at a term, after one with services", async () => {

@@ -4,7 +4,7 @@ import { dateTextOf } from "../../src/core/time.ts";
 import { expectedProposal, missingOnPaper } from "./support/expected-proposal.ts";
 import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
 import { createPricingDriver, type PricingDriver, readSavedPdf } from "./support/pricing-driver.ts";
-import { houston, pricingPath, scenarioAddress } from "./support/pricing-path.ts";
+import { houston, pricingPath } from "./support/pricing-path.ts";
 import { saidInPrinting } from "./support/said.ts";
 import { hasFocus } from "./support/visitor.ts";
 
@@ -32,8 +32,8 @@ const acts: readonly CartEvent[] = [
   { kind: "chooseProvider", value: "comcast" },
   { kind: "chooseTerm", value: "36" },
   { kind: "choosePackage", value: office },
-  { kind: "setLines", id: "comcast-voice-line-36", lines: 4 },
   { kind: "toggleSection", section: "tv", isOn: true },
+  { kind: "setLines", id: "comcast-voice-line-36", lines: 4 },
   { kind: "selectItem", id: "comcast-tv-basic-36" },
   { kind: "selectItem", id: "comcast-tv-boxes" },
   { kind: "setBoxes", id: "comcast-tv-boxes", boxes: 3 },
@@ -67,11 +67,10 @@ describe("a proposal by keyboard only", () => {
     await page.keyboard.type("36");
     await tabTo(choice("Package"));
     await page.keyboard.type("Office");
-    await tabTo(pricing.element.getByLabel(/^Lines of .*Business Line$/));
-    await page.keyboard.type("4");
-    await tabTo(choice("Provider"));
     await tabTo(pricing.section("Television"));
     await press("Space");
+    await tabTo(pricing.element.getByLabel(/^Lines of .*Business Line$/));
+    await page.keyboard.type("4");
     await tabTo(service("Comcast Business TV Basic"));
     await press("Space");
     await tabTo(service("HD Receivers"));
@@ -168,88 +167,41 @@ test("a reload keeps the five inputs and applies them again (I3, I5)", async () 
   expect(await pricing.shown()).toEqual(shown);
 });
 
-type Choice = readonly [section: "Dedicated" | "Broadband", title: string];
+test("by mouse: AT&T's rule blocks a contract, then allows it (N2, N3)", async () => {
+  const pricing = await price("/demo/pricing.html");
+  const answered = nextAnswer(pricing);
+  await pricing.search(houston);
+  const answer = await answered;
+  await pricing.choose("att", "36 Months");
+  const contract = pricing.button("Create contract");
+  expect(await contract.getAttribute("aria-disabled")).toBe("true");
 
-interface MouseCase {
-  readonly address: string;
-  readonly provider: string;
-  readonly key: string;
-  /** The first choices, by section. */
-  readonly blocked: readonly Choice[];
-  /** Why no contract is possible then. */
-  readonly reason: string;
-  /** The later choices; empty if a section is removed instead. */
-  readonly added: readonly Choice[];
-}
+  const [broadband, dedicated] = [
+    "AT&T Business Fiber 300 Mbps",
+    "AT&T Dedicated Internet 100 Mbps",
+  ];
+  await pricing.section("Broadband").check();
+  await pricing.service(broadband).click();
+  const reason = "A contract needs both a broadband and a dedicated service.";
+  await pricing.proposal.getByText(reason, { exact: true }).waitFor({ state: "attached" });
+  // It stays reachable by keyboard and screen reader, but has no effect.
+  await contract.press("Enter");
+  await pricing.section("Dedicated").check();
+  await pricing.service(dedicated).click();
 
-const broadband = (name: string) => ["Broadband", `${name} 300 Mbps`] as const;
-const dedicated = (name: string) => ["Dedicated", `${name} 100 Mbps`] as const;
-
-const mouseCases: readonly MouseCase[] = [
-  {
-    address: houston,
-    provider: "Comcast",
-    key: "comcast",
-    blocked: [broadband("Comcast Business Internet"), dedicated("Ethernet Dedicated Internet")],
-    reason: "Comcast makes no contract of dedicated services.",
-    added: [],
-  },
-  {
-    address: scenarioAddress("all-carriers"),
-    provider: "Spectrum",
-    key: "spectrum",
-    blocked: [broadband("Spectrum Business Internet")],
-    reason: "Spectrum makes a contract only of dedicated services.",
-    added: [dedicated("Fiber Internet Access")],
-  },
-  {
-    address: houston,
-    provider: "AT&T",
-    key: "att",
-    blocked: [broadband("AT&T Business Fiber")],
-    reason: "A contract needs both a broadband and a dedicated service.",
-    added: [dedicated("AT&T Dedicated Internet")],
-  },
-];
-
-describe.each(mouseCases)("a proposal of $provider by mouse", (given) => {
-  test("its rule blocks a contract, then allows it (N2, N3)", async () => {
-    const pricing = await price("/demo/pricing.html");
-    const answered = nextAnswer(pricing);
-    await pricing.search(given.address);
-    const answer = await answered;
-    await pricing.choose(given.key, "36 Months");
-    const contract = pricing.button("Create contract");
-    expect(await contract.getAttribute("aria-disabled")).toBe("true");
-
-    const choose = async ([section, title]: Choice) => {
-      await pricing.section(section).check();
-      await pricing.service(title).click();
-    };
-    for (const one of given.blocked) await choose(one);
-    await pricing.proposal.getByText(given.reason, { exact: true }).waitFor({ state: "attached" });
-    // It stays reachable by keyboard and screen reader, but has no effect.
-    await contract.press("Enter");
-    if (given.added.length === 0) await pricing.section("Dedicated").uncheck();
-    for (const one of given.added) await choose(one);
-
-    const kept =
-      given.added.length === 0 ? given.blocked.slice(0, 1) : [...given.blocked, ...given.added];
-    expect(await pricing.shown()).toEqual(
-      expectedProposal(answer, [
-        { kind: "chooseProvider", value: given.key },
-        { kind: "chooseTerm", value: "36" },
-        ...kept.map(
-          ([, title]) => ({ kind: "selectItem", id: idOf(answer, given.key, title) }) as const,
-        ),
-      ]),
-    );
-    const pdf = await pricing.savePdf();
-    expect(pdf.name).toBe(`${given.provider} Proposal ${today()}.pdf`);
-    const tab = await pricing.createContract();
-    await tab.waitForURL(new RegExp(`/scout/contracts/${given.key}\\?contract=`));
-    expect(pricing.calls.filter((call) => call === "POST /api/scout/v1/contract")).toHaveLength(1);
-  });
+  expect(await pricing.shown()).toEqual(
+    expectedProposal(answer, [
+      { kind: "chooseProvider", value: "att" },
+      { kind: "chooseTerm", value: "36" },
+      { kind: "selectItem", id: idOf(answer, "att", broadband) },
+      { kind: "selectItem", id: idOf(answer, "att", dedicated) },
+    ]),
+  );
+  const pdf = await pricing.savePdf();
+  expect(pdf.name).toBe(`AT&T Proposal ${today()}.pdf`);
+  const tab = await pricing.createContract();
+  await tab.waitForURL(/\/scout\/contracts\/att\?contract=/);
+  expect(pricing.calls.filter((call) => call === "POST /api/scout/v1/contract")).toHaveLength(1);
 });
 
 /** The first service of a title at 36 months in the provider's region, cheapest first as shown. */

@@ -13,6 +13,7 @@ import {
   listen,
   place,
   serve,
+  sleepAndWake,
   stopClock,
 } from "../support/host-page.ts";
 import { listenToErrors } from "../support/listen-to-errors.ts";
@@ -345,7 +346,7 @@ const acts: Readonly<Record<string, Act>> = {
 };
 
 test.each(Object.entries(acts))(
-  "%s that fails says so, keeps what was typed and where the focus is, and works at the next try",
+  "%s that fails says so, keeps what was typed and where the focus is, and works at the next try, even if the machine sleeps meanwhile",
   async (_name, { open, start, again = start, failure, typed = () => [], good, works, ...act }) => {
     const ways = screenFaults.filter(([name]) => !act.reads?.includes(name));
     const [lost, denied, own] = [
@@ -355,7 +356,11 @@ test.each(Object.entries(acts))(
     ];
     const uncaught = listenToErrors();
     let tries = 0;
-    const element = await open(() => (ways[tries++]?.[1] ?? good)());
+    const goodAfterSleep = async () => {
+      await sleepAndWake();
+      return good();
+    };
+    const element = await open(() => (ways[tries++]?.[1] ?? goodAfterSleep)());
     await expect.element(start()).toBeVisible();
     const before = typed();
     const message = page.getByText(failure).first();

@@ -11,7 +11,7 @@ import "../../src/elements/solutions-index/solutions-index.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { screenFaults } from "../support/faulty-answers.ts";
-import { cleanUpHostPage, listen, place, serve } from "../support/host-page.ts";
+import { cleanUpHostPage, listen, place, serve, sleepAndWake } from "../support/host-page.ts";
 import { listenToErrors } from "../support/listen-to-errors.ts";
 
 cleanUpHostPage();
@@ -61,17 +61,18 @@ const loads: Readonly<Record<string, Load>> = {
 };
 
 test.each(Object.entries(loads))(
-  "ZA13: %s says that its load failed, tells the page once, and loads at the next try",
+  "ZA13: %s says that its load failed, tells the page once, and loads at the next try, even if the machine sleeps meanwhile",
   async (tag, { call, attributes = {}, shows, failure, reads = [] }) => {
     const [failed, denied] = [listen("scout-failed"), listen("scout-denied")];
     const uncaught = listenToErrors();
     const ways = screenFaults.filter(([name]) => !reads.includes(name));
     let tries = 0;
     const backend = await serve({
-      intercept({ method, url }) {
+      async intercept({ method, url }) {
         if (!call.test(`${method} ${new URL(url).pathname}`)) return undefined;
         tries += 1;
-        return ways[tries - 1]?.[1]();
+        const [, answer = sleepAndWake] = ways[tries - 1] ?? [];
+        return (await answer()) ?? undefined;
       },
     });
     const element = place(tag, backend, attributes);

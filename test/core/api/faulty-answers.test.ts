@@ -168,7 +168,6 @@ function open(answer: Answerer) {
 /** More than the bodies of these calls need to leave. */
 const longestBodyMs = 20;
 const none = Symbol("no failure");
-const twentyMegabytes = " ".repeat(20_000_000);
 
 /** What the call rejects with. */
 const failureOf = (call: Promise<unknown>) =>
@@ -206,12 +205,9 @@ describe.each(names)("%s", (name) => {
     expect(read).toEqual(reads);
   });
 
-  test("reads an answer that drips, and one of 20 MB, as it reads the same at once", async () => {
+  test("reads an answer that drips as it reads the same at once", async () => {
     const read = async (answer: () => Response) => JSON.stringify(await call(open(answer).client));
-    const atOnce = await read(() => new Response(good));
-    expect(await read(() => dripping(good))).toEqual(atOnce);
-    if (endpoints[name].answer !== "json") return;
-    expect(await read(() => new Response(good + twentyMegabytes))).toEqual(atOnce);
+    expect(await read(() => dripping(good))).toEqual(await read(() => new Response(good)));
   });
 
   test("B11: a server that never answers, or never ends, is a lost connection; the next try works", async () => {
@@ -233,6 +229,12 @@ describe.each(names)("%s", (name) => {
     expect(await failureOf(call(client))).toBe(none);
     expect(clock.pending()).toBe(0);
   });
+});
+
+// The reader of JSON is the same for all calls.
+test("an answer of 20 MB is read", async () => {
+  const { client } = open(() => new Response(`{"data":{"rows":[]}}${" ".repeat(20_000_000)}`));
+  expect(await failureOf(rows.loadFinder.call(client))).toBe(none);
 });
 
 describe("over a real connection", () => {

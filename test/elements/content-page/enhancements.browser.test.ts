@@ -1,6 +1,7 @@
 import "../../../src/elements/content-page/content-page.ts";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
 import { cleanUpHostPage, stopClock } from "../../support/host-page.ts";
 import { pageAnswer, showContent } from "./site-content.ts";
 
@@ -275,4 +276,32 @@ describe("V10: show more and less", () => {
     await expect.element(words("Hello")).toBeVisible();
     await expect.element(page.getByRole("button")).not.toBeInTheDocument();
   });
+});
+
+test("ZA10: what embedOrigins allows plays in place, above its link; anything else is a link", async () => {
+  const own = window.location.origin;
+  configure({ embedOrigins: [own, "https://play.test"] });
+  const { root } = await show(
+    `<iframe src="https://play.test/tour" title="Tour"></iframe>
+     <iframe src="${own}/favicon.ico" title="Own"></iframe>
+     <video src="https://play.test/film.mp4" title="Film"></video>
+     <audio src="https://play.test/talk.mp3" title="Talk"></audio>
+     <iframe src="https://other.test/map" title="Elsewhere"></iframe>`,
+  );
+  await expect.element(page.getByRole("link", { name: /Elsewhere \(other\.test\)/ })).toBeVisible();
+  const frames = [...root.querySelectorAll("iframe")];
+  expect(frames.map(({ title, src, referrerPolicy }) => [title, src, referrerPolicy])).toEqual([
+    ["Tour", "https://play.test/tour", "strict-origin"],
+    ["Own", `${own}/favicon.ico`, "strict-origin"],
+  ]);
+  // A frame of the page's own origin could reach the page.
+  expect(frames.map(({ sandbox }) => sandbox.contains("allow-same-origin"))).toEqual([true, false]);
+  const players = [...root.querySelectorAll<HTMLMediaElement>("video, audio")];
+  expect(players.map(({ src, controls, autoplay }) => [src, controls, autoplay])).toEqual([
+    ["https://play.test/film.mp4", true, false],
+    ["https://play.test/talk.mp3", true, false],
+  ]);
+  for (const name of [/Tour/, /Own/, /Film/, /Talk/]) {
+    await expect.element(page.getByRole("link", { name })).toBeVisible();
+  }
 });

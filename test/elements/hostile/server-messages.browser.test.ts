@@ -20,7 +20,6 @@ const rowTexts = [
 ];
 /** A logo's own address is requested, so it differs from the addresses that nothing may request. */
 const asLogo = (html: string) => html.replaceAll("/stolen/", "/logo/").replaceAll("evil", "logo");
-const words = () => page.getByText("The first words.").first();
 
 interface Message {
   readonly name: string;
@@ -32,6 +31,8 @@ interface Message {
   readonly answer: () => Response;
   /** Our own elements, which else only foreign markup has. */
   readonly own?: string;
+  /** What the element shows of it. */
+  readonly shows?: string;
 }
 
 /** Every place where an element shows server text. */
@@ -171,6 +172,17 @@ const messages: readonly Message[] = [
       }),
   },
   {
+    name: "the code of a contract's form",
+    own: "iframe:not([srcdoc]):not([onload])",
+    shows: "Refresh preview",
+    tag: "contract-wizard",
+    load: () => import("../../../src/elements/contract-wizard/contract-wizard.ts"),
+    attributes: { contract: "c0ffee00-0000-4000-8000-000000000003", provider: "comcast" },
+    call: "/api/scout/v1/contract/",
+    // The address of a form is requested.
+    answer: () => Response.json({ wizard_embed: asLogo(`<iframe src="/form"></iframe>${markup}`) }),
+  },
+  {
     name: "every text of a looked-up address",
     own: "slot[name]",
     tag: "scout-lookup",
@@ -260,7 +272,7 @@ const engines = [
 describe.each(engines)("M8: with $engine", ({ prepare }) => {
   test.each(messages)(
     "$name does no harm",
-    async ({ tag, load, attributes, call, answer, own }) => {
+    async ({ tag, load, attributes, call, answer, own, shows = "The first words." }) => {
       prepare();
       await load();
       const harm = watchHarm();
@@ -268,7 +280,7 @@ describe.each(engines)("M8: with $engine", ({ prepare }) => {
         intercept: ({ url }) => (url.includes(call) ? answer() : undefined),
       });
       const element = place(tag, backend, attributes);
-      await expect.element(words()).toBeInTheDocument();
+      await expect.element(page.getByText(shows).first()).toBeInTheDocument();
       await new Promise(requestAnimationFrame);
       const root = element.shadowRoot;
       expect(root && harm.leftIn(root, own)).toEqual([]);

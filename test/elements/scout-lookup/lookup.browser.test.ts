@@ -4,9 +4,11 @@ import { page } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
 import { cardNames } from "../../testers/lookup-tester.ts";
+import { watchPaper } from "../host/paper.ts";
 import { agent } from "./agent.ts";
 
 cleanUpHostPage();
+const paper = watchPaper();
 
 const building = "5192 Main Street, New York, NY 10029";
 
@@ -151,7 +153,7 @@ test("G10: an address looked up before is shown without another call; searching 
   await expect.poll(starts).toBe(2);
 });
 
-test("the table of providers is copied as it stands and saved as CSV", async () => {
+test("the table of providers is copied as it stands, saved as CSV and printed", async () => {
   const written: ClipboardItem[] = [];
   vi.spyOn(navigator.clipboard, "write").mockImplementation(async (items) => {
     written.push(...items);
@@ -183,6 +185,12 @@ test("the table of providers is copied as it stands and saved as CSV", async () 
   await page.getByRole("button", { name: /^Download CSV/ }).click();
   await expect.poll(() => files).toHaveLength(1);
   expect((await files[0]?.text())?.trimEnd().split("\r\n")).toHaveLength(shown.length);
+
+  await page.getByRole("button", { name: /^Print/ }).click();
+  await expect.poll(() => paper.frames).toHaveLength(1);
+  const printed = paper.frames[0]?.contentDocument?.querySelectorAll("tr") ?? [];
+  const rows = [...printed].map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows.slice(1)).toEqual(shown.slice(1));
 });
 
 test("ZA3: a search after Clear calls the server again", async () => {

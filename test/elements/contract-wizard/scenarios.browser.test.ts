@@ -1,0 +1,65 @@
+import "../../../src/elements/contract-wizard/contract-wizard.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { wizardScenarios } from "../../../demo/server/index.ts";
+import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
+import { agent } from "./open-contract.ts";
+
+cleanUpHostPage();
+
+/** What the wizard shows for the contract of a scenario. */
+const rows: Readonly<Record<string, () => Promise<void>>> = {
+  "embed-500": seeNothing,
+  "embed-403": () => see("Access Denied"),
+  "embed-half": seeNothing,
+  "embed-empty": seeNothing,
+  "embed-without-frames": seeNothing,
+  "embed-hostile": seeFormInItsPlace,
+  // Its 30 seconds need the form's server: test/e2e/contract-wizard.
+  "form-silent": seeForm,
+  "pdf-500": seeNoPreview,
+  "pdf-not-pdf": seeNoPreview,
+  "pdf-torn": seeNoPreview,
+  "pdf-500-once": async () => {
+    await seeNoPreview();
+    await agent.button("Refresh preview").click();
+    await expect.element(agent.firstPage()).toBeVisible();
+  },
+};
+
+async function see(heading: string): Promise<void> {
+  await expect.element(page.getByRole("heading", { name: heading })).toBeVisible();
+}
+
+async function seeNothing(): Promise<void> {
+  await see("404");
+  expect(agent.form().query()).toBeNull();
+}
+
+async function seeForm(): Promise<void> {
+  await expect.element(agent.form()).toBeInTheDocument();
+}
+
+async function seeFormInItsPlace(): Promise<void> {
+  await seeForm();
+  const { position, height } = getComputedStyle(agent.form().element());
+  expect([position, height]).toEqual(["static", "1200px"]);
+}
+
+async function seeNoPreview(): Promise<void> {
+  await seeForm();
+  await expect
+    .element(page.getByText("The requested file could not be found.", { exact: true }))
+    .toBeVisible();
+}
+
+test("every scenario of the reference backend has a row", () => {
+  expect(Object.keys(rows).sort()).toEqual(wizardScenarios.map(({ code }) => code).sort());
+});
+
+test.each(wizardScenarios)("$code: $backend", async ({ code }) => {
+  const { title } = document;
+  place("contract-wizard", await serve(), { contract: code, provider: "comcast" });
+  await rows[code]?.();
+  expect(document.title).toBe(title);
+});

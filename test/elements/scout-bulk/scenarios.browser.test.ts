@@ -1,0 +1,53 @@
+import "../../../src/elements/scout-bulk/scout-bulk.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { findSampleFile } from "../../../demo/server/bulk/sample-files.ts";
+import { bulkScenarios } from "../../../demo/server/bulk/scenarios.ts";
+import {
+  cleanUpHostPage,
+  place,
+  type StoppedClock,
+  serve,
+  stopClock,
+} from "../../support/host-page.ts";
+import { agent } from "./agent.ts";
+
+cleanUpHostPage();
+
+const pollMs = 10_000;
+
+/** Lets the backend work, and the page ask for it, until the page shows it. */
+async function pollUntil(shown: () => Element | null, clock: StoppedClock): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        // The page stops polling without user activity.
+        document.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
+        await clock.advance(pollMs);
+        return shown();
+      },
+      { interval: 20 },
+    )
+    .not.toBeNull();
+}
+
+test.each(bulkScenarios)("$code: $backend", async ({ code, shown, upload, end, download }) => {
+  const clock = stopClock();
+  const element = place("scout-bulk", await serve());
+  const sample = findSampleFile(code)?.content() ?? new Uint8Array();
+  await expect.element(agent.chooseFile()).toBeVisible();
+  await agent.choose(element, new File([Uint8Array.from(sample)], `${code}.csv`));
+  await agent.start().click();
+  const row = agent.upload(`${code}.csv`);
+  await expect.element(row).toBeVisible();
+  if (upload ?? end) {
+    await pollUntil(() => row.getByText(shown, { exact: true }).query(), clock);
+    return;
+  }
+  const completed = agent.completed(`${code}.csv`);
+  await pollUntil(() => completed.query(), clock);
+  if (!download) return;
+  await agent.download(`${code}.csv`).click();
+  await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
+  await expect.element(completed).toBeVisible();
+});
