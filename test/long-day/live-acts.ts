@@ -81,25 +81,23 @@ export async function liveActs({
     else control.click();
   }
 
-  /** Ends when the page has moved, or has had the time to. */
-  async function traverse(by: -1 | 1): Promise<void> {
-    const moved = new Promise((resolve) => {
-      window.addEventListener("popstate", resolve, { once: true });
-    });
-    window.history.go(by);
-    await Promise.race([moved, pause(50)]);
+  /** Ends when the page has moved, or at once at the end of the history. */
+  async function traverse(by: "back" | "forward"): Promise<void> {
+    const { committed, finished } = window.navigation[by]();
+    finished?.catch(() => {});
+    await committed?.catch(() => {});
     await tick();
   }
 
   async function act(): Promise<void> {
     const kind = day.random();
-    if (kind < 0.05) await traverse(-1);
-    else if (kind < 0.08) await traverse(1);
+    if (kind < 0.05) await traverse("back");
+    else if (kind < 0.08) await traverse("forward");
     else if (kind < 0.12) {
       const from = window.location.pathname;
-      await traverse(-1);
+      await traverse("back");
       const isBack = window.location.pathname !== from;
-      await traverse(1);
+      await traverse("forward");
       const isStopped = find("dialog[open]").length > 0;
       if (isBack && !isStopped && !(await soon(() => window.location.pathname === from))) {
         day.troubles.push(`Back and Forward led from ${from} to ${window.location.pathname}`);

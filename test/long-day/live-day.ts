@@ -44,6 +44,7 @@ const screens = paths.flatMap((path) => {
 const users = ["agent", "administrator", "index-editor", "agent-without-scout"] as const;
 /** Acts between two events that come from outside the page. */
 const stretch = 50;
+const tenMinutesMs = 600_000;
 const hoursOfDay = 8;
 /** What our code says of calls that failed, the browser of answers, and React of code that was lost offline. */
 const expected =
@@ -78,6 +79,8 @@ export async function liveDay(
       screens,
     };
     await unlessLeft(page, async () => {
+      // An act may have opened a page of the site that is no portal.
+      if ((await page.locator("scout-portal").count()) === 0) await page.goto("/");
       await goTo(page, path);
       await page.evaluate(loadCore);
       troubles.push(...(await page.evaluate(liveActs, plan)));
@@ -117,7 +120,7 @@ const loadCore =
   "window.longDay.core || import('/cdn/core.js').then((core) => { window.longDay.core = core; }, () => {})";
 
 /** Acts in the page, which an act may load anew. */
-async function unlessLeft(page: Page, act: () => Promise<void>): Promise<void> {
+async function unlessLeft(page: Page, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
   } catch (error) {
@@ -145,19 +148,22 @@ interface Tabs {
   readonly other: Page;
 }
 
-/** What happens around the page: another tab, another user, the network. The main tab lives all day. */
+/** What happens around the page: another tab, another user, the network, sleep, the clock. The main tab lives all day. */
 async function interrupt(turn: number, { context, main, other }: Tabs): Promise<void> {
   const kind = turn % 10;
-  if (kind === 1) await other.reload();
+  if (kind === 0) await sleepAndWake(main);
+  if (kind === 1) await unlessLeft(other, () => other.reload());
   if (kind === 2) await context.setOffline(true);
   if (kind === 3) await context.setOffline(false);
+  if (kind === 4) await jumpClock(main, turn % 20 === 4 ? tenMinutesMs : -tenMinutesMs);
   if (kind === 5) await other.bringToFront();
   if (kind === 6) await main.bringToFront();
   if (kind === 7) await unlessLeft(other, () => goTo(other, "/logout"));
   if (kind === 8) {
     const user = users[Math.floor(turn / 10) % users.length] ?? "agent";
     await main.request.post("/demo/session", { form: { user }, maxRedirects: 0 });
-    await other.goto("/");
+    // A sign-out may still lead there by itself.
+    await unlessLeft(other, () => other.goto("/"));
     await unlessLeft(main, () => goTo(main, "/"));
   }
   if (kind === 9) {
@@ -168,13 +174,31 @@ async function interrupt(turn: number, { context, main, other }: Tabs): Promise<
   }
 }
 
+/** The page's timers and tasks stop for a moment, as in a machine that sleeps. */
+async function sleepAndWake(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setWebLifecycleState", { state: "frozen" });
+  await page.waitForTimeout(100);
+  await session.send("Page.setWebLifecycleState", { state: "active" });
+  await session.detach();
+}
+
+async function jumpClock(page: Page, byMs: number): Promise<void> {
+  await page.evaluate((skewMs) => {
+    window.longDay.skewMs = skewMs;
+  }, byMs);
+}
+
 async function measureAtRest(page: Page, read: () => Promise<MemoryUse>): Promise<MemoryUse> {
   await page.evaluate(() => {
     window.longDay.faultShare = 0;
     window.longDay.search = null;
     window.longDay.cart = null;
   });
-  await goTo(page, "/");
-  await page.waitForTimeout(500);
+  // The code of every screen is there, whenever the page was loaded last.
+  for (const path of [...paths, "/"]) {
+    await unlessLeft(page, () => goTo(page, path));
+    await page.waitForTimeout(500);
+  }
   return read();
 }

@@ -4,6 +4,8 @@ import type * as PublicCore from "../../src/core/index.ts";
 export interface LongDay {
   /** The share of calls that fail. */
   faultShare: number;
+  /** By how much the clock of the page is ahead of that of the server. */
+  skewMs: number;
   /** What broke a rule, as text. */
   readonly troubles: string[];
   /** The last answer to a pricing search that the screen can have read. */
@@ -37,6 +39,7 @@ export function preparePage(seed: number): void {
   };
   const day: LongDay = {
     faultShare: 0,
+    skewMs: 0,
     troubles: [],
     search: null,
     cart: null,
@@ -44,6 +47,9 @@ export function preparePage(seed: number): void {
     core: null,
   };
   window.longDay = day;
+
+  const { now } = Date;
+  Date.now = () => now() + day.skewMs;
 
   window.addEventListener("error", ({ message }) => day.troubles.push(`error: ${message}`));
   window.addEventListener("unhandledrejection", ({ reason }) =>
