@@ -1,5 +1,7 @@
 /** Contract tests of the built files: each runs in a plain page, as a host's would be. */
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { createServer } from "node:net";
 import { esbuildPlugin } from "@web/dev-server-esbuild";
 import { defaultReporter } from "@web/test-runner";
 import { chromeLauncher } from "@web/test-runner-chrome";
@@ -19,7 +21,18 @@ if (!existsSync("cdn/manifest.json")) {
   throw new Error("There is no cdn/ to test. Run `npm run build` first.");
 }
 
+/** The runner's own search starts at 8000 in every process: both flavours, side by side, find the same one. */
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
 export default {
+  port: await freePort(),
   files: "test/contract/**/*.contract.ts",
   // Pages side by side would hide each other, and hidden pages draw no frames.
   concurrency: 1,

@@ -1,8 +1,7 @@
 /**
- * Runs every check and test in sequence, and ends with `N passed, N failed`. A step without tests (lint, build) counts
- * as one.
+ * Runs every check and test, and ends with `N passed, N failed`. A step without tests (lint, build) counts as one.
  */
-import { spawnSync } from "node:child_process";
+import { type SpawnOptions, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findChromium } from "./support/chromium.ts";
 import { testedFlavour } from "./support/tested-flavour.ts";
@@ -26,11 +25,14 @@ process.env.CHROMIUM_PATH = await findChromium();
 // React as it is shipped. A test run by hand has the warnings of its development build.
 process.env.NODE_ENV = "production";
 
-const counts: Count[] = [
-  step("lint", ["run", "-s", "lint"]),
-  step("build and types", ["run", "-s", "build"]),
-  suite("tests", ["exec", "--", "vitest", "run", ...reporters], "vitest.json"),
-  ...contracts(),
+const counts = [
+  ...(await Promise.all([
+    step("lint", ["run", "-s", "lint"]),
+    step("build of cdn/", ["run", "-s", "build:cdn"]),
+    step("build of dist/ and types", ["run", "-s", "build:dist"]),
+  ])),
+  await tests(),
+  ...(await Promise.all(contracts())),
 ];
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -38,25 +40,29 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
+async function tests(): Promise<Count> {
+  const isGood = await run(["exec", "--", "vitest", "run", ...reporters], { stdio: "inherit" });
+  return countOf(isGood, "vitest.json");
+}
+
 /** In both flavours. `SCOUT_FLAVOUR=lite npm test` takes one for everything. */
-function contracts(): readonly Count[] {
+function contracts(): readonly Promise<Count>[] {
   const flavours = testedFlavour === "lite" ? (["lite"] as const) : (["react", "lite"] as const);
-  return flavours.map((flavour) => {
-    process.env.SCOUT_FLAVOUR = flavour;
-    return suite(`contract tests, ${flavour}`, ["run", "-s", "contract"], "contracts.json");
+  return flavours.map(async (flavour) => {
+    const env = { ...process.env, SCOUT_FLAVOUR: flavour };
+    const isGood = await report(`contract tests, ${flavour}`, ["run", "-s", "contract"], env);
+    return countOf(isGood, `contracts-${flavour}.json`);
   });
 }
 
-function step(name: string, command: readonly string[]): Count {
-  const isGood = run(name, command);
+async function step(name: string, command: readonly string[]): Promise<Count> {
+  const isGood = await report(name, command);
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
-/** A run that writes its counts. One that dies without them has failed. */
-function suite(name: string, command: readonly string[], report: string): Count {
-  rmSync(`${reports}/${report}`, { force: true });
-  const isGood = run(name, command);
-  const count = readCount(`${reports}/${report}`);
+/** A run that dies without its counts has failed. */
+function countOf(isGood: boolean, file: string): Count {
+  const count = readCount(`${reports}/${file}`);
   return isGood || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
@@ -71,8 +77,22 @@ function readCount(file: string): Count {
   }
 }
 
-function run(name: string, npmArguments: readonly string[]): boolean {
-  process.stdout.write(`\n--- ${name}\n`);
-  const isWindows = process.platform === "win32";
-  return spawnSync("npm", npmArguments, { stdio: "inherit", shell: isWindows }).status === 0;
+/** Runs beside others: what it prints stands together, below its name. */
+async function report(name: string, command: readonly string[], env = process.env) {
+  const printed: Buffer[] = [];
+  const isGood = await run(command, { stdio: ["ignore", "pipe", "pipe"], env }, (chunk) =>
+    printed.push(chunk),
+  );
+  process.stdout.write(`\n--- ${name}\n${Buffer.concat(printed)}`);
+  return isGood;
+}
+
+function run(
+  npmArguments: readonly string[],
+  options: SpawnOptions,
+  onOutput?: (chunk: Buffer) => void,
+): Promise<boolean> {
+  const child = spawn("npm", npmArguments, { ...options, shell: process.platform === "win32" });
+  if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on("data", onOutput);
+  return new Promise((resolve) => child.on("close", (status) => resolve(status === 0)));
 }

@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { testedFlavour } from "../../support/tested-flavour.ts";
 
 const folder = "node_modules/.cache/test-reports";
 
@@ -24,7 +25,10 @@ export function countReporter() {
       const numPassedTests = ran.filter(({ passed }) => passed).length;
       const lost = sessions.filter(({ passed, testResults }) => !passed && !hasFailed(testResults));
       const numFailedTests = ran.length - numPassedTests + lost.length;
-      writeFileSync(`${folder}/contracts.json`, JSON.stringify({ numPassedTests, numFailedTests }));
+      writeFileSync(
+        `${folder}/contracts-${testedFlavour}.json`,
+        JSON.stringify({ numPassedTests, numFailedTests }),
+      );
     },
   };
 }
