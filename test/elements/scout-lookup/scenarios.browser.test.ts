@@ -77,9 +77,11 @@ test.each(scenarios)("$code: $backend", async ({ code, address, start, polls }) 
   if (start === undefined) {
     await expect.element(page.getByText("Validating the address")).toBeVisible();
     // Without a fault in the polls the server works to the end before the next one.
-    await clock.advance(polls === undefined ? wholeLookupMs : pollMs);
+    if (polls === undefined) clock.skip(wholeLookupMs);
+    await clock.advance(pollMs);
     for (let wait = 0; wait < waits; wait += 1) await waitForGateway(clock, backend);
-    if (polls !== undefined) await clock.advance(wholeLookupMs);
+    clock.skip(wholeLookupMs);
+    await clock.advance(pollMs);
   }
   for (const sentence of shown) {
     await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible();
@@ -98,5 +100,5 @@ async function waitForGateway(clock: StoppedClock, { calls }: InPageBackend): Pr
   await clock.advance(14_000);
   expect(calls).toHaveLength(before);
   await clock.advance(1000);
-  await expect.poll(() => calls).toHaveLength(before + 1);
+  await expect.poll(() => calls[before]).toBe(calls[before - 1]);
 }
