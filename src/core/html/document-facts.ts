@@ -24,10 +24,13 @@ export function readDocumentFacts(html: string): DocumentFacts {
 
 const rightToLeft = /^[\p{sc=Arab}\p{sc=Hebr}\p{sc=Nkoo}\p{sc=Syrc}\p{sc=Thaa}]/u;
 
-/** The direction of a text by its first letter. */
-export function directionOf(text: string): "ltr" | "rtl" {
-  const letter = /\p{L}/u.exec(text)?.[0] ?? "";
-  return rightToLeft.test(letter) ? "rtl" : "ltr";
+/** The direction of texts by their first letter. */
+export function directionOf(texts: Iterable<string>): "ltr" | "rtl" {
+  for (const text of texts) {
+    const letter = /\p{L}/u.exec(text)?.[0];
+    if (letter !== undefined) return rightToLeft.test(letter) ? "rtl" : "ltr";
+  }
+  return "ltr";
 }
 
 /** A longer head is not read for its body's attributes. */

@@ -1,4 +1,4 @@
-import { readTokens } from "./read-tokens.ts";
+import { type HtmlToken, readTokens } from "./read-tokens.ts";
 
 /**
  * Neutral names for elements that sanitisers remove whatever they are told, and for forms, whose fields could stand in for
@@ -27,16 +27,26 @@ const withText: ReadonlySet<string> = new Set(["plaintext", "title", "xmp"]);
  */
 export function neutraliseMarkup(html: string): string {
   let neutral = "";
-  for (const { kind, name, from, to } of readTokens(html)) {
-    const piece = html.slice(from, to);
-    const newName = neutralNames.get(name);
-    if (kind === "raw") neutral += withText.has(name) ? piece.replace(/</g, "&lt;") : "";
-    else if (newName === undefined) neutral += piece;
-    else if (kind === "end") neutral += `</${newName}>`;
-    else if (kind === "start") {
-      neutral += `<${newName}${piece.slice(1 + name.length)}`;
-      if (withoutEndTag.has(name)) neutral += `</${newName}>`;
-    }
+  /** What comes before this is in the result. */
+  let done = 0;
+  for (const token of readTokens(html)) {
+    const piece = neutralPieceOf(token, html);
+    if (piece === null) continue;
+    neutral += html.slice(done, token.from) + piece;
+    done = token.to;
   }
-  return neutral;
+  return neutral + html.slice(done);
+}
+
+/** Null for a piece that stays as it is. */
+function neutralPieceOf({ kind, name, from, to }: HtmlToken, html: string): string | null {
+  if (kind === "raw") {
+    return withText.has(name) ? html.slice(from, to).replace(/</g, "&lt;") : "";
+  }
+  const newName = neutralNames.get(name);
+  if (newName === undefined) return null;
+  if (kind === "end") return `</${newName}>`;
+  if (kind !== "start") return "";
+  const rest = html.slice(from + 1 + name.length, to);
+  return `<${newName}${rest}${withoutEndTag.has(name) ? `</${newName}>` : ""}`;
 }

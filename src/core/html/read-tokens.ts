@@ -44,7 +44,7 @@ export function* readTokens(html: string, tagNames: TagNames = "any"): Generator
       continue;
     }
     if (from < at) yield { kind: "text", name: "", from, to: at };
-    yield { ...tag, from: at };
+    yield tag;
     from = tag.to;
     at = tag.to;
     if (tag.kind !== "start") continue;
@@ -60,26 +60,25 @@ export function* readTokens(html: string, tagNames: TagNames = "any"): Generator
   if (from < html.length) yield { kind: "text", name: "", from, to: html.length };
 }
 
-type Tag = Omit<HtmlToken, "from">;
-
 /** What follows a name of this length counts as attributes: a text of many brackets is still read in one pass. */
 const tagStart = /<(\/?)([a-z][^\s/>]{0,63})/iy;
 /** The rest of a tag as most are written, read in one go. */
 const plainTagEnd = /(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*\s*\/?>/y;
 
 /** The tag or comment that a bracket opens; null if the bracket is text. The end is searched for tags alone. */
-function readTag(html: string, at: number, isName: (name: string) => boolean): Tag | null {
+function readTag(html: string, at: number, isName: (name: string) => boolean): HtmlToken | null {
   if (html.charAt(at + 1) === "!" && html.startsWith("<!--", at))
-    return { kind: "other", name: "", to: endOfComment(html, at) };
+    return { kind: "other", name: "", from: at, to: endOfComment(html, at) };
   const [, slash, name] = matchAt(tagStart, html, at) ?? [];
   if (name === undefined) {
     const isMarkup = /[!?/]/.test(html.charAt(at + 1));
-    return isMarkup ? { kind: "other", name: "", to: after(html, ">", at) } : null;
+    return isMarkup ? { kind: "other", name: "", from: at, to: after(html, ">", at) } : null;
   }
-  if (!isName(name.toLowerCase())) return null;
+  const lower = name.toLowerCase();
+  if (!isName(lower)) return null;
   const to = endOfTag(html, at + 1 + (slash?.length ?? 0) + name.length);
-  if (to === null) return { kind: "other", name: name.toLowerCase(), to: html.length };
-  return { kind: slash === "/" ? "end" : "start", name: name.toLowerCase(), to };
+  if (to === null) return { kind: "other", name: lower, from: at, to: html.length };
+  return { kind: slash === "/" ? "end" : "start", name: lower, from: at, to };
 }
 
 /** One attribute of a tag, or the tag's end. */

@@ -6,6 +6,7 @@ import { createLaterNodes, type LaterNodes } from "../ui/site-page/later-nodes.t
 import { createOpenParts, type OpenParts } from "../ui/site-page/open-parts.ts";
 import { pageHtml } from "../ui/site-page/page-profile.ts";
 import type { PageReading } from "../ui/site-page/read-page.ts";
+import { textsIn } from "../ui/site-page/words-of.ts";
 import { drawEnhanced } from "./enhanced.view.tsx";
 import { LaterRun } from "./later-run.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
@@ -91,7 +92,7 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
   return (
     <div
       className="rich-text page-body"
-      dir={page.direction ?? directionOf(page.region.textContent ?? "")}
+      dir={page.direction ?? directionOf(textsIn(page.region))}
       lang={page.language}
       ref={body}
     >

@@ -1,5 +1,5 @@
 import { isHidden } from "./hidden-nodes.ts";
-import { wordsOf } from "./words-of.ts";
+import { textsIn } from "./words-of.ts";
 
 /** Selectors of the content region, the most specific first (decisions V1). */
 const regions = ["main", "[role=main]", "#main-content", "#content", ".region-content"] as const;
@@ -21,17 +21,16 @@ export function findRegion(tree: Element, selectors: readonly string[]): Element
     const found = query(tree, selector).find(isRegion);
     if (found !== undefined) return found;
   }
-  const candidates = regions.flatMap((selector) => query(tree, selector).filter(isRegion));
-  return candidates.find((one) => holdsEnough(one, body)) ?? body;
+  for (const selector of regions) {
+    const found = query(tree, selector).find((one) => isRegion(one) && holdsEnough(one, body));
+    if (found !== undefined) return found;
+  }
+  return body;
 }
 
 /** Whether there is nothing to show. */
 export function isEmpty(region: Element): boolean {
-  return (
-    !/\S/.test(region.textContent ?? "") &&
-    !region.matches(shown) &&
-    region.querySelector(shown) === null
-  );
+  return !hasWords(region) && !region.matches(shown) && region.querySelector(shown) === null;
 }
 
 /** A link that is named like a region is the target of a skip link. */
@@ -41,14 +40,39 @@ function isRegion(node: Element): boolean {
   );
 }
 
+function hasWords(node: Element): boolean {
+  for (const text of textsIn(node)) if (/\S/.test(text)) return true;
+  return false;
+}
+
 function holdsEnough(region: Element, body: Element): boolean {
-  const own = wordsOf(region).length;
-  const around = [...body.querySelectorAll(frame)].filter(
-    (one) => !one.contains(region) && one.parentElement?.closest(frame) === null,
+  const enough = (lengthAround(region, body) * smallestShare) / (1 - smallestShare);
+  let length = 0;
+  for (const text of textsIn(region)) {
+    length += lengthOf(text);
+    if (length >= enough) break;
+  }
+  return length >= enough;
+}
+
+/** The length of the words of a page that stand neither in a region nor in the site's frame. */
+function lengthAround(region: Element, body: Element): number {
+  const isAround = (node: Node) =>
+    node !== region && !(node instanceof Element && node.matches(frame) && !node.contains(region));
+  const texts = body.ownerDocument.createTreeWalker(
+    body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => (isAround(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT),
   );
-  const framed = around.filter((one) => !region.contains(one));
-  const all = wordsOf(body).length - framed.reduce((sum, one) => sum + wordsOf(one).length, 0);
-  return own >= all * smallestShare;
+  let length = 0;
+  while (texts.nextNode()) {
+    if (texts.currentNode instanceof Text) length += lengthOf(texts.currentNode.data);
+  }
+  return length;
+}
+
+function lengthOf(text: string): number {
+  return text.replace(/\s+/g, " ").trim().length;
 }
 
 function query(tree: Element, selector: string): readonly Element[] {
