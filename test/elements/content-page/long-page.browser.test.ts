@@ -1,0 +1,59 @@
+import "../../../src/elements/content-page/content-page.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage, stopClock } from "../../support/host-page.ts";
+import { pageAnswer, showContent } from "./site-content.ts";
+
+cleanUpHostPage();
+
+const count = 2000;
+const words = "words that make the page as long as a report that many people wrote";
+const sections = Array.from(
+  { length: count },
+  (_, at) => `<section><h2 id="s${at}">Section ${at}</h2><p>Number ${at}: ${words}.</p></section>`,
+);
+const longPage = `<main><h1>Long</h1><p><a href="#s1990">Near the end</a></p>${sections.join("")}</main>`;
+
+/** A long page whose beginning is drawn, and nothing more before the clock goes on. */
+async function showBeginning() {
+  const clock = stopClock();
+  const { root } = await showContent(() => pageAnswer(longPage));
+  const drawn = (at: number) => page.getByRole("heading", { name: `Section ${at}`, exact: true });
+  await expect
+    .poll(async () => {
+      await clock.advance(1);
+      return drawn(0).query();
+    })
+    .not.toBeNull();
+  return { clock, root, drawn };
+}
+
+test("the beginning of a long page is drawn first; the rest is text, which the browser's search finds", async () => {
+  const { drawn, root } = await showBeginning();
+  expect(drawn(count - 1).query()).toBeNull();
+  const later = [...root.querySelectorAll(".later")];
+  for (const at of [1200, count - 1]) {
+    const holder = later.find((one) => one.textContent?.includes(`Number ${at}: ${words}.`));
+    expect(holder?.checkVisibility()).toBe(true);
+  }
+});
+
+test("an anchor in what is not drawn yet is reached at once", async () => {
+  const { drawn, root } = await showBeginning();
+  expect(drawn(1990).query()).toBeNull();
+  await page.getByRole("link", { name: "Near the end" }).click();
+  await expect.poll(() => root.activeElement).toBe(drawn(1990).query());
+  await expect.element(drawn(1990)).toBeInViewport();
+});
+
+test("in the end all of a long page is drawn as it was written", async () => {
+  const { clock, root } = await showBeginning();
+  await expect
+    .poll(async () => {
+      await clock.advance(1000);
+      return root.querySelectorAll("h3").length;
+    })
+    .toBe(count);
+  const [, ...texts] = [...root.querySelectorAll(".page-body p")].map((one) => one.textContent);
+  expect(texts).toEqual(sections.map((_, at) => `Number ${at}: ${words}.`));
+});
