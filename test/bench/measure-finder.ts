@@ -82,7 +82,7 @@ async function timeOfClicks(page: Page, boxes: Locator, count: Locator): Promise
     const shown = await page.evaluateHandle((node) => {
       const root = node?.getRootNode() ?? document;
       const textOf = () =>
-        [...(root as ParentNode).querySelectorAll("h2, .ais-Stats-text")]
+        [...(root as ParentNode).querySelectorAll("h2, h3, .ais-Stats-text")]
           .map(({ textContent }) => textContent)
           .join();
       const before = textOf();
