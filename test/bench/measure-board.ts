@@ -4,7 +4,7 @@ import { throttleProcessor } from "../support/cdp-throttle.ts";
 import type { BoardTimes } from "./board-page.ts";
 import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
-import { watchActs } from "./watch-acts.ts";
+import { asAPerson, watchActs } from "./watch-acts.ts";
 
 /** Measures the price board of a large search in a page at full speed. */
 export async function measureBoard(
@@ -41,7 +41,7 @@ export async function measureBoardClick(
   await price.waitFor();
   await throttleProcessor(page);
   const filled = page.evaluate(timeOfFilledBuilder);
-  await price.click();
+  await price.click(asAPerson);
   const paintMs = (await page.evaluate(() => window.benchActs?.at(-1))) ?? Number.NaN;
   const filledMs = await filled;
   await page.context().close();

@@ -5,7 +5,7 @@ import type { MatchTimes } from "./finder-page.ts";
 import { largeDirectory } from "./large-directory.ts";
 import { openColdPage } from "./open-page.ts";
 import { median } from "./statistics.ts";
-import { watchActs } from "./watch-acts.ts";
+import { asAPerson, watchActs } from "./watch-acts.ts";
 
 const clicks = 5;
 
@@ -105,7 +105,7 @@ async function timeOfClicks(page: Page, boxes: Locator, count: Locator): Promise
       });
       return { promise };
     }, element);
-    await boxes.first().click();
+    await boxes.first().click(asAPerson);
     times.push(await shown.evaluate(({ promise }) => promise));
   }
   return median(times);

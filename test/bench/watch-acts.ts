@@ -4,6 +4,12 @@ declare global {
   }
 }
 
+/**
+ * How a person clicks: the button stays down for a while. A release in the same frame would also count the drawing that
+ * the press causes.
+ */
+export const asAPerson = { delay: 80 };
+
 /** Runs in the page: records how long each action takes until the next frame. */
 export function watchActs(): void {
   const acts: Promise<number>[] = [];

@@ -33,9 +33,14 @@ export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalPr
   const canUndo = useSignal(model.canUndo);
   const canRedo = useSignal(model.canRedo);
   const agent = useSignal(model.agent);
+  const hasNotice = useSignal(model.announcements.removals) !== null;
   const headingId = useId();
   return (
-    <section className="proposal card" part="card" aria-labelledby={headingId}>
+    <section
+      className={hasNotice ? "proposal card below-notice" : "proposal card"}
+      part="card"
+      aria-labelledby={headingId}
+    >
       <div className="proposal-top">
         <div className="card-head">
           <Heading level={2} id={headingId} ref={headingRef} className="card-heading" tabIndex={-1}>

@@ -76,8 +76,9 @@ export const ServiceRowView = memo(function ServiceRowView({
       </>
     ),
   } as const;
+  const classes = ["service", isChosen && "chosen", isDisabled && "unavailable"];
   return (
-    <li className={isDisabled ? "service unavailable" : "service"}>
+    <li className={classes.filter(Boolean).join(" ")}>
       {isRadio ? (
         <Radio {...shared} name={groupName} onChange={() => onAct({ kind: "selectItem", id })} />
       ) : (
