@@ -4,8 +4,10 @@ import {
   type RefObject,
   Suspense,
   useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
+  useState,
 } from "react";
 import { criterionKeyOf, mostCriteria } from "../../core/finder/criterion.ts";
 import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
@@ -13,6 +15,7 @@ import { questionsOf } from "../../core/finder/finder-categories.ts";
 import type { FinderState } from "../../core/finder/finder-state.ts";
 import { filterOptionsOf } from "../../core/finder/option-index.ts";
 import { activeKeysOf } from "../../core/finder/shown-facet.ts";
+import { afterPaint } from "../host/after-paint.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Chips } from "../ui/chips.tsx";
@@ -41,11 +44,10 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
   const results = useRef<HTMLElement>(null);
   // A click is answered at once. The results are drawn next, then the proposal with its candidates.
   const drawn = useDeferredValue(result);
-  const available = useDeferredValue(drawn);
-  const hasProposal = useDeferredValue(
-    available !== null &&
-      (choices.category !== null || choices.criteria.length > 0 || choices.selected.length > 0),
-  );
+  const hasChoices =
+    choices.category !== null || choices.criteria.length > 0 || choices.selected.length > 0;
+  const available = usePainted(drawn);
+  const hasProposal = usePainted(hasChoices) && available !== null;
   if (drawn === null) return null;
   return (
     <div className="finder">
@@ -69,7 +71,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
           <SafeHtml html={options.message} base={model.base} />
         )}
       </section>
-      {hasProposal && available !== null && (
+      {hasProposal && (
         <Suspense fallback={<Skeleton lines={4} />}>
           <Proposal
             model={model}
@@ -83,6 +85,13 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
       )}
     </div>
   );
+}
+
+/** The value of the last frame: what needs it is drawn after the rest. */
+function usePainted<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => afterPaint(() => setPainted(value)), [value]);
+  return painted;
 }
 
 interface PartProps {

@@ -49,20 +49,16 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
     [rows, base, total, counts, chosen, isFull, onSelect],
   );
 
-  if (total === 0) {
-    const heading = messages.found(others.length);
-    return (
-      <ResultList heading={heading} numbers={others} keyOf={keyOf} draw={draw}>
-        {others.length === 0 && <Empty icon="search">{messages.noProviders}</Empty>}
-      </ResultList>
-    );
-  }
+  const isFiltered = total > 0;
+  const [first, heading] = isFiltered
+    ? [matches, messages.matched(matched)]
+    : [others, messages.found(others.length)];
   return (
     <>
-      <ResultList heading={messages.matched(matched)} numbers={matches} keyOf={keyOf} draw={draw}>
-        {matched === 0 && <p className="muted">{messages.noMatches}</p>}
+      <ResultList heading={heading} numbers={first} keyOf={keyOf} draw={draw}>
+        {first.length === 0 && <NoProviders isFiltered={isFiltered} />}
       </ResultList>
-      {others.length > 0 && (
+      {isFiltered && others.length > 0 && (
         <ResultList
           heading={messages.available(others.length)}
           numbers={others}
@@ -73,6 +69,11 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
     </>
   );
 });
+
+function NoProviders({ isFiltered }: { readonly isFiltered: boolean }): ReactNode {
+  if (isFiltered) return <p className="muted">{messages.noMatches}</p>;
+  return <Empty icon="search">{messages.noProviders}</Empty>;
+}
 
 interface ResultListProps {
   readonly heading: string;
