@@ -60,6 +60,8 @@ export async function linesOfFinder(
       measured: `${resultsMs.toFixed(0)} ms`,
       baseline: `${otherMs.toFixed(0)} ms`,
       ratio: resultsMs / otherMs,
+      target: "≤ 100 ms",
+      isMet: resultsMs <= 100,
     },
   ];
 }

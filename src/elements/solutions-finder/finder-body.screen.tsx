@@ -3,7 +3,6 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -42,13 +41,12 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
   const result = useSignal(model.result);
   const proposal = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLElement>(null);
-  // A click is answered at once. The results are drawn next, then the proposal with its candidates.
-  const drawn = useDeferredValue(result);
   const hasChoices =
     choices.category !== null || choices.criteria.length > 0 || choices.selected.length > 0;
-  const available = usePainted(drawn);
+  // The results are drawn first, then the proposal with its candidates.
+  const available = usePainted(result);
   const hasProposal = usePainted(hasChoices) && available !== null;
-  if (drawn === null) return null;
+  if (result === null) return null;
   return (
     <div className="finder">
       <Filters model={model} options={options} choices={choices} />
@@ -62,7 +60,7 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
         {options.message === "" ? (
           <ProviderResults
             rows={rows}
-            result={drawn}
+            result={result}
             selected={choices.selected}
             base={model.base}
             onSelect={model.selectProvider}
