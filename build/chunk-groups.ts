@@ -13,6 +13,7 @@ const chunks = [
   "cart",
   "fields",
   "pieces",
+  "results",
 ] as const;
 
 type ChunkName = (typeof chunks)[number];
@@ -51,6 +52,7 @@ const reasons: readonly Reason[] = [
     chunk: "common",
     isMet: ({ elements, lazyParts }) => elements.size > 0 && [...lazyParts].some(isLookupScreen),
   },
+  // What its form is drawn with, and other screens too.
   { chunk: "pieces", isMet: ({ lazyParts }) => [...lazyParts].some(isLookupScreen) },
   // Few elements read places.
   { chunk: "places", isMet: ({ elements }) => areAmong(elements, places) },
@@ -67,9 +69,9 @@ const reasons: readonly Reason[] = [
   { chunk: "common", isMet: (use) => isUsedBy(use, "scout-lookup") && usesOf(use) >= 2 },
   // Every element with data applies the settings.
   { chunk: "common", isMet: ({ lazyParts }) => [...lazyParts].some(isApplyingSettings) },
-  // The screens of several elements are drawn with it, and no element needs it before its screen.
+  // The screens of several elements are drawn with it, but not the form of the lookup.
   {
-    chunk: "pieces",
+    chunk: "results",
     isMet: ({ elements, lazyParts }) => elements.size === 0 && foldersOf(lazyParts).size >= 3,
   },
 ];
@@ -125,6 +127,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
     // A module imports parts of the core through its door, where the importers do not show them. What comes later
     // leaves its own where other reasons put them.
-    includeDependenciesRecursively: chunk !== "pieces" && chunk !== "requests",
+    includeDependenciesRecursively: !["pieces", "results", "requests"].includes(chunk),
   }));
 }

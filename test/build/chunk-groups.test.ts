@@ -25,7 +25,7 @@ test.each([
   ["the lookup's screen and another", "pieces", [], [lookupScreen, ...parts(1)]],
   ["three parts of one element", null, [], ["/a/1.tsx", "/a/2.tsx", "/a/3.tsx"]],
   ["what applies the settings", "common", [], ["/src/elements/host/apply-settings.ts"]],
-  ["three screens", "pieces", [], parts(3)],
+  ["three screens", "results", [], parts(3)],
   ["one element", null, ["scout-bulk"], []],
   ["the proposal builder and its parts", "cart", ["scout-pricing"], ["/board.tsx"]],
   ["a lookup alone", null, ["scout-lookup"], []],
