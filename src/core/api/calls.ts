@@ -1,4 +1,5 @@
 /** Every call of the two specification documents. */
+import { suggestAddresses } from "./address-suggestions.ts";
 import { saveSettings } from "./branding.ts";
 import { downloadBulkResults, downloadBulkTemplate, listBulk, uploadBulk } from "./bulk.ts";
 import { downloadPageFile, loadPage } from "./content.ts";
@@ -7,7 +8,7 @@ import { downloadContract, listContracts } from "./contracts.ts";
 import { exchangeToken } from "./exchange-token.ts";
 import { buildSolution, downloadMatrix, downloadReport, loadFinder } from "./finder.ts";
 import { suggestProviders, suggestResources, suggestSolutions } from "./keyword-suggestions.ts";
-import { advanceBatch, advanceSandboxBatch, startLookup, suggestAddresses } from "./lookup.ts";
+import { advanceBatch, advanceSandboxBatch, startLookup } from "./lookup.ts";
 import { closePageView, closePageViewByBeacon, openPageView } from "./page-views.ts";
 import { createContract, downloadPricing, printPricing, searchPricing } from "./pricing.ts";
 import { loadProviderLibrary } from "./provider-library.ts";

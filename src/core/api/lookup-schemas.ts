@@ -1,7 +1,5 @@
 /** Schemas of the lookup calls. Only an answer that is not an object fails its schema. */
 import * as v from "valibot";
-import { toPlainText } from "../html/plain-text.ts";
-import type { AddressSuggestion, AddressSuggestions } from "../lookup/address-suggestions.ts";
 import type {
   LookupSetting,
   MapSetting,
@@ -10,16 +8,7 @@ import type {
 } from "../lookup/lookup-answers.ts";
 import type { Place } from "../lookup/place.ts";
 import { placeSchema } from "./place-schema.ts";
-import {
-  anything,
-  list,
-  numeric,
-  plainText,
-  record,
-  type Schema,
-  scalar,
-  text,
-} from "./reading.ts";
+import { anything, list, numeric, plainText, record, type Schema, text } from "./reading.ts";
 
 const placeMembers = ["providers", "location", "lec_provider_name", "cable_provider_name"];
 
@@ -112,32 +101,4 @@ export const batchSchema: Schema<PollAnswer> = v.pipe(
     place: v.parse(placeOfData, data),
     detail: v.parse(plainText, data).slice(0, detailLength),
   })),
-);
-
-const suggestion: Schema<AddressSuggestion> = v.pipe(
-  v.union([
-    v.pipe(
-      scalar,
-      v.transform((value) => ({ value: toPlainText(value), label: value })),
-    ),
-    record,
-  ]),
-  v.object({ value: text, label: plainText }),
-  v.transform(({ value, label }) => ({
-    value: value || label,
-    label: label || toPlainText(value),
-  })),
-  v.check(({ label }) => label !== ""),
-);
-
-/** Reads the answer of the address suggestions call (1 §7; decisions F5, D12). */
-export const addressSuggestionsSchema: Schema<AddressSuggestions> = v.pipe(
-  record,
-  v.object({
-    data: v.fallback(v.object({ rows: list(suggestion), lookup_token: text }), {
-      rows: [],
-      lookup_token: "",
-    }),
-  }),
-  v.transform(({ data }) => ({ rows: data.rows, lookupToken: data.lookup_token || null })),
 );

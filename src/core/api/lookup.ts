@@ -1,31 +1,9 @@
 import type { BatchRequest } from "../lookup/batch-request.ts";
 import type { LookupRequest } from "../lookup/lookup-request.ts";
-import { cacheDayOf } from "../time.ts";
 import { defineCall, jsonAnswer } from "./define-call.ts";
-import { addressSuggestionsSchema, batchSchema, lookupStartSchema } from "./lookup-schemas.ts";
+import { batchSchema, lookupStartSchema } from "./lookup-schemas.ts";
 
 const failure = "The answer of the lookup cannot be read.";
-
-export interface SuggestAddressesRequest {
-  readonly query: string;
-  /** From the previous answer; null when there was none (decisions G34). */
-  readonly lookupToken: string | null;
-  /** Gives the day in the call, so that an answer may be cached for that long (decisions B7). */
-  readonly nowMs: number;
-}
-
-/** GET /api/v1/address-lookup (1 §7). */
-export const suggestAddresses = defineCall({
-  method: "GET",
-  path: "/api/v1/address-lookup",
-  query: ["query", "lookup_token", "cid"],
-  token: "JWT-Authorization",
-  request: ({ query, lookupToken, nowMs }: SuggestAddressesRequest) => ({
-    query: { query, lookup_token: lookupToken, cid: cacheDayOf(nowMs) },
-  }),
-  answer: jsonAnswer(addressSuggestionsSchema, failure),
-  source: "1 §7",
-});
 
 /** POST /api/v1/scout (1 §7): null when the answer has no data. */
 export const startLookup = defineCall({

@@ -1,5 +1,5 @@
 import { createLatestTask } from "../latest-task.ts";
-import { followLookup, type LookupEnding } from "./follow-lookup.ts";
+import type { followLookup, LookupEnding } from "./follow-lookup.ts";
 import type { Batch } from "./lookup-answers.ts";
 import { lookupMessages } from "./lookup-messages.ts";
 import type { LookupPorts } from "./lookup-ports.ts";
@@ -34,11 +34,16 @@ export interface SearchOptions {
   readonly lookupToken?: string | undefined;
 }
 
+/** The ports of a lookup, and what runs it: {@link followLookup}, or the same loaded with the first lookup. */
+export interface LookupParts extends LookupPorts {
+  readonly follow: typeof followLookup;
+}
+
 /**
  * Creates an idle lookup. It awaits one thing at a time, a call or a timer; superseded results are never shown
  * (decisions M9). Failures of ports never surface as exceptions.
  */
-export function createLookup(ports: LookupPorts): Lookup {
+export function createLookup(ports: LookupParts): Lookup {
   let state: LookupState = { kind: "idle" };
   const task = createLatestTask();
   let isDisposed = false;
@@ -75,7 +80,8 @@ export function createLookup(ports: LookupPorts): Lookup {
     const signal = task.current();
     const run = createLookupRun(address, ports, signal, show);
     run.show("starting");
-    followLookup(run, ports, lookupRequestOf(address, lookupToken), batch)
+    ports
+      .follow(run, ports, lookupRequestOf(address, lookupToken), batch)
       .then((ending) => {
         if (!signal.aborted) end(address, ending);
       })

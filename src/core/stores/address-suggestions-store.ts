@@ -1,4 +1,4 @@
-import { suggestAddresses } from "../api/lookup.ts";
+import { suggestAddresses } from "../api/address-suggestions.ts";
 import type { Core } from "../create-core.ts";
 import type { AddressSuggestion } from "../lookup/address-suggestions.ts";
 import { type IssuedLookupToken, lookupTokenFor } from "../lookup/lookup-request.ts";

@@ -1,5 +1,4 @@
 import { statusOf } from "../api/errors.ts";
-import { advanceBatch, advanceSandboxBatch, startLookup } from "../api/lookup.ts";
 import type { Core } from "../create-core.ts";
 import { batchRequestOf } from "../lookup/batch-request.ts";
 import { createLookup, type Lookup } from "../lookup/create-lookup.ts";
@@ -12,11 +11,17 @@ import type { Ports } from "../ports.ts";
 import { fail, type Result, succeed } from "../result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 
-const batchCalls = { advanceBatch, advanceSandboxBatch } as const;
+/** What a running lookup needs: its form does without. */
+const loadCalls = () => import("../api/lookup.ts");
+const loadRun = () => import("../lookup/follow-lookup.ts");
+
+type Calls = Awaited<ReturnType<typeof loadCalls>>;
 
 /** One lookup of a screen, as a signal. */
 export interface LookupStore extends Pick<Lookup, "search" | "revisit" | "clear" | "dispose"> {
   readonly state: ReadonlySignal<LookupState>;
+  /** Loads what the first lookup needs. */
+  prepare(): void;
 }
 
 /** `onChanged` is called with every state, in order, after it was written. */
@@ -32,15 +37,22 @@ export function createLookupStore(
     sandboxHosts: config.sandboxHosts,
     batchApiStyle: config.batchApiStyle || undefined,
   };
-  function advance(batch: Batch, op: "do" | "finished", abort: AbortSignal): Promise<PollAnswer> {
+  function advance(
+    calls: Calls,
+    batch: Batch,
+    op: "do" | "finished",
+    abort: AbortSignal,
+  ): Promise<PollAnswer> {
     const { endpoint, query } = batchRequestOf(batch, op, host);
-    return batchCalls[endpoint](client, query, abort);
+    return calls[endpoint](client, query, abort);
   }
 
   const { search, revisit, clear, dispose } = createLookup({
-    start: (request, abort) => attempt(startLookup(client, request, abort)),
-    poll: (batch, abort) => attempt(advance(batch, "do", abort)),
-    finish: (batch, abort) => attempt(advance(batch, "finished", abort).then(({ place }) => place)),
+    follow: async (...given) => (await loadRun()).followLookup(...given),
+    start: (request, abort) => attempt((calls) => calls.startLookup(client, request, abort)),
+    poll: (batch, abort) => attempt((calls) => advance(calls, batch, "do", abort)),
+    finish: (batch, abort) =>
+      attempt(async (calls) => (await advance(calls, batch, "finished", abort)).place),
     clock,
     random,
     report,
@@ -50,7 +62,17 @@ export function createLookupStore(
       onChanged(next);
     },
   });
-  return { state, search, revisit, clear, dispose };
+  return {
+    state,
+    search,
+    revisit,
+    clear,
+    dispose,
+    prepare() {
+      // A lookup tries again, and fails with a text.
+      Promise.all([loadRun(), loadCalls()]).catch(() => {});
+    },
+  };
 }
 
 /** Keeps finished lookups in memory, and the running one for a reload. */
@@ -68,9 +90,11 @@ function createLookupMemory({ clock, tabStorage }: Pick<Ports, "clock" | "tabSto
 }
 
 /** The rejection of a call as data, for the state machine. */
-async function attempt<Value>(call: Promise<Value>): Promise<Result<Value, LookupFailure>> {
+async function attempt<Value>(
+  call: (calls: Calls) => Promise<Value>,
+): Promise<Result<Value, LookupFailure>> {
   try {
-    return succeed(await call);
+    return succeed(await call(await loadCalls()));
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
     return fail({ status: statusOf(error), message });

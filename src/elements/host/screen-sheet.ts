@@ -1,4 +1,5 @@
 const sheets = new Map<string, CSSStyleSheet>();
+const styles = new Map<string, Set<string>>();
 const scopes = new Map<string, (text: string) => string>();
 
 /** The sheet of an element's open screen, one for all elements of the tag. It is empty until the screen is loaded. */
@@ -14,9 +15,15 @@ export function scopedScreenSheetOf(tag: string, scope: (text: string) => string
   return screenSheetOf(tag);
 }
 
-/** Gives an element the styles that only its open screen needs. The module of that screen calls it. */
+/**
+ * Gives an element the styles that only its open screen needs, or a part of the screen that comes later. Their modules
+ * call it.
+ */
 export function styleScreen(tag: string, texts: readonly string[]): void {
   if (typeof CSSStyleSheet === "undefined") return;
-  const text = texts.join("\n");
-  screenSheetOf(tag).replaceSync(scopes.get(tag)?.(text) ?? text);
+  const all = styles.get(tag) ?? new Set();
+  styles.set(tag, all);
+  for (const text of texts) all.add(text);
+  const style = [...all].join("\n");
+  screenSheetOf(tag).replaceSync(scopes.get(tag)?.(style) ?? style);
 }

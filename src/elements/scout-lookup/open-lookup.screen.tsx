@@ -8,37 +8,21 @@ import { whenIdle } from "../host/when-idle.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
 import comboboxCss from "../ui/combobox.css?inline";
-import tableCss from "../ui/data-table.css?inline";
-import dropZoneCss from "../ui/drop-zone.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import { Empty } from "../ui/empty.tsx";
 import linkCss from "../ui/external-link.css?inline";
-import imageCss from "../ui/image-with-fallback.css?inline";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import progressCss from "../ui/progress.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import tagCss from "../ui/tag.css?inline";
 import { useHeldHeight } from "../ui/use-held-height.ts";
-import uploadsCss from "../uploads/uploads.css?inline";
 import { AddressForm } from "./address-form.view.tsx";
 import { LookupCaption } from "./lookup-caption.view.tsx";
 import { LookupProgress } from "./lookup-progress.view.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-styleScreen("scout-lookup", [
-  alertCss,
-  comboboxCss,
-  tableCss,
-  dropZoneCss,
-  emptyCss,
-  linkCss,
-  imageCss,
-  progressCss,
-  tagCss,
-  uploadsCss,
-]);
+styleScreen("scout-lookup", [alertCss, comboboxCss, emptyCss, linkCss, progressCss]);
 
 /** The single lookup for a user with access: form, progress, caption and four cards. */
 export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): ReactNode {
@@ -52,6 +36,7 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
     if (isUnderway(state)) LookupResults.load();
     else whenIdle(LookupResults.load);
   }, [state]);
+  useEffect(() => whenIdle(model.prepare), [model]);
   // A button that disappears with its message hands the focus to the heading.
   const leaving = (act: () => void) => () => {
     heading.current?.focus({ preventScroll: true });
@@ -124,7 +109,7 @@ function Results({
 
 /** Loaded with the first lookup, or when the page has time. */
 const LookupResults = lazyScreen(() =>
-  import("./lookup-results.view.tsx").then((module) => module.LookupResults),
+  import("./lookup-results.screen.tsx").then((module) => module.LookupResults),
 );
 
 /** The form comes first: few users upload a file. */

@@ -60,6 +60,8 @@ export interface ScoutLookupModel extends ScreenModel {
   search(address: unknown): void;
   clear(): void;
   dismissWarning(): void;
+  /** Loads what the first lookup needs. */
+  prepare(): void;
   /**
    * Follows a link in the page, unless the host page prevents it. Passes the lookup token with the address that it was
    * issued for (decisions D9).
@@ -120,7 +122,7 @@ export function createScoutLookupModel({
 
   function start(wanted: WantedLookup): void {
     awaited = access.peek() ? null : wanted;
-    if (awaited !== null) return;
+    if (awaited !== null) return void lookup.prepare();
     isAnnounced = false;
     const lookupToken = suggestions.tokenFor(wanted.address);
     if (wanted.keptSinceMs === null) lookup.search(wanted.address, { lookupToken });
@@ -260,6 +262,7 @@ export function createScoutLookupModel({
     dismissWarning() {
       warning.value = null;
     },
+    prepare: lookup.prepare,
     navigate(href) {
       const wanted = new URL(href, address.base).searchParams.get("address") ?? "";
       const token = suggestions.tokenFor(wanted);

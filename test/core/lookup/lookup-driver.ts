@@ -1,4 +1,5 @@
 import { createLookup } from "../../../src/core/lookup/create-lookup.ts";
+import { followLookup } from "../../../src/core/lookup/follow-lookup.ts";
 import type { Batch, PollAnswer, StartAnswer } from "../../../src/core/lookup/lookup-answers.ts";
 import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
 import type { LookupFailure, LookupPorts } from "../../../src/core/lookup/lookup-ports.ts";
@@ -66,6 +67,7 @@ export function driveLookup(given: Partial<LookupPorts> & { storage?: Map<string
   );
   const results = createLookupResults(clock);
   const lookup = createLookup({
+    follow: followLookup,
     start(request, signal) {
       const { address } = request;
       calls.push({ op: "start", address, request, signal, atMs: clock.now() });

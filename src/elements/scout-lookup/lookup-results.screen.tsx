@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
-import type { TableOutputs } from "../../core/files/text-table.ts";
-import type { AnswerContext } from "../../core/links.ts";
 import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import { providerCardOf } from "../../core/lookup/provider-card.ts";
+import { styleScreen } from "../host/screen-sheet.ts";
+import tableCss from "../ui/data-table.css?inline";
+import imageCss from "../ui/image-with-fallback.css?inline";
+import tagCss from "../ui/tag.css?inline";
 import { AvailableProviders } from "./available-providers.view.tsx";
 import { BuildingDetails } from "./building-details.view.tsx";
 import { ProviderCardView } from "./provider-card.view.tsx";
+import type { ScoutLookupModel } from "./scout-lookup.model.ts";
+
+styleScreen("scout-lookup", [tableCss, imageCss, tagCss]);
 
 interface LookupResultsProps {
   readonly place: Place;
@@ -15,10 +20,10 @@ interface LookupResultsProps {
   readonly address: string;
   /** False while the place is incomplete. */
   readonly isFinal: boolean;
-  readonly base: AnswerContext;
+  readonly base: ScoutLookupModel["base"];
   readonly applicationMapKey: string;
   readonly onNavigate: (href: string) => void;
-  readonly tables: TableOutputs;
+  readonly tables: ScoutLookupModel["tables"];
 }
 
 /** The four cards of a place. */
