@@ -121,6 +121,7 @@ export function chunkOf(use: ModuleUse): ChunkName | null {
 /** The groups of `output.codeSplitting`. */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return chunks.map((chunk) => ({
+    debugName: chunk,
     name: (id, context) => {
       const use = moduleUseOf(id, (module) => context.getModuleInfo(module));
       return chunkOf(use) === chunk ? chunk : null;

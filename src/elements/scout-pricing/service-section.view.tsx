@@ -55,7 +55,7 @@ function Group({
       <legend>{messages.types[group.type] ?? group.type}</legend>
       <ul className="services">
         {group.hasNone && (
-          <li className="service no-service">
+          <li className={`service no-service${chosen === null ? " chosen" : ""}`}>
             <Radio
               isRow
               label={messages.none}
