@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stop } from "../../demo/server/host/listen.ts";
 import { openBrowser } from "./support/open-browser.ts";
+import { type AnsweringServer, serveAnswers } from "./support/serve-answers.ts";
 
 /** The built worker from another origin than the page, under strict policies. */
 let browser: Browser;
-let page: { readonly server: Server; readonly origin: string };
-let cdn: { readonly server: Server; readonly origin: string };
+let page: AnsweringServer;
+let cdn: AnsweringServer;
 let policy = "";
 let pageScript = "";
 
 const chunk = readdirSync("cdn/chunks").find((name) => name.startsWith("run-csv-worker-"));
 
 beforeAll(async () => {
-  page = await serve((path) =>
+  page = await serveAnswers((path) =>
     path === "/page.js"
       ? { type: "text/javascript", body: pageScript, headers: {} }
       : {
@@ -24,7 +24,7 @@ beforeAll(async () => {
           headers: { "Content-Security-Policy": policy },
         },
   );
-  cdn = await serve((path) => ({
+  cdn = await serveAnswers((path) => ({
     type: "text/javascript",
     body: readFileSync(`cdn${path}`, "utf8"),
     headers: { "Access-Control-Allow-Origin": "*" },
@@ -32,26 +32,10 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-afterAll(() => {
-  page.server.close();
-  cdn.server.close();
+afterAll(async () => {
+  await stop(page.server);
+  await stop(cdn.server);
 });
-
-interface Answer {
-  readonly type: string;
-  readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-async function serve(answer: (path: string) => Answer) {
-  const server = createServer(({ url = "/" }, response) => {
-    const { type, body, headers } = answer(new URL(url, "http://any").pathname);
-    response.writeHead(200, { "Content-Type": type, ...headers }).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { server, origin: `http://127.0.0.1:${port}` };
-}
 
 /** Checks a file with two data rows, and puts the result into the page's title. */
 const scriptOf = (href: string) => `
@@ -67,10 +51,10 @@ const scriptOf = (href: string) => `
   });`;
 
 async function titleUnder(wanted: string): Promise<string> {
-  policy = wanted.replaceAll("CDN", cdn.origin);
-  pageScript = scriptOf(`${cdn.origin}/chunks/${chunk}`);
+  policy = wanted.replaceAll("CDN", cdn.url);
+  pageScript = scriptOf(`${cdn.url}/chunks/${chunk}`);
   const tab = await browser.newPage();
-  await tab.goto(page.origin);
+  await tab.goto(page.url);
   await tab.waitForFunction(() => document.title !== "Reading");
   const title = await tab.title();
   await tab.close();

@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { elementPolicies, type PolicyUse, usesOf } from "../../build/docs/element-policies.ts";
-import { listen, stop } from "../../demo/server/host/listen.ts";
+import { stop } from "../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
 import { elementsAlone } from "../isolation/elements-alone.ts";
 import { builtFolder } from "../support/tested-flavour.ts";
 import { openBrowser } from "./support/open-browser.ts";
+import { type AnsweringServer, serveAnswers } from "./support/serve-answers.ts";
 
 /** The page, its files and its backend have three origins. */
-let site: { readonly server: Server; readonly url: string };
-let files: { readonly server: Server; readonly url: string };
+let site: AnsweringServer;
+let files: AnsweringServer;
 let api: RunningServer;
 
 beforeAll(async () => {
-  site = await serve((path) => {
+  site = await serveAnswers((path) => {
     const tags = path.slice(1).split("+");
     const [first = ""] = tags;
     return {
@@ -24,7 +24,7 @@ beforeAll(async () => {
       headers: { "Content-Security-Policy": policyOf(first) },
     };
   });
-  files = await serve((path) => ({
+  files = await serveAnswers((path) => ({
     type: "text/javascript",
     body: readFileSync(builtFolder + path, "utf8"),
     headers: { "Access-Control-Allow-Origin": "*" },
@@ -38,20 +38,6 @@ afterAll(async () => {
   await stop(files.server);
   await stop(site.server);
 });
-
-interface Answer {
-  readonly type: string;
-  readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-async function serve(answer: (path: string) => Answer) {
-  const server = createServer(({ url = "/" }, response) => {
-    const { type, body, headers } = answer(new URL(url, "http://any").pathname);
-    response.writeHead(200, { "Content-Type": type, ...headers }).end(body);
-  });
-  return { server, url: await listen(server, { hostname: "127.0.0.1", port: 0 }) };
-}
 
 function pageOf(tags: readonly string[]): string {
   return `<!doctype html><html lang="en"><title>Page</title>${tags.map(elementOf).join("\n")}`;

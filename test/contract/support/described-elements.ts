@@ -1,22 +1,4 @@
-import { readFileSync } from "node:fs";
-
-interface Named {
-  readonly name: string;
-}
-
-interface Member extends Named {
-  readonly kind: string;
-  readonly parameters?: readonly Named[];
-}
-
-interface Declaration {
-  readonly tagName?: string;
-  readonly attributes?: readonly Named[];
-  readonly members?: readonly Member[];
-  readonly events?: readonly Named[];
-  readonly cssParts?: readonly Named[];
-  readonly cssProperties?: readonly Named[];
-}
+import { type Fact, readElements } from "../../../build/docs/read-elements.ts";
 
 /** The names of an element in `custom-elements.json`. */
 export interface ElementNames {
@@ -30,26 +12,18 @@ export interface ElementNames {
 }
 
 export function describedElements(): readonly ElementNames[] {
-  const { modules }: { modules: readonly { declarations: readonly Declaration[] }[] } = JSON.parse(
-    readFileSync("dist/custom-elements.json", "utf8"),
-  );
-  return modules.flatMap(({ declarations }) => declarations).flatMap(namesOf);
+  return readElements("dist/custom-elements.json").map((element) => ({
+    tag: element.tagName,
+    attributes: namesOf(element.attributes),
+    events: namesOf(element.events),
+    methods: element.methods.map(
+      ({ name, parameters }) => `${name}(${namesOf(parameters).join(", ")})`,
+    ),
+    parts: namesOf(element.cssParts),
+    customProperties: namesOf(element.cssProperties),
+  }));
 }
 
-function namesOf(declaration: Declaration): readonly ElementNames[] {
-  const { tagName: tag, members = [] } = declaration;
-  if (tag === undefined) return [];
-  const named = (list: readonly Named[] = []) => list.map(({ name }) => name);
-  return [
-    {
-      tag,
-      attributes: named(declaration.attributes),
-      events: named(declaration.events),
-      methods: members
-        .filter(({ kind }) => kind === "method")
-        .map(({ name, parameters }) => `${name}(${named(parameters).join(", ")})`),
-      parts: named(declaration.cssParts),
-      customProperties: named(declaration.cssProperties),
-    },
-  ];
+function namesOf(facts: readonly Fact[] = []): readonly string[] {
+  return facts.map(({ name }) => name);
 }
