@@ -38,37 +38,3 @@ function epochTime(value: number): number {
   if (!(value > 0)) return Number.NaN;
   return value < firstMilliseconds ? value * 1000 : value;
 }
-
-const timeFormat = new Intl.DateTimeFormat("en-US", {
-  hour: "numeric",
-  minute: "2-digit",
-  hour12: true,
-  timeZoneName: "short",
-});
-
-/** `MM/DD/YYYY` in the browser's zone (1 §9; decisions O5). */
-export function dateTextOf(timeMs: number): string {
-  const date = new Date(timeMs);
-  const two = (part: number) => String(part).padStart(2, "0");
-  const year = String(date.getFullYear()).padStart(4, "0");
-  return `${two(date.getMonth() + 1)}/${two(date.getDate())}/${year}`;
-}
-
-/** `h:mm A` for a time of today, else `MM/DD/YYYY h:mm A`, in the browser's zone. */
-export function recentTimeTextOf(timeMs: number, nowMs: number): string {
-  const [day, time] = [dateTextOf(timeMs), clockTextOf(timeMs)];
-  return day === dateTextOf(nowMs) ? time : `${day} ${time}`;
-}
-
-/** `MM/DD/YYYY h:mm A TZ` in the browser's zone, such as `03/01/2026 9:05 AM PST` (1 §9; decisions H13). */
-export function dateTimeTextOf(timeMs: number): string {
-  const zone = timeFormat.formatToParts(timeMs).find(({ type }) => type === "timeZoneName");
-  return `${dateTextOf(timeMs)} ${clockTextOf(timeMs)} ${zone?.value ?? ""}`;
-}
-
-/** `h:mm A`. */
-function clockTextOf(timeMs: number): string {
-  const parts = timeFormat.formatToParts(timeMs);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
-  return `${part("hour")}:${part("minute")} ${part("dayPeriod")}`;
-}

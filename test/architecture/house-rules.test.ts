@@ -183,6 +183,12 @@ describe("sizes", () => {
   });
 });
 
+test("formats are made when they are first used, not with the file of a screen", () => {
+  const lazily = /\blazy\(\s*\(\)\s*=>\s*new Intl\./g;
+  const early = sources.filter(({ code }) => /\bnew Intl\./.test(code.replace(lazily, "")));
+  expect(early.map(({ path }) => path)).toEqual([]);
+});
+
 test("exports have names", () => {
   expect(placesOf(/^export\s+default\b/)).toEqual([]);
 });

@@ -11,10 +11,11 @@ export interface Room {
 const core = /^src\/core\//;
 const areas =
   /^src\/core\/(html|money|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats|diagnosis)\//;
+const lazy = /^src\/core\/lazy\.ts$/;
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
 const pureCore =
-  /^src\/core\/(result|links|time|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|shared-proposal)\.ts$/;
+  /^src\/core\/(result|links|lazy|time|time-text|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|shared-proposal)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
@@ -110,7 +111,7 @@ export const rooms: readonly Room[] = [
     may: [
       /^src\/elements\/ui\//,
       scripts,
-      /^src\/core\/((links|denied|plain-click)\.ts$|money\/|html\/)/,
+      /^src\/core\/((links|denied|lazy|plain-click)\.ts$|money\/|html\/)/,
       react,
       /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs(\?worker&url)?)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
@@ -163,7 +164,7 @@ export const rooms: readonly Room[] = [
     may: [/^src\/elements\/host\/element-attributes\.ts$/, areas],
   },
   { name: "elements: conversions", files: conversions, may: [areas, pureCore, conversions] },
-  { name: "elements: messages", files: messages, may: [areas] },
+  { name: "elements: messages", files: messages, may: [areas, lazy] },
   { name: "elements: React components", files: /^src\/elements\/react\//, may: [react] },
   {
     name: "elements: element files",

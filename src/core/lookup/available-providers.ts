@@ -1,3 +1,4 @@
+import { lazy } from "../lazy.ts";
 import type { Place, Provider } from "./place.ts";
 
 /** The rows of the Available Providers table: all except the dynamic ones (1 §2; decisions G25). */
@@ -20,7 +21,7 @@ export function distanceTextOf(provider: Pick<Provider, "distanceFeet" | "distan
   const { distanceFeet, distanceText } = provider;
   if (distanceFeet === null) return distanceText;
   // Adding 0 turns -0 into 0.
-  return `${wholeNumber.format(Math.round(distanceFeet) + 0)} ft`;
+  return `${wholeNumber().format(Math.round(distanceFeet) + 0)} ft`;
 }
 
-const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const wholeNumber = lazy(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }));

@@ -1,3 +1,5 @@
+import { lazy } from "../lazy.ts";
+
 /** A value with its prefix and suffix: a serviceability entry or one of its metadata. */
 export interface FormattedValue {
   readonly prefix: string;
@@ -20,8 +22,8 @@ export function metadataTextOf({ prefix, value, suffix, format = "" }: Formatted
     : `${prefix}${written}${suffix}`;
 }
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
+const dollars = lazy(() => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }));
+const grouped = lazy(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 }));
 
 const formats: ReadonlyMap<string, (value: string) => string> = new Map([
   ["currency", (value) => writeNumber(value, dollars)],
@@ -30,8 +32,8 @@ const formats: ReadonlyMap<string, (value: string) => string> = new Map([
   ["date", writeDate],
 ]);
 
-function writeNumber(value: string, format: Intl.NumberFormat): string {
-  return /^-?\d+(?:\.\d+)?$/.test(value) ? format.format(Number(value)) : value;
+function writeNumber(value: string, format: () => Intl.NumberFormat): string {
+  return /^-?\d+(?:\.\d+)?$/.test(value) ? format().format(Number(value)) : value;
 }
 
 /** Formats an ISO date as MM/DD/YYYY, ignoring its time. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
 import { totalAddressesOf } from "../../core/bulk/bulk-rows.ts";
 import type { AnswerContext } from "../../core/links.ts";
-import { dateTimeTextOf } from "../../core/time.ts";
+import { dateTimeTextOf } from "../../core/time-text.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";

@@ -3,7 +3,7 @@ import type { Contract } from "../../core/contracts/contract.ts";
 import { contractProviderHrefOf } from "../../core/contracts/contract-action.ts";
 import { contractStatusTextOf } from "../../core/contracts/contract-status.ts";
 import type { AnswerContext } from "../../core/links.ts";
-import { dateTextOf } from "../../core/time.ts";
+import { dateTextOf } from "../../core/time-text.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Tag } from "../ui/tag.tsx";

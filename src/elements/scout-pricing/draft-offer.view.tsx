@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { recentTimeTextOf } from "../../core/time.ts";
+import { recentTimeTextOf } from "../../core/time-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { draftMessages as messages } from "./drafts.messages.ts";
 import type { ListedDraft } from "./recent-drafts.view.tsx";

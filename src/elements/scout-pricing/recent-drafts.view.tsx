@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProposalDraft } from "../../core/pricing/drafts/proposal-draft.ts";
-import { recentTimeTextOf } from "../../core/time.ts";
+import { recentTimeTextOf } from "../../core/time-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { draftMessages as messages } from "./drafts.messages.ts";

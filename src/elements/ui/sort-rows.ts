@@ -1,10 +1,12 @@
+import { lazy } from "../../core/lazy.ts";
+
 /** The sort key of a row in a column. Null and "" are blank. */
 export type SortValue = string | number | null;
 
 /** The sorted column and its direction. */
 export type Sort = { readonly key: string; readonly direction: "ascending" | "descending" };
 
-const words = new Intl.Collator("en-US", { numeric: true, sensitivity: "base" });
+const words = lazy(() => new Intl.Collator("en-US", { numeric: true, sensitivity: "base" }));
 
 /** Sorts rows: blanks last in both directions, equal ones in their original order. Does not mutate its input. */
 export function sortRows<Row>(
@@ -37,5 +39,5 @@ function compare(a: SortValue, b: SortValue): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   if (typeof a === "number") return -1;
   if (typeof b === "number") return 1;
-  return words.compare(a ?? "", b ?? "");
+  return words().compare(a ?? "", b ?? "");
 }

@@ -3,6 +3,7 @@ import type { RefusedFile } from "../../core/bulk/choose-file.ts";
 import type { CsvFinding } from "../../core/bulk/csv/check-csv.ts";
 import type { CsvCorrection } from "../../core/bulk/csv/csv-check-state.ts";
 import { shortText } from "../../core/bulk/csv/short-text.ts";
+import { lazy } from "../../core/lazy.ts";
 
 /** Texts about file uploads. Texts of the specification come from the core. */
 export const messages = {
@@ -89,10 +90,10 @@ function listed(names: readonly string[]): string {
   return names.length > namesShown ? `${shown} and ${names.length - namesShown} more` : shown;
 }
 
-const conjunction = new Intl.ListFormat("en-US", { type: "conjunction" });
+const conjunction = lazy(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 
 function all(parts: readonly string[]): string {
-  return conjunction.format(parts);
+  return conjunction().format(parts);
 }
 
 function counted(count: number, thing: string): string {

@@ -3,7 +3,7 @@ import { bulkErrorPartsOf } from "../../core/bulk/bulk-error-parts.ts";
 import type { BulkProgressRow } from "../../core/bulk/bulk-rows.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { type BulkUpload, bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
-import { dateTimeTextOf } from "../../core/time.ts";
+import { dateTimeTextOf } from "../../core/time-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";

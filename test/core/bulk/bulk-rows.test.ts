@@ -6,7 +6,7 @@ import {
   progressRowsOf,
   totalAddressesOf,
 } from "../../../src/core/bulk/bulk-rows.ts";
-import { dateTimeTextOf } from "../../../src/core/time.ts";
+import { dateTimeTextOf } from "../../../src/core/time-text.ts";
 import { aBulkItem, aBulkUpload } from "./bulk-items.ts";
 
 describe("the two lists", () => {
