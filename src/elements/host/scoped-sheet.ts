@@ -2,17 +2,19 @@
  * The text of a shadow root's sheet for an element that has none (decisions U19). Every rule reaches only
  * into the tag, `:host` is the tag itself, and nothing of the host page's own sheets is left inside:
  * first everything is taken back to the browser's defaults, then our rules follow. As in a shadow root,
- * they are important and weigh more than those of the page.
+ * they are important and weigh more than those of the page. Keyframes stay outside, where names of animations
+ * are looked up.
+ *
+ * It works on the text: with the browser's own parser, each sheet would be parsed twice before the first paint.
  */
 export function scopedSheetOf(css: string, tag: string): string {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  const rules = [...sheet.cssRules];
-  const isGlobal = (rule: CSSRule) => rule instanceof CSSKeyframesRule;
-  const global = rules.filter(isGlobal).map(({ cssText }) => cssText);
-  const inside = rules.filter((rule) => !isGlobal(rule)).map(textOf);
+  const keyframes: string[] = [];
+  const rules = css.replace(comments, "").replace(keyframesRules, (rule) => {
+    keyframes.push(rule);
+    return "";
+  });
   // Two ids that nothing has weigh more than any usual selector of a page.
-  return `${tag}:not(#scout#scout) { ${inside.join("\n")} }\n${global.join("\n")}`;
+  return `${tag}:not(#scout#scout){${nestedRulesOf(rules)}}${keyframes.join("")}`;
 }
 
 /** What the page says of the nodes inside. Shapes of icons and what turns stay as they are. */
@@ -20,13 +22,26 @@ export const scopedReset = `
 :where(:not(svg, svg *, .spinner)), ::before, ::after { all: revert; }
 `;
 
-function textOf(rule: CSSRule): string {
-  if (rule instanceof CSSStyleRule) {
-    return `${nestedSelectorOf(rule.selectorText)} { ${importantOf(rule.style)} }`;
+const comments = /\/\*[\s\S]*?\*\//g;
+const keyframesRules = /@keyframes[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+/** What ends a declaration or stands around a block, and what it means nothing in. */
+const marks = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[(){};]/g;
+
+/** The rules with every declaration important, and every selector relative to the rule around them. */
+function nestedRulesOf(css: string): string {
+  let nested = "";
+  let from = 0;
+  let brackets = 0;
+  for (const { 0: mark, index } of css.matchAll(marks)) {
+    if (mark === "(") brackets += 1;
+    if (mark === ")") brackets -= 1;
+    if (brackets > 0 || !/^[{};]$/.test(mark)) continue;
+    const text = css.slice(from, index).trim();
+    from = index + 1;
+    if (mark === "{") nested += `${nestedSelectorOf(text)}{`;
+    else nested += `${importantOf(text)}${mark === "}" ? "}" : ""}`;
   }
-  if (!(rule instanceof CSSGroupingRule)) return "";
-  const head = rule.cssText.slice(0, rule.cssText.indexOf("{"));
-  return `${head}{ ${[...rule.cssRules].map(textOf).join("\n")} }`;
+  return nested;
 }
 
 /** `:host` is the element that the rules are nested in; any other selector stands below it. */
@@ -34,11 +49,6 @@ function nestedSelectorOf(selector: string): string {
   return selector.replace(/:host(?:\(([^)]*)\))?/g, "&$1");
 }
 
-/** Shorthands with variables have no longhands to be listed, so the text is taken as it is. */
-function importantOf({ cssText }: CSSStyleDeclaration): string {
-  return cssText
-    .split(/;\s*(?![^(]*\))/)
-    .filter((declaration) => declaration.trim() !== "")
-    .map((declaration) => `${declaration.replace(/\s*!important$/, "")} !important;`)
-    .join(" ");
+function importantOf(declaration: string): string {
+  return declaration === "" ? "" : `${declaration.replace(/\s*!important$/, "")}!important;`;
 }
