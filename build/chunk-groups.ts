@@ -61,14 +61,19 @@ const reasons: readonly Reason[] = [
     chunk: "cart",
     isMet: (use) => isUsedBy(use, "scout-pricing") && use.elements.size === 1 && usesOf(use) >= 2,
   },
+  // Several elements need it before their screen, and the screens of others.
+  {
+    chunk: "common",
+    isMet: ({ elements, lazyParts }) => elements.size >= 2 && foldersOf(lazyParts).size >= 3,
+  },
   // The finder, the libraries and the index share it, and no other element uses it.
   { chunk: "libraries", isMet: ({ elements }) => areAmong(elements, libraries) },
   // Elements that show data share it. The others do without it.
   { chunk: "common", isMet: (use) => use.elements.size >= 3 && !isUsedBy(use, ...withoutData) },
   // The same for what the lookup needs before its screen.
   { chunk: "common", isMet: (use) => isUsedBy(use, "scout-lookup") && usesOf(use) >= 2 },
-  // Every element with data applies the settings.
-  { chunk: "common", isMet: ({ lazyParts }) => [...lazyParts].some(isApplyingSettings) },
+  // Every element with data reads the settings and applies them.
+  { chunk: "common", isMet: ({ lazyParts }) => [...lazyParts].some(isForSettings) },
   // The screens of several elements are drawn with it, but not the form of the lookup.
   {
     chunk: "results",
@@ -81,8 +86,8 @@ const withoutData = ["login-form", "scout-portal", "contract-wizard"];
 const places = ["portal-dashboard", "scout-lookup", "scout-pricing"];
 const libraries = ["provider-library", "resource-library", "solutions-finder", "solutions-index"];
 
-function isApplyingSettings(id: string): boolean {
-  return id.endsWith("/host/apply-settings.ts");
+function isForSettings(id: string): boolean {
+  return id.endsWith("/host/apply-settings.ts") || id.endsWith("/api/settings-answer.ts");
 }
 
 function isForRequests({ lazyParts }: ModuleUse): boolean {
@@ -128,6 +133,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
     // A module imports parts of the core through its door, where the importers do not show them. What comes later
     // leaves its own where other reasons put them.
-    includeDependenciesRecursively: !["pieces", "results", "requests"].includes(chunk),
+    includeDependenciesRecursively: !["pieces", "results", "requests", "libraries"].includes(chunk),
   }));
 }

@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { toPlainText } from "../html/plain-text.ts";
 import type { AddressSuggestion, AddressSuggestions } from "../lookup/address-suggestions.ts";
 import { cacheDayOf } from "../time.ts";
-import { defineCall, jsonAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
+import { jsonAnswer } from "./read-answer.ts";
 import { list, plainText, record, type Schema, scalar, text } from "./reading.ts";
 
 const suggestion: Schema<AddressSuggestion> = v.pipe(

@@ -5,8 +5,9 @@ import {
   type SavedBranding,
   savedWith,
 } from "../branding/branding-draft.ts";
-import { defineCall, jsonAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
 import type { HttpClient } from "./http-client.ts";
+import { jsonAnswer } from "./read-answer.ts";
 import { ignored } from "./reading.ts";
 
 /** POST /api/v1/site-connector/settings with the changes (2 §7; decisions T3). */

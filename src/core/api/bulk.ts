@@ -3,9 +3,10 @@ import { bulkMessages } from "../bulk/bulk-messages.ts";
 import type { SentBytes } from "../ports.ts";
 import { cacheDayOf } from "../time.ts";
 import { bulkListSchema } from "./bulk-schema.ts";
-import { defineCall, jsonAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
 import { fileAnswer } from "./download-file.ts";
 import { isHttpError } from "./errors.ts";
+import { jsonAnswer } from "./read-answer.ts";
 import { ignored, text } from "./reading.ts";
 
 export interface UploadBulkRequest {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { defineCall, jsonAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
+import { jsonAnswer } from "./read-answer.ts";
 import { record, text } from "./reading.ts";
 
 const embedSchema = v.pipe(

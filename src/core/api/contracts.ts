@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { contractMessages } from "../contracts/contract-messages.ts";
 import { newestFirst } from "../contracts/newest-first.ts";
 import { contractListSchema } from "./contract-schema.ts";
-import { defineCall, jsonAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
 import { fileAnswer } from "./download-file.ts";
+import { jsonAnswer } from "./read-answer.ts";
 
 /** GET /api/scout/v1/contract (1 §7), the latest first. */
 export const listContracts = defineCall({

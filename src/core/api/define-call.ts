@@ -1,9 +1,5 @@
-import * as v from "valibot";
-import { loadNamesIn } from "../html/named-references.ts";
 import type { AnswerKind, Endpoint } from "./endpoint.ts";
-import { AnswerError } from "./errors.ts";
 import type { CallRequest, HttpClient } from "./http-client.ts";
-import type { Schema } from "./reading.ts";
 
 /**
  * One call. Rejects with `HttpError` on a status that is not OK, `AnswerError` on an answer that cannot
@@ -19,6 +15,8 @@ export interface Call<Given, Answer> {
 /** Reads the response of a call. Rejects with `AnswerError` when it cannot be read. */
 export interface AnswerReader<Answer, Given = unknown> {
   readonly kind: AnswerKind;
+  /** Called when the request is sent. */
+  prepare?(): void;
   read(response: Response, given: Given): Promise<Answer>;
 }
 
@@ -49,70 +47,28 @@ export function defineCall<Answer, Given = void>({
     ...declared,
     answer: answer.kind,
   };
-  const call = async (client: HttpClient, given: Given, signal?: AbortSignal) =>
-    client.receive(endpoint, { ...request(given), ...(signal && { signal }) }, (response) =>
+  const call = async (client: HttpClient, given: Given, signal?: AbortSignal) => {
+    answer.prepare?.();
+    return client.receive(endpoint, { ...request(given), ...(signal && { signal }) }, (response) =>
       answer.read(response, given),
     );
+  };
   return Object.assign(call, {
     endpoint,
     addressOf: (client: HttpClient, given: Given) => client.addressOf(endpoint, request(given)),
   });
 }
 
-/**
- * Reads JSON, whatever type the response declares; an empty body is null.
- *
- * @param failure - the sentence of the `AnswerError` when the body is not JSON or does not fit
- */
+/** Reads with code that comes while the request is under way, for a call that waits for as little as possible. */
 /* @__NO_SIDE_EFFECTS__ */
-export function jsonAnswer<Answer>(schema: Schema<Answer>, failure: string): AnswerReader<Answer> {
-  return {
-    kind: "json",
-    async read(response) {
-      const text = await response.text();
-      // Schemas read HTML as text at once.
-      await loadNamesIn(text);
-      return parse(schema, jsonIn(text, failure), failure);
-    },
-  };
-}
-
-/** Reads text or HTML; an empty body is null. */
-/* @__NO_SIDE_EFFECTS__ */
-export function textAnswer<Answer>(
-  kind: "text" | "html",
-  schema: Schema<Answer>,
-  failure: string,
+export function laterAnswer<Answer>(
+  kind: AnswerKind,
+  load: () => Promise<AnswerReader<Answer>>,
 ): AnswerReader<Answer> {
   return {
     kind,
-    async read(response) {
-      const text = await response.text();
-      return parse(schema, text.trim() === "" ? null : text, failure);
-    },
+    // The reading itself fails where the code does not come.
+    prepare: () => void load().catch(() => {}),
+    read: async (response, given) => (await load()).read(response, given),
   };
-}
-
-/** For calls whose answer does not matter. */
-export const noAnswer: AnswerReader<null> = {
-  kind: "none",
-  async read(response) {
-    await response.text();
-    return null;
-  },
-};
-
-function jsonIn(text: string, failure: string): unknown {
-  if (text.trim() === "") return null;
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AnswerError(failure, { cause });
-  }
-}
-
-function parse<Answer>(schema: Schema<Answer>, raw: unknown, failure: string): Answer {
-  const reading = v.safeParse(schema, raw);
-  if (!reading.success) throw new AnswerError(failure);
-  return reading.output;
 }

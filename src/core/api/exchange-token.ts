@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { ExchangedToken } from "../navigation/sibling-site.ts";
-import { defineCall, jsonAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
+import { jsonAnswer } from "./read-answer.ts";
 import { text } from "./reading.ts";
 
 /** The value in the specification (1 §9). */

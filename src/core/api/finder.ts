@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import type { SolutionKind, SolutionRequest } from "../finder/solution-request.ts";
 import { cacheDayOf } from "../time.ts";
-import { type Call, defineCall, jsonAnswer } from "./define-call.ts";
+import { type Call, defineCall } from "./define-call.ts";
 import { blobAnswer } from "./download-file.ts";
 import { finderSchema } from "./finder-schema.ts";
+import { jsonAnswer } from "./read-answer.ts";
 import { record, type Schema, text } from "./reading.ts";
 
 /**

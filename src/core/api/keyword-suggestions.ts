@@ -1,7 +1,8 @@
 /** Suggestions for keywords and names: one answer format for three calls (1 §7, 2 §7). */
 import * as v from "valibot";
 import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
-import { defineCall, jsonAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
+import { jsonAnswer } from "./read-answer.ts";
 import { list, plainText, record, type Schema, text } from "./reading.ts";
 
 /** A text, or an object. A key of its own makes the value `key:value` (decisions D12, F1, F5, P9). */

@@ -1,7 +1,8 @@
 import type { BatchRequest } from "../lookup/batch-request.ts";
 import type { LookupRequest } from "../lookup/lookup-request.ts";
-import { defineCall, jsonAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
 import { batchSchema, lookupStartSchema } from "./lookup-schemas.ts";
+import { jsonAnswer } from "./read-answer.ts";
 
 const failure = "The answer of the lookup cannot be read.";
 

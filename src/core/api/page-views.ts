@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Beacon } from "../ports.ts";
-import { defineCall, jsonAnswer, noAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
 import type { HttpClient } from "./http-client.ts";
+import { jsonAnswer, noAnswer } from "./read-answer.ts";
 import { record, scalar } from "./reading.ts";
 
 /** A page view that starts (1 §3). */

@@ -3,8 +3,9 @@ import type { ContractData } from "../pricing/proposal/contract-data.ts";
 import type { ProposalPayload } from "../pricing/proposal/proposal-payload.ts";
 import type { PricingWireQuery } from "../pricing/wire/pricing-query.ts";
 import type { PricingAnswer, PricingSearch } from "../pricing/wire/pricing-search.ts";
-import { defineCall, jsonAnswer, textAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
 import { blobAnswer } from "./download-file.ts";
+import { jsonAnswer, textAnswer } from "./read-answer.ts";
 import { anything, list, record, scalar } from "./reading.ts";
 
 const filledText = v.fallback(v.nullable(v.pipe(scalar, v.minLength(1))), null);

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import type { LibraryProvider, ProviderLibrary } from "../libraries/library-provider.ts";
 import { cacheDayOf } from "../time.ts";
-import { defineCall, jsonAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
 import { contentOf, options } from "./library-schemas.ts";
+import { jsonAnswer } from "./read-answer.ts";
 import { list, plainText, record, type Schema, text } from "./reading.ts";
 
 const provider: Schema<LibraryProvider> = v.pipe(

@@ -1,8 +1,9 @@
 import type { ResourceQuery } from "../libraries/resource-query.ts";
 import { cacheDayOf } from "../time.ts";
-import { defineCall, jsonAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
 import { fileAnswer } from "./download-file.ts";
 import { resourcePageSchema } from "./library-schemas.ts";
+import { jsonAnswer } from "./read-answer.ts";
 
 export interface ResourceRequest extends ResourceQuery {
   /** Gives the day in the call, so that an answer may be cached for that long (decisions B7). */

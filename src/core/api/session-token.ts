@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { defineCall, textAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
+import { textAnswer } from "./read-answer.ts";
 
 /** A plain text, a JSON text, or `{ token }` (decisions B4). */
 const token = v.pipe(

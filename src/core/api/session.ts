@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { defineCall, jsonAnswer, noAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
+import { jsonAnswer, noAnswer } from "./read-answer.ts";
 import { numeric, record, text } from "./reading.ts";
 
 /** How a sign-in ends (2 §7; decisions U10). */

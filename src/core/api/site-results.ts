@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { SiteResult } from "../navigation/site-result.ts";
-import { defineCall, jsonAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
+import { jsonAnswer } from "./read-answer.ts";
 import { list, plainText, record, text } from "./reading.ts";
 
 const members = {

@@ -1,5 +1,6 @@
 import type { IndexPatch } from "../solutions-index/index-patch.ts";
-import { defineCall, jsonAnswer } from "./define-call.ts";
+import { defineCall } from "./define-call.ts";
+import { jsonAnswer } from "./read-answer.ts";
 import { savedIndexSchema, solutionsIndexSchema } from "./solutions-index-schema.ts";
 
 /** GET /api/v1/solutions-index (2 §7). */

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { defineCall, jsonAnswer, noAnswer, textAnswer } from "../../../src/core/api/define-call.ts";
+import { defineCall } from "../../../src/core/api/define-call.ts";
 import { blobAnswer, fileAnswer } from "../../../src/core/api/download-file.ts";
 import { isAnswerError } from "../../../src/core/api/errors.ts";
 import { createHttpClient } from "../../../src/core/api/http-client.ts";
+import { jsonAnswer, noAnswer, textAnswer } from "../../../src/core/api/read-answer.ts";
 import { anything } from "../../../src/core/api/reading.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createFakeHttp, createFakePorts } from "../../support/fake-ports.ts";
