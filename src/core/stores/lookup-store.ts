@@ -1,8 +1,6 @@
 import { statusOf } from "../api/errors.ts";
 import type { Core } from "../create-core.ts";
-import { batchRequestOf } from "../lookup/batch-request.ts";
 import { createLookup, type Lookup } from "../lookup/create-lookup.ts";
-import type { Batch, PollAnswer } from "../lookup/lookup-answers.ts";
 import type { LookupFailure } from "../lookup/lookup-ports.ts";
 import { createLookupResults } from "../lookup/lookup-results.ts";
 import type { LookupState } from "../lookup/lookup-state.ts";
@@ -12,7 +10,7 @@ import { fail, type Result, succeed } from "../result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 
 /** What a running lookup needs: its form does without. */
-const loadCalls = () => import("../api/lookup.ts");
+const loadCalls = () => import("./lookup-calls.ts");
 const loadRun = () => import("../lookup/follow-lookup.ts");
 
 type Calls = Awaited<ReturnType<typeof loadCalls>>;
@@ -29,30 +27,18 @@ export function createLookupStore(
   core: Core,
   onChanged: (state: LookupState) => void,
 ): LookupStore {
-  const { client, config, ports } = core;
-  const { clock, random, report, place } = ports;
+  const { client, ports } = core;
+  const { clock, random, report } = ports;
   const state = signal<LookupState>({ kind: "idle" });
-  const host = {
-    hostname: place.hostname,
-    sandboxHosts: config.sandboxHosts,
-    batchApiStyle: config.batchApiStyle || undefined,
-  };
-  function advance(
-    calls: Calls,
-    batch: Batch,
-    op: "do" | "finished",
-    abort: AbortSignal,
-  ): Promise<PollAnswer> {
-    const { endpoint, query } = batchRequestOf(batch, op, host);
-    return calls[endpoint](client, query, abort);
-  }
-
   const { search, revisit, clear, dispose } = createLookup({
     follow: async (...given) => (await loadRun()).followLookup(...given),
-    start: (request, abort) => attempt((calls) => calls.startLookup(client, request, abort)),
-    poll: (batch, abort) => attempt((calls) => advance(calls, batch, "do", abort)),
+    start: (request, abort) => attempt(({ startLookup }) => startLookup(client, request, abort)),
+    poll: (batch, abort) => attempt(({ advanceLookup }) => advanceLookup(core, batch, "do", abort)),
     finish: (batch, abort) =>
-      attempt(async (calls) => (await advance(calls, batch, "finished", abort)).place),
+      attempt(async ({ advanceLookup }) => {
+        const { place } = await advanceLookup(core, batch, "finished", abort);
+        return place;
+      }),
     clock,
     random,
     report,

@@ -1,8 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { EventsOf, ScoutElement } from "../host/scout-element.ts";
-import skeletonCss from "../ui/skeleton.css?inline";
-import css from "./account-branding.css?inline";
 import {
   type AccountBrandingEvents,
   createAccountBrandingModel,
@@ -35,7 +33,6 @@ export type { AccountBrandingElement };
 defineElement({
   tag: "account-branding",
   attributes: {},
-  sheets: [skeletonCss, css],
   Screen: AccountBrandingScreen,
   createModel: createAccountBrandingModel,
   cancelable: ["scout-branding-saved"],

@@ -10,6 +10,7 @@ import dialogCss from "../ui/dialog.css?inline";
 import dropZoneCss from "../ui/drop-zone.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Why } from "../ui/why.tsx";
+import css from "./account-branding.css?inline";
 import type { AccountBrandingModel, OpenBranding as Ready } from "./account-branding.model.ts";
 import { messages } from "./branding-form.messages.ts";
 import { BrandingPreview } from "./branding-preview.view.tsx";
@@ -18,7 +19,7 @@ import { LeaveDialog } from "./leave-dialog.view.tsx";
 import { LogoSettings } from "./logo-settings.view.tsx";
 import { SaveBar } from "./save-bar.view.tsx";
 
-styleScreen("account-branding", [alertCss, choiceCss, pickerCss, dialogCss, dropZoneCss]);
+styleScreen("account-branding", [alertCss, choiceCss, pickerCss, dialogCss, dropZoneCss, css]);
 
 /** The branding after the settings were loaded or failed to load. */
 export function OpenBranding({ model }: { readonly model: AccountBrandingModel }): ReactNode {

@@ -1,9 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import skeletonCss from "../ui/skeleton.css?inline";
 import { attributes } from "./content-page.attributes.ts";
-import css from "./content-page.css?inline";
 import { type ContentPageEvents, createContentPageModel } from "./content-page.model.ts";
 import { ContentPageScreen } from "./content-page.screen.tsx";
 
@@ -29,7 +27,6 @@ export type { ContentPageElement };
 defineElement({
   tag: "content-page",
   attributes,
-  sheets: [skeletonCss, css],
   Screen: ContentPageScreen,
   createModel: createContentPageModel,
 });

@@ -10,6 +10,7 @@ import selectCss from "../ui/select.css?inline";
 import { Skeleton } from "../ui/skeleton.tsx";
 import tabsCss from "../ui/tabs.css?inline";
 import tooltipCss from "../ui/tooltip.css?inline";
+import css from "./content-page.css?inline";
 import { messages } from "./content-page.messages.ts";
 import type { ContentPageModel } from "./content-page.model.ts";
 import { FilePage } from "./file-page.view.tsx";
@@ -25,6 +26,7 @@ styleScreen("content-page", [
   selectCss,
   tabsCss,
   tooltipCss,
+  css,
 ]);
 
 /** The loaded content of the path. */

@@ -2,7 +2,6 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import pagesCss from "../ui/pdf-pages.css?inline";
-import skeletonCss from "../ui/skeleton.css?inline";
 import tabsCss from "../ui/tabs.css?inline";
 import { attributes } from "./contract-wizard.attributes.ts";
 import css from "./contract-wizard.css?inline";
@@ -38,7 +37,7 @@ export type { ContractWizardElement };
 defineElement({
   tag: "contract-wizard",
   attributes,
-  sheets: [pagesCss, skeletonCss, tabsCss, css],
+  sheets: [pagesCss, tabsCss, css],
   Screen: ContractWizardScreen,
   createModel: (context) => createContractWizardModel(context, navigator.pdfViewerEnabled),
   methods: {

@@ -17,8 +17,8 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
   readonly tag: string;
   /** The element's own attributes; those of every element are added. */
   readonly attributes: Own;
-  /** Sheets after tokens, base and those of the open screen (`styleScreen`). */
-  readonly sheets: readonly string[];
+  /** What the element draws with before its screen is open, or without one; the screen brings its own (`styleScreen`). */
+  readonly sheets?: readonly string[];
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;
   /** Public methods beyond `refresh`, each a call of the model. */
@@ -33,7 +33,7 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
    * Draws into the element itself instead of a shadow root, so that password managers find its fields
    * (decisions U19). Such an element keeps the page's colors.
    */
-  readonly createLightRoot?: (element: HTMLElement, sheets: readonly string[]) => ElementRoot;
+  readonly createLightRoot?: (element: HTMLElement, sheets?: readonly string[]) => ElementRoot;
   /**
    * Effects on the page outside the element's own tree, for as long as the model lives. Returns the
    * functions that end them.

@@ -1,4 +1,5 @@
 import baseCss from "../../styles/base.css?inline";
+import skeletonCss from "../../styles/skeleton.css?inline";
 import tokensCss from "../../styles/tokens.css?inline";
 import { hostMessages } from "./host.messages.ts";
 import { screenSheetOf } from "./screen-sheet.ts";
@@ -14,12 +15,18 @@ export interface ElementRoot {
   refuse(): void;
 }
 
+/** The sheets of every element, before those of its screen. */
+export const firstSheets: readonly string[] = [tokensCss, baseCss, skeletonCss];
+
 /** Shows the content between the tags until the tree is mounted. */
-export function createShadowRoot(element: HTMLElement, sheets: readonly string[]): ElementRoot {
+export function createShadowRoot(
+  element: HTMLElement,
+  sheets: readonly string[] = [],
+): ElementRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
   const fallback = document.createElement("slot");
   root.adoptedStyleSheets = [
-    ...sheetsOf([tokensCss, baseCss]),
+    ...sheetsOf(firstSheets),
     screenSheetOf(element.localName),
     ...sheetsOf(sheets),
   ];

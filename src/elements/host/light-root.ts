@@ -1,13 +1,11 @@
-import baseCss from "../../styles/base.css?inline";
-import tokensCss from "../../styles/tokens.css?inline";
-import type { ElementRoot } from "./element-root.ts";
+import { type ElementRoot, firstSheets } from "./element-root.ts";
 import { hostMessages } from "./host.messages.ts";
 import { scopedReset, scopedSheetOf } from "./scoped-sheet.ts";
 import { scopedScreenSheetOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
 
 /** Without a shadow root the sheets go to the document, or the root around; React clears the tags. */
-export function createLightRoot(element: HTMLElement, sheets: readonly string[]): ElementRoot {
+export function createLightRoot(element: HTMLElement, sheets: readonly string[] = []): ElementRoot {
   return {
     enter() {
       const root = element.getRootNode();
@@ -28,7 +26,7 @@ const scoped = new Map<string, readonly CSSStyleSheet[]>();
 function scopedSheetsOf(tag: string, sheets: readonly string[]): readonly CSSStyleSheet[] {
   const known = scoped.get(tag);
   if (known !== undefined) return known;
-  const texts = [scopedReset, tokensCss, baseCss, ...sheets];
+  const texts = [scopedReset, ...firstSheets, ...sheets];
   const scope = (css: string) => scopedSheetOf(css, tag);
   const made = [...sheetsOf(texts.map(scope)), scopedScreenSheetOf(tag, scope)];
   scoped.set(tag, made);

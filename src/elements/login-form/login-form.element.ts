@@ -2,9 +2,7 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import { createLightRoot } from "../host/light-root.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import skeletonCss from "../ui/skeleton.css?inline";
 import { attributes } from "./login-form.attributes.ts";
-import css from "./login-form.css?inline";
 import { createLoginFormModel, type LoginFormEvents } from "./login-form.model.ts";
 import { LoginFormScreen } from "./login-form.screen.tsx";
 
@@ -32,7 +30,6 @@ export type { LoginFormElement };
 defineElement({
   tag: "login-form",
   attributes,
-  sheets: [skeletonCss, css],
   Screen: LoginFormScreen,
   createModel: createLoginFormModel,
   methods: { signOut: (model) => model.signOut() },

@@ -10,11 +10,12 @@ import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DashboardGroup, type GroupLink } from "./dashboard-group.view.tsx";
 import { DashboardSearch, type SearchWords } from "./dashboard-search.view.tsx";
+import css from "./portal-dashboard.css?inline";
 import { messages } from "./portal-dashboard.messages.ts";
 import type { PortalDashboardModel } from "./portal-dashboard.model.ts";
 import type { SearchBoxModel } from "./search-box.model.ts";
 
-styleScreen("portal-dashboard", [comboboxCss, imageCss]);
+styleScreen("portal-dashboard", [comboboxCss, imageCss, css]);
 
 const scoutLinks: readonly GroupLink[] = [
   { href: "/scout", label: messages.lookup },

@@ -1,8 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { EventsOf, ScoutElement } from "../host/scout-element.ts";
-import skeletonCss from "../ui/skeleton.css?inline";
-import css from "./portal-dashboard.css?inline";
 import { createPortalDashboardModel } from "./portal-dashboard.model.ts";
 import { PortalDashboardScreen } from "./portal-dashboard.screen.tsx";
 
@@ -28,7 +26,6 @@ export type { PortalDashboardElement };
 defineElement({
   tag: "portal-dashboard",
   attributes: {},
-  sheets: [skeletonCss, css],
   Screen: PortalDashboardScreen,
   createModel: createPortalDashboardModel,
 });

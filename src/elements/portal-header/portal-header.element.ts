@@ -3,7 +3,6 @@ import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import { announceStickyHeader } from "../host/sticky-header.ts";
 import comboboxCss from "../ui/combobox.css?inline";
-import skeletonCss from "../ui/skeleton.css?inline";
 import { attributes } from "./portal-header.attributes.ts";
 import css from "./portal-header.css?inline";
 import { createPortalHeaderModel, type PortalHeaderEvents } from "./portal-header.model.ts";
@@ -32,7 +31,7 @@ export type { PortalHeaderElement };
 defineElement({
   tag: "portal-header",
   attributes,
-  sheets: [comboboxCss, skeletonCss, css],
+  sheets: [comboboxCss, css],
   Screen: PortalHeaderScreen,
   createModel: createPortalHeaderModel,
   attachToPage: (element) => [announceStickyHeader(element)],

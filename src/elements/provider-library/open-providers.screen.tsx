@@ -19,6 +19,7 @@ import selectCss from "../ui/select.css?inline";
 import { Skeleton } from "../ui/skeleton.tsx";
 import tabsCss from "../ui/tabs.css?inline";
 import { Tabs } from "../ui/tabs.tsx";
+import css from "./provider-library.css?inline";
 import { messages } from "./provider-library.messages.ts";
 import type { ProviderLibraryModel } from "./provider-library.model.ts";
 import { ProviderTiles } from "./provider-tiles.view.tsx";
@@ -33,6 +34,7 @@ styleScreen("provider-library", [
   searchCss,
   selectCss,
   tabsCss,
+  css,
 ]);
 
 interface OpenProvidersProps {

@@ -1,9 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import skeletonCss from "../ui/skeleton.css?inline";
 import { attributes } from "./provider-library.attributes.ts";
-import css from "./provider-library.css?inline";
 import { createProviderLibraryModel } from "./provider-library.model.ts";
 import { ProviderLibraryScreen } from "./provider-library.screen.tsx";
 
@@ -29,7 +27,6 @@ export type { ProviderLibraryElement };
 defineElement({
   tag: "provider-library",
   attributes,
-  sheets: [skeletonCss, css],
   Screen: ProviderLibraryScreen,
   createModel: createProviderLibraryModel,
 });

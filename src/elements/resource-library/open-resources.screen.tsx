@@ -15,6 +15,7 @@ import searchCss from "../ui/search-box.css?inline";
 import { SearchBox } from "../ui/search-box.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { CollateralFacet } from "./collateral-facet.view.tsx";
+import css from "./resource-library.css?inline";
 import { messages } from "./resource-library.messages.ts";
 import type { ResourceLibraryModel } from "./resource-library.model.ts";
 import { ResourceResults } from "./resource-results.view.tsx";
@@ -30,6 +31,7 @@ styleScreen("resource-library", [
   paginationCss,
   safeHtmlCss,
   searchCss,
+  css,
 ]);
 
 /** The library below its heading: search, facet and results. */

@@ -1,9 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import skeletonCss from "../ui/skeleton.css?inline";
 import { attributes } from "./resource-library.attributes.ts";
-import css from "./resource-library.css?inline";
 import {
   createResourceLibraryModel,
   type ResourceLibraryEvents,
@@ -34,7 +32,6 @@ export type { ResourceLibraryElement };
 defineElement({
   tag: "resource-library",
   attributes,
-  sheets: [skeletonCss, css],
   Screen: ResourceLibraryScreen,
   createModel: createResourceLibraryModel,
 });

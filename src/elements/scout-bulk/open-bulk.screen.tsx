@@ -19,6 +19,7 @@ import { UploadList } from "../uploads/upload-list.view.tsx";
 import uploadsCss from "../uploads/uploads.css?inline";
 import { BulkHistory } from "./bulk-history.view.tsx";
 import { BulkResults } from "./bulk-results.view.tsx";
+import css from "./scout-bulk.css?inline";
 import { messages } from "./scout-bulk.messages.ts";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 
@@ -31,6 +32,7 @@ styleScreen("scout-bulk", [
   progressCss,
   safeHtmlCss,
   uploadsCss,
+  css,
 ]);
 
 /** The bulk screen for a user with access: form, uploads in progress, and history. */

@@ -1,8 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { EventsOf, ScoutElement } from "../host/scout-element.ts";
-import skeletonCss from "../ui/skeleton.css?inline";
-import css from "./scout-bulk.css?inline";
 import { createScoutBulkModel, type UploadEvents } from "./scout-bulk.model.ts";
 import { ScoutBulkScreen } from "./scout-bulk.screen.tsx";
 
@@ -38,7 +36,6 @@ export type { ScoutBulkElement };
 defineElement({
   tag: "scout-bulk",
   attributes: {},
-  sheets: [skeletonCss, css],
   Screen: ScoutBulkScreen,
   createModel: createScoutBulkModel,
   methods: { upload: (model, file) => model.upload(file) },

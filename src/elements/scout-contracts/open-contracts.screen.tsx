@@ -12,10 +12,11 @@ import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import tagCss from "../ui/tag.css?inline";
 import { ContractsTable } from "./contracts-table.view.tsx";
+import css from "./scout-contracts.css?inline";
 import { messages } from "./scout-contracts.messages.ts";
 import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
-styleScreen("scout-contracts", [alertCss, tableCss, emptyCss, linkCss, tagCss]);
+styleScreen("scout-contracts", [alertCss, tableCss, emptyCss, linkCss, tagCss, css]);
 
 /** The contract list for a user with access. */
 export function OpenContracts({ model }: { readonly model: ScoutContractsModel }): ReactNode {

@@ -1,8 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { EventsOf, ScoutElement } from "../host/scout-element.ts";
-import skeletonCss from "../ui/skeleton.css?inline";
-import css from "./scout-contracts.css?inline";
 import { createScoutContractsModel } from "./scout-contracts.model.ts";
 import { ScoutContractsScreen } from "./scout-contracts.screen.tsx";
 
@@ -29,7 +27,6 @@ export type { ScoutContractsElement };
 defineElement({
   tag: "scout-contracts",
   attributes: {},
-  sheets: [skeletonCss, css],
   Screen: ScoutContractsScreen,
   createModel: createScoutContractsModel,
 });

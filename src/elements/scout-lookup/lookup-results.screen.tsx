@@ -8,10 +8,11 @@ import imageCss from "../ui/image-with-fallback.css?inline";
 import tagCss from "../ui/tag.css?inline";
 import { AvailableProviders } from "./available-providers.view.tsx";
 import { BuildingDetails } from "./building-details.view.tsx";
+import css from "./lookup-results.css?inline";
 import { ProviderCardView } from "./provider-card.view.tsx";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-styleScreen("scout-lookup", [tableCss, imageCss, tagCss]);
+styleScreen("scout-lookup", [tableCss, imageCss, tagCss, css]);
 
 interface LookupResultsProps {
   readonly place: Place;

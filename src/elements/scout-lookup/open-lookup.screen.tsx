@@ -19,10 +19,11 @@ import { useHeldHeight } from "../ui/use-held-height.ts";
 import { AddressForm } from "./address-form.view.tsx";
 import { LookupCaption } from "./lookup-caption.view.tsx";
 import { LookupProgress } from "./lookup-progress.view.tsx";
+import css from "./scout-lookup.css?inline";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-styleScreen("scout-lookup", [alertCss, comboboxCss, emptyCss, linkCss, progressCss]);
+styleScreen("scout-lookup", [alertCss, comboboxCss, emptyCss, linkCss, progressCss, css]);
 
 /** The single lookup for a user with access: form, progress, caption and four cards. */
 export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): ReactNode {

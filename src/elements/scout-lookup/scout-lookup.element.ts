@@ -1,9 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import skeletonCss from "../ui/skeleton.css?inline";
 import { attributes } from "./scout-lookup.attributes.ts";
-import css from "./scout-lookup.css?inline";
 import { createScoutLookupModel, type ScoutLookupEvents } from "./scout-lookup.model.ts";
 import { ScoutLookupScreen } from "./scout-lookup.screen.tsx";
 
@@ -44,7 +42,6 @@ export type { ScoutLookupElement };
 defineElement({
   tag: "scout-lookup",
   attributes,
-  sheets: [skeletonCss, css],
   Screen: ScoutLookupScreen,
   createModel: createScoutLookupModel,
   methods: {

@@ -2,7 +2,6 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
 import alertCss from "../ui/alert.css?inline";
-import skeletonCss from "../ui/skeleton.css?inline";
 import { runRouter } from "./page/run-router.ts";
 import { attributes } from "./scout-portal.attributes.ts";
 import css from "./scout-portal.css?inline";
@@ -35,7 +34,7 @@ export type { ScoutPortalElement };
 defineElement({
   tag: "scout-portal",
   attributes,
-  sheets: [alertCss, skeletonCss, css],
+  sheets: [alertCss, css],
   Screen: ScoutPortalScreen,
   createModel: createScoutPortalModel,
   methods: { navigate: (model, href) => model.navigate(href) },

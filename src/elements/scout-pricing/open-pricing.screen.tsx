@@ -23,6 +23,7 @@ import draftsCss from "./drafts.css?inline";
 import boardCss from "./price-board.css?inline";
 import { PricingForm } from "./pricing-form.view.tsx";
 import proposalCss from "./proposal.css?inline";
+import css from "./scout-pricing.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { SearchOutcome } from "./search-outcome.view.tsx";
@@ -43,6 +44,7 @@ styleScreen("scout-pricing", [
   proposalCss,
   draftsCss,
   boardCss,
+  css,
 ]);
 
 /** The open proposal builder: form, outcome of the search, services and proposal. */

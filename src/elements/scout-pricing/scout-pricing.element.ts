@@ -1,9 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import skeletonCss from "../ui/skeleton.css?inline";
 import { attributes } from "./scout-pricing.attributes.ts";
-import css from "./scout-pricing.css?inline";
 import { createScoutPricingModel, type ScoutPricingEvents } from "./scout-pricing.model.ts";
 import { ScoutPricingScreen } from "./scout-pricing.screen.tsx";
 
@@ -46,7 +44,6 @@ export type { ScoutPricingElement };
 defineElement({
   tag: "scout-pricing",
   attributes,
-  sheets: [skeletonCss, css],
   Screen: ScoutPricingScreen,
   createModel: createScoutPricingModel,
   keys: [

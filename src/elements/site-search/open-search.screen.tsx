@@ -10,10 +10,11 @@ import { LoadFailed } from "../ui/load-failed.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ResultList } from "./result-list.view.tsx";
+import css from "./site-search.css?inline";
 import { messages } from "./site-search.messages.ts";
 import type { SiteSearchModel } from "./site-search.model.ts";
 
-styleScreen("site-search", [alertCss, emptyCss, linkCss]);
+styleScreen("site-search", [alertCss, emptyCss, linkCss, css]);
 
 /** The heading and the results of a site search. */
 export function OpenSearch({ model }: { readonly model: SiteSearchModel }): ReactNode {

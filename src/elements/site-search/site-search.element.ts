@@ -1,9 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import skeletonCss from "../ui/skeleton.css?inline";
 import { attributes } from "./site-search.attributes.ts";
-import css from "./site-search.css?inline";
 import { createSiteSearchModel } from "./site-search.model.ts";
 import { SiteSearchScreen } from "./site-search.screen.tsx";
 
@@ -28,7 +26,6 @@ export type { SiteSearchElement };
 defineElement({
   tag: "site-search",
   attributes,
-  sheets: [skeletonCss, css],
   Screen: SiteSearchScreen,
   createModel: createSiteSearchModel,
 });

@@ -22,6 +22,7 @@ import sortableCss from "../ui/sortable-list.css?inline";
 import tabsCss from "../ui/tabs.css?inline";
 import { FinderTabs } from "./finder-tabs.screen.tsx";
 import { LimitWarningView } from "./limit-warning.view.tsx";
+import css from "./solutions-finder.css?inline";
 import { messages } from "./solutions-finder.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 
@@ -41,6 +42,7 @@ styleScreen("solutions-finder", [
   selectCss,
   sortableCss,
   tabsCss,
+  css,
 ]);
 
 /** The finder: loading, failed or ready (decisions P12). */

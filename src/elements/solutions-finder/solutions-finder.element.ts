@@ -1,9 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import skeletonCss from "../ui/skeleton.css?inline";
 import { attributes } from "./solutions-finder.attributes.ts";
-import css from "./solutions-finder.css?inline";
 import {
   createSolutionsFinderModel,
   type SolutionsFinderEvents,
@@ -41,7 +39,6 @@ export type { SolutionsFinderElement };
 defineElement({
   tag: "solutions-finder",
   attributes,
-  sheets: [skeletonCss, css],
   Screen: SolutionsFinderScreen,
   createModel: createSolutionsFinderModel,
   methods: { clear: (model) => model.clear() },

@@ -19,6 +19,7 @@ import { CategoryWidget } from "./category-widget.view.tsx";
 import { DiscardDialog } from "./discard-dialog.view.tsx";
 import { IndexBar } from "./index-bar.view.tsx";
 import { ProviderSelector } from "./provider-selector.view.tsx";
+import css from "./solutions-index.css?inline";
 import { messages } from "./solutions-index.messages.ts";
 import type { SolutionsIndexModel } from "./solutions-index.model.ts";
 
@@ -30,6 +31,7 @@ styleScreen("solutions-index", [
   disclosureCss,
   emptyCss,
   masonryCss,
+  css,
 ]);
 
 interface OpenIndexProps {

@@ -1,9 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/scout-element.ts";
-import skeletonCss from "../ui/skeleton.css?inline";
 import { attributes } from "./solutions-index.attributes.ts";
-import css from "./solutions-index.css?inline";
 import { createSolutionsIndexModel, type SolutionsIndexEvents } from "./solutions-index.model.ts";
 import { SolutionsIndexScreen } from "./solutions-index.screen.tsx";
 
@@ -33,7 +31,6 @@ export type { SolutionsIndexElement };
 defineElement({
   tag: "solutions-index",
   attributes,
-  sheets: [skeletonCss, css],
   Screen: SolutionsIndexScreen,
   createModel: createSolutionsIndexModel,
 });
