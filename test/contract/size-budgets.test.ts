@@ -5,7 +5,7 @@ import { readManifest, readPackage } from "./support/built-files.ts";
 
 const manifests = { react: readManifest(), lite: readManifest("cdn/lite") };
 const {
-  sizeBudgets: { core: coreBudget, ...fileBudgets },
+  sizeBudgets: { core: coreBudget, first: firstBudget, ...fileBudgets },
 } = readPackage();
 
 /** The compressed size of a file with all of its static imports, each compressed separately. */
@@ -27,6 +27,17 @@ test("every element has a budget", () => {
   ]);
   expect(Object.keys(fileBudgets)).toEqual(expect.arrayContaining(entries));
 });
+
+test.each(Object.entries(manifests))(
+  "%s: what the request for the settings waits for stays within its budget",
+  (_, { files, elements }) => {
+    const needed = new Set(elements["scout-lookup"]?.first);
+    for (const file of needed) for (const next of files[file]?.imports ?? []) needed.add(next);
+    const sizes = [...needed].map((file) => files[file]?.gzip ?? Number.NaN);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(firstBudget ?? 0);
+  },
+);
 
 test("the shared part of the core stays within its budget", async () => {
   const built = await build({

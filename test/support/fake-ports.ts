@@ -1,5 +1,6 @@
 // Preloaded, so that the first call of a test is as fast as the others.
 import "../../src/core/api/send-request.ts";
+import "../../src/core/api/settings-answer.ts";
 import type { KeyValueStorage, Ports } from "../../src/core/ports.ts";
 import { createFakeClock, type FakeClock } from "./fake-clock.ts";
 

@@ -14,6 +14,8 @@ export interface ElementFacts {
   /** Of the entry with all of its static imports. */
   readonly gzip: number;
   readonly brotli: number;
+  /** Files that run before the entry: the request for the settings. */
+  readonly first: readonly string[];
   /** The lines to paste into a page. */
   readonly snippet: string;
 }

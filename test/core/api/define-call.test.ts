@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { defineCall } from "../../../src/core/api/define-call.ts";
+import { defineCall, laterAnswer } from "../../../src/core/api/define-call.ts";
 import { blobAnswer, fileAnswer } from "../../../src/core/api/download-file.ts";
 import { isAnswerError } from "../../../src/core/api/errors.ts";
 import { createHttpClient } from "../../../src/core/api/http-client.ts";
 import { jsonAnswer, noAnswer, textAnswer } from "../../../src/core/api/read-answer.ts";
 import { anything } from "../../../src/core/api/reading.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
-import { createFakeHttp, createFakePorts } from "../../support/fake-ports.ts";
+import { createFakeHttp, createFakePorts, deferred, settle } from "../../support/fake-ports.ts";
 
 const json = jsonAnswer(anything, "The answer cannot be read.");
 
@@ -72,6 +72,42 @@ describe("a call", () => {
       signsIn: false,
       source: "1 §7",
     });
+  });
+});
+
+describe("a call whose answer is read by code that comes later", () => {
+  const session = { usableToken: () => Promise.resolve(null), refuse: () => {} };
+
+  function open(load: () => Promise<typeof json>) {
+    const { http, calls } = createFakeHttp(() => Response.json({ name: "b" }));
+    const client = createHttpClient(defaultConfig, createFakePorts({ http }), session);
+    const answer = laterAnswer("json", load);
+    const call = defineCall({ method: "GET", path: "/things", answer, source: "1 §7" });
+    return { call: () => call(client, undefined), calls };
+  }
+
+  test("asks for the code when the request is sent, and reads with it", async () => {
+    const reader = deferred<typeof json>();
+    let loads = 0;
+    const { call, calls } = open(() => {
+      loads += 1;
+      return reader.promise;
+    });
+    const answer = call();
+    expect(loads).toBe(1);
+    await settle();
+    expect(calls).toHaveLength(1);
+    reader.resolve(json);
+    expect(await answer).toEqual({ name: "b" });
+  });
+
+  test("fails where the code does not come, and the next one tries again", async () => {
+    const lost = new TypeError("Failed to fetch dynamically imported module");
+    let isLost = true;
+    const { call } = open(() => (isLost ? Promise.reject(lost) : Promise.resolve(json)));
+    expect(await failureOf(call())).toBe(lost);
+    isLost = false;
+    expect(await call()).toEqual({ name: "b" });
   });
 });
 
