@@ -224,6 +224,16 @@ describe("calls", () => {
     expect(without.status).toBe(401);
   });
 
+  test.each([
+    ["gzip, br", "gzip"],
+    ["identity", null],
+  ])("answer with JSON for clients that accept %s as %s", async (accepted, encoding) => {
+    const answer = await get("/api/v1/site-connector/settings", { "Accept-Encoding": accepted });
+    expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+    expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
+    expect(await answer.json()).toBeTypeOf("object");
+  });
+
   test("keep their data in an SQL file between starts", async () => {
     const first = await startServer({ port: 0, root });
     const cookie = (await fetch(first.url)).headers.get("Set-Cookie")?.split(";")[0] ?? "";
@@ -232,8 +242,9 @@ describe("calls", () => {
     const answer = await fetch(`${second.url}/api/v1/site-connector/settings`, {
       headers: { Cookie: cookie },
     });
+    const settings = await answer.json();
     await second.close();
-    expect(await answer.json()).toHaveProperty("data.settings.first_name", "Dana");
+    expect(settings).toHaveProperty("data.settings.first_name", "Dana");
   });
 
   test("are forwarded to another backend if one is configured", async () => {

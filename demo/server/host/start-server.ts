@@ -5,6 +5,7 @@ import { type BackendOptions, defaultOptions } from "../backend-parts.ts";
 import { createBackend } from "../create-backend.ts";
 import { pageHeadersOf } from "../pages/page-headers.ts";
 import type { Store } from "../store/store.ts";
+import { compressAnswers } from "./compress-answers.ts";
 import { forwardCall } from "./forward-call.ts";
 import { listen, stop } from "./listen.ts";
 import { openLibsqlStore } from "./open-libsql-store.ts";
@@ -125,7 +126,7 @@ async function createSite(given: SiteOptions): Promise<OpenSite> {
     serveForm({ root, answer: answerForm }, request),
   );
   forms.on("request", (request, response) => void formListener(request, response));
-  const answer = async (request: Request) => backend.app.fetch(request);
+  const answer = compressAnswers((request) => backend.app.fetch(request));
   const stopWork = repeat(() => backend.work(), workEveryMs);
   return {
     site: {
