@@ -3,6 +3,7 @@ import type { UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import { cdnManifest } from "./build/cdn-manifest.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
+import { compileHintOf } from "./build/compile-hint.ts";
 import { elementEntries } from "./build/elements.ts";
 import { flatImports } from "./build/flat-imports.ts";
 import { openapiFile } from "./build/openapi-file.ts";
@@ -55,6 +56,7 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
       output: {
         minify: true,
         comments: false,
+        postBanner: compileHintOf,
         entryFileNames: "[name].js",
         chunkFileNames: "chunks/[name]-[hash].js",
         codeSplitting: { groups: chunkGroups() },

@@ -3,7 +3,7 @@ import type { Rolldown } from "vite";
 import { elementTags } from "./elements.ts";
 import { type ModuleUse, moduleUseOf } from "./module-use.ts";
 
-const chunks = [
+const groups = [
   "requests",
   "core",
   "base",
@@ -16,7 +16,10 @@ const chunks = [
   "results",
 ] as const;
 
-type ChunkName = (typeof chunks)[number];
+type ChunkName = (typeof groups)[number];
+
+/** The files that elements and screens share. */
+export const chunkNames: readonly string[] = groups;
 
 interface Reason {
   readonly chunk: ChunkName;
@@ -125,7 +128,7 @@ export function chunkOf(use: ModuleUse): ChunkName | null {
 
 /** The groups of `output.codeSplitting`. */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  return chunks.map((chunk) => ({
+  return groups.map((chunk) => ({
     debugName: chunk,
     name: (id, context) => {
       const use = moduleUseOf(id, (module) => context.getModuleInfo(module));

@@ -15,7 +15,9 @@ export function runtimeInCore(): Plugin {
       for (const chunk of chunks) {
         if (chunk.imports.includes(runtime.fileName)) importHelpers(chunk, runtime, core);
       }
-      core.code = `const helpers=${scopeOf(runtime)};${core.code};export{helpers};`;
+      const [hint = ""] = /^\/\/.*\n/.exec(core.code) ?? [];
+      const code = core.code.slice(hint.length);
+      core.code = `${hint}const helpers=${scopeOf(runtime)};${code};export{helpers};`;
       delete bundle[runtime.fileName];
     },
   };

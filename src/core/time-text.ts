@@ -1,3 +1,4 @@
+import { dateTextOf } from "./date-text.ts";
 import { lazy } from "./lazy.ts";
 
 const timeFormat = lazy(
@@ -9,14 +10,6 @@ const timeFormat = lazy(
       timeZoneName: "short",
     }),
 );
-
-/** `MM/DD/YYYY` in the browser's zone (1 §9; decisions O5). */
-export function dateTextOf(timeMs: number): string {
-  const date = new Date(timeMs);
-  const two = (part: number) => String(part).padStart(2, "0");
-  const year = String(date.getFullYear()).padStart(4, "0");
-  return `${two(date.getMonth() + 1)}/${two(date.getDate())}/${year}`;
-}
 
 /** `h:mm A` for a time of today, else `MM/DD/YYYY h:mm A`, in the browser's zone. */
 export function recentTimeTextOf(timeMs: number, nowMs: number): string {

@@ -25,6 +25,8 @@ test.each([
   ["the lookup's screen and another", "pieces", [], [lookupScreen, ...parts(1)]],
   ["three parts of one element", null, [], ["/a/1.tsx", "/a/2.tsx", "/a/3.tsx"]],
   ["what applies the settings", "common", [], ["/src/elements/host/apply-settings.ts"]],
+  ["what reads the settings", "common", [], ["/src/core/api/settings-answer.ts"]],
+  ["two elements and many screens", "common", ["scout-pricing", "resource-library"], parts(3)],
   ["three screens", "results", [], parts(3)],
   ["one element", null, ["scout-bulk"], []],
   ["the proposal builder and its parts", "cart", ["scout-pricing"], ["/board.tsx"]],

@@ -1,3 +1,4 @@
+import type { Plugin } from "vite";
 import { expect, test } from "vitest";
 import { runtimeInCore } from "../../build/runtime-in-core.ts";
 import { buildModules } from "./build-modules.ts";
@@ -54,6 +55,21 @@ test("the code runs as before", async () => {
   await import(urlOf("first.js"));
   await import(urlOf("second.js"));
   await expect.poll(() => said).toEqual(["first", "legacy", "later legacy", "legacy"]);
+});
+
+test("a comment at the start of the core stays there", async () => {
+  const hint: Plugin = {
+    name: "hint",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk" && file.name === "core") file.code = `//# hint\n${file.code}`;
+      }
+    },
+  };
+  const [core] = Object.values(await build([hint, runtimeInCore()])).filter(
+    ({ name }) => name === "core",
+  );
+  expect(core?.code).toMatch(/^\/\/# hint\nconst helpers=/);
 });
 
 test("a build without a core is refused", async () => {

@@ -13,7 +13,7 @@ import {
 /** The static imports of a module, read from its text. */
 function importsIn(folder: BuiltFolder, path: string): string[] {
   const text = readBuilt(folder, path).toString();
-  const found = text.matchAll(/(?:^|[;}])(?:import|export)(?:[^"'`;()]*?from)?["']([^"']+)["']/g);
+  const found = text.matchAll(/(?:^|[;}\n])(?:import|export)(?:[^"'`;()]*?from)?["']([^"']+)["']/g);
   return [...new Set([...found].map(([, file = ""]) => resolve(path, file)))].sort();
 }
 
@@ -48,6 +48,17 @@ describe.each(flavours)("%s", (folder) => {
         .filter((path) => path !== "manifest.json")
         .sort(),
     );
+  });
+
+  test("a form waits for no file that is compiled bit by bit, and what comes later is not compiled ahead", () => {
+    const { entry, first = [], preloads = [] } = manifest.elements["scout-lookup"] ?? {};
+    const waited = [entry ?? "", ...first, ...preloads];
+    const isHinted = (path: string) =>
+      readBuilt(folder, path).toString().startsWith("//# allFunctionsCalledOnLoad\n");
+    expect(waited.filter((path) => !isHinted(path))).toEqual([]);
+    const later = paths.filter((path) => /^chunks\/(?:dropzone|purify|lookup-results)/.test(path));
+    expect(later).toHaveLength(3);
+    expect(later.filter(isHinted)).toEqual([]);
   });
 
   test("chunks change their names with their content, entries keep theirs, and no host has to know .mjs", () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
+import { dateTextOf } from "../../src/core/date-text.ts";
 import { cacheDayOf, secondsOf, timeFromWire } from "../../src/core/time.ts";
-import { dateTextOf } from "../../src/core/time-text.ts";
 
 const zone = process.env.TZ;
 afterEach(() => {

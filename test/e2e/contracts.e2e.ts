@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { dateTextOf } from "../../src/core/time-text.ts";
+import { dateTextOf } from "../../src/core/date-text.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 import { readSavedPdf } from "./support/pricing-driver.ts";
 import { hasFocus } from "./support/visitor.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { dateTextOf } from "../../src/core/date-text.ts";
 import type { CartEvent } from "../../src/core/pricing/cart/cart-state.ts";
-import { dateTextOf } from "../../src/core/time-text.ts";
 import { expectedProposal, missingOnPaper } from "./support/expected-proposal.ts";
 import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
 import { createPricingDriver, type PricingDriver, readSavedPdf } from "./support/pricing-driver.ts";

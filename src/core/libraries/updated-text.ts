@@ -1,5 +1,5 @@
+import { dateTextOf } from "../date-text.ts";
 import { timeFromWire } from "../time.ts";
-import { dateTextOf } from "../time-text.ts";
 
 /** Formats an ISO or epoch date as `MM/DD/YYYY`. Other texts stay as sent (decisions Q12). */
 export function updatedTextOf(raw: string): string {

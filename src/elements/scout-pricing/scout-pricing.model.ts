@@ -1,4 +1,5 @@
 import type { Agent } from "../../core/api/settings.ts";
+import { dateTextOf } from "../../core/date-text.ts";
 import type { TableOutputs } from "../../core/files/text-table.ts";
 import { type AnswerContext, folderHrefOf } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
@@ -23,7 +24,6 @@ import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createPricingStore } from "../../core/stores/pricing-store.ts";
 import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/settings-store.ts";
-import { dateTextOf } from "../../core/time-text.ts";
 import { createTableOutputs } from "../tables/table-outputs.model.ts";
 import { createAgent } from "./agent.model.ts";
 import { type CartAnnouncements, createCartAnnouncements } from "./cart-announcements.model.ts";

@@ -16,6 +16,8 @@ export interface ElementFacts {
   readonly brotli: number;
   /** Files that run before the entry: the request for the settings. */
   readonly first: readonly string[];
+  /** The files of the element and of the screen that it opens. */
+  readonly preloads: readonly string[];
   /** The lines to paste into a page. */
   readonly snippet: string;
 }
