@@ -14,11 +14,15 @@ export async function measureMemory(
 ): Promise<MemoryUse> {
   const page = await openColdPage(browser);
   await page.goto(origin + path);
-  const read = await openMemoryReader(page);
-  await page.evaluate(mountAndUnmount, { tag, times: warmUpCycles });
-  const before = await read();
-  await page.evaluate(mountAndUnmount, { tag, times: cycles });
-  const after = await read();
+  const readMemory = await openMemoryReader(page);
+  const memoryAfter = async (times: number) => {
+    await page.evaluate(mountAndUnmount, { tag, times });
+    // React finishes the last removals when the page has time.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    return readMemory();
+  };
+  const before = await memoryAfter(warmUpCycles);
+  const after = await memoryAfter(cycles);
   await page.context().close();
   return {
     heapBytes: (after.heapBytes - before.heapBytes) / cycles,
