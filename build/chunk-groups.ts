@@ -62,12 +62,15 @@ const reasons: readonly Reason[] = [
   // What a cart is made of: the proposal builder needs it before its screen, and its board, drafts and files later.
   {
     chunk: "cart",
-    isMet: (use) => isUsedBy(use, "scout-pricing") && use.elements.size === 1 && usesOf(use) >= 2,
+    isMet: (use) =>
+      areAmong(use.elements, ["scout-pricing"]) &&
+      usesOf(use) >= 2 &&
+      [...use.lazyParts].every((id) => id.includes("/scout-pricing/")),
   },
-  // Several elements need it before their screen, and the screens of others.
+  // Pricing needs it before its screen, and the screens of others.
   {
     chunk: "common",
-    isMet: ({ elements, lazyParts }) => elements.size >= 2 && foldersOf(lazyParts).size >= 3,
+    isMet: (use) => isUsedBy(use, "scout-pricing") && foldersOf(use.lazyParts).size >= 3,
   },
   // The finder, the libraries and the index share it, and no other element uses it.
   { chunk: "libraries", isMet: ({ elements }) => areAmong(elements, libraries) },
@@ -110,7 +113,9 @@ function foldersOf(ids: ReadonlySet<string>): ReadonlySet<string> {
 }
 
 function areAmong(elements: ReadonlySet<string>, tags: readonly string[]): boolean {
-  return elements.size >= 2 && [...elements].every((tag) => tags.includes(tag));
+  return (
+    elements.size >= Math.min(2, tags.length) && [...elements].every((tag) => tags.includes(tag))
+  );
 }
 
 function isUsedBy({ elements }: ModuleUse, ...tags: readonly string[]): boolean {
@@ -134,8 +139,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       const use = moduleUseOf(id, (module) => context.getModuleInfo(module));
       return chunkOf(use) === chunk ? chunk : null;
     },
-    // A module imports parts of the core through its door, where the importers do not show them. What comes later
-    // leaves its own where other reasons put them.
-    includeDependenciesRecursively: !["pieces", "results", "requests", "libraries"].includes(chunk),
+    // Elements import parts of the core through its door, where the importers do not show them. Other files leave
+    // what they import where its own reason puts it.
+    includeDependenciesRecursively: ["core", "base", "common"].includes(chunk),
   }));
 }

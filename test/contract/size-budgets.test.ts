@@ -6,6 +6,7 @@ import { readManifest, readPackage } from "./support/built-files.ts";
 const manifests = { react: readManifest(), lite: readManifest("cdn/lite") };
 const {
   sizeBudgets: { core: coreBudget, first: firstBudget, ...fileBudgets },
+  screenBudgets,
 } = readPackage();
 
 /** The compressed size of a file with all of its static imports, each compressed separately. */
@@ -20,13 +21,29 @@ test.each(Object.entries(fileBudgets))("%s stays within %i bytes", (path, budget
   expect(gzipOf(path)).toBeLessThanOrEqual(budget);
 });
 
-test("every element has a budget", () => {
+test("every element and every first screen has a budget", () => {
   const entries = Object.values(manifests.react.elements).flatMap(({ entry }) => [
     entry,
     `lite/${entry}`,
   ]);
   expect(Object.keys(fileBudgets)).toEqual(expect.arrayContaining(entries));
+  const places = entries.map((entry) => entry.replace(/\.js$/, ""));
+  expect(Object.keys(screenBudgets).sort()).toEqual(places.sort());
 });
+
+test.each(Object.entries(screenBudgets))(
+  "the first screen of %s stays within %i bytes",
+  (place, budget) => {
+    const tag = place.replace(/^lite\//, "");
+    const { files, elements } = manifests[place === tag ? "react" : "lite"];
+    const { first = [], preloads = [] } = elements[tag] ?? {};
+    const sizes = [...new Set([...first, ...preloads])].map(
+      (file) => files[file]?.gzip ?? Number.NaN,
+    );
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
+  },
+);
 
 test.each(Object.entries(manifests))(
   "%s: what the request for the settings waits for stays within its budget",

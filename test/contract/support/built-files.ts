@@ -32,7 +32,10 @@ export interface PackageFacts {
   readonly license: string;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly version: string;
+  /** Of entries with their static imports. */
   readonly sizeBudgets: Readonly<Record<string, number>>;
+  /** Of elements with the screens that they open. */
+  readonly screenBudgets: Readonly<Record<string, number>>;
 }
 
 export function readPackage(): PackageFacts {
