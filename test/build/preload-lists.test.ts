@@ -5,7 +5,8 @@ import { buildModules } from "./build-modules.ts";
 
 const modules = {
   autoload: "globalThis.lists = __SCOUT_CLOSURES__;",
-  portal: "globalThis.lists = __SCOUT_CLOSURES__;",
+  portal: `globalThis.lists = __SCOUT_CLOSURES__; globalThis.load = [() => import("header"), () => import("bulk")];`,
+  header: `import { shared } from "shared"; export const header = [shared];`,
   lookup: `import { shared } from "shared"; console.log(shared, import("/scout-lookup/open-lookup.screen.tsx"), import("panel.tsx"));`,
   bulk: `import { shared } from "shared"; console.log(shared, typeof __SCOUT_CLOSURES__);`,
   shared: "export const shared = { shared: globalThis };",
@@ -16,6 +17,7 @@ const modules = {
 const input = {
   autoload: "autoload",
   "scout-portal": "portal",
+  "portal-header": "header",
   "scout-lookup": "lookup",
   "scout-bulk": "bulk",
 };
@@ -46,6 +48,7 @@ test.each(["autoload.js", "scout-portal.js"])(
       "drawn",
     ]);
     expect(lists["scout-bulk"]).toEqual(["scout-bulk", "shared"]);
+    expect(lists["scout-portal"]).toEqual(["scout-portal", "portal-header", "shared"]);
   },
 );
 
