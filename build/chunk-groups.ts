@@ -57,6 +57,12 @@ const reasons: readonly Reason[] = [
   },
   // What its form is drawn with, and other screens too.
   { chunk: "pieces", isMet: ({ lazyParts }) => [...lazyParts].some(isLookupScreen) },
+  // The same for the form of the proposal builder.
+  {
+    chunk: "pieces",
+    isMet: ({ lazyParts }) =>
+      [...lazyParts].some(isPricingScreen) && foldersOf(lazyParts).size >= 2,
+  },
   // Few elements read places.
   { chunk: "places", isMet: ({ elements }) => areAmong(elements, places) },
   // What a cart is made of: the proposal builder needs it before its screen, and its board, drafts and files later.
@@ -106,6 +112,10 @@ function isSignInScreen(id: string): boolean {
 
 function isLookupScreen(id: string): boolean {
   return id.endsWith("/scout-lookup/open-lookup.screen.tsx");
+}
+
+function isPricingScreen(id: string): boolean {
+  return id.endsWith("/scout-pricing/open-pricing.screen.tsx");
 }
 
 function foldersOf(ids: ReadonlySet<string>): ReadonlySet<string> {

@@ -7,53 +7,32 @@ import { useSignal } from "../host/use-signal.ts";
 import { whenIdle } from "../host/when-idle.ts";
 import alertCss from "../ui/alert.css?inline";
 import { Alert } from "../ui/alert.tsx";
-import choiceCss from "../ui/choice.css?inline";
 import comboboxCss from "../ui/combobox.css?inline";
-import disclosureCss from "../ui/disclosure.css?inline";
 import emptyCss from "../ui/empty.css?inline";
 import linkCss from "../ui/external-link.css?inline";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import progressCss from "../ui/progress.css?inline";
-import safeHtmlCss from "../ui/safe-html.css?inline";
 import { ScreenHead } from "../ui/screen-head.tsx";
-import selectCss from "../ui/select.css?inline";
-import tagCss from "../ui/tag.css?inline";
-import { Builder } from "./builder.screen.tsx";
-import draftsCss from "./drafts.css?inline";
-import boardCss from "./price-board.css?inline";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { PricingForm } from "./pricing-form.view.tsx";
-import proposalCss from "./proposal.css?inline";
 import css from "./scout-pricing.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { SearchOutcome } from "./search-outcome.view.tsx";
-import servicesCss from "./services.css?inline";
 
-styleScreen("scout-pricing", [
-  alertCss,
-  choiceCss,
-  comboboxCss,
-  disclosureCss,
-  emptyCss,
-  linkCss,
-  progressCss,
-  safeHtmlCss,
-  selectCss,
-  tagCss,
-  servicesCss,
-  proposalCss,
-  draftsCss,
-  boardCss,
-  css,
-]);
+styleScreen("scout-pricing", [alertCss, comboboxCss, emptyCss, linkCss, progressCss, css]);
 
-/** The open proposal builder: form, outcome of the search, services and proposal. */
+/** The open proposal builder: form, outcome of the search, and what it found. */
 export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   const search = useSignal(model.search);
   const cart = useSignal(model.cart);
   const price = useSignal(model.price);
   const drafts = useSignal(model.drafts);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isUnderway(search)) PricingResults.load();
+    else whenIdle(PricingResults.load);
+  }, [search]);
   useEffect(() => whenIdle(model.openDrafts), [model]);
   // A button that goes away with its message moves the focus to the heading.
   const leaving =
@@ -71,19 +50,30 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
       <Form model={model} />
       {drafts !== null && <Drafts drafts={drafts} leaving={leaving} fallback={null} />}
       <Dropped model={model} onDismiss={leaving(model.forgetDropped)} />
-      {(cart === null || isUnderway(search) || search.kind === "failed") && (
+      {search.kind !== "answered" && (cart === null || search.kind !== "idle") && (
         <SearchOutcome
           search={search}
-          base={model.base}
           onRetry={leaving(model.refresh)}
           onCancel={leaving(model.cancel)}
-          onNavigate={model.navigate}
         />
       )}
-      {cart !== null && price !== null && <Builder model={model} cart={cart} price={price} />}
+      {(cart !== null || search.kind === "answered") && (
+        <PricingResults
+          model={model}
+          search={search}
+          cart={cart}
+          price={price}
+          fallback={<Skeleton lines={6} />}
+        />
+      )}
     </>
   );
 }
+
+/** Loaded with the first search, or when the page has time. */
+const PricingResults = lazyScreen(() =>
+  import("./pricing-results.screen.tsx").then((module) => module.PricingResults),
+);
 
 /** What most visits do without is loaded when the page has time. */
 const Drafts = lazyScreen(() => import("./drafts.screen.tsx").then((module) => module.Drafts));

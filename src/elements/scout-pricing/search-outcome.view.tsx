@@ -1,31 +1,21 @@
 import type { ReactNode } from "react";
-import type { AnswerContext } from "../../core/links.ts";
 import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { Progress } from "../ui/progress.tsx";
-import { SafeHtml } from "../ui/safe-html.tsx";
 import { Why } from "../ui/why.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface SearchOutcomeProps {
-  readonly search: PricingSearchState;
-  readonly base: AnswerContext;
+  readonly search: Exclude<PricingSearchState, { kind: "answered" }>;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
-  readonly onNavigate: (href: string) => void;
 }
 
-/** In place of services: a hint, the progress of the search, or why there are none (1 §8). */
-export function SearchOutcome({
-  search,
-  base,
-  onRetry,
-  onCancel,
-  onNavigate,
-}: SearchOutcomeProps): ReactNode {
+/** In place of services: a hint, the progress of the search, or its failure (1 §8). */
+export function SearchOutcome({ search, onRetry, onCancel }: SearchOutcomeProps): ReactNode {
   switch (search.kind) {
     case "idle":
       return <Empty icon="search">{messages.empty}</Empty>;
@@ -48,16 +38,6 @@ export function SearchOutcome({
           <p>{messages.failed}</p>
           <Why />
         </Alert>
-      );
-    case "answered":
-      return (
-        <Empty>
-          {search.answer.message === null ? (
-            messages.nothing
-          ) : (
-            <SafeHtml html={search.answer.message} base={base} onNavigate={onNavigate} />
-          )}
-        </Empty>
       );
   }
 }
