@@ -57,11 +57,10 @@ const reasons: readonly Reason[] = [
   },
   // What its form is drawn with, and other screens too.
   { chunk: "pieces", isMet: ({ lazyParts }) => [...lazyParts].some(isLookupScreen) },
-  // The same for the form of the proposal builder.
+  // The same for the proposal builder and the dashboard, which open with a form, too.
   {
     chunk: "pieces",
-    isMet: ({ lazyParts }) =>
-      [...lazyParts].some(isPricingScreen) && foldersOf(lazyParts).size >= 2,
+    isMet: ({ lazyParts }) => [...lazyParts].some(isFormScreen) && foldersOf(lazyParts).size >= 3,
   },
   // Few elements read places.
   { chunk: "places", isMet: ({ elements }) => areAmong(elements, places) },
@@ -114,8 +113,10 @@ function isLookupScreen(id: string): boolean {
   return id.endsWith("/scout-lookup/open-lookup.screen.tsx");
 }
 
-function isPricingScreen(id: string): boolean {
-  return id.endsWith("/scout-pricing/open-pricing.screen.tsx");
+function isFormScreen(id: string): boolean {
+  return /\/(?:scout-pricing\/open-pricing|portal-dashboard\/open-dashboard)\.screen\.tsx$/.test(
+    id,
+  );
 }
 
 function foldersOf(ids: ReadonlySet<string>): ReadonlySet<string> {

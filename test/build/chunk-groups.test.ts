@@ -7,6 +7,7 @@ const parts = (count: number) => Array.from({ length: count }, (_, index) => `/$
 
 const withoutSignIn = elementTags.filter((tag) => tag !== "login-form").slice(0, 12);
 const signInScreen = "/src/elements/login-form/open-login.screen.tsx";
+const dashboardScreen = "/src/elements/portal-dashboard/open-dashboard.screen.tsx";
 const lookupScreen = "/src/elements/scout-lookup/open-lookup.screen.tsx";
 
 test.each([
@@ -23,6 +24,8 @@ test.each([
   ["the sign-in's screen and another", "fields", [], [signInScreen, ...parts(1)]],
   ["an element and the lookup's screen", "common", ["scout-bulk"], [lookupScreen]],
   ["the lookup's screen and another", "pieces", [], [lookupScreen, ...parts(1)]],
+  ["the dashboard's screen and two others", "pieces", [], [dashboardScreen, ...parts(2)]],
+  ["the dashboard's screen and another", null, [], [dashboardScreen, ...parts(1)]],
   ["three parts of one element", null, [], ["/a/1.tsx", "/a/2.tsx", "/a/3.tsx"]],
   ["what applies the settings", "common", [], ["/src/elements/host/apply-settings.ts"]],
   ["what reads the settings", "common", [], ["/src/core/api/settings-answer.ts"]],
