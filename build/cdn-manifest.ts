@@ -92,13 +92,22 @@ function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   const sum = (size: keyof PackedSizes) =>
     closure.reduce((total, file) => total + (files[file]?.[size] ?? 0), 0);
   const screens = openScreensOf(entry, chunks).flatMap((file) => [file, ...closureOf(file, files)]);
-  const first = Object.keys(chunks).filter(
-    (file) => tag !== signInTag && requestsSettings(chunks[file]),
-  );
-  // Large files first: HTTP/1.1 sends six at once, and the last one to start ends last.
-  const preloads = [...new Set([...closure, ...screens])].sort(
-    (one, other) => (files[other]?.gzip ?? 0) - (files[one]?.gzip ?? 0),
-  );
+  const requests = Object.keys(chunks).filter((file) => requestsSettings(chunks[file]));
+  const first = tag === signInTag ? [] : requests;
+  const needed = requests.flatMap((file) => closureOf(file, files));
+  const preloads = inOrder([...new Set([...closure, ...screens])], needed, files);
   const snippet = elementSnippetOf({ files }, { entry, first, preloads }, address);
   return { entry, gzip: sum("gzip"), brotli: sum("brotli"), first, preloads, snippet };
+}
+
+/**
+ * The order in which a page asks for files. HTTP/1.1 sends six at once, which share the line: what the request for the
+ * settings needs comes first, then the largest file, then small ones, which make room for the others soon.
+ */
+function inOrder(paths: readonly string[], needed: readonly string[], files: Files): string[] {
+  const sizeOf = (path: string) => files[path]?.gzip ?? 0;
+  const largest = Math.max(...paths.map(sizeOf));
+  const rankOf = (path: string) =>
+    needed.includes(path) ? 0 : sizeOf(path) === largest ? 1 : 1 + sizeOf(path);
+  return [...paths].sort((one, other) => rankOf(one) - rankOf(other));
 }

@@ -61,6 +61,18 @@ describe.each(flavours)("%s", (folder) => {
     expect(later.filter(isHinted)).toEqual([]);
   });
 
+  test("a page asks first for what the settings need, then for the largest file, then for small ones", () => {
+    const { preloads = [] } = manifest.elements["scout-lookup"] ?? {};
+    const [core, base, ...others] = preloads;
+    expect([core, base]).toEqual([
+      expect.stringMatching(/^chunks\/core-/),
+      expect.stringMatching(/^chunks\/base-/),
+    ]);
+    const sizes = others.map((path) => manifest.files[path]?.gzip ?? Number.NaN);
+    expect(sizes).toEqual([...sizes].sort((one, other) => one - other));
+    expect(sizes.length).toBeGreaterThan(3);
+  });
+
   test("chunks change their names with their content, entries keep theirs, and no host has to know .mjs", () => {
     const entries = Object.values(manifest.elements).map(({ entry }) => entry);
     const scripts = paths.filter((path) => path.endsWith(".js") && !path.startsWith("assets/"));
