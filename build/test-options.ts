@@ -27,7 +27,8 @@ async function testProjects() {
     { test: unitOptions },
     { test: builtOptions },
     inBrowser(testedFlavour, ["test/**/*.browser.test.{ts,tsx}"], launchOptions),
-    stories(testedFlavour, launchOptions),
+    // Storybook's own packages need React itself.
+    ...(testedFlavour === "lite" ? [] : [stories(launchOptions)]),
     ...inOtherFlavour(launchOptions),
   ];
 }
@@ -85,14 +86,14 @@ function inBrowser(flavour: Flavour, include: readonly string[], launchOptions: 
   };
 }
 
-function stories(flavour: Flavour, launchOptions: LaunchOptions) {
+function stories(launchOptions: LaunchOptions) {
   return {
     plugins: [
       react(),
       // A story in the dark scheme is there to be seen: the test of its light twin inspects both schemes.
       storybookTest({ configDir: ".storybook", tags: { exclude: ["dark-twin"] } }),
     ],
-    ...sourcesOf(flavour),
+    ...sourcesOf("react"),
     optimizeDeps: { entries: ["stories/**/*.stories.*", ".storybook/preview.ts"] },
     test: {
       ...sharedOptions,
