@@ -3,6 +3,7 @@ import type { UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import { cdnManifest } from "./build/cdn-manifest.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
+import { clientDirectiveOf } from "./build/client-directive.ts";
 import { compileHintOf } from "./build/compile-hint.ts";
 import { elementEntries } from "./build/elements.ts";
 import { flatImports } from "./build/flat-imports.ts";
@@ -10,6 +11,7 @@ import { openapiFile } from "./build/openapi-file.ts";
 import { ownKeys } from "./build/own-keys.ts";
 import { collectModules, partsFiles } from "./build/parts/parts-files.ts";
 import { pdfAssets } from "./build/pdf-assets.ts";
+import { pdfModuleNameOf, pdfModules } from "./build/pdf-modules.ts";
 import { preactAlias } from "./build/preact-alias.ts";
 import { preloadLists } from "./build/preload-lists.ts";
 import { runtimeInCore } from "./build/runtime-in-core.ts";
@@ -47,6 +49,7 @@ function cdnCoreBuild(): UserConfig {
 
 /** Self-contained modules for a plain page. They work from any folder of any static host. `lite` draws with Preact. */
 function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
+  const isLite = folder === "cdn/lite";
   const config = library(folder, {
     emptyOutDir: false,
     rolldownOptions: {
@@ -70,15 +73,14 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
     preloadLists(),
     settingsFirst(),
     runtimeInCore(),
-    pdfAssets(),
+    ...(isLite ? [] : [pdfAssets()]),
     partsFiles(),
     cdnManifest(folder),
   ];
-  const isLite = folder === "cdn/lite";
   const define = {
     ...config.define,
-    // The path from a chunk to the files, read in ui/pdf-assets.ts.
-    __SCOUT_PDF_ASSETS__: JSON.stringify("../assets/pdf/"),
+    // The path from a chunk to the files, read in ui/pdf-assets.ts. Both flavours use the same.
+    __SCOUT_PDF_ASSETS__: JSON.stringify(isLite ? "../../assets/pdf/" : "../assets/pdf/"),
     ...(isLite && { __SCOUT_FLAVOUR__: JSON.stringify("lite") }),
   };
   return { ...config, plugins, define, resolve: { alias: isLite ? preactAlias : [] } };
@@ -97,16 +99,24 @@ function distBuild(): UserConfig {
         cli: "build/cli/main.ts",
         "react/wrap-element": "src/elements/react/wrap-element.ts",
       },
-      external: /^[^./\0](?!:[\\/])(?!.*\?worker)/,
+      external: /^(?!pdfjs-dist\/)[^./\0](?!:[\\/])/,
       preserveEntrySignatures: "strict",
-      output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+      output: {
+        postBanner: clientDirectiveOf,
+        entryFileNames: "[name].js",
+        chunkFileNames: (chunk) => pdfModuleNameOf(chunk) ?? "chunks/[name]-[hash].js",
+      },
     },
   });
   const modules = new Set<string>();
   const workers = workersAsText(collectModules(modules));
-  const plugins = [react(), openapiFile(), workers, partsFiles(modules)];
-  // Bundlers would look for the files of `cdn/` in code that asks for them.
-  const define = { ...config.define, __SCOUT_PDF_ASSETS__: "undefined" };
+  const plugins = [react(), openapiFile(), workers, pdfModules(), partsFiles(modules)];
+  // Bundlers would look for the files of `cdn/` in code that asks for them, and for files beside a module.
+  const define = {
+    ...config.define,
+    __SCOUT_PDF_ASSETS__: "undefined",
+    "import.meta.url": "undefined",
+  };
   return { ...config, plugins, define };
 }
 

@@ -34,7 +34,7 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
     async writeBundle({ dir: folder = address }, bundle) {
       for (const sheet of sheets) copyFileSync(`src/styles/${sheet}`, join(folder, sheet));
       // `core.js` is from the build before this one, and the same for both flavours.
-      if (address !== "cdn") copyFileSync("cdn/core.js", join(folder, "core.js"));
+      if (address !== "cdn") copyFileSync(join(folder, "../core.js"), join(folder, "core.js"));
       const chunks = chunksOf(bundle);
       const files = await filesOf(folder, bundle, chunks);
       const elements = Object.fromEntries(

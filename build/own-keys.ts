@@ -9,13 +9,18 @@ export function ownKeys(): Plugin {
   return {
     name: "own-keys",
     renderChunk(code, { fileName }) {
-      const edits: Edit[] = [];
-      visit(parseSync(fileName, code).program, (node) => edits.push(...editsOf(node, code)));
-      if (edits.length === 0) return null;
-      const body = edits.toSorted((one, other) => other.at - one.at).reduce(edited, code);
-      return { code: body.includes("scoutKeysIn") ? keysIn + body : body, map: null };
+      const changed = withOwnKeys(fileName, code);
+      return changed === code ? null : { code: changed, map: null };
     },
   };
+}
+
+/** The module as it runs in such a page; the same text if nothing has to change. */
+export function withOwnKeys(fileName: string, code: string): string {
+  const edits: Edit[] = [];
+  visit(parseSync(fileName, code).program, (node) => edits.push(...editsOf(node, code)));
+  const body = edits.toSorted((one, other) => other.at - one.at).reduce(edited, code);
+  return body.includes("scoutKeysIn") ? keysIn + body : body;
 }
 
 /** Like the keys of `for…in`, without those that an object has from a built-in prototype. */
@@ -102,7 +107,7 @@ function nameOf(node: ESTree.Node): string {
   return node.property.type === "Identifier" ? node.property.name : "";
 }
 
-function visit(node: ESTree.Node, act: (node: ESTree.Node) => void): void {
+export function visit(node: ESTree.Node, act: (node: ESTree.Node) => void): void {
   act(node);
   for (const child of Object.values(node).flat()) {
     if (isNode(child)) visit(child, act);

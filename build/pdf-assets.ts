@@ -1,20 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { withOwnKeys } from "./own-keys.ts";
 
-const library = "node_modules/pdfjs-dist";
+export const pdfLibrary = "node_modules/pdfjs-dist";
 
 /**
  * Copies the PDF library's files to `cdn/assets/pdf/`, in the library's own layout (decisions Y13). Its modules end in
- * `.js` there: many hosts serve `.mjs` with a type that browsers refuse.
+ * `.js` there: many hosts serve `.mjs` with a type that browsers refuse. They run in pages that changed the built-in
+ * prototypes, as the elements do.
  */
 export function pdfAssets(): Plugin {
   return {
     name: "pdf-assets",
     generateBundle() {
       for (const file of libraryFiles()) {
-        const originalFileName = join(library, file);
-        const source = readFileSync(originalFileName);
+        const originalFileName = join(pdfLibrary, file);
+        const source = file.endsWith(".mjs")
+          ? withOwnKeys(file, readFileSync(originalFileName, "utf8"))
+          : readFileSync(originalFileName);
         const fileName = `assets/pdf/${file.replace(/\.mjs$/, ".js")}`;
         this.emitFile({ type: "asset", fileName, originalFileName, source });
       }
@@ -24,7 +28,7 @@ export function pdfAssets(): Plugin {
 
 function libraryFiles(): string[] {
   const filesIn = (folder: string) =>
-    readdirSync(join(library, folder)).map((name) => `${folder}/${name}`);
+    readdirSync(join(pdfLibrary, folder)).map((name) => `${folder}/${name}`);
   return [
     "build/pdf.min.mjs",
     "build/pdf.worker.min.mjs",

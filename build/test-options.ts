@@ -98,7 +98,7 @@ function stories(launchOptions: LaunchOptions) {
     test: {
       ...sharedOptions,
       name: "stories",
-      setupFiles: [".storybook/inspect-story.ts"],
+      setupFiles: ["test/support/watch-console.ts", ".storybook/inspect-story.ts"],
       // One page for all files: it loads each module once.
       isolate: false,
       browser: {

@@ -7,6 +7,7 @@ export const sharedOptions = {
   // The end-to-end tests mostly wait; one page of browser tests runs beside them.
   maxWorkers: 2,
   expect: { poll: { timeout: 20_000 } },
+  setupFiles: ["test/support/watch-console.ts"],
 };
 
 const inNode = {

@@ -2,17 +2,21 @@ import { type Endpoint, type EndpointName, endpoints } from "../../src/core/api/
 import { createHttpClient } from "../../src/core/api/http-client.ts";
 import { joinConfig } from "../../src/core/config.ts";
 import type { Http } from "../../src/core/ports.ts";
-import { answerFaults } from "./answer-faults.ts";
+import { callWords } from "../openapi/call-words.ts";
+import { findingsIn } from "./answer-faults.ts";
 import { Skipped, type Step, type Walk } from "./check-step.ts";
 import { steps } from "./check-steps.ts";
 import { corsFaults, preflightFaults } from "./cors-faults.ts";
 import { type Exchange, recordExchanges } from "./exchange.ts";
 
-/** What one call of the table came to. */
+/**
+ * What one call of the table came to: `note` differs from the document, but the screens work with it; `unsigned` was
+ * answered 401, because no token was given.
+ */
 export interface CallReport {
   readonly name: EndpointName;
-  readonly verdict: "ok" | "fault" | "skipped";
-  /** What is wrong, or why the call was not made. */
+  readonly verdict: "ok" | "note" | "fault" | "skipped" | "unsigned";
+  /** What is wrong or different, or why the call was not made. */
   readonly sentences: readonly string[];
   readonly exchanges: readonly Exchange[];
 }
@@ -48,13 +52,16 @@ export async function checkEndpoints(options: CheckOptions): Promise<readonly Ca
   for (const step of steps) {
     const failure = await failureOf(step, walk, options.write);
     const exchanges = recorder.take();
-    reports.push(await reportOf(step.name, { failure, exchanges, origin, send }));
+    reports.push(await reportOf(step.name, { failure, exchanges, origin, send, token }));
   }
   return reports;
 }
 
 async function failureOf(step: Step, walk: Walk, mayWrite: boolean): Promise<unknown> {
   if (step.changes && !mayWrite) return new Skipped("it leaves something behind: give --write");
+  if (needsAccess(step.name) && walk.found.mayScout === false) {
+    return new Skipped("the person of the token has no scout:access");
+  }
   try {
     await step.make(walk);
     return null;
@@ -63,29 +70,67 @@ async function failureOf(step: Step, walk: Walk, mayWrite: boolean): Promise<unk
   }
 }
 
-interface Outcome extends Pick<CheckOptions, "origin" | "send"> {
+/** Elements that show nothing to a person without `scout:access`. */
+const scoutElements: readonly string[] = [
+  "scout-lookup",
+  "scout-bulk",
+  "scout-pricing",
+  "scout-contracts",
+  "contract-wizard",
+];
+
+/** The screens make the call only for a person who may use them. */
+function needsAccess(name: EndpointName): boolean {
+  return Object.keys(callWords[name].when).every((tag) => scoutElements.includes(tag));
+}
+
+interface Outcome extends Pick<CheckOptions, "origin" | "send" | "token"> {
   readonly failure: unknown;
   readonly exchanges: readonly Exchange[];
 }
 
 async function reportOf(name: EndpointName, outcome: Outcome): Promise<CallReport> {
-  const { failure, exchanges, origin, send } = outcome;
+  const { failure, exchanges, origin, send, token } = outcome;
   if (failure instanceof Skipped) {
     return { name, verdict: "skipped", sentences: [failure.message], exchanges };
   }
+  const statuses = exchanges.map(({ status }) => status);
+  if (token === null && statuses.includes(401)) {
+    return { name, verdict: "unsigned", sentences: [], exchanges };
+  }
+  // The screens check no token that they do not have.
+  if (token === null && name === "validateToken" && statuses.some((status) => status >= 400)) {
+    return { name, verdict: "skipped", sentences: ["there is no token to check"], exchanges };
+  }
   const endpoint: Endpoint = endpoints[name];
-  const found = exchanges.flatMap((exchange) => [
-    ...answerFaults(name, exchange),
-    ...(origin === null ? [] : corsFaults(exchange.headers, origin, endpoint)),
-  ]);
+  const faults: string[] = [];
+  const notes: string[] = [];
+  for (const exchange of exchanges) {
+    const isRead = failure === null || exchange !== exchanges.at(-1);
+    const findings = await findingsIn(name, exchange, isRead);
+    faults.push(...findings.faults);
+    notes.push(...findings.notes);
+    if (exchange.redirectedTo !== null) {
+      const redirect = `redirects to ${exchange.redirectedTo}`;
+      if (endpoint.token !== "JWT-Authorization") notes.push(redirect);
+      else faults.push(`${redirect}; a call with a token in JWT-Authorization fails then`);
+    }
+    if (origin !== null) faults.push(...corsFaults(exchange.headers, origin, endpoint));
+  }
   const [first] = exchanges;
   if (first && origin !== null) {
-    found.push(...(await preflightFaults(send, { url: first.url, origin, endpoint })));
+    faults.push(...(await preflightFaults(send, { url: first.url, origin, endpoint })));
   }
   // The reader's own sentence says less than what the document has found.
-  if (failure !== null && found.length === 0) found.push(causeOf(failure));
-  const sentences = [...new Set(found)];
-  return { name, verdict: sentences.length === 0 ? "ok" : "fault", sentences, exchanges };
+  if (failure !== null && faults.length === 0) faults.push(causeOf(failure));
+  const isQuiet = callWords[name].kind === "quiet";
+  if (faults.length > 0 && !isQuiet) {
+    return { name, verdict: "fault", sentences: [...new Set(faults)], exchanges };
+  }
+  const different = [
+    ...new Set([...faults.map((fault) => `${fault}; the screens work without it`), ...notes]),
+  ];
+  return { name, verdict: different.length > 0 ? "note" : "ok", sentences: different, exchanges };
 }
 
 /** The network's own words are in the cause. */

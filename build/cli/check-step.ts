@@ -16,6 +16,8 @@ export interface Walk {
   readonly file: string | null;
   readonly wait: (ms: number) => Promise<void>;
   readonly found: {
+    /** Whether the person may use the Scout screens; undefined while the settings are not known. */
+    mayScout?: boolean;
     lookupToken?: string | null;
     csrfToken?: string;
     batch?: Batch | null;

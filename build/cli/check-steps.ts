@@ -19,7 +19,10 @@ const noSolution = "it needs the report that --write builds";
 
 /** Every call of the table, in an order in which each finds what it needs. */
 export const steps: readonly Step[] = [
-  reads("loadSettings", ({ client }) => calls.loadSettings(client)),
+  reads("loadSettings", async ({ client, found }) => {
+    const { capabilities } = await calls.loadSettings(client);
+    found.mayScout = capabilities.includes("scout:access");
+  }),
   reads("validateToken", ({ client, token }) => calls.validateToken(client, token ?? "")),
   reads("sessionToken", async ({ client, found }) => {
     found.csrfToken = await calls.sessionToken(client);

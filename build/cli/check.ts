@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { checkEndpoints } from "./check-endpoints.ts";
 import { reportTable } from "./report-table.ts";
 
-const usage = `Usage: npx scout-elements check --base <address> [options]
+const usage = `Usage: npm exec --no -- scout-elements check --base <address> [options]
 
 Makes every call of the elements to a server, and reads each answer as the elements do.
 
@@ -19,7 +19,7 @@ Makes every call of the elements to a server, and reads each answer as the eleme
 
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** `npx scout-elements check`. Exit codes: 0, 1 for faults, and 2 for arguments that are wrong. */
+/** `npm exec --no -- scout-elements check`. Exit codes: 0, 1 for faults, and 2 for wrong arguments or a missing token. */
 export async function run(args: readonly string[]): Promise<number> {
   let options: ReturnType<typeof optionsOf>;
   try {
@@ -39,7 +39,8 @@ export async function run(args: readonly string[]): Promise<number> {
     send: (url, init) => fetch(url, init),
   });
   process.stdout.write(reportTable(reports));
-  return reports.some(({ verdict }) => verdict === "fault") ? 1 : 0;
+  if (reports.some(({ verdict }) => verdict === "fault")) return 1;
+  return reports.some(({ verdict }) => verdict === "unsigned") ? 2 : 0;
 }
 
 function optionsOf(args: readonly string[]) {
@@ -55,7 +56,7 @@ function optionsOf(args: readonly string[]) {
       page: { type: "string" },
       file: { type: "string" },
       write: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
     },
   });
   if (values.help) return null;

@@ -43,18 +43,21 @@ export async function preflightFaults(
   if (status < 200 || status > 299) return [`answers ${status} to the preflight (OPTIONS)`];
   const faults = [...corsFaults(headers, origin, endpoint)];
   const methods = listed(headers, "Access-Control-Allow-Methods");
-  if (endpoint.method === "PATCH" && !methods.has("patch") && !methods.has("*")) {
+  const isMethodFree = methods.has("*") && !endpoint.withCredentials;
+  if (endpoint.method === "PATCH" && !methods.has("patch") && !isMethodFree) {
     faults.push('forbids the method; send "Access-Control-Allow-Methods: PATCH"');
   }
   const allowed = listed(headers, "Access-Control-Allow-Headers");
-  const missing = wanted.filter((name) => !allowed.has(name) && !covers(allowed, name));
+  const missing = wanted.filter(
+    (name) => !allowed.has(name) && (endpoint.withCredentials || !covers(allowed, name)),
+  );
   if (missing.length > 0) {
     faults.push(`forbids headers; send "Access-Control-Allow-Headers: ${missing.join(", ")}"`);
   }
   return faults;
 }
 
-/** A star covers every header but `Authorization`. */
+/** A star covers every header but `Authorization`, and none of a call with cookies. */
 function covers(allowed: ReadonlySet<string>, name: string): boolean {
   return allowed.has("*") && name !== "authorization";
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx scout-elements <command>`. */
+/** `npm exec --no -- scout-elements <command>`. */
 
 interface Command {
   /** Returns the exit code. */
@@ -15,8 +15,12 @@ const [name = "", ...args] = process.argv.slice(2);
 const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (load === undefined) {
   const known = Object.keys(commands).join(", ");
-  process.stderr.write(`Usage: npx scout-elements <command>. Commands: ${known}\n`);
-  process.exitCode = 2;
+  const isHelp = ["--help", "-h", "help"].includes(name);
+  const output = isHelp ? process.stdout : process.stderr;
+  output.write(
+    `Usage: npm exec --no -- scout-elements <command>. Commands: ${known}\nEach explains itself with --help.\n`,
+  );
+  process.exitCode = isHelp ? 0 : 2;
 } else {
   const { run } = await load();
   process.exitCode = await run(args);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { elementSnippetOf, importMapOf, type LoadableFiles } from "../element-snippet.ts";
 
-const usage = `Usage: npx scout-elements snippet <tag> [--base <address>] [--lite] [--import-map]
+const usage = `Usage: npm exec --no -- scout-elements snippet <tag> [--base <address>] [--lite] [--import-map]
 
 Prints the lines that load an element, with the integrity of its files.
 
@@ -12,7 +12,7 @@ Prints the lines that load an element, with the integrity of its files.
   --import-map  an import map with the integrity of every script, and one script for the element
 `;
 
-/** `npx scout-elements snippet`. Exit codes: 0, and 2 for arguments that are wrong. */
+/** `npm exec --no -- scout-elements snippet`. Exit codes: 0, and 2 for arguments that are wrong. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
     process.stdout.write(`${linesFor(args)}\n`);
@@ -31,7 +31,7 @@ function linesFor(args: readonly string[]): string {
       base: { type: "string", default: "cdn" },
       lite: { type: "boolean", default: false },
       "import-map": { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
     },
   });
   if (values.help) return usage;

@@ -2,8 +2,12 @@ import { type Html, html } from "./html.ts";
 import type { Page } from "./page.ts";
 import { type ThemeControl, themeControls } from "./theme-controls.ts";
 
-/** The page that makes the lines for an element, with the element beside them. */
-export function builderPage(tags: readonly string[]): Page {
+/**
+ * The page that makes the lines for an element, with the element beside them.
+ *
+ * @param packageName - under which the package is published
+ */
+export function builderPage(tags: readonly string[], packageName: string): Page {
   const content = html`<h1>Snippet builder</h1>
 <p class="lead">Choose an element, what it starts with and how it looks. The element below follows at once, and the lines to
 paste stand under it.</p>
@@ -35,7 +39,9 @@ ${fieldOf("behind", "Background of the page in the preview", html`<input name="b
 <iframe id="preview-frame" class="example" title="Preview of the element"></iframe>
 <h2 id="lines">Lines to paste</h2>
 <p role="status" id="status" class="status"></p>
-<div id="snippets"><p>The lines need JavaScript. <code>npx scout-elements snippet</code> prints them, too.</p></div>`;
+<div id="snippets"><p>The lines need JavaScript. <code>npm exec --no -- scout-elements snippet</code> prints them, too.</p></div>
+<p>With a bundler: <code>npm install scout-elements@npm:${packageName}</code>, then
+<code>import "scout-elements/elements/…"</code> with the tag of the element.</p>`;
   return {
     page: "snippet-builder.html",
     title: "Snippet builder",

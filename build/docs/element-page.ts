@@ -34,7 +34,7 @@ ${exampleOf(tag, page)}
 <h2 id="embed">Embed</h2>
 ${embeddingOf(tag, full)}
 <p>These lines request all files of the element and its first screen at once. The last script alone loads it, too.
-<code>npx scout-elements snippet ${tag} --base …</code> prints them for another address, and the
+<code>npm exec --no -- scout-elements snippet ${tag} --base …</code> prints them for another address, and the
 <a href="${addressFrom(page, "snippet-builder.html")}">snippet builder</a> makes them with attributes and colors.</p>
 <h2 id="size">Size</h2>
 <p>The script of the element with all that it imports.</p>

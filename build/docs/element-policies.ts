@@ -87,7 +87,7 @@ export const policyUses = {
     name: "texts",
     purpose: "formatted texts, in browsers without `setHTML`",
     needs: { "trusted-types": ["policy dompurify"] },
-    otherwise: "they are shown as plain text",
+    otherwise: "a reader of our own shows them; of malformed markup it mends less",
   },
   print: {
     name: "print",

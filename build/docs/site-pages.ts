@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
+import { publishedName, withPublishedName } from "../published-name.ts";
 import { builderDataOf } from "./builder-data.ts";
 import { builderPage } from "./builder-page.ts";
 import { elementPageOf, type Flavour } from "./element-page.ts";
@@ -31,8 +32,10 @@ const guideOrder: readonly string[] = [
   "docs/serving.md",
   "docs/backend.md",
   "docs/core.md",
+  "docs/publishing.md",
   "docs/guides/analytics.md",
   "docs/guides/troubleshooting.md",
+  "docs/browsers.md",
   "docs/guides/upgrading.md",
 ];
 
@@ -49,12 +52,12 @@ export function siteFiles(): ReadonlyMap<string, string> {
   const around = { files, tags: new Set(tags) };
 
   const documentPages = documents.map((path): Page => {
-    const text = readFileSync(path, "utf8");
+    const text = withPublishedName(readFileSync(path, "utf8"));
     const content = renderMarkdown(text, { path, ...around });
     return { page: pageOfMarkdown(path), title: titleOf(text), content };
   });
   const flavours = { full: readFlavour("cdn"), lite: readFlavour("cdn/lite") };
-  const builder = builderPage(tags);
+  const builder = builderPage(tags, publishedName);
   const pages = [...documentPages, ...elements.map((one) => elementPageOf(one, flavours)), builder];
 
   const titles = new Map(pages.map(({ page, title }) => [page, title]));

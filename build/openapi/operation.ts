@@ -1,11 +1,12 @@
 import type { BodyKind, Endpoint, EndpointName } from "../../src/core/api/endpoints.ts";
+import { descriptionOf, failureTextOf } from "./call-text.ts";
+import { callWords } from "./call-words.ts";
 import { describeSchema } from "./describe-schema.ts";
 import type { EndpointShape } from "./endpoint-shape.ts";
 import { type CallExample, exampleOf } from "./examples.ts";
 import { component, type JsonSchema, type JsonValue, text } from "./json-schema.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { parameterWords } from "./property-words.ts";
-import { summaries } from "./summaries.ts";
 import { type Tag, tagOf } from "./tags.ts";
 
 interface Media {
@@ -54,8 +55,8 @@ export function operationOf(
   const answerType = mediaTypeOf(endpoint, shape);
   return {
     operationId: name,
-    summary: summaries[name],
-    description: `Specification ${endpoint.source}.`,
+    summary: callWords[name].summary,
+    description: descriptionOf(name),
     tags: [tagOf[name]],
     security: securityOf(endpoint),
     parameters: parametersOf(name, endpoint, shape, example),
@@ -71,12 +72,12 @@ export function operationOf(
       ...(answerType && shape.answer
         ? {
             200: {
-              description: "Success",
+              description: callWords[name].answer,
               content: contentOf(answerType, shape.answer, example.answer),
             },
           }
-        : { 204: { description: "Success" } }),
-      ...failures(shape),
+        : { 204: { description: callWords[name].answer } }),
+      ...failures(name, shape),
     },
   };
 }
@@ -84,12 +85,15 @@ export function operationOf(
 /** Two rows of the table at one method and path: one operation that takes and answers both. */
 export function mergeOperations(first: Operation, second: Operation): Operation {
   const request = mergeContent(first.requestBody?.content, second.requestBody?.content);
-  const content = mergeContent(first.responses["200"]?.content, second.responses["200"]?.content);
   const known = new Set(first.parameters.map((parameter) => `${parameter.in} ${parameter.name}`));
+  const both = [first, second];
   return {
     operationId: first.operationId,
     summary: `${first.summary}; or: ${second.summary}`,
-    description: `${first.description} The call is also known as ${second.operationId}.`,
+    description: [
+      `The call is also known as ${second.operationId}.`,
+      ...both.map(({ operationId, description }) => `## ${operationId}\n\n${description}`),
+    ].join("\n\n"),
     tags: first.tags,
     security: first.security,
     parameters: [
@@ -97,12 +101,25 @@ export function mergeOperations(first: Operation, second: Operation): Operation 
       ...second.parameters.filter(({ name, in: where }) => !known.has(`${where} ${name}`)),
     ],
     ...(request ? { requestBody: { required: true, content: request } } : {}),
-    responses: {
-      ...first.responses,
-      ...second.responses,
-      200: { description: "Success", ...(content ? { content } : {}) },
-    },
+    responses: Object.fromEntries(
+      [...new Set(both.flatMap(({ responses }) => Object.keys(responses)))].map((status) => [
+        status,
+        mergeAnswers(both, status),
+      ]),
+    ),
   };
+}
+
+function mergeAnswers([first, second]: readonly Operation[], status: string): Answer {
+  const content = mergeContent(
+    first?.responses[status]?.content,
+    second?.responses[status]?.content,
+  );
+  const texts = [first, second].flatMap((operation) => {
+    const text = operation?.responses[status]?.description;
+    return text === undefined ? [] : [`${operation?.operationId}: ${text}`];
+  });
+  return { description: texts.join("\n\n"), ...(content ? { content } : {}) };
 }
 
 function mergeContent(first: Content = {}, second: Content = {}): Content | null {
@@ -111,7 +128,7 @@ function mergeContent(first: Content = {}, second: Content = {}): Content | null
   return Object.fromEntries(
     [...types].map((type) => {
       const both = [first[type], second[type]].filter(isPresent);
-      const schemas = both.map(({ schema }) => schema);
+      const schemas = uniqueOf(both.map(({ schema }) => schema));
       const [only] = schemas;
       // A server that answers from examples takes the first: a list rather than the answer to an upload.
       const examples = { ...second[type]?.examples, ...first[type]?.examples };
@@ -119,6 +136,10 @@ function mergeContent(first: Content = {}, second: Content = {}): Content | null
       return [type, { schema, examples }];
     }),
   );
+}
+
+function uniqueOf(schemas: readonly JsonSchema[]): readonly JsonSchema[] {
+  return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
 }
 
 function isPresent<Value>(value: Value | undefined): value is Value {
@@ -167,7 +188,7 @@ function parametersOf(
   return [...inPath, ...inQuery, ...(endpoint.csrf ? [{ ...csrf, ...described(csrf.name) }] : [])];
 }
 
-function failures(shape: EndpointShape): Operation["responses"] {
+function failures(name: EndpointName, shape: EndpointShape): Operation["responses"] {
   const known = {
     401: "The token is not valid, or the call needs a signed-in user",
     403: "The user may not do this",
@@ -175,14 +196,14 @@ function failures(shape: EndpointShape): Operation["responses"] {
     ...shape.failures,
   };
   return Object.fromEntries(
-    Object.entries(known).map(([status, description]) => [
+    Object.entries(known).map(([status, meaning]) => [
       status,
       {
-        description,
+        description: `${meaning}. ${failureTextOf(name, status)}`,
         content: {
           "application/json": {
             schema: component("Problem"),
-            examples: { [status]: { value: { message: description } } },
+            examples: { [status]: { value: { message: meaning } } },
           },
         },
       },

@@ -10,6 +10,8 @@ export interface BackendPorts {
   readonly random?: () => number;
   /** Delays an answer that is meant to be slow; by default there is no delay. */
   readonly wait?: (ms: number) => Promise<void>;
+  /** Tells whoever started the backend; by default nobody. */
+  readonly log?: (message: string) => void;
 }
 
 export interface BackendOptions {
@@ -24,7 +26,7 @@ export interface BackendOptions {
   /** Id of the user of requests without token and session; null means signed out. */
   readonly defaultUser: string | null;
   readonly tokenTtlSeconds: number;
-  /** Other origins whose pages may make calls. */
+  /** Other origins whose pages may make calls; `http://localhost:*` stands for all ports. */
   readonly allowedOrigins: readonly string[];
   /** Origin of the contracts' forms; empty means the backend's own. */
   readonly contractFormOrigin: string;

@@ -20,6 +20,7 @@ import { createContractHandlers } from "./contracts/create-contract-handlers.ts"
 import { createFormApp } from "./contracts/create-form-app.ts";
 import { createDirectoryHandlers } from "./directory/create-directory-handlers.ts";
 import type { EndpointName } from "./endpoints.ts";
+import { isAllowedOrigin, refuseStrangers } from "./http/allowed-origins.ts";
 import { answerJson } from "./http/answer.ts";
 import type { Handlers } from "./http/handler.ts";
 import { Refusal } from "./http/refusal.ts";
@@ -70,6 +71,7 @@ export async function createBackend(
   const parts: BackendParts = {
     random: Math.random,
     wait: async () => {},
+    log: () => {},
     ...ports,
     options: { ...defaultOptions, ...options },
     tokenKey: await readTokenKey(ports.store),
@@ -85,12 +87,14 @@ export async function createBackend(
     return answerJson({ message: "An error has occurred." }, 500);
   });
   app.notFound(() => answerJson({ message: "The requested page could not be found." }, 404));
+  const { allowedOrigins } = parts.options;
+  app.use(refuseStrangers(allowedOrigins, parts.log));
   app.use(
     cors({
-      origin: [...parts.options.allowedOrigins],
+      origin: (origin) => (isAllowedOrigin(allowedOrigins, origin) ? origin : null),
       credentials: true,
       allowHeaders: ["Authorization", "JWT-Authorization", "Content-Type", "X-CSRF-Token"],
-      exposeHeaders: ["Content-Disposition"],
+      exposeHeaders: ["Content-Disposition", "Date"],
     }),
   );
   app.use(bodyLimit({ maxSize: mostBodyBytes, onError: refuseLargeBody }));

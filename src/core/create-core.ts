@@ -27,8 +27,8 @@ export interface Core {
   readonly trouble: ReadonlySignal<Trouble | null>;
   /** A screen is denied. Without a session and a way to one, that is a trouble of its own. */
   noteDenied(): void;
-  /** The service of that name, such as the lookup results; the first call creates it. */
-  service<Service extends SharedService>(name: string, create: () => Service): Service;
+  /** The service of that name, such as the lookup results; the first call creates it, with the shared core. */
+  service<Service extends SharedService>(name: string, create: (core: Core) => Service): Service;
   /** The same session and services, with the calls of another configuration. */
   withConfig(config: Config): Core;
   dispose(): void;
@@ -44,6 +44,10 @@ export function createCore(config: Config, ports: Ports): Core {
       void settings.reload();
     },
     () => noteSignOut(config, ports),
+    () => {
+      // Those of a person stay on the screen; without any the server says what everybody may see.
+      if (settings.state.peek().kind !== "ready") void settings.reload();
+    },
   );
   const trouble = createTroubleStore(ports);
   const clientOf = (wanted: Config) => createHttpClient(wanted, ports, session, trouble);
@@ -51,7 +55,7 @@ export function createCore(config: Config, ports: Ports): Core {
 
   function coreOf(wanted: Config): Core {
     const client = clientOf(wanted);
-    return {
+    const core: Core = {
       config: wanted,
       ports,
       client,
@@ -63,8 +67,8 @@ export function createCore(config: Config, ports: Ports): Core {
         if (isKnown || !needsSignInOf({ session, settings }).peek()) return;
         trouble.missedToken(client.addressOf(loadSettings.endpoint));
       },
-      service<Service extends SharedService>(name: string, create: () => Service): Service {
-        if (!services.has(name)) services.set(name, create());
+      service<Service extends SharedService>(name: string, create: (core: Core) => Service) {
+        if (!services.has(name)) services.set(name, create(core));
         // Each name belongs to one service, so the stored service has its type.
         return services.get(name) as Service;
       },
@@ -72,8 +76,10 @@ export function createCore(config: Config, ports: Ports): Core {
       dispose() {
         session.dispose();
         settings.dispose();
+        trouble.dispose();
       },
     };
+    return core;
   }
 
   return coreOf(config);

@@ -17,9 +17,10 @@ export { failedCallOf } from "./diagnosis/failed-call.ts";
 export type { Finding, PageInspection } from "./diagnosis/finding.ts";
 export { namesHost, ownPathOf, safeHref } from "./links.ts";
 export { isScreenRoute } from "./navigation/answer-context.ts";
-export { routeHrefOf } from "./navigation/portal-base.ts";
+export { type RoutePlace, routeHrefOf } from "./navigation/portal-base.ts";
 export { signInHrefOf } from "./navigation/sign-in-link.ts";
 export { pageState } from "./page-state.ts";
+export { isPlainClick } from "./plain-click.ts";
 export type {
   Activity,
   KeyValueStorage,
@@ -42,7 +43,9 @@ export type {
 export { destinationOf } from "./session/redirect-target.ts";
 export { takeTokenFrom } from "./session/url-token.ts";
 export { computed, type ReadonlySignal, signal } from "./signals.ts";
+export { createHeldCore, heldSignal } from "./stores/held-core.ts";
 export { type GateState, micrositeGateOf } from "./stores/microsite-gate.ts";
+export { passedStateKeyOf } from "./stores/note-sign-out.ts";
 export type { SettingsState } from "./stores/settings-store.ts";
 export { needsSignInOf } from "./stores/sign-in-need.ts";
 export type { SentCall, Trouble } from "./trouble.ts";

@@ -44,8 +44,10 @@ export interface AnswerContext {
   readonly api: string;
   /** Whether the portal has a route at a path. */
   isRoute(path: string): boolean;
-  /** The address of a route in a portal elsewhere; missing where routes are the page's. */
+  /** The address of a route: below the portal around the element, or in one elsewhere. By default it is a path of the page. */
   routeHrefOf?(route: string): string;
+  /** The address to draw for a link of the page's origin, which a portal around the element follows as a route. */
+  placedHrefOf?(href: string): string;
 }
 
 /** A plain address if the page and the API share one base. */
@@ -63,7 +65,9 @@ export function answerLinkOf(raw: unknown, base: AnswerBase): SafeLink | null {
     return link && { ...link, sameOrigin: true };
   }
   const link = safeHref(raw, route === null ? base.api : base.page);
-  return link && { ...link, sameOrigin: parseUrl(base.page)?.origin === new URL(link.href).origin };
+  if (link === null) return null;
+  const sameOrigin = parseUrl(base.page)?.origin === new URL(link.href).origin;
+  return { href: (sameOrigin && base.placedHrefOf?.(link.href)) || link.href, sameOrigin };
 }
 
 /** Resolves a picture of an answer and checks it like {@link safeImageSrc}. */
@@ -96,6 +100,23 @@ export function namesHost(address: string): boolean {
 /** Path, query and fragment of an address, or the whole address if they alone would name a host. */
 export function ownPathOf({ href, pathname, search, hash }: URL): string {
   return namesHost(pathname) ? href : pathname + search + hash;
+}
+
+/**
+ * The origins that may receive the token: the API's own, and those that the page owner trusts (decisions B2, ZB14).
+ *
+ * @param pageOrigin - the origin of the page, to which a relative API base belongs.
+ */
+export function tokenOriginsOf(
+  given: { readonly apiBase: string; readonly trustedOrigins: readonly string[] },
+  pageOrigin: string,
+): readonly string[] {
+  return [apiOriginOf(given.apiBase, pageOrigin), ...given.trustedOrigins];
+}
+
+/** @param pageOrigin - the origin of the page, to which a relative API base belongs. */
+export function apiOriginOf(apiBase: string, pageOrigin: string): string {
+  return new URL(apiBase || "/", pageOrigin).origin;
 }
 
 function parseUrl(raw: string, base?: string): URL | null {

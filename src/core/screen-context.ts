@@ -37,6 +37,11 @@ export interface PageAddress {
     state?: Readonly<Record<string, unknown>>,
     how?: { readonly replace?: boolean; readonly isDestination?: boolean },
   ): boolean;
+  /**
+   * Loads the page at a path of the site anew, in a portal at that path of the portal (decisions ZB11). False when the
+   * host page prevented it.
+   */
+  reload(path: string): boolean;
   /** The fragments of the page's address; null without routing, because the element reads no address then. */
   readonly openFragments: (() => Promise<PageFragments>) | null;
   /**

@@ -74,7 +74,9 @@ function placeholderIn(element: Element): Placeholder | null {
   }
   const [, linked, query] = /#([\w-]+)\?(.*)$/s.exec(element.getAttribute("href") ?? "") ?? [];
   if (linked === undefined || !element.matches(placeholders)) return null;
-  const attributes = [...new URLSearchParams(query)].filter(([name]) => !notByLink.includes(name));
+  // Some editors encode the ampersands of an address twice.
+  const pairs = new URLSearchParams(query?.replaceAll("&amp;", "&"));
+  const attributes = [...pairs].filter(([name]) => !notByLink.includes(name));
   return { tag: linked, attributes };
 }
 

@@ -20,7 +20,9 @@ export const Saved: BrandingStory = {
 };
 
 export const NothingSet: BrandingStory = {
-  args: { backend: { interfere: answer("settings", { data: { settings: {} } }) } },
+  args: {
+    backend: { interfere: answer("settings", { data: { settings: { first_name: "Dana" } } }) },
+  },
   async play({ canvasElement }) {
     const branding = await openBrandingIn(canvasElement);
     await expect(branding.getAllByText("No picture")).toHaveLength(3);

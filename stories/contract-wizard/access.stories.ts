@@ -20,6 +20,7 @@ export const SettingsUnknown: WizardStory = {
 };
 
 export const Denied: WizardStory = {
+  parameters: { log: ["Denied: Access Denied"] },
   args: { backend: { user: "agent-without-scout" } },
   async play({ canvasElement }) {
     const wizard = await wizardIn(canvasElement);

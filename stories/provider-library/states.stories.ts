@@ -71,7 +71,7 @@ export const Failed: LibraryStory = {
   },
 };
 
-export const Denied: LibraryStory = headed(
-  { backend: { interfere: refuse("providers", 403) } },
-  "Access Denied",
-);
+export const Denied: LibraryStory = {
+  ...headed({ backend: { interfere: refuse("providers", 403) } }, "Access Denied"),
+  parameters: { log: ["Denied: Access Denied"] },
+};

@@ -15,6 +15,7 @@ export const SettingsUnknown: BulkStory = {
 };
 
 export const Denied: BulkStory = {
+  parameters: { log: ["Denied: Access Denied"] },
   args: { backend: { user: "agent-without-scout" } },
   async play({ canvasElement }) {
     const bulk = await bulkIn(canvasElement);

@@ -20,6 +20,7 @@ export const SettingsUnknown: ContractsStory = {
 };
 
 export const Denied: ContractsStory = {
+  parameters: { log: ["Denied: Access Denied"] },
   args: { backend: { user: "agent-without-scout" } },
   async play({ canvasElement }) {
     const contracts = await contractsIn(canvasElement);

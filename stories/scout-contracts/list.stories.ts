@@ -33,7 +33,14 @@ export const ReadyDark: ContractsStory = {
   tags: ["dark-twin"],
 };
 
-export const TwoHundred: ContractsStory = listed(contractRows(200));
+/** Only the rows in sight are drawn (decisions ZB26). */
+export const TwoHundred: ContractsStory = {
+  args: { backend: { interfere: listing(contractRows(200)) } },
+  async play({ canvasElement }) {
+    const contracts = await contractsIn(canvasElement);
+    await expect(await contracts.table().find()).toHaveAttribute("aria-rowcount", "201");
+  },
+};
 
 /** Rows without any data. */
 export const BareRows: ContractsStory = listed([

@@ -21,6 +21,7 @@ export const SettingsUnknown: LookupStory = {
 };
 
 export const Denied: LookupStory = {
+  parameters: { log: ["Denied: Access Denied"] },
   args: { backend: { user: "agent-without-scout" } },
   async play({ canvasElement }) {
     const lookup = await lookupIn(canvasElement);

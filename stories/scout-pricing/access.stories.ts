@@ -21,6 +21,7 @@ export const SettingsUnknown: PricingStory = {
 };
 
 export const Denied: PricingStory = {
+  parameters: { log: ["Denied: Access Denied"] },
   args: { backend: { user: "agent-without-scout" } },
   async play({ canvasElement }) {
     const pricing = await pricingIn(canvasElement);

@@ -37,6 +37,16 @@ export const AnyTermDark: PricingStory = {
   tags: ["dark-twin"],
 };
 
+/** Beside the services, once a provider and a term are chosen. */
+export const CompareAll: PricingStory = {
+  args: { provider: "comcast", term: "36" },
+  async play({ canvasElement }) {
+    const pricing = await builderIn(canvasElement);
+    await userEvent.click(await pricing.findByRole("tab", { name: "Compare all" }));
+    await expect(await pricing.findByRole("grid", { name: "Price board" })).toBeVisible();
+  },
+};
+
 export const OneTermBySpeed: PricingStory = {
   async play({ canvasElement }) {
     const pricing = await boardIn(canvasElement);

@@ -79,6 +79,10 @@ export const Compared: PricingStory = {
     const compared = within(pricing.comparison().get());
     await expect(compared.getAllByRole("textbox", { name: "Name" })).toHaveLength(3);
     await expect(compared.getAllByText("Difference")[0]).toBeVisible();
+    await pricing.includeComparison().click();
+    await expect(pricing.includeComparison().get()).toHaveAccessibleDescription(
+      "With Option 1, Option 2, Option 3",
+    );
   },
 };
 

@@ -26,8 +26,11 @@ class UiHost extends HTMLElement {
     super();
     const shadow = this.attachShadow({ mode: "open" });
     shadow.adoptedStyleSheets = sheets;
+    const frame = document.createElement("div");
+    frame.className = "scout-frame";
     this.#container.className = "scout-root";
-    shadow.append(this.#container);
+    frame.append(this.#container);
+    shadow.append(frame);
   }
 
   set node(node: ReactNode) {
@@ -36,6 +39,7 @@ class UiHost extends HTMLElement {
   }
 
   connectedCallback(): void {
+    this.style.display = "flow-root";
     this.#root = createRoot(this.#container);
     this.#root.render(this.#node);
   }

@@ -8,6 +8,8 @@ import { inWidth } from "../support/widths.ts";
 
 const rows = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Provider ${id + 1}` }));
 
+const nameOf = ({ name }: { readonly name: string }) => name;
+
 const table = (
   <DataTable
     caption="Providers"
@@ -15,6 +17,7 @@ const table = (
     rows={rows}
     rowKey={({ id }) => id}
     body={VirtualRows}
+    searchText={nameOf}
     columns={[
       {
         key: "name",

@@ -49,8 +49,13 @@ describe("who may import whom", () => {
   });
 
   test("only the host knows how a tree is mounted", () => {
-    const isForbidden = (path: string, { to }: Import) =>
-      /^(react-dom|@r2wc\/)/.test(to) && !path.startsWith("src/elements/host/");
+    // `react-dom` itself draws within an event: the page as it is put on paper.
+    const isPaper = (path: string, { to }: Import) =>
+      path === "src/elements/ui/use-printing.ts" && to === "react-dom";
+    const isForbidden = (path: string, one: Import) =>
+      /^(react-dom|@r2wc\/)/.test(one.to) &&
+      !path.startsWith("src/elements/host/") &&
+      !isPaper(path, one);
     expect(offences(src, isForbidden)).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ const lazy = /^src\/core\/lazy\.ts$/;
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
 const pureCore =
-  /^src\/core\/(result|links|lazy|time|date-text|time-text|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|shared-proposal)\.ts$/;
+  /^src\/core\/(abort|result|links|lazy|time|date-text|time-text|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|shared-proposal)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
@@ -90,7 +90,7 @@ export const rooms: readonly Room[] = [
       /^src\/styles\//,
       internalDoor,
       // The host says at which level the headings of a screen start.
-      /^src\/elements\/ui\/(heading\.tsx|why-context\.ts)$/,
+      /^src\/elements\/ui\/(heading\.tsx|(why|sign-in)-context\.ts)$/,
       /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,
@@ -107,16 +107,22 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "elements: ui",
-    files: /^src\/elements\/ui\//,
+    files: /^src\/elements\/ui\/(?!use-printing)/,
     may: [
       /^src\/elements\/ui\//,
       scripts,
-      /^src\/core\/((links|denied|lazy|plain-click)\.ts$|money\/|html\/)/,
+      /^src\/core\/((links|denied|lazy|plain-click|fold-text)\.ts$|money\/|html\/)/,
       react,
-      /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf\.worker\.min\.mjs(\?worker&url)?)?)$/,
+      /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf(\.worker)?\.min\.mjs(\?worker&url)?)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,
     ],
     mayTypes: [areas],
+  },
+  // Paper takes the page as it is after the event, so it is drawn within the event.
+  {
+    name: "elements: ui on paper",
+    files: /^src\/elements\/ui\/use-printing\.ts$/,
+    may: [react, /^react-dom$/],
   },
   {
     name: "elements: views",

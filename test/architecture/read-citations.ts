@@ -30,6 +30,7 @@ export const areas: Readonly<Record<string, number>> = {
   Y: 16,
   Z: 18,
   ZA: 18,
+  ZB: 27,
 };
 
 /** Areas that have a model of their own, cited as `G.0`. */
@@ -44,7 +45,7 @@ export interface Citations {
   readonly vectors: readonly string[];
 }
 
-const id = String.raw`(?:ZA|MT|[A-Z])(?:\d{1,2}|\.0)(?![\w.]*\w)`;
+const id = String.raw`(?:Z[AB]|MT|[A-Z])(?:\d{1,2}|\.0)(?![\w.]*\w)`;
 const range = `${id}(?:(?: to |–)${id})?`;
 const between = `(?:, and |, | and | with | or |; )`;
 const list = `${range}(?:${between}${range})*`;

@@ -14,7 +14,7 @@ export async function buildModules(
 ): Promise<Readonly<Record<string, Rolldown.OutputChunk>>> {
   const built = await build({
     configFile: false,
-    logLevel: "error",
+    logLevel: "silent",
     plugins: [modulesByName(modules), ...plugins],
     build: {
       write: false,

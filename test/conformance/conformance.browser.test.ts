@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { expectLog } from "../support/expected-log.ts";
 import { cleanUpHostPage, listen, next, place, serve, stopClock } from "../support/host-page.ts";
 import { type ElementUnderTest, elementTable } from "./element-table.ts";
 
@@ -39,6 +40,8 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     expect(isFallbackShown(element)).toBe(false);
     await expect.poll(() => ready).toHaveLength(1);
     expect(ready[0]).toMatchObject({ bubbles: true, composed: true, detail: {} });
+    // ZB24: the texts are English, whatever the page is.
+    expect(rootOf(element).querySelector<HTMLElement>(".scout-frame")?.lang).toBe("en");
     // The page has a heading of its own.
     expect((element.shadowRoot ?? element).querySelector("h1")).toBeNull();
   });
@@ -61,9 +64,10 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     await expect.poll(asked).toHaveLength(isSignIn ? 0 : 1);
   });
 
-  test("hostile styles of the page change none of its nodes", async () => {
-    const element = put({ tag, needs }, await serve());
+  test("hostile styles of the page change none of its nodes; names contain what is seen", async () => {
+    const element = put({ tag, needs }, await serve(), { "product-name": "Acme" });
     await expect.element(sign()).toBeVisible();
+    expect(misnamedIn(element.shadowRoot ?? element)).toEqual([]);
     const before = stylesWithin(element);
     const hostile = document.createElement("style");
     hostile.textContent = `
@@ -173,6 +177,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
   });
 
   test("a page in which React cannot run keeps the fallback and is told once", async () => {
+    expectLog("hostile-page: Function.prototype.bind was replaced");
     const backend = await serve();
     const bind = Function.prototype.bind;
     const failed = listen("scout-failed");
@@ -192,13 +197,20 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     expect(backend.calls).toEqual([]);
   });
 
-  test.each(["dangerouslySetInnerHTML", "ref", "signal", "cache"])(
+  test.each<readonly [name: string, value: object, reason: string]>([
+    ["dangerouslySetInnerHTML", {}, "dangerouslySetInnerHTML"],
+    ["ref", {}, "ref"],
+    ["signal", {}, "an option of the browser's functions"],
+    ["cache", {}, "an option of the browser's functions"],
+    ["then", () => {}, "then"],
+  ])(
     "a page with Object.prototype.%s keeps the fallback and is told once",
-    async (name) => {
+    async (name, value, reason) => {
+      expectLog(`hostile-page: Object.prototype has ${reason}`);
       const backend = await serve();
       const failed = listen("scout-failed");
       try {
-        Object.defineProperty(Object.prototype, name, { value: {}, configurable: true });
+        Object.defineProperty(Object.prototype, name, { value, configurable: true });
         const element = put({ tag, needs }, backend);
         element.innerHTML = `<a href="/fallback">Fallback</a>`;
         expect(isFallbackShown(element)).toBe(true);
@@ -235,6 +247,7 @@ const isForSome = ({ isForAll, isSignIn }: ElementUnderTest) => !isForAll && !is
 
 describe.each(elementTable.filter(isForSome))("$tag", ({ tag, needs, busy }) => {
   test("a user without access sees the Denied page, and no Scout call is made", async () => {
+    expectLog("Denied: Access Denied");
     const backend = await serve({ user: "agent-without-scout" });
     const denied = listen("scout-denied");
     const element = put({ tag, needs }, backend, busy ?? {});
@@ -257,6 +270,7 @@ describe.each(elementTable.filter(({ isForAll }) => isForAll))("$tag", ({ tag, n
   });
 
   test("failed settings hide nothing, after more attempts in the background", async () => {
+    expectLog("settings-failed: 500");
     const clock = stopClock();
     const backend = await serve({
       intercept: ({ url }) =>
@@ -293,5 +307,17 @@ function stylesWithin(element: HTMLElement): string[] {
       )
       .map((name) => `${name}: ${style.getPropertyValue(name)}`)
       .join("; ");
+  });
+}
+
+/** Labelled controls whose accessible name lacks their visible text (WCAG 2.5.3), as `text: name`. */
+function misnamedIn(root: ShadowRoot | HTMLElement): readonly string[] {
+  const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
+  const labelled = root.querySelectorAll<HTMLElement>(
+    ":is(a[href], button, summary, [role=button], [role=tab])[aria-label]",
+  );
+  return [...labelled].flatMap((control) => {
+    const [seen, name] = [plain(control.innerText), plain(control.ariaLabel ?? "")];
+    return name.includes(seen) ? [] : [`${seen}: ${name}`];
   });
 }

@@ -79,10 +79,11 @@ export const elementTable: readonly ElementUnderTest[] = [
   {
     tag: "content-page",
     load: () => import("../../src/elements/content-page/content-page.ts"),
-    attribute: { name: "path", property: "path", value: "/pages/missing" },
-    sign: () => page.getByRole("heading", { name: "Page Not Found" }),
+    attribute: { name: "product-name", property: "productName", value: "Acme", absent: "Scout" },
+    sign: () => page.getByRole("heading", { name: "The order team" }),
+    needs: { path: "/pages/team" },
     isForAll: true,
-    busy: { path: "/pages/missing" },
+    busy: { path: "/pages/team" },
   },
   {
     tag: "account-branding",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { expectLog } from "../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../support/host-page.ts";
 import { browserScreen } from "../testers/browser-screen.ts";
 import { signInTester } from "../testers/sign-in-tester.ts";
@@ -9,6 +10,8 @@ cleanUpHostPage();
 const tokenKey = "app-portal_access_token";
 const signIn = signInTester(browserScreen);
 const settings = "GET /api/v1/site-connector/settings";
+const logIn = "POST /api/sandler-auth/v1/login";
+const trackEvent = "POST /api/v1/sandler-stats/track-event";
 const validate = "POST /api/sandler-auth/v1/token/validate/jwt";
 const gated = elementTable.filter(({ isSignIn, hasOwnGate }) => !isSignIn && !hasOwnGate);
 
@@ -46,6 +49,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
   });
 
   test("shows the sign-in to users whom the server rejects, and keeps no token", async () => {
+    expectLog("token-refused");
     await load();
     window.localStorage.setItem(tokenKey, aToken());
     const backend = await serve();
@@ -74,7 +78,9 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs }) => {
     const element = place(tag, backend, { ...needs, context: "microsite" });
     await signIn.logIn("agent", "password");
     await expect.poll(() => element.querySelector("login-form")).toBeNull();
-    await expect.poll(() => backend.calls.indexOf(settings)).toBe(2);
+    await expect
+      .poll(() => backend.calls.slice(0, 3).sort())
+      .toEqual([settings, logIn, trackEvent]);
     // Data never comes here: a screen that is nothing without it is not ready.
     const times = waitingForData.includes(tag) ? 0 : 1;
     await expect.poll(() => ready).toHaveLength(times);

@@ -171,6 +171,6 @@ test("a misspelt tag, attribute and value are named once, with what they mean", 
     "warn: [scout-elements] attribute-unknown: <scout-lookup api-bas>; did you mean <scout-lookup api-base>?",
     "warn: [scout-elements] attribute-unknown: data-apibase; did you mean data-api-base?",
     "warn: [scout-elements] tag-unknown: <scout-lokup>; did you mean <scout-lookup>?",
-    'warn: [scout-elements] value-unknown: routing="hash"; known are page, none, portal',
+    'warn: [scout-elements] value-unknown: routing="hash"; known are page, push, none, portal',
   ]);
 });

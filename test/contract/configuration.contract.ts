@@ -78,6 +78,8 @@ test("an unknown key and a wrong type in the block warn once each and name the k
     head: script + blockOf({ brnd: "typo", csrf: "yes", brand: "acme" }),
     body: "<scout-lookup></scout-lookup><scout-lookup></scout-lookup>",
   });
+  // What explains the keys is loaded when there is one to explain.
+  await waitFor("warning of both keys", () => page.recorder.said.length >= 2);
   await settle();
   assertEqual(page.recorder.said.length, 2, "warnings");
   for (const key of ["brnd", "csrf"]) {

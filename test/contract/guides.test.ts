@@ -6,7 +6,13 @@ import { defaultConfig } from "../../src/core/config.ts";
 import { describedElements } from "./support/described-elements.ts";
 
 const guides = readdirSync("docs/guides").map((name) => `docs/guides/${name}`);
-const documents = ["README.md", "docs/frameworks.md", "docs/serving.md", "docs/backend.md"]
+const documents = [
+  "README.md",
+  "docs/frameworks.md",
+  "docs/serving.md",
+  "docs/backend.md",
+  "docs/publishing.md",
+]
   .concat(guides)
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 const guide = (name: string) => readFileSync(`docs/guides/${name}.md`, "utf8");
@@ -70,6 +76,15 @@ describe("what the guides name is there", () => {
       attributesOf(tag).includes(name),
     );
     expect([...foundInData, ...inLinks]).toEqual([]);
+  });
+
+  test("no command that npm would fetch from a registry, and no published name but the setting's", () => {
+    const fetching =
+      /\b(npx|npm exec)(?! --no -- scout-elements (?:check|snippet)\b)\s+(?:-\S+\s+)*scout-elements\b/g;
+    expect(strangers(fetching, () => false)).toEqual([]);
+    expect(
+      strangers(/(@[\w-]+\/scout-elements)/g, (name = "") => name === "@owner/scout-elements"),
+    ).toEqual([]);
   });
 
   test("custom properties", () => {

@@ -56,7 +56,9 @@ describe.each(flavours)("%s", (folder) => {
     const isHinted = (path: string) =>
       readBuilt(folder, path).toString().startsWith("//# allFunctionsCalledOnLoad\n");
     expect(waited.filter((path) => !isHinted(path))).toEqual([]);
-    const later = paths.filter((path) => /^chunks\/(?:dropzone|purify|lookup-results)/.test(path));
+    const later = paths.filter((path) =>
+      /^chunks\/(?:dropzone|fallback-engine|lookup-results)/.test(path),
+    );
     expect(later).toHaveLength(3);
     expect(later.filter(isHinted)).toEqual([]);
   });

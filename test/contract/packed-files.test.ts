@@ -1,25 +1,24 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { posix } from "node:path";
+import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 
 const packageJson = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** npm packs these, whatever `files` says. */
-const always = ["LICENSE", "README.md", "package.json"];
-const named: readonly string[] = packageJson.files.filter((file: string) => !file.startsWith("!"));
-const packed = new Set([...always, ...named.flatMap(filesAt)].filter((file) => !isKept(file)));
-
-function filesAt(path: string): string[] {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => posix.join(entry.parentPath, entry.name));
+interface Pack {
+  /** Of the tarball, in bytes. */
+  readonly size: number;
+  readonly unpackedSize: number;
+  readonly files: readonly { readonly path: string }[];
 }
 
-/** What the compiler keeps for itself. */
-function isKept(file: string): boolean {
-  return file.startsWith("dist/.checked/");
-}
+/** What npm says of the tarball that it would make. */
+const [pack] = ((): readonly Pack[] => {
+  const words = ["pack", "--dry-run", "--json", "--ignore-scripts"];
+  const shell = process.platform === "win32";
+  return JSON.parse(execFileSync("npm", words, { encoding: "utf8", shell, stdio: "pipe" }));
+})();
+const packed = new Set(pack?.files.map(({ path }) => path));
 
 const packedWith = (ending: string) => [...packed].filter((file) => file.endsWith(ending));
 const textOf = (file: string) => readFileSync(file, "utf8");
@@ -49,11 +48,19 @@ test("documents link to what is packed", () => {
   expect(packedWith(".md").flatMap((file) => lost(file, linksIn(textOf(file))))).toEqual([]);
 });
 
+test("files that README names are packed, or said to be in the repository alone", () => {
+  const [told = "", others = ""] = textOf("README.md").split("In the repository alone:");
+  expect(others).not.toBe("");
+  const named = [...told.matchAll(/`((?:docs|demo|cdn|dist)\/[\w./-]*\.\w+|[A-Z]+(?:\.md)?)`/g)];
+  expect(named.map(([, path = ""]) => path).filter((path) => !packed.has(path))).toEqual([]);
+});
+
 test("modules and types import what is packed or a dependency", () => {
   const importsIn = (text: string) =>
     [...text.matchAll(/\b(?:from|import)\s*\(?\s*"([^"\n]+)"/g)].map(([, target = ""]) => target);
+  // The PDF library's own modules have imports in texts: bundled-files.test.ts reads them as a bundler does.
   const files = [...packedWith(".js"), ...packedWith(".d.ts")].filter((file) =>
-    file.startsWith("dist/"),
+    /^dist\/(?!assets\/)/.test(file),
   );
   const nameOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target;
   const { dependencies, peerDependencies } = packageJson;
@@ -84,4 +91,53 @@ test("the licenses are packed", () => {
   const notices = ["cdn", "cdn/lite", "dist"].map((folder) => `${folder}/THIRD-PARTY-NOTICES.txt`);
   expect(["LICENSE", ...notices].filter((file) => !packed.has(file))).toEqual([]);
   expect(packageJson.license === "UNLICENSED" && existsSync("LICENSE")).toBe(true);
+});
+
+/** Bytes of the files in a folder. */
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+interface Locked {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Folders of the libraries that npm installs with the package, optional ones included; React is there anyway. */
+function installedFolders(): ReadonlySet<string> {
+  const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
+    textOf("package-lock.json"),
+  );
+  const namesIn = ({ dependencies, optionalDependencies }: Locked) =>
+    Object.keys({ ...dependencies, ...optionalDependencies });
+  const folders = new Set(
+    Object.keys(packageJson.dependencies).map((name) => `node_modules/${name}`),
+  );
+  for (const folder of folders) {
+    for (const name of namesIn(packages[folder] ?? {})) {
+      const inside = `${folder}/node_modules/${name}`;
+      folders.add(inside in packages ? inside : `node_modules/${name}`);
+    }
+  }
+  return folders;
+}
+
+test("the tarball has at most 6 MB", () => {
+  expect(pack?.size).toBeLessThanOrEqual(6_000_000);
+});
+
+test("npm install adds at most 30 MB beside React", () => {
+  const folders = [...installedFolders()];
+  expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
+  const libraries = folders.reduce((sum, folder) => sum + bytesIn(folder), 0);
+  expect(libraries).toBeGreaterThan(1_000_000);
+  expect(libraries + (pack?.unpackedSize ?? Number.NaN)).toBeLessThanOrEqual(30_000_000);
+});
+
+test("no packed copy, source map or archive is in the tarball", () => {
+  expect(packedWith("").filter((file) => /\.(?:br|gz|tgz|map|tsbuildinfo)$/.test(file))).toEqual(
+    [],
+  );
 });

@@ -45,7 +45,8 @@ const inBoth = [
   "valibot",
 ];
 const inCdn = [...inBoth, "react", "react-dom", "scheduler"].sort();
-const inLite = [...inBoth, "preact"].sort();
+/** The PDF library is in `cdn/` alone, and both flavours use it there. */
+const inLite = [...inBoth.filter((name) => name !== "pdfjs-dist"), "preact"].sort();
 /** The worker's library, the files that PDF pages need, and the bundler's helpers; the other libraries stay imports. */
 const inDist = ["papaparse", "pdfjs-dist", "rolldown"];
 

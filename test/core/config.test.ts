@@ -98,6 +98,10 @@ describe("one source", () => {
     expect(readConfig({ [key]: value })).toEqual({ config: { [key]: value }, ignored: [] });
   });
 
+  test("1 §9, L17: the install fee table is not hidden by default", () => {
+    expect(defaultConfig.hideInstallFeeTable).toBe(false);
+  });
+
   test("known keys are read and unknown ones reported", () => {
     const all = Object.fromEntries(Object.entries(keys).map(([key, [value]]) => [key, value]));
     const reading = readConfig({ ...all, colour: "red", api_base: "x", BRAND: "x", "": 1 });

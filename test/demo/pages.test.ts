@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { writeBar } from "../../demo/server/host/write-bar.ts";
+import { localOrigins } from "../../demo/server/http/allowed-origins.ts";
 import { pricingScenarios, scenarios, wizardScenarios } from "../../demo/server/index.ts";
 import { openBackend } from "./support/open-backend.ts";
 
@@ -95,6 +96,60 @@ test("another origin may make calls only if it is allowed", async () => {
   };
   expect(await allowed("https://host.example")).toBe("https://host.example");
   expect(await allowed("https://evil.example")).toBeNull();
+});
+
+describe("calls of pages of other origins", () => {
+  const settings = `${origin}/api/v1/site-connector/settings`;
+  const corsOf = async (allowedOrigins: readonly string[], sender: string) => {
+    const backend = await openBackend({ allowedOrigins });
+    const answer = await backend.app.request(settings, { headers: { Origin: sender } });
+    return { status: answer.status, allowed: answer.headers.get("Access-Control-Allow-Origin") };
+  };
+
+  test.each(["http://localhost:8080", "http://localhost", "http://127.0.0.1:5500"])(
+    "the demo allows pages of this machine: %s",
+    async (sender) => {
+      expect(await corsOf(localOrigins, sender)).toEqual({ status: 200, allowed: sender });
+    },
+  );
+
+  test.each([
+    "http://localhost.evil.example",
+    "http://localhost:80.evil.example",
+    "https://localhost:8080",
+    "http://127.0.0.10:3000",
+    "null",
+  ])("and no other: %s", async (sender) => {
+    expect(await corsOf(localOrigins, sender)).toEqual({ status: 403, allowed: null });
+  });
+
+  test("a page of the server's own origin needs no permission", async () => {
+    expect((await corsOf([], origin)).status).toBe(200);
+  });
+
+  test("a refusal names origin and switch, in the answer and once in the log", async () => {
+    const said: string[] = [];
+    const backend = await openBackend({ log: (message) => said.push(message) });
+    const headers = { Origin: "https://www.example.com" };
+    const words =
+      "Pages of https://www.example.com may not call this server. To allow them, start it with SCOUT_ALLOWED_ORIGINS=https://www.example.com";
+    for (const method of ["OPTIONS", "GET"]) {
+      const answer = await backend.app.request(settings, { method, headers });
+      expect(await answer.json()).toEqual({ message: words });
+    }
+    expect(said).toEqual([words]);
+  });
+
+  test("its pages read the headers that the guide asks for", async () => {
+    const backend = await openBackend({ allowedOrigins: localOrigins });
+    const headers = { Origin: "http://localhost:8080" };
+    const answer = await backend.app.request(settings, { headers });
+    const guide = await readFile("docs/guides/cross-origin.md", "utf8");
+    const [, named] = /`Access-Control-Expose-Headers: ([^`]+)`/.exec(guide) ?? [];
+    expect(answer.headers.get("Access-Control-Expose-Headers")?.split(",")).toEqual(
+      named?.split(", "),
+    );
+  });
 });
 
 test("nothing behind the public door requires Node", async () => {

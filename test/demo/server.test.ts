@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,9 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "scout-site-"));
   await mkdir(join(root, "demo/pages/images"), { recursive: true });
   await mkdir(join(root, "demo/form"), { recursive: true });
-  await mkdir(join(root, "cdn/chunks"), { recursive: true });
+  for (const folder of ["cdn/chunks", "cdn/lite", "cdn/assets/pdf/build"]) {
+    await mkdir(join(root, folder), { recursive: true });
+  }
   const files = {
     "secret.txt": "secret",
     "demo/index.html": "<title>Portal</title><!-- demo config -->",
@@ -30,6 +32,8 @@ beforeAll(async () => {
     "cdn/core.js": "export {}",
     "cdn/manifest.json": "{}",
     "cdn/chunks/a-1.js": "export {}",
+    "cdn/lite/core.js": "export const lite = 1",
+    "cdn/assets/pdf/build/pdf.min.js": "export {}",
   };
   for (const [path, text] of Object.entries(files)) await writeFile(join(root, path), text);
   server = await startServer({ port: 0, root, store: await createSeededStore() });
@@ -55,6 +59,21 @@ function statusOfRawPath(path: string): Promise<number | undefined> {
       .end();
   });
 }
+
+test("the other flavour is served at the same address, with the PDF library beside it", async () => {
+  const store = await createSeededStore();
+  const lite = await startServer({ port: 0, root, store, elements: "cdn/lite" });
+  try {
+    expect(await (await fetch(`${lite.url}/cdn/core.js`)).text()).toContain("lite");
+    const library = await fetch(`${lite.url}/assets/pdf/build/pdf.min.js`);
+    expect(library.status).toBe(200);
+    expect(library.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect((await fetch(`${lite.url}/assets/other.js`)).status).toBe(404);
+    expect((await get("/assets/pdf/build/pdf.min.js")).status).toBe(404);
+  } finally {
+    await lite.close();
+  }
+});
 
 describe("pages", () => {
   test.each(["/", "/demo/", "/plain.html", "/demo/plain.html", "/demo/index.html", "/demo/help"])(
@@ -234,17 +253,22 @@ describe("calls", () => {
     expect(await answer.json()).toBeTypeOf("object");
   });
 
-  test("keep their data in an SQL file between starts", async () => {
+  test("keep their data between starts, in an SQL file of the port, beside another server", async () => {
     const first = await startServer({ port: 0, root });
+    const other = await startServer({ port: 0, root });
     const cookie = (await fetch(first.url)).headers.get("Set-Cookie")?.split(";")[0] ?? "";
     await first.close();
-    const second = await startServer({ port: 0, root });
-    const answer = await fetch(`${second.url}/api/v1/site-connector/settings`, {
-      headers: { Cookie: cookie },
-    });
-    const settings = await answer.json();
-    await second.close();
-    expect(settings).toHaveProperty("data.settings.first_name", "Dana");
+    const portOf = ({ url }: RunningServer) => Number(new URL(url).port);
+    const again = await startServer({ port: portOf(first), root });
+    const namesAt = async ({ url }: RunningServer) => {
+      const headers = { Cookie: cookie };
+      return (await fetch(`${url}/api/v1/site-connector/settings`, { headers })).json();
+    };
+    expect(await namesAt(again)).toHaveProperty("data.settings.first_name", "Dana");
+    expect(await namesAt(other)).not.toHaveProperty("data.settings.first_name");
+    await Promise.all([again.close(), other.close()]);
+    const files = (await readdir(join(root, "demo/data"))).filter((name) => name.endsWith(".db"));
+    expect(files.sort()).toEqual([`scout-${portOf(first)}.db`, `scout-${portOf(other)}.db`].sort());
   });
 
   test("are forwarded to another backend if one is configured", async () => {

@@ -38,7 +38,8 @@ describe("many addresses", () => {
     await sees("25 rows below the first");
     await bulk.start.click();
     await page.waitForURL("**/scout/bulk");
-    await bulk.upload(file.name).waitFor();
+    // The page that opened sends the file.
+    await bulk.upload(file.name).getByText("Pending").waitFor();
 
     await page.mouse.move(1, 1);
     await advance(pollMs);

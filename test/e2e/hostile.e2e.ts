@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { oldLibraries } from "./support/old-libraries.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
+import { draftGuid } from "./support/wizard-driver.ts";
 
 let demo: Demo;
 beforeAll(async () => {
@@ -80,3 +81,20 @@ test.each(Object.entries(oldLibraries))(
     await page.getByRole("table").first().waitFor();
   },
 );
+
+test.each([
+  ["frozen", oldLibraries["Object.freeze"]],
+  [
+    "added to",
+    () => {
+      Reflect.set(Object.prototype, "get", () => 1);
+      Reflect.set(Object.prototype, "set", () => 1);
+    },
+  ],
+])("a page whose built-ins are %s shows the preview of a contract", async (_how, change) => {
+  const { page } = await demo.enter("/demo/help", { locale: "en-US" });
+  await page.addInitScript(change);
+  await page.goto(`/demo/contract-wizard.html?contract=${draftGuid}`);
+  await page.getByText("The preview is up to date").waitFor({ state: "attached" });
+  await page.getByText("Service Order").first().waitFor();
+});

@@ -6,6 +6,7 @@ import "../../src/elements/scout-contracts/scout-contracts.ts";
 import "../../src/elements/scout-lookup/scout-lookup.ts";
 import "../../src/elements/solutions-index/solutions-index.ts";
 import { type AnswerTable, answerBy } from "../support/answer-table.ts";
+import { expectLog } from "../support/expected-log.ts";
 import { broken, oddAnswers, screenFaults } from "../support/faulty-answers.ts";
 import {
   cleanUpHostPage,
@@ -67,6 +68,8 @@ interface Act {
   readonly works: () => Promise<unknown>;
   /** Odd answers that this call reads. */
   readonly reads?: readonly string[];
+  /** What the console has of its failures. */
+  readonly log: readonly string[];
   /** The act's own event of failure. */
   readonly event?: "scout-lookup-failed" | "scout-upload-failed";
 }
@@ -119,6 +122,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 const acts: Readonly<Record<string, Act>> = {
   "sign-in": {
+    log: ["unreachable", "not-an-api"],
     async open(answer) {
       const element = await openSignIn(logInCall, answer);
       await signIn.username().fill(credentials.username);
@@ -132,6 +136,7 @@ const acts: Readonly<Record<string, Act>> = {
     works: () => expect.element(signIn.code()).toBeVisible(),
   },
   "the code of a sign-in": {
+    log: ["unreachable", "not-an-api"],
     async open(answer) {
       const element = await openSignIn(verifyCall, answer, {
         [logInCall]: () => Response.json({ code: 200, data: {} }),
@@ -148,6 +153,7 @@ const acts: Readonly<Record<string, Act>> = {
     works: () => expect.element(page.getByText("You are signed in.")).toBeVisible(),
   },
   "a forgotten password": {
+    log: ["unreachable", "not-an-api"],
     async open(answer) {
       const element = await openSignIn(resetCall, answer);
       await signIn.link("Forgot Password?").click();
@@ -162,6 +168,7 @@ const acts: Readonly<Record<string, Act>> = {
     works: () => expect.element(signIn.button("Login")).toBeVisible(),
   },
   "a lookup": {
+    log: ["not-an-api"],
     async open(answer) {
       const element = await openTable("scout-lookup", {
         "POST /api/v1/scout": answer,
@@ -181,6 +188,7 @@ const acts: Readonly<Record<string, Act>> = {
     event: "scout-lookup-failed",
   },
   print: {
+    log: ["print-failed"],
     open: (answer) => openProposal(paperCall, answer),
     start: () => pricing.output("Print"),
     ...proposal,
@@ -189,6 +197,7 @@ const acts: Readonly<Record<string, Act>> = {
     works: () => expect.poll(() => paper.frames).toHaveLength(1),
   },
   "a PDF of a proposal": {
+    log: ["pdf-failed"],
     open: (answer) => openProposal(paperCall, answer),
     start: () => pricing.output("Save as PDF"),
     ...proposal,
@@ -197,6 +206,7 @@ const acts: Readonly<Record<string, Act>> = {
     works: () => hasSaved(),
   },
   "a contract": {
+    log: ["contract-failed", "not-an-api"],
     open: (answer) => openProposal(contractCall, answer),
     start: () => pricing.output("Create contract"),
     ...proposal,
@@ -207,6 +217,7 @@ const acts: Readonly<Record<string, Act>> = {
     },
   },
   "saved branding": {
+    log: ["branding-save-failed", "not-an-api"],
     async open(answer) {
       const { element } = await openBranding({ table: { [saveCall]: answer } });
       element.addEventListener("scout-branding-saved", (event) => event.preventDefault());
@@ -221,6 +232,7 @@ const acts: Readonly<Record<string, Act>> = {
     works: () => expect.element(page.getByText("All changes are saved.")).toBeVisible(),
   },
   "a submitted index": {
+    log: ["index-save-failed", "not-an-api"],
     async open(answer) {
       const item = { type: "term", field: "field_access", vid: "access" };
       const element = await openTable("solutions-index", {
@@ -255,6 +267,7 @@ const acts: Readonly<Record<string, Act>> = {
     works: () => expect.element(button("Make Edits")).toBeVisible(),
   },
   "an upload": {
+    log: ["bulk-upload-failed", "not-an-api"],
     async open(answer) {
       const element = await openTable("scout-bulk", {
         [bulkCall]: (request) => (isUpload(request) ? answer() : listOf()),
@@ -275,6 +288,7 @@ const acts: Readonly<Record<string, Act>> = {
     event: "scout-upload-failed",
   },
   "the template": {
+    log: ["bulk-download-failed"],
     open: (answer) =>
       openTable("scout-bulk", { [bulkCall]: () => listOf(), [templateCall]: answer }),
     start: bulk.template,
@@ -284,6 +298,7 @@ const acts: Readonly<Record<string, Act>> = {
     works: () => hasSaved(),
   },
   "results of an upload": {
+    log: ["bulk-download-failed"],
     open: (answer) =>
       openTable("scout-bulk", {
         [bulkCall]: () => listOf(bulkRows.older),
@@ -296,6 +311,7 @@ const acts: Readonly<Record<string, Act>> = {
     works: () => hasSaved(),
   },
   "the PDF of a contract": {
+    log: ["contract-download-failed"],
     open: (answer) =>
       openTable("scout-contracts", {
         [listCall]: listing(contractRows.completed),
@@ -308,6 +324,7 @@ const acts: Readonly<Record<string, Act>> = {
     works: () => hasSaved(),
   },
   "a report": {
+    log: ["report-failed", "not-an-api"],
     async open(answer) {
       const { element } = await openReady(aFinder, {}, { [buildCall]: answer });
       await finder.card("Acme").click();
@@ -326,6 +343,7 @@ const acts: Readonly<Record<string, Act>> = {
     works: () => expect.poll(() => tabs.opened.at(-1)?.went).toHaveLength(1),
   },
   "a file of the library": {
+    log: ["file-download-failed"],
     async open(answer) {
       const element = await openTable("resource-library", {
         "GET /api/v1/resource-library": () =>
@@ -347,7 +365,18 @@ const acts: Readonly<Record<string, Act>> = {
 
 test.each(Object.entries(acts))(
   "%s that fails says so, keeps what was typed and where the focus is, and works at the next try, even if the machine sleeps meanwhile",
-  async (_name, { open, start, again = start, failure, typed = () => [], good, works, ...act }) => {
+  async (_name, {
+    open,
+    start,
+    again = start,
+    failure,
+    typed = () => [],
+    good,
+    works,
+    log,
+    ...act
+  }) => {
+    expectLog(...log);
     const ways = screenFaults.filter(([name]) => !act.reads?.includes(name));
     const [lost, denied, own] = [
       listen("scout-failed"),
@@ -382,6 +411,7 @@ test.each(Object.entries(acts))(
 );
 
 test("B11: an act whose server never answers fails after two minutes, and works at the next try", async () => {
+  expectLog("branding-save-failed");
   const clock = stopClock();
   const answers = [() => new Promise<Response>(() => {}), () => Response.json({})];
   const { element, backend } = await openBranding({

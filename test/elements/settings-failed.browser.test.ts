@@ -7,6 +7,7 @@ import "../../src/elements/scout-portal/scout-portal.ts";
 import "../../src/elements/scout-pricing/scout-pricing.ts";
 import { afterEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { expectLog } from "../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../support/host-page.ts";
 
 cleanUpHostPage();
@@ -59,6 +60,12 @@ const failures = {
 
 describe.each(screens)("ZA6: %s, alone", (tag, attributes) => {
   test.each(Object.entries(failures))("settings %s", async (_how, bad) => {
+    const isReadable = bad().status === 503;
+    expectLog(
+      "settings-failed",
+      `screen-failed: ${isReadable ? "API Request failed." : "The settings cannot be read."}`,
+      isReadable ? "HttpError" : "AnswerError",
+    );
     const { backend, server, failed, denied, asked, failThrice } = await open(bad);
     place(tag, backend, attributes);
     await failThrice();
@@ -82,6 +89,7 @@ describe.each(screens)("ZA6: %s, alone", (tag, attributes) => {
   test.each([401, 403])(
     "settings answered %i show Access Denied, reported once",
     async (status) => {
+      expectLog("Denied: Access Denied", status === 401 ? "token-missing" : "settings-failed: 403");
       const { backend, failed, denied, asked } = await open(() => new Response("", { status }));
       place(tag, backend, attributes);
       await expect.element(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
@@ -92,6 +100,11 @@ describe.each(screens)("ZA6: %s, alone", (tag, attributes) => {
 
 describe.each(screens)("ZA6: %s, in the portal", (_tag, _attributes, path) => {
   test("settings answered 503", async () => {
+    expectLog(
+      "HttpError: API Request failed.",
+      "screen-failed: API Request failed.",
+      "settings-failed: 503",
+    );
     window.history.replaceState(null, "", `/portal${path}`);
     const { backend, server, failed, denied, failThrice } = await open(failures["answered 503"]);
     place("scout-portal", backend, { "base-path": "/portal", routing: "page" });

@@ -23,13 +23,18 @@ export interface Apps {
 
 const source = "test/fixtures-apps";
 
-/** Copies the apps to a folder of their own, and installs what they name and the packed package there. */
-export async function installApps(tarball: string): Promise<Apps> {
-  const folder = join(workFolder, "apps");
-  const hash = hashOf([tarball, ...sourceFiles()]);
+/** Folders of apps that are installed together. `apps-by-hand` are large. */
+export const groups = ["apps", "apps-by-hand"] as const;
+
+export type Group = (typeof groups)[number];
+
+/** Copies a group of apps to a folder of its own, and installs what they name and the packed package there. */
+export async function installApps(tarball: string, group: Group): Promise<Apps> {
+  const folder = join(workFolder, group);
+  const hash = hashOf([tarball, ...sourceFiles(group)]);
   if (!existsSync(stampOf("installed", hash))) {
     mkdirSync(folder, { recursive: true });
-    cpSync(`${source}/apps`, folder, { recursive: true });
+    cpSync(`${source}/${group}`, folder, { recursive: true });
     rmSync(join(folder, "node_modules/scout-elements"), { recursive: true, force: true });
     const install = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
     await npm([...install, "--no-save", tarball], folder);
@@ -48,10 +53,13 @@ export function notePassed({ hash }: Apps, name: string): void {
   writeStamp(name, hash);
 }
 
-function sourceFiles(): readonly string[] {
+/** Of the group, and what tries it. */
+function sourceFiles(group: Group): readonly string[] {
+  const others = groups.filter((one) => one !== group).map((one) => join(source, one));
   return readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !others.some((folder) => file.startsWith(join(folder, "/"))))
     .sort();
 }
 

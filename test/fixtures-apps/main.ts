@@ -1,32 +1,55 @@
 /**
  * `npm run fixtures`: packs the package, installs it into small apps as a stranger would, builds them, and tries them in
  * Chromium. Ends with `N passed, N failed`. An app that has passed with the same package is not tried again.
+ * `npm run fixtures -- vue svelte` tries those; `npm run fixtures -- all` also the large apps, which are tried by hand.
  */
 import { existsSync } from "node:fs";
 import type { Browser } from "playwright";
 import { chromium } from "playwright";
 import { chromiumFlags, findChromium } from "../support/chromium.ts";
 import { checkPackage } from "./check-package.ts";
-import { installApps, isPassed, notePassed } from "./install-apps.ts";
+import {
+  type Apps,
+  type Group,
+  groups,
+  installApps,
+  isPassed,
+  notePassed,
+} from "./install-apps.ts";
 import { packPackage } from "./pack-package.ts";
 import { serveApp } from "./serve-app.ts";
 import { tryElements } from "./try-elements.ts";
 import { tryFiles } from "./try-files.ts";
+import { type RouterFixture, tryRouter } from "./try-router.ts";
+import { tryServerComponent } from "./try-server-component.ts";
 
 interface Fixture {
   readonly name: string;
+  /** By default `apps`. */
+  readonly group?: Group;
   /** Folders of built pages, and what is tried in each. */
   readonly pages: readonly Page[];
 }
 
 interface Page {
   readonly folder: string;
-  readonly hash?: string;
+  /** What follows the slash of the address. */
+  readonly path?: string;
   readonly attempt: (browser: Browser, address: string) => Promise<void>;
 }
 
 const elementsIn = (folder: string): Page => ({ folder, attempt: tryElements });
-const filesIn = (folder: string, hash = ""): Page => ({ folder, hash, attempt: tryFiles });
+const filesIn = (folder: string, path = ""): Page => ({ folder, path, attempt: tryFiles });
+const serverComponentIn = (folder: string, path = ""): Page => ({
+  folder,
+  path,
+  attempt: tryServerComponent,
+});
+
+const routerIn = (folder: string, fixture?: RouterFixture): Page => ({
+  folder,
+  attempt: (browser, address) => tryRouter(browser, new URL(address).origin, fixture),
+});
 
 const fixtures: readonly Fixture[] = [
   { name: "react-19", pages: [elementsIn("out")] },
@@ -37,7 +60,28 @@ const fixtures: readonly Fixture[] = [
   { name: "angular", pages: [elementsIn("out"), filesIn("out", "#files")] },
   {
     name: "bundlers",
-    pages: ["vite", "webpack", "esbuild", "rollup"].map((name) => filesIn(`out/${name}`)),
+    pages: ["vite", "webpack", "rspack", "esbuild", "rollup"].map((name) => filesIn(`out/${name}`)),
+  },
+  {
+    name: "next",
+    group: "apps-by-hand",
+    pages: [
+      serverComponentIn("out"),
+      serverComponentIn("out", "react/index.html"),
+      filesIn("out", "files/index.html"),
+    ],
+  },
+  {
+    name: "routers",
+    pages: [
+      routerIn("out/react-router"),
+      routerIn("out/react-activity"),
+      routerIn("out/vue-router"),
+      routerIn("out/vue-keep-alive"),
+      routerIn("out/turbo"),
+      routerIn("out/htmx"),
+      routerIn("out/navigation", { adds: true }),
+    ],
   },
 ];
 
@@ -47,15 +91,23 @@ if (!existsSync("cdn/manifest.json") || !existsSync("dist/index.js")) {
 
 const wanted = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };
+const chosen = fixtures.filter(({ name, group }) =>
+  wanted.length === 0 ? group === undefined : wanted.includes("all") || wanted.includes(name),
+);
 const tarball = packPackage();
-const apps = await installApps(tarball);
+const installed = new Map<Group, Apps>();
+for (const group of groups) {
+  if (chosen.some((one) => groupOf(one) === group)) {
+    installed.set(group, await installApps(tarball, group));
+  }
+}
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [...chromiumFlags],
 });
 try {
-  await count("the package", () => checkPackage(tarball, apps.packageFolder));
-  const chosen = fixtures.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const [first] = installed.values();
+  if (first) await count("the package", () => checkPackage(tarball, first.packageFolder));
   // Two at a time, as the machine of a test has.
   const waiting = [...chosen];
   const work = async () => {
@@ -68,7 +120,13 @@ try {
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;
 
-async function tryFixture({ name, pages }: Fixture): Promise<void> {
+function groupOf({ group = "apps" }: Pick<Fixture, "group">): Group {
+  return group;
+}
+
+async function tryFixture({ name, pages, ...fixture }: Fixture): Promise<void> {
+  const apps = installed.get(groupOf(fixture));
+  if (apps === undefined) throw new Error(`${name} is not installed.`);
   if (isPassed(apps, name)) {
     counts.passed += pages.length + 1;
     process.stdout.write(`✓ ${name}: passed before with the same files\n`);
@@ -76,14 +134,14 @@ async function tryFixture({ name, pages }: Fixture): Promise<void> {
   }
   const failedBefore = counts.failed;
   const isBuilt = await count(`${name}: types and build`, () => apps.build(name));
-  for (const { folder, hash = "", attempt } of isBuilt ? pages : []) {
-    await count(`${name}: ${folder}${hash} in Chromium`, async () => {
+  for (const { folder, path = "", attempt } of isBuilt ? pages : []) {
+    await count(`${name}: ${folder}/${path} in Chromium`, async () => {
       const server = await serveApp(
         `${apps.folder}/${name}/${folder}`,
         `${apps.packageFolder}/cdn`,
       );
       try {
-        await attempt(browser, `${server.url}/${hash}`);
+        await attempt(browser, `${server.url}/${path}`);
       } finally {
         await server.close();
       }

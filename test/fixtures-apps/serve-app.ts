@@ -20,6 +20,14 @@ const contractAnswers: Readonly<Record<string, () => Response>> = {
 const html = { headers: { "Content-Type": "text/html" } };
 const pdf = { headers: { "Content-Type": "application/pdf" } };
 
+/** The files of a page at an address: its own, or that of an app with a client router. */
+function pagesAt(pathname: string): readonly string[] {
+  if (pathname === "/") return ["/index.html"];
+  return /^(?:\/classic)?\/(?:lookup|other)$/.test(pathname)
+    ? [`${pathname}.html`, "/index.html"]
+    : [];
+}
+
 /** Serves a built app, the packed `cdn/`, and the calls of the reference backend, signed in as an agent. */
 export async function serveApp(folder: string, cdn: string): Promise<ServedApp> {
   const ports = {
@@ -32,10 +40,13 @@ export async function serveApp(folder: string, cdn: string): Promise<ServedApp> 
     const { pathname } = new URL(request.url);
     const contract = contractAnswers[pathname];
     if (contract) return contract();
-    const path = pathname === "/" ? "/index.html" : pathname;
-    const isCdn = path.startsWith("/cdn/");
-    const file = await findStaticFile(isCdn ? cdn : folder, isCdn ? path.slice(4) : path);
-    return file ? answerFile(file, request) : backend.app.fetch(request);
+    const isCdn = pathname.startsWith("/cdn/");
+    const paths = isCdn ? [pathname.slice(4)] : [pathname, ...pagesAt(pathname)];
+    for (const path of paths) {
+      const file = await findStaticFile(isCdn ? cdn : folder, path);
+      if (file) return answerFile(file, request);
+    }
+    return backend.app.fetch(request);
   };
   const listener = getRequestListener(answer);
   const server = createServer((request, response) => void listener(request, response));

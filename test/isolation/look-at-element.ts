@@ -2,7 +2,7 @@ import axe, { type AxeResults } from "axe-core";
 import type { Browser, Frame } from "playwright";
 import { pageScripts } from "./page-scripts.ts";
 import type { Surrounding } from "./surroundings.ts";
-import { framePage, pagePath, pageWith } from "./write-page.ts";
+import { framePage, pagePath, pageWith, serviceWorker } from "./write-page.ts";
 
 /** What an element does in a host page. */
 export interface Look {
@@ -40,41 +40,56 @@ export async function lookAt(
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") said.push(message.text());
     });
-    const { policy } = surrounding;
+    const { policy, isThirdParty = false, isShownLate = false, historyState } = surrounding;
+    const isFramed = surrounding.sandbox !== undefined || isThirdParty;
     const html = (body: string) => ({
       contentType: "text/html; charset=utf-8",
       body,
       headers: policy === undefined ? {} : { "Content-Security-Policy": policy },
     });
-    await page.route(`**${pagePath}**`, (route) => {
+    await context.route(`**${pagePath}**`, (route) => {
       const { pathname, search } = new URL(route.request().url());
       if (pathname.endsWith("/page.css")) {
         return route.fulfill({ contentType: "text/css", body: surrounding.css ?? "" });
       }
-      const isFrame = surrounding.sandbox !== undefined && search !== "?framed";
+      if (pathname.endsWith("/worker.js")) {
+        return route.fulfill({ contentType: "text/javascript", body: serviceWorker });
+      }
+      const isFrame = isFramed && search !== "?framed";
       return route.fulfill(
-        html(
-          isFrame ? framePage(surrounding.sandbox ?? "") : pageWith(tag, attributes, surrounding),
-        ),
+        html(isFrame ? framePage(origin, surrounding) : pageWith(tag, attributes, surrounding)),
       );
     });
     await page.addInitScript(pageScripts.listen);
     // The person signs in by a visit of the demo.
     await page.goto(`${origin}/demo/help`);
+    const token = isThirdParty ? await page.evaluate(pageScripts.readToken) : null;
+    if (isThirdParty) await page.addInitScript(pageScripts.blockStorage);
     said.length = 0;
-    await page.goto(origin + pagePath);
-    const frame = await frameWithElement(page.mainFrame(), surrounding);
+    const site = isThirdParty ? origin.replace("127.0.0.1", "localhost") : origin;
+    await page.goto(site + pagePath);
+    const frame = await frameWithElement(page.mainFrame(), isFramed);
     await frame.waitForLoadState();
+    if (surrounding.isPrinted) await page.emulateMedia({ media: "print" });
+    if (surrounding.hasServiceWorker) {
+      await frame.evaluate(pageScripts.serve, `${pagePath}/worker.js`);
+    }
+    if (historyState) {
+      await frame.evaluate((state) => history.replaceState(state, ""), historyState);
+    }
     const folders = surrounding.hasTwoCopies ? ["cdn", "cdn/lite"] : ["cdn"];
-    await frame.evaluate(pageScripts.start, [
-      widthPx,
-      ...folders.map((folder) => `/${folder}/${tag}.js`),
-    ] as const);
+    const files = folders.map((folder) => `/${folder}/${tag}.js`);
+    await frame.evaluate(pageScripts.start, { widthPx, files, token, isShownLate });
     await frame.waitForFunction(pageScripts.isReady);
     await page.waitForLoadState("networkidle");
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: widthPx, height: 900 } });
-    const heightPx = await frame.locator("#place").evaluate((place) => place.scrollHeight);
-    const leaks = await frame.evaluate<readonly string[]>(pageScripts.findLeaks);
+    const heightPx = await frame
+      .locator(`#place ${tag}`)
+      .evaluate((element) => element.getBoundingClientRect().height);
+    const leaks = [
+      ...(await frame.evaluate<readonly string[]>(pageScripts.findLeaks)),
+      ...(await lostState(frame, historyState)),
+    ];
     const console = said.filter((text) => !surrounding.said?.test(text));
     await frame.evaluate(axe.source);
     const results = await frame.evaluate<AxeResults>(
@@ -86,8 +101,19 @@ export async function lookAt(
   }
 }
 
-async function frameWithElement(main: Frame, { sandbox }: Surrounding): Promise<Frame> {
-  if (sandbox === undefined) return main;
+/** Members of the page's history state that the element lost, and `length` where it added entries. */
+async function lostState(
+  frame: Frame,
+  state: Surrounding["historyState"],
+): Promise<readonly string[]> {
+  if (state === undefined) return [];
+  const now = await frame.evaluate(() => Object.keys(Object(history.state)));
+  const lost = Object.keys(state).filter((name) => !now.includes(name));
+  return lost.map((name) => `history.state.${name} is lost`);
+}
+
+async function frameWithElement(main: Frame, isFramed: boolean): Promise<Frame> {
+  if (!isFramed) return main;
   const element = await main.waitForSelector("iframe");
   await element.evaluate((frame) => {
     frame.style.cssText =

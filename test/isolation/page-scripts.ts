@@ -1,5 +1,5 @@
 /** Functions that run in the host page. They use nothing from outside. */
-export const pageScripts = { listen, start, isReady, findLeaks };
+export const pageScripts = { listen, blockStorage, serve, start, isReady, findLeaks, readToken };
 
 declare global {
   interface Window {
@@ -18,18 +18,53 @@ function listen(): void {
   }
 }
 
+/** The browser refuses storage to a frame of another site. */
+function blockStorage(): void {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException("Storage is blocked.", "SecurityError");
+      },
+    });
+  }
+}
+
+/** Lets a service worker of the page handle what follows. */
+async function serve(file: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  const controlled = new Promise((resolve) =>
+    serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+  );
+  await serviceWorker.register(file);
+  await controlled;
+}
+
+/** The token of the person who signed in by a visit of the demo. */
+function readToken(): string | null {
+  const keys = Object.keys(localStorage).filter((key) => key.endsWith("access_token"));
+  return keys.map((key) => localStorage.getItem(key))[0] ?? null;
+}
+
 function isReady(): boolean {
   return window.isolation.isReady;
 }
 
+export interface StartOptions {
+  readonly widthPx: number;
+  readonly files: readonly string[];
+  /** What the page gives to the elements; null where they find it themselves. */
+  readonly token: string | null;
+  readonly isShownLate: boolean;
+}
+
 /** Gives the element the same box in every page, notes the page's own styles, and loads the element. */
-async function start([widthPx, ...files]: readonly [number, ...string[]]): Promise<void> {
+async function start({ widthPx, files, token, isShownLate }: StartOptions): Promise<void> {
   const place = document.getElementById("place");
   const box = {
     position: "absolute",
-    "inset-block-start": "0px",
-    "inset-inline-start": "0px",
-    "inline-size": `${widthPx}px`,
+    top: "0px",
+    left: "0px",
+    width: `${widthPx}px`,
     display: "block",
     background: "Canvas",
   };
@@ -41,7 +76,17 @@ async function start([widthPx, ...files]: readonly [number, ...string[]]): Promi
   const style = getComputedStyle(neighbour);
   const values = Array.from(style).map((name) => [name, style.getPropertyValue(name)]);
   window.isolation.style = JSON.stringify(values);
+  if (token !== null) {
+    const core: { configure(config: object): void } = await import(String("/cdn/core.js"));
+    core.configure({ getToken: async () => token });
+  }
+  const panel = place?.firstElementChild;
+  if (isShownLate && panel instanceof HTMLElement) panel.hidden = true;
   await Promise.all(files.map((file) => import(file)));
+  if (!isShownLate || !(panel instanceof HTMLElement)) return;
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  if (window.isolation.isReady) throw new Error("It started while it was not displayed.");
+  panel.hidden = false;
 }
 
 function findLeaks(): readonly string[] {

@@ -13,6 +13,17 @@ export interface Surrounding {
   readonly hasTwoCopies?: boolean;
   /** The value of `sandbox` of the frame that has the page. */
   readonly sandbox?: string;
+  /** The page is in a frame of another site, and its storage is blocked. */
+  readonly isThirdParty?: boolean;
+  /** What is around the element: HTML with a `<slot></slot>` for it. */
+  readonly parent?: string;
+  /** The element is placed while it is not displayed, and displayed later. */
+  readonly isShownLate?: boolean;
+  /** What a client router keeps in the history entry of the page. */
+  readonly historyState?: Readonly<Record<string, unknown>>;
+  /** A service worker of the page handles its requests. */
+  readonly hasServiceWorker?: boolean;
+  readonly isPrinted?: boolean;
   /** What the console says in such a page. */
   readonly said?: RegExp;
   /** Why the element has to look different here. */
@@ -40,6 +51,51 @@ export const surroundings: readonly Surrounding[] = [
     policy: `${ownFiles}; require-trusted-types-for 'script'; trusted-types scout-elements dompurify`,
   },
   { name: "two copies", hasTwoCopies: true, said: /two-versions/ },
+  { name: "flex row", parent: '<div style="display: flex"><slot></slot></div>' },
+  {
+    name: "centred column",
+    parent:
+      '<div style="display: flex; flex-direction: column; align-items: center"><slot></slot></div>',
+  },
+  {
+    name: "grid with `justify-items`",
+    parent: '<div style="display: grid; justify-items: center"><slot></slot></div>',
+  },
+  {
+    name: "inline block",
+    parent: '<div style="display: inline-block; vertical-align: top"><slot></slot></div>',
+  },
+  { name: "float", parent: '<div style="float: left"><slot></slot></div>' },
+  {
+    name: "table cell",
+    parent:
+      '<div style="display: table; border-spacing: 0"><div style="display: table-cell"><slot></slot></div></div>',
+  },
+  {
+    name: "WordPress Row",
+    css: ".row { display: flex; flex-wrap: nowrap; align-items: center; gap: 24px } .row > :is(*, div) { margin: 0 }",
+    parent: '<div class="row"><slot></slot></div>',
+  },
+  {
+    name: "theme with a text column",
+    css: ".column > :where(:not(.alignleft):not(.alignright):not(.alignfull)) { max-width: 645px; margin-left: auto !important; margin-right: auto !important }",
+    parent: '<div class="column"><slot></slot></div>',
+    differs: "the element stays in the column",
+  },
+  {
+    name: "scroller in a shadow root",
+    parent:
+      '<app-shell style="display: block"><template shadowrootmode="open"><div style="overflow: auto; height: 900px"><slot></slot></div></template><slot></slot></app-shell>',
+  },
+  { name: "closed panel, opened later", isShownLate: true },
+  {
+    name: "client router",
+    historyState: { idx: 3, key: "k", usr: null },
+  },
+  { name: "foreign service worker", hasServiceWorker: true },
+  { name: "frame of another site, storage blocked", isThirdParty: true },
+  { name: "vertical writing", css: "html { writing-mode: vertical-rl }" },
+  { name: "print", isPrinted: true, differs: "paper has no controls" },
   {
     name: "sandboxed frame",
     sandbox: "allow-scripts allow-same-origin allow-forms",

@@ -7,16 +7,23 @@ export const pagePath = "/isolation";
 export function pageWith(
   tag: string,
   attributes: Readonly<Record<string, string>>,
-  { root = "" }: Surrounding,
+  { root = "", parent = "<slot></slot>", historyState }: Surrounding,
 ): string {
-  const given = Object.entries({
-    ...(tag === "scout-portal" ? {} : { routing: "none" }),
-    ...attributes,
-  });
+  const isRouted = tag === "scout-portal" || historyState !== undefined;
+  const given = Object.entries({ ...(isRouted ? {} : { routing: "none" }), ...attributes });
   const written = given.map(([name, value]) => ` ${name}="${value}"`).join("");
-  return `<!doctype html><html lang="en" ${root}><head><title>Page</title><link rel="stylesheet" href="${pagePath}/page.css"></head><body><main><p id="neighbour">A paragraph of the page.</p><div id="place"><${tag}${written}></${tag}></div></main></body></html>`;
+  const last = parent.lastIndexOf("<slot></slot>");
+  const placed = `${parent.slice(0, last)}<${tag}${written}></${tag}>${parent.slice(last + 13)}`;
+  return `<!doctype html><html lang="en" ${root}><head><title>Page</title><link rel="stylesheet" href="${pagePath}/page.css"></head><body><main><p id="neighbour">A paragraph of the page.</p><div id="place">${placed}</div></main></body></html>`;
 }
 
-export function framePage(sandbox: string): string {
-  return `<!doctype html><html lang="en"><head><title>Page</title></head><body><iframe title="Frame" sandbox="${sandbox}" src="${pagePath}?framed"></iframe></body></html>`;
+/** A page with the page of the element in a frame. */
+export function framePage(origin: string, { sandbox }: Surrounding): string {
+  const attribute = sandbox === undefined ? "" : ` sandbox="${sandbox}"`;
+  return `<!doctype html><html lang="en"><head><title>Page</title></head><body><iframe title="Frame"${attribute} src="${origin}${pagePath}?framed"></iframe></body></html>`;
 }
+
+/** A service worker that hands every request on, as those of many sites do. */
+export const serviceWorker = `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("fetch", (event) => event.respondWith(fetch(event.request)));`;

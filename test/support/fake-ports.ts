@@ -1,6 +1,7 @@
 // Preloaded, so that the first call of a test is as fast as the others.
 import "../../src/core/api/send-request.ts";
 import "../../src/core/api/settings-answer.ts";
+import { unlessAborted } from "../../src/core/abort.ts";
 import type { KeyValueStorage, Ports } from "../../src/core/ports.ts";
 import { createFakeClock, type FakeClock } from "./fake-clock.ts";
 
@@ -20,16 +21,9 @@ export function createFakeHttp(answer: Answerer = () => Response.json({})) {
   const http: Ports["http"] = (url, init) => {
     const call = { url, method: init.method ?? "GET", headers: new Headers(init.headers), init };
     calls.push(call);
-    return Promise.race([Promise.resolve(call).then(answer), abortOf(init.signal)]);
+    return unlessAborted(Promise.resolve(call).then(answer), init.signal ?? undefined);
   };
   return { http, calls };
-}
-
-function abortOf(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (signal?.aborted) reject(signal.reason);
-    signal?.addEventListener("abort", () => reject(signal.reason));
-  });
 }
 
 /** The storage of a browser: each `tab()` receives the changes of other tabs at once, key by key. */

@@ -2,11 +2,15 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { Locator } from "vitest/browser";
 import { configure } from "../../src/core/index.ts";
 import { pageState } from "../../src/core/internal.ts";
+import { bulkTemplateOf } from "../../src/core/stores/bulk-template-store.ts";
+import { bulkUploadsOf } from "../../src/core/stores/bulk-uploads-store.ts";
 import {
   type InPageBackend,
   type InPageBackendOptions,
   startInPageBackend,
 } from "./in-page-backend.ts";
+
+const pageFetch = window.fetch;
 
 /** The backends of the running test, in the order of their start. */
 const backends: InPageBackend[] = [];
@@ -27,7 +31,12 @@ export function cleanUpHostPage(): void {
     await new Promise((resolve) => setTimeout(resolve));
     // Another test file's sign-in arrives through the shared storage; a disposed session ignores it.
     const { cores, configured, ignored, stickyHeaderPx } = pageState();
-    for (const core of cores.values()) core.dispose();
+    for (const core of cores.values()) {
+      // Uploads and the template outlive their elements, but not their test.
+      bulkUploadsOf(core).forget();
+      bulkTemplateOf(core).forget();
+      core.dispose();
+    }
     cores.clear();
     configured.value = {};
     ignored.value = [];
@@ -39,8 +48,17 @@ export function cleanUpHostPage(): void {
       .splice(0)
       .reverse()
       .flatMap((backend) => backend.restore());
+    if (window.fetch !== pageFetch) throw new Error("A backend outlives its test.");
     if (strays.length > 0) throw new Error(`The page called ${strays.join(", ")}`);
   });
+}
+
+/** The next page of the same tab: nothing of this one is left but what the browser keeps. */
+export function turnPage(): void {
+  document.body.replaceChildren();
+  const { cores } = pageState();
+  for (const core of cores.values()) core.dispose();
+  cores.clear();
 }
 
 /** Removes the notices of earlier acts, so that the next one is seen. */

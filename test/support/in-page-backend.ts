@@ -8,7 +8,7 @@ export interface InPageBackend {
   readonly calls: readonly string[];
   /** The number of calls aborted by the caller. */
   readonly aborted: () => number;
-  /** Restores `fetch` and `XMLHttpRequest` as they were. Returns the unexpected calls of the page. */
+  /** Restores `fetch`, `XMLHttpRequest` and `sendBeacon` as they were. Returns the unexpected calls of the page. */
   restore(): readonly string[];
 }
 
@@ -50,6 +50,13 @@ export async function startInPageBackend({
   // Implements the parts that the elements use.
   window.XMLHttpRequest = InPageRequest as unknown as typeof XMLHttpRequest;
 
+  /** The core lazily loads the code that sends its first call, so a call of an earlier test may arrive late. */
+  function isOwnCall(url: URL): boolean {
+    const isOwn = url.origin === root && (url.pathname.startsWith(`${folder}/`) || isFile(url));
+    if (!isOwn && !/^\/backend-\d+\//.test(url.pathname)) strays.push(url.href);
+    return isOwn;
+  }
+
   async function answer(url: URL, init: RequestInit | undefined): Promise<Response> {
     if (!isFile(url)) url.pathname = url.pathname.slice(folder.length);
     const request = new Request(url, { ...init, signal: null });
@@ -60,12 +67,7 @@ export async function startInPageBackend({
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (passesOn(url)) return pageFetch.call(window, input, init);
-    const isCall = url.pathname.startsWith(`${folder}/`) || isFile(url);
-    if (!isCall || url.origin !== root) {
-      // The core lazily loads the code that sends its first call, so a call of an earlier test may arrive late.
-      if (!/^\/backend-\d+\//.test(url.pathname)) strays.push(url.href);
-      return Promise.reject(new TypeError("Failed to fetch"));
-    }
+    if (!isOwnCall(url)) return Promise.reject(new TypeError("Failed to fetch"));
     const signal = init?.signal;
     // Nothing is sent for an aborted call.
     if (signal?.aborted) return Promise.reject(signal.reason);
@@ -89,6 +91,16 @@ export async function startInPageBackend({
     });
   };
 
+  // A property of the object itself hides the method of its prototype, until it is deleted.
+  navigator.sendBeacon = (input, body) => {
+    const url = new URL(input, window.location.href);
+    if (isOwnCall(url))
+      answer(url, { method: "POST", body: body ?? null }).catch((error: unknown) =>
+        strays.push(`${url.href}: ${error}`),
+      );
+    return true;
+  };
+
   return {
     apiBase,
     calls,
@@ -96,6 +108,7 @@ export async function startInPageBackend({
     restore() {
       window.fetch = pageFetch;
       window.XMLHttpRequest = pageRequest;
+      Reflect.deleteProperty(navigator, "sendBeacon");
       return strays;
     },
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
+import { hostDisplaySheet, hostResetSheet } from "../../src/elements/host/host-box.ts";
 import base from "../../src/styles/base.css?inline";
 import tokens from "../../src/styles/tokens.css?inline";
 
@@ -11,7 +12,8 @@ const pieces = import.meta.glob<string>("../../src/elements/ui/*.css", {
   eager: true,
 });
 
-const sheets = [tokens, base, ...Object.values(pieces)].map((css) => {
+const texts = [hostDisplaySheet(), hostResetSheet(), tokens, base, ...Object.values(pieces)];
+const sheets = texts.map((css) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;
@@ -38,9 +40,12 @@ export function mountUi(
   host.setAttribute("color-scheme", scheme);
   const shadow = host.attachShadow({ mode: "open" });
   shadow.adoptedStyleSheets = sheets;
+  const frame = document.createElement("div");
+  frame.className = "scout-frame";
   const container = document.createElement("div");
   container.className = "scout-root";
-  shadow.append(container);
+  frame.append(container);
+  shadow.append(frame);
   place.append(host);
   document.body.append(place);
   // The Tab key starts here, wherever the previous test had the focus.

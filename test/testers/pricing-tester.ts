@@ -60,5 +60,7 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     changes: () => screen.getByRole("status").filter({ hasText: "The proposal was priced anew." }),
     keep: () => inProposal("Keep for comparison"),
     comparison: () => card("Compare"),
+    includeComparison: () =>
+      proposal().getByRole("checkbox", { name: "Include the comparison", exact: true }),
   };
 }

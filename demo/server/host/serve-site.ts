@@ -26,7 +26,7 @@ export async function serveSite(site: SiteParts, request: Request): Promise<Resp
   const { pathname } = new URL(request.url);
   if (isEndpoint(request.method, pathname)) return site.answerCall(request);
   const isReading = request.method === "GET" || request.method === "HEAD";
-  if (isReading && pathname.startsWith("/cdn/")) return serveCdn(site, request, pathname);
+  if (isReading && isOfElements(site, pathname)) return serveCdn(site, request, pathname);
   const file = isReading ? await findPageFile(site, pathname) : null;
   if (file) return servePageFile(site, request, file);
   const answer = await site.answerRest(request);
@@ -35,9 +35,19 @@ export async function serveSite(site: SiteParts, request: Request): Promise<Resp
   return portal ? servePageFile(site, request, portal) : answer;
 }
 
+/** `cdn/lite/` takes the files of the PDF library from the folder beside it. */
+const besideLite = "/assets/pdf/";
+
+function isOfElements({ elements }: SiteParts, pathname: string): boolean {
+  const isBeside = elements === "cdn/lite" && pathname.startsWith(besideLite);
+  return pathname.startsWith("/cdn/") || isBeside;
+}
+
 /** Any page may load the built elements. */
 async function serveCdn(site: SiteParts, request: Request, pathname: string): Promise<Response> {
-  const file = await findStaticFile(join(site.root, site.elements), pathname.slice("/cdn".length));
+  const file = await (pathname.startsWith(besideLite)
+    ? findStaticFile(join(site.root, "cdn"), pathname)
+    : findStaticFile(join(site.root, site.elements), pathname.slice("/cdn".length)));
   const answer = file
     ? await answerFile(file, request)
     : new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain" } });

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { type BackendOptions, defaultOptions } from "../backend-parts.ts";
@@ -21,7 +21,7 @@ export interface ServerOptions {
   /** Takes the next free ports if the given ones are taken, instead of failing. */
   readonly orNextPort?: boolean;
   readonly hostname?: string;
-  /** By default the SQL file `demo/data/scout.db`. */
+  /** By default an SQL file of this port, such as `demo/data/scout-3000.db`: two servers cannot write to one. */
   readonly store?: Store;
   readonly clock?: { now(): number };
   /** Folder that contains `demo/` and `cdn/`; by default the project's own. */
@@ -50,15 +50,14 @@ const workEveryMs = 500;
 /** Serves the demo and the reference backend over HTTP, as two sites of one family. */
 export async function startServer(given: ServerOptions): Promise<RunningServer> {
   const { hostname = "127.0.0.1", orNextPort = false, port } = given;
-  const { site, formUrl, release } = await createSite({ hostname, root: projectRoot, ...given });
   const hosts: string[] = [];
-  const listener = getRequestListener((request) =>
-    serveSite(
-      { ...site, pageConfig: pageConfigOf(site, hosts, new URL(request.url).host) },
-      request,
-    ),
-  );
   const servers: Server[] = [];
+  let release = async () => {};
+  // The ports come first, because they name the data; a request that is as early waits.
+  let begin: (listener: RequestListener) => void = () => {};
+  const begun = new Promise<RequestListener>((resolveBegun) => {
+    begin = resolveBegun;
+  });
 
   async function close(): Promise<void> {
     await Promise.all(servers.map(stop));
@@ -66,7 +65,9 @@ export async function startServer(given: ServerOptions): Promise<RunningServer> 
   }
 
   async function open(at: Parameters<typeof listen>[1]): Promise<string> {
-    const server = createServer((request, response) => void listener(request, response));
+    const server = createServer((request, response) => {
+      void begun.then((listener) => listener(request, response));
+    });
     const url = await listen(server, at);
     servers.push(server);
     hosts.push(new URL(url).host);
@@ -75,8 +76,27 @@ export async function startServer(given: ServerOptions): Promise<RunningServer> 
 
   try {
     const url = await open({ hostname, port, orNextPort });
-    const next = port === 0 ? 0 : Number(new URL(url).port) + 1;
-    const siblingUrl = await open({ hostname, port: next, orNextPort: true });
+    const ownPort = Number(new URL(url).port);
+    const siblingUrl = await open({
+      hostname,
+      port: port === 0 ? 0 : ownPort + 1,
+      orNextPort: true,
+    });
+    const { site, formUrl, ...opened } = await createSite({
+      hostname,
+      root: projectRoot,
+      ...given,
+      ownPort,
+    });
+    release = opened.release;
+    begin(
+      getRequestListener((request) =>
+        serveSite(
+          { ...site, pageConfig: pageConfigOf(site, hosts, new URL(request.url).host) },
+          request,
+        ),
+      ),
+    );
     return { url, siblingUrl, formUrl, close };
   } catch (error) {
     await close();
@@ -102,7 +122,11 @@ function pageConfigOf(
   };
 }
 
-type SiteOptions = ServerOptions & Required<Pick<ServerOptions, "hostname" | "root">>;
+type SiteOptions = ServerOptions &
+  Required<Pick<ServerOptions, "hostname" | "root">> & {
+    /** The port that was free. */
+    readonly ownPort: number;
+  };
 
 interface OpenSite {
   readonly site: Omit<SiteParts, "pageConfig">;
@@ -113,14 +137,16 @@ interface OpenSite {
 async function createSite(given: SiteOptions): Promise<OpenSite> {
   const { backend: far, root, hostname, formPort: port = 0, orNextPort = false } = given;
   if (far) return { site: createProxySite(far, given), formUrl: "", release: async () => {} };
-  const store = given.store ?? (await openLibsqlStore(join(root, "demo/data/scout.db")));
+  const store =
+    given.store ?? (await openLibsqlStore(join(root, `demo/data/scout-${given.ownPort}.db`)));
   const clock = given.clock ?? { now: () => Date.now() };
   const newId = () => crypto.randomUUID();
   const wait = (ms: number) => new Promise<void>((resolveWait) => setTimeout(resolveWait, ms));
   const forms = createServer();
   const formUrl = await listen(forms, { hostname, port, orNextPort });
   const options = { ...given.options, contractFormOrigin: formUrl };
-  const backend = await createBackend({ store, clock, newId, wait }, options);
+  const log = (message: string) => console.warn(message);
+  const backend = await createBackend({ store, clock, newId, wait, log }, options);
   const answerForm = async (request: Request) => backend.formApp.fetch(request);
   const formListener = getRequestListener((request) =>
     serveForm({ root, answer: answerForm }, request),

@@ -1,3 +1,4 @@
+import { dataUriOf } from "../branding/data-uri.ts";
 import type { Config } from "../config.ts";
 import type { Content } from "../content/content.ts";
 import { contentKindOf } from "../content/content-kind.ts";
@@ -70,14 +71,46 @@ export function loadContent(
   return call(client, path, signal);
 }
 
+const pictureTypes = /^image\/(?:avif|gif|jpeg|png|svg\+xml|webp)$/;
+/** The picture becomes text a third longer, which the page holds as long as it is shown. */
+const mostPictureBytes = 8_000_000;
+
+/**
+ * A picture of the site as a `data:` address, for a session whose token an `<img>` cannot send.
+ *
+ * @param path - path and query
+ */
+export function loadPicture(
+  client: HttpClient,
+  path: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const read = async (response: Response) => {
+    const blob = await response.blob();
+    const type = blob.type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+    if (!pictureTypes.test(type)) throw new AnswerError("The file is not a picture.");
+    if (blob.size > mostPictureBytes) throw new AnswerError("The picture is too large.");
+    return dataUriOf(new Uint8Array(await blob.arrayBuffer()), type);
+  };
+  return client.receive(
+    downloadPageFile.endpoint,
+    { path: { path: pathBehindProxy(path) }, signal },
+    read,
+  );
+}
+
 /** The address of a picture of the site; null where its path would leave its folder. */
 export function proxiedUrlOf({ apiBase }: Pick<Config, "apiBase">, path: string): string | null {
   try {
-    const proxied = path.startsWith("/proxy/") ? path.slice("/proxy".length) : path;
-    return apiBase.replace(/\/+$/, "") + fillPath(loadPage.endpoint.path, { path: proxied });
+    const filled = fillPath(loadPage.endpoint.path, { path: pathBehindProxy(path) });
+    return apiBase.replace(/\/+$/, "") + filled;
   } catch {
     return null; // it leaves its folder (decisions V12)
   }
+}
+
+function pathBehindProxy(path: string): string {
+  return path.startsWith("/proxy/") ? path.slice("/proxy".length) : path;
 }
 
 async function isPdf(blob: Blob): Promise<boolean> {

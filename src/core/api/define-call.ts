@@ -8,6 +8,8 @@ import type { CallRequest, HttpClient } from "./http-client.ts";
 export interface Call<Given, Answer> {
   (client: HttpClient, given: Given, signal?: AbortSignal): Promise<Answer>;
   readonly endpoint: Endpoint;
+  /** What the call makes of its answer. */
+  readonly answer: AnswerReader<Answer, Given>;
   /** The address that the call requests. */
   addressOf(client: HttpClient, given: Given): string;
 }
@@ -55,6 +57,7 @@ export function defineCall<Answer, Given = void>({
   };
   return Object.assign(call, {
     endpoint,
+    answer,
     addressOf: (client: HttpClient, given: Given) => client.addressOf(endpoint, request(given)),
   });
 }

@@ -1,4 +1,6 @@
+import { unlessAborted } from "../abort.ts";
 import type { Config } from "../config.ts";
+import { apiOriginOf, tokenOriginsOf } from "../links.ts";
 import { fillPath } from "../path.ts";
 import type { PagePlace, Ports, SentBytes } from "../ports.ts";
 import type { SentCall } from "../trouble.ts";
@@ -53,10 +55,10 @@ export interface TokenSource {
   /** The server's last answer was 401, with a token or without. */
   unauthorized?(): void;
   /**
-   * A new token once the person has signed in again, where a sign-in form can replace the screen; null at
-   * once elsewhere. Rejects with an `AbortError` when the person does not return.
+   * A new token once the person has signed in again, where a sign-in form can replace the screen, or after a refusal
+   * from the host page; else null at once. Rejects with an `AbortError` when the person does not return.
    */
-  renewed?(): Promise<string | null>;
+  renewed?(wasRefused?: boolean): Promise<string | null>;
   /** The host page was asked for a token and threw. */
   hasFailed?(): boolean;
 }
@@ -107,16 +109,18 @@ export function createHttpClient(
   ): Promise<Answer> {
     const isSent = endpoint.token !== "none" && isTrusted(url, config, place.origin);
     const mayWait = isSent && !endpoint.signsIn;
-    const renewed = async () =>
-      session.renewed === undefined ? null : unlessAborted(session.renewed(), request.signal);
+    const renewed = async (wasRefused: boolean) =>
+      session.renewed === undefined
+        ? null
+        : unlessAborted(session.renewed(wasRefused), request.signal);
     // The host page may take a while to provide a token.
     const held = isSent ? await unlessAborted(session.usableToken(), request.signal) : null;
-    const token = held ?? (mayWait ? await renewed() : null);
+    const token = held ?? (mayWait ? await renewed(false) : null);
     seen.hasToken = token !== null;
     let answered = await sendWith(token, url, endpoint, request);
     if (answered.response.status === 401 && mayWait) {
       if (token !== null) session.refuse(token);
-      const next = await renewed();
+      const next = await renewed(token !== null);
       if (next !== null) answered = await sendWith(next, url, endpoint, request);
       const isRefused = answered.response.status === 401;
       if (next !== null && isRefused) session.refuse(next);
@@ -180,26 +184,13 @@ function urlOf(
   const search = queryStringOf(query ?? {});
   const separator = search === "" ? "" : filled.includes("?") ? "&" : "?";
   const proxy = endpoint.proxied && hostname.includes(config.productDomain) ? "/proxy" : "";
-  const base = fromRoot ? originOf(config.apiBase, origin) : config.apiBase.replace(/\/+$/, "");
+  const base = fromRoot ? apiOriginOf(config.apiBase, origin) : config.apiBase.replace(/\/+$/, "");
   return base + proxy + filled + separator + search;
-}
-
-function originOf(apiBase: string, pageOrigin: string): string {
-  return new URL(apiBase || "/", pageOrigin).origin;
 }
 
 /** Whether an address is of the API's own origin or a trusted one (decisions B2). */
 function isTrusted(url: string, config: Config, pageOrigin: string): boolean {
-  const { origin } = new URL(url, pageOrigin);
-  return origin === originOf(config.apiBase, pageOrigin) || config.trustedOrigins.includes(origin);
-}
-
-function unlessAborted<Value>(promise: Promise<Value>, signal?: AbortSignal): Promise<Value> {
-  if (signal === undefined) return promise;
-  const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
-  return Promise.race([promise, aborted]);
+  return tokenOriginsOf(config, pageOrigin).includes(new URL(url, pageOrigin).origin);
 }
 
 function headersOf(

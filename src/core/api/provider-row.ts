@@ -34,7 +34,8 @@ const deepest = 4;
 
 /**
  * A list of items, a list of lists, an object of lists, or groups with `items`: all in one list
- * (decisions Z2). Read by hand: there are hundreds of thousands of them.
+ * (decisions Z2). The key of a list is the facet of its items without one (decisions ZB13). Read by hand: there are
+ * hundreds of thousands of them.
  */
 function taxonomyOf(raw: unknown): readonly TaxonomyItem[] {
   const items: TaxonomyItem[] = [];
@@ -53,7 +54,11 @@ function collect(raw: unknown, groupId: string, depth: number, items: TaxonomyIt
   const grouped = memberOf(raw, "items");
   if (value !== "") items.push({ facetId, value });
   else if (grouped !== undefined) collect(grouped, facetId, depth + 1, items);
-  else for (const one of Object.values(raw)) collect(one, facetId, depth + 1, items);
+  else {
+    for (const [key, one] of Object.entries(raw)) {
+      collect(one, Array.isArray(one) ? facetId || key : facetId, depth + 1, items);
+    }
+  }
 }
 
 function memberOf(raw: object, name: string): unknown {

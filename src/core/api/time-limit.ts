@@ -1,3 +1,4 @@
+import { unlessAborted } from "../abort.ts";
 import type { Clock } from "../ports.ts";
 
 /** Limits one request, whose time-out is a `TypeError`, as a lost connection is. */
@@ -25,11 +26,8 @@ export function createTimeLimit(clock: Clock, owner?: AbortSignal | null): TimeL
       );
     },
     async end(promise) {
-      const aborted = new Promise<never>((_resolve, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      });
       try {
-        return await Promise.race([promise, aborted]);
+        return await unlessAborted(promise, signal);
       } finally {
         cancel();
         owner?.removeEventListener("abort", handleAbort);

@@ -23,7 +23,7 @@ export function placeFrame(frame: EmbedFrame, pageOrigin: string): PlacedFrame {
   return { ...frame, sandbox: origin === pageOrigin ? null : sandbox, messageOrigin: origin };
 }
 
-/** Whether the address of a frame may carry the token: the host page must trust its origin (decisions Y4). */
+/** Whether the address of a frame may carry the token, which goes to trusted origins alone (decisions Y4, ZB14). */
 export function mayReceiveToken(
   { src }: Pick<EmbedFrame, "src">,
   trustedOrigins: readonly string[],

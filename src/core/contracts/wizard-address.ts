@@ -1,3 +1,5 @@
+import { isPreviewType } from "./preview-type.ts";
+
 /** The contract that a wizard shows. */
 export interface WizardAddress {
   readonly contract: string;
@@ -9,7 +11,10 @@ export interface WizardAddress {
 /** The address that a wizard without a contract redirects to (2 §2). */
 export const contractMissingHref = "/scout?error_code=404";
 
-/** Reads `contract` and `preview_type` of the query, and the provider of the path (decisions C5). */
+/**
+ * Reads `contract` and `preview_type` of the query, and the provider of the path (decisions C5). An unknown preview type
+ * counts as absent (decisions Y1).
+ */
 export function wizardAddressOf(href: string, search: string): Partial<WizardAddress> {
   const query = new URLSearchParams(search);
   const provider = providerKeyOf(href);
@@ -18,7 +23,7 @@ export function wizardAddressOf(href: string, search: string): Partial<WizardAdd
   return {
     ...(contract !== null && { contract: contract.trim() }),
     ...(provider !== "" && { provider }),
-    ...(previewType !== null && { previewType }),
+    ...(isPreviewType(previewType) && { previewType }),
   };
 }
 

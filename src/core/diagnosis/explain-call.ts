@@ -26,7 +26,7 @@ function unansweredCodeOf(call: FailedCall, around: CallSurroundings): TroubleCo
   if (around.blockedBy !== null) return "policy-blocked";
   if (!around.isOnline) return "offline";
   if (around.origin === "null") return "frame-sandboxed";
-  if (around.origin.startsWith("https:") && call.url.startsWith("http:")) return "mixed-content";
+  if (isMixed(call, around)) return "mixed-content";
   return around.isAnswered ? "cors-refused" : "unreachable";
 }
 
@@ -63,10 +63,10 @@ const texts: Readonly<Record<TroubleCode, (call: FailedCall, around: CallSurroun
       cause: "A page that came by https cannot call an address with http.",
       remedy: "Serve the API by https, and name it so in api-base.",
     }),
-    "cors-refused": (_call, { origin }) => ({
+    "cors-refused": ({ url }, { origin }) => ({
       sentence: "The service does not accept this page.",
       cause: "Something answers there, but does not allow this page to read it (CORS).",
-      remedy: `Let the server answer with Access-Control-Allow-Origin: ${origin}, and allow the header Authorization in its preflight answers.`,
+      remedy: `Let the server answer with Access-Control-Allow-Origin: ${origin}, and allow the header Authorization in its preflight answers.${isOfThisMachine(url) ? ` The demo does so with SCOUT_ALLOWED_ORIGINS=${origin}.` : ""}`,
     }),
     unreachable: () => ({
       sentence: "The service cannot be reached at the moment.",
@@ -110,6 +110,15 @@ function missingScheme(apiBase: string): Omit<Texts, "sentence"> {
     cause: `The API base "${apiBase}" has no scheme, so the browser reads it as another address.`,
     remedy: `Set api-base="https://${host}".`,
   };
+}
+
+/** Browsers let pages of https call this machine by http. */
+function isMixed({ url }: FailedCall, { origin }: CallSurroundings): boolean {
+  return origin.startsWith("https:") && url.startsWith("http:") && !isOfThisMachine(url);
+}
+
+function isOfThisMachine(url: string): boolean {
+  return /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/.test(url);
 }
 
 function originOf(url: string): string {

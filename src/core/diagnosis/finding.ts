@@ -14,8 +14,8 @@ export interface Finding {
 export interface PageInspection {
   /** Absolute, without query. */
   readonly url: string;
-  /** Where the files of the elements come from. */
-  readonly filesUrl: string;
+  /** Where the files of the elements come from; null where they are part of the page's own bundle. */
+  readonly filesUrl: string | null;
   /** Whether the files can be read by scripts of the page; null where the page did not ask. */
   readonly areFilesReadable: boolean | null;
   readonly isStorageOpen: boolean;

@@ -13,6 +13,9 @@ export function judgePage(page: PageInspection): readonly Finding[] {
 }
 
 function filesOf({ filesUrl, areFilesReadable }: PageInspection): Finding {
+  if (filesUrl === null) {
+    return ok("files-readable", "The elements are part of the page's own bundle.");
+  }
   if (areFilesReadable !== false) {
     return ok("files-readable", `The files of the elements come from ${filesUrl}.`);
   }

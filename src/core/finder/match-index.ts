@@ -59,8 +59,9 @@ export function createIndexBuilder(rows: readonly ProviderRow[]): IndexBuilder {
     rows,
     hitsOf(criterion) {
       if (criterion.kind === "answer") return hitsOfAnswer(criterion);
-      const key = termKeyOf(criterion.facetId || criterion.key, criterion.value);
-      return setOf(`filter ${key}`, byTerm.get(key));
+      const { key, facetId, value } = criterion;
+      const [byId, byKey] = [termKeyOf(facetId || key, value), termKeyOf(key, value)];
+      return setOf(`filter ${byId}\u0000${byKey}`, byTerm.get(byId), byTerm.get(byKey));
     },
     inCategory: (category) => setOf(`category ${category}`, byCategory.get(category)),
   };
@@ -86,11 +87,10 @@ export function createMatchIndex(rows: readonly ProviderRow[]): MatchIndex {
   return builder.index;
 }
 
-/** A row that repeats a term is listed once. */
 function post(postings: Postings, key: string, number: number): void {
   const list = postings.get(key);
   if (list === undefined) postings.set(key, [number]);
-  else if (list.at(-1) !== number) list.push(number);
+  else list.push(number);
 }
 
 function termKeyOf(facetId: string, value: string): string {

@@ -88,8 +88,8 @@ export type ProviderQuery = {
  * same rows, build an index once and use {@link matchRows}.
  *
  * @param rows - as `readProviderRows` reads them from the wire.
- * @throws TypeError for raw rows, for a category that is not a string, and for criteria that are not a list. RangeError
- * for the category `"all"`, unless a row has it: use null for all categories.
+ * @throws TypeError for raw rows, for a category that is not a string, for criteria that are not a list, and for a
+ * criterion of an unknown kind. RangeError for the category `"all"`, unless a row has it: use null for all categories.
  */
 export function matchProviders(
   rows: readonly ProviderRow[],
@@ -112,7 +112,11 @@ export function matchProviders(
 }
 
 function criteriaOf(query: ProviderQuery): readonly Criterion[] {
-  if ("criteria" in query) return listOf(query.criteria, "criteria");
+  if ("criteria" in query) {
+    const criteria = listOf(query.criteria, "criteria");
+    for (const criterion of criteria) refuseUnknownKind(criterion);
+    return criteria;
+  }
   return [
     ...listOf(query.filters, "filters").map((filter) => ({ ...filter, kind: "filter" as const })),
     ...listOf(query.answers, "answers").map((answer) => ({ ...answer, kind: "answer" as const })),
@@ -122,6 +126,14 @@ function criteriaOf(query: ProviderQuery): readonly Criterion[] {
 function listOf<Item>(list: readonly Item[], name: string): readonly Item[] {
   if (!Array.isArray(list)) throw new TypeError(`${name} is not a list.`);
   return list;
+}
+
+/** Plain JavaScript can pass any kind; read as a filter, it would match nothing without a word. */
+function refuseUnknownKind(criterion: Criterion): void {
+  const kind: unknown = criterion?.kind;
+  if (kind !== "filter" && kind !== "answer") {
+    throw new TypeError(`A criterion's kind is "filter" or "answer", not ${JSON.stringify(kind)}.`);
+  }
 }
 
 function refuseUnreadRows(rows: readonly ProviderRow[]): void {

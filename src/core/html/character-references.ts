@@ -17,7 +17,7 @@ export function decodeReferences(text: string, place: ReferencePlace = "text"): 
     const known = endsWithoutSemicolon(name);
     if (known === null) return whole;
     const rest = whole.slice(known.length + 1);
-    const isPartOfWord = /^[\da-z=]/i.test(rest || text.charAt(at + whole.length));
+    const isPartOfWord = /[\da-z=]/i.test(rest || text.charAt(at + whole.length));
     if (place === "attribute" && isPartOfWord) return whole;
     return (namedCharacter(known) ?? "") + rest;
   });

@@ -15,14 +15,14 @@ export function readDocumentFacts(html: string): DocumentFacts {
     if (name !== "html" && name !== "body") continue;
     const dir = attributes.get("dir")?.trim().toLowerCase();
     if (dir === "ltr" || dir === "rtl") direction = dir;
-    const lang = attributes.get("lang")?.trim() ?? "";
-    if (/^[a-z\d-]{2,35}$/i.test(lang)) language = lang;
+    const lang = attributes.get("lang")?.trim();
+    if (lang !== undefined && /^[a-z\d-]{2,35}$/i.test(lang)) language = lang;
     if (name === "body") break;
   }
   return { direction, language };
 }
 
-const rightToLeft = /^[\p{sc=Arab}\p{sc=Hebr}\p{sc=Nkoo}\p{sc=Syrc}\p{sc=Thaa}]/u;
+const rightToLeft = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Nkoo}\p{sc=Syrc}\p{sc=Thaa}]/u;
 
 /** The direction of texts by their first letter. */
 export function directionOf(texts: Iterable<string>): "ltr" | "rtl" {

@@ -12,7 +12,6 @@ export interface MarkedPicture {
  * where there is no picture with an address.
  */
 export function logoInMarkup(markup: string): MarkedPicture | null {
-  if (!/<img/i.test(markup)) return null;
   for (const { name, attributes } of readStartTags(markup)) {
     const src = attributes.get("src")?.trim() ?? "";
     if (name === "img" && src !== "") return { src, alt: attributes.get("alt")?.trim() ?? "" };

@@ -33,7 +33,7 @@ export function toPlainText(html: string, tagNames: TagNames = "html"): string {
     else if (kind === "start" && unreadElements.has(name)) outer = name;
     else if (kind === "text") text += decodeReferences(html.slice(from, to));
     else if (kind === "raw" && shownRaw.has(name)) text += html.slice(from, to);
-    if (/^(?:start|end)$/.test(kind) && !isInlineElement(name)) text += " ";
+    if ((kind === "start" || kind === "end") && !isInlineElement(name)) text += " ";
   }
   return text.replace(/\s+/g, " ").trim();
 }

@@ -32,8 +32,8 @@ export function readAttributes(html: string, from: number): ReadonlyMap<string, 
   const attribute = new RegExp(attributePattern);
   attribute.lastIndex = from;
   for (;;) {
-    const [, close, key, double, single, bare] = attribute.exec(html) ?? [];
-    if (key === undefined || close !== undefined) return attributes;
+    const [, , key, double, single, bare] = attribute.exec(html) ?? [];
+    if (key === undefined) return attributes; // The tag's end.
     const lower = key.toLowerCase();
     if (!attributes.has(lower)) {
       attributes.set(lower, decodeReferences(double ?? single ?? bare ?? "", "attribute"));

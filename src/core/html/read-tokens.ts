@@ -35,7 +35,7 @@ export function* readTokens(html: string, tagNames: TagNames = "any"): Generator
   const findEndTag = createEndTagFinder(html);
   const isName = (name: string) => tagNames === "any" || at < foreignUntil || isKnownElement(name);
 
-  while (at < html.length) {
+  for (;;) {
     at = html.indexOf("<", at);
     if (at === -1) break;
     const tag = readTag(html, at, isName);
@@ -50,7 +50,7 @@ export function* readTokens(html: string, tagNames: TagNames = "any"): Generator
     if (tag.kind !== "start") continue;
     if (foreignElements.has(tag.name)) {
       foreignUntil = Math.max(foreignUntil, findEndTag(tag.name, at) ?? 0);
-    } else if (rawElements.has(tag.name) && at >= foreignUntil) {
+    } else if (rawElements.has(tag.name) && tag.from >= foreignUntil) {
       const to = (tag.name === "plaintext" ? null : findEndTag(tag.name, at)) ?? html.length;
       if (from < to) yield { kind: "raw", name: tag.name, from, to };
       from = to;
@@ -67,7 +67,7 @@ const plainTagEnd = /(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*\s*\/?>/y;
 
 /** The tag or comment that a bracket opens; null if the bracket is text. The end is searched for tags alone. */
 function readTag(html: string, at: number, isName: (name: string) => boolean): HtmlToken | null {
-  if (html.charAt(at + 1) === "!" && html.startsWith("<!--", at))
+  if (html.startsWith("<!--", at))
     return { kind: "other", name: "", from: at, to: endOfComment(html, at) };
   const [, slash, name] = matchAt(tagStart, html, at) ?? [];
   if (name === undefined) {
@@ -87,7 +87,6 @@ export const attributePattern =
 
 /** Null if the text ends in the tag. */
 function endOfTag(html: string, from: number): number | null {
-  if (html.charAt(from) === ">") return from + 1;
   if (matchAt(plainTagEnd, html, from) !== null) return plainTagEnd.lastIndex;
   attributePattern.lastIndex = from;
   for (;;) {
@@ -111,7 +110,7 @@ function createEndTagFinder(html: string) {
 }
 
 function endOfComment(html: string, at: number): number {
-  if (/^<!---?>/.test(html.slice(at, at + 6))) return after(html, ">", at);
+  if (/<!---?>/.test(html.slice(at, at + 6))) return after(html, ">", at);
   const end = /--!?>/g;
   end.lastIndex = at + 4;
   return end.exec(html) === null ? html.length : end.lastIndex;

@@ -24,4 +24,4 @@ export function distanceTextOf(provider: Pick<Provider, "distanceFeet" | "distan
   return `${wholeNumber().format(Math.round(distanceFeet) + 0)} ft`;
 }
 
-const wholeNumber = lazy(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }));
+const wholeNumber = lazy(() => new Intl.NumberFormat("en-US"));

@@ -109,7 +109,7 @@ export function createLookup(ports: LookupParts): Lookup {
     revisit(given, { lookupToken, sinceMs = 0 } = {}) {
       const address = addressOf(given);
       if (address === null) return;
-      const isRepeat = state.kind !== "idle" && state.address === address;
+      const isRepeat = "address" in state && state.address === address;
       const resumed = takeSaved(address, sinceMs, task.start());
       const kept = isRepeat || resumed ? null : ports.results.read(address, sinceMs);
       if (kept) show({ kind: "done", address, place: kept.place, setting: kept.setting });

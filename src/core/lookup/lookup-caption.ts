@@ -10,7 +10,7 @@ export type LookupCaption =
 /** The caption of a state (decisions G11), with the pretty address or else the searched text. */
 export function lookupCaptionOf(state: LookupState): LookupCaption {
   if (state.kind === "failed") return { kind: "error", message: state.message };
-  if (state.kind === "idle" || !state.place) return { kind: "none" };
+  if (!("place" in state) || !state.place) return { kind: "none" };
   return {
     kind: "results",
     title: placeMessages.showingResultsFor,

@@ -1,7 +1,8 @@
+import { afterUnlessAborted } from "../abort.ts";
 import { fail, type Result } from "../result.ts";
 import { type LookupSetting, noSetting } from "./lookup-answers.ts";
 import type { LookupFailure, LookupPorts } from "./lookup-ports.ts";
-import { type LookupState, progressLabels, type UnderwayKind } from "./lookup-state.ts";
+import { type LookupState, progressLabelOf, type UnderwayKind } from "./lookup-state.ts";
 import type { Place } from "./place.ts";
 
 /** The changing parts of a running lookup. */
@@ -49,7 +50,8 @@ export function createLookupRun(
     view: () => view,
     show(kind, changes) {
       view = { ...view, ...changes };
-      if (!signal.aborted) emit({ kind, address, label: progressLabels[kind], ...view });
+      const label = progressLabelOf(kind, view.percentage);
+      if (!signal.aborted) emit({ kind, address, label, ...view });
     },
     async ask(call) {
       if (signal.aborted) return never();
@@ -58,12 +60,7 @@ export function createLookupRun(
     },
     pause: (delayMs) =>
       new Promise((resolve) => {
-        if (signal.aborted) return;
-        const cancel = clock.after(delayMs, () => {
-          signal.removeEventListener("abort", cancel);
-          resolve();
-        });
-        signal.addEventListener("abort", cancel, { once: true });
+        afterUnlessAborted(clock, delayMs, resolve, signal);
       }),
     async restart(kind) {
       if (restarts >= restartLimit) return false;

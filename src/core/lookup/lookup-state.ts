@@ -51,6 +51,11 @@ export const progressLabels = {
   finishing: lookupMessages.done,
 } as const satisfies Record<UnderwayKind, string>;
 
+/** First line of the progress; from 100 % on it stays "Done..", also while the finish call waits (decisions ZB7). */
+export function progressLabelOf(kind: UnderwayKind, percentage: number): string {
+  return percentage < 100 ? progressLabels[kind] : progressLabels.finishing;
+}
+
 /** The message of a failed start call (1 §8; decisions G9). */
 export function startFailureMessageOf(status: number | null): string {
   if (status === 422) return lookupMessages.cannotValidate;

@@ -34,7 +34,7 @@ export function createSavedLookup(
 
   function follow({ id }: Batch, signal: AbortSignal): void {
     followed.add(id);
-    signal.addEventListener("abort", () => followed.delete(id), { once: true });
+    signal.addEventListener("abort", () => followed.delete(id));
   }
 
   function read(): SavedLookup | null {
@@ -79,8 +79,7 @@ function parseSavedLookup(text: string | null): SavedLookup | null {
 /** An unreadable text counts as an empty record. */
 function parseRecord(text: string): Readonly<Record<string, unknown>> {
   try {
-    const json: unknown = JSON.parse(text);
-    return typeof json === "object" && json !== null ? { ...json } : {};
+    return { ...JSON.parse(text) };
   } catch {
     return {};
   }

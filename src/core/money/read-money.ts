@@ -20,20 +20,17 @@ const shape = /^(-?)\$?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d*))?$/;
  */
 export function readMoney(raw: unknown): Money {
   if (raw === null || raw === undefined) return missing;
-  if (typeof raw === "number") return readNumber(raw);
+  if (typeof raw === "number") return readText(decimalOf(raw));
   if (typeof raw !== "string") return invalid;
   const text = raw.trim();
   return text === "" ? missing : readText(text);
 }
 
-function readNumber(dollars: number): Money {
-  if (Number.isInteger(dollars)) return moneyOf(dollars * 100);
-  return Number.isFinite(dollars) ? readText(decimalOf(dollars)) : invalid;
-}
-
 function readText(text: string): Money {
-  const [, sign, grouped = "", decimals = ""] = shape.exec(text) ?? [];
-  if (sign === undefined || grouped + decimals === "") return invalid;
+  const match = shape.exec(text);
+  if (match === null) return invalid;
+  const [, sign, grouped = "", decimals = ""] = match;
+  if (grouped + decimals === "") return invalid;
   const whole = Number(`${grouped.replaceAll(",", "")}${decimals.slice(0, 2).padEnd(2, "0")}`);
   const roundsUp = decimals.charAt(2) >= "5";
   const magnitude = whole + (roundsUp ? 1 : 0);
@@ -45,7 +42,7 @@ function moneyOf(wholeCents: number): Money {
   return cents === null ? invalid : { kind: "amount", cents };
 }
 
-/** The shortest decimal text of a number. Below a millionth that is an exponent, and less than a cent. */
+/** The shortest decimal text of a number. Below a millionth that has an exponent, and the amount is less than a cent. */
 function decimalOf(dollars: number): string {
   return Math.abs(dollars) < 1e-6 ? "0" : String(dollars);
 }

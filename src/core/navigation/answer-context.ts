@@ -1,25 +1,35 @@
 import { type AnswerContext, folderHrefOf } from "../links.ts";
-import { routeHrefOf } from "./portal-base.ts";
+import { type PortalContext, portalTargetOf } from "./portal-path.ts";
 import { matchRoute } from "./portal-routes.ts";
 
 /** The part of the configuration that says where the addresses of answers lead. */
 interface AnswerConfig {
   readonly apiBase: string;
-  readonly portalBase: string;
 }
 
-/** @param pageUrl - absolute address of the page that shows the answer. */
-export function answerContextOf(
-  { apiBase, portalBase }: AnswerConfig,
-  pageUrl: string,
+/** Where the element that shows the answer is. */
+interface AnswerPlace extends PortalContext {
+  hrefOf(path: string): string;
+}
+
+/** The context of addresses that the page's own screens follow (decisions ZA8). */
+export function answerContextOf(config: AnswerConfig, place: AnswerPlace): AnswerContext {
+  return {
+    ...outsideContextOf(config, place),
+    placedHrefOf: (href) => portalTargetOf(href, place)?.href ?? href,
+  };
+}
+
+/** The context of addresses that leave the portal, or open in another tab. */
+export function outsideContextOf(
+  { apiBase }: AnswerConfig,
+  { base, hrefOf }: Pick<AnswerPlace, "base" | "hrefOf">,
 ): AnswerContext {
   return {
-    page: pageUrl,
-    api: folderHrefOf(apiBase, pageUrl),
+    page: base,
+    api: folderHrefOf(apiBase, base),
     isRoute: isScreenRoute,
-    ...(portalBase !== "" && {
-      routeHrefOf: (route: string) => routeHrefOf(route, portalBase, pageUrl),
-    }),
+    routeHrefOf: hrefOf,
   };
 }
 
@@ -29,11 +39,11 @@ export function answerContextOf(
  */
 export function sitePagePlaceOf(
   config: AnswerConfig,
-  pageUrl: string,
+  place: AnswerPlace,
   isInPortal: boolean,
 ): AnswerContext {
-  const place = answerContextOf(config, pageUrl);
-  return isInPortal ? { ...place, isRoute: () => true } : place;
+  const context = answerContextOf(config, place);
+  return isInPortal ? { ...context, isRoute: () => true } : context;
 }
 
 /** Whether a path is that of a screen. Pages that are not listed belong to the content site. */

@@ -50,46 +50,74 @@ export interface HeadlinePrice {
   readonly members: ConditionSource;
 }
 
-/** The services and packages offered for one choice of provider, term and region. */
+/**
+ * The services and packages offered for one choice of provider, term and region. Whatever has an id of a service
+ * or the value of a package is looked up here (decisions ZB1).
+ */
 export interface Offer {
+  /** By id, in display order. */
   readonly services: ReadonlyMap<string, Service>;
   /** The services of each section, in display order. */
   readonly sections: Readonly<Record<SectionName, readonly Service[]>>;
   readonly fees: readonly Service[];
+  /** By value. */
   readonly packages: ReadonlyMap<string, Package>;
 }
 
 /** The result of one search, indexed once. */
-export interface Catalogue extends Omit<SearchResult, "services"> {
-  readonly services: ReadonlyMap<string, Service>;
-  /** Keeps its last answer, since most calls repeat the last choice. */
+export interface Catalogue extends SearchResult {
+  /** Every row with an id, in the order of the answer. */
+  readonly services: readonly Service[];
+  /** The rows of an id, which may repeat for another provider, term or region (decisions ZB1). */
+  readonly rowsOf: (id: string) => readonly Service[];
+  /** Keeps its answers: carts of several choices are compared at every act. */
   readonly offerFor: (choice: OfferChoice) => Offer;
 }
 
-export function createCatalogue(result: SearchResult): Catalogue {
-  const first = new Map<string, Service>();
-  for (const service of result.services) {
-    if (service.id !== "" && !first.has(service.id)) first.set(service.id, service);
-  }
-  const services = new Map([...first].map(([id, one]) => [id, settleFamily(one, first)]));
-  const sorted = [...services.values()].sort(compareServices);
-  let last: { readonly key: string; readonly offer: Offer } | null = null;
-  return {
-    ...result,
-    services,
-    offerFor: ({ provider, term, region }) => {
-      const key = JSON.stringify([provider, term, region]);
-      if (last?.key !== key) last = { key, offer: offerFor({ provider, term, region }) };
-      return last.offer;
-    },
-  };
+/** The row of an id for a choice: an id identifies a row only among those that fit (decisions ZB1). */
+export function serviceFor(
+  { rowsOf }: Pick<Catalogue, "rowsOf">,
+  id: string,
+  choice: OfferChoice,
+): Service | undefined {
+  return rowsOf(id).find((row) => row.family !== null && isOffered(row, choice));
+}
 
-  function offerFor(choice: OfferChoice): Offer {
-    const visible = sorted.filter(
-      (service) => service.family !== null && isOffered(service, choice),
-    );
+export function createCatalogue(result: SearchResult): Catalogue {
+  const services = result.services.filter(({ id }) => id !== "");
+  const rows = new Map<string, Service[]>();
+  for (const service of services) {
+    const same = rows.get(service.id);
+    if (same) same.push(service);
+    else rows.set(service.id, [service]);
+  }
+  const rowsOf = (id: string) => rows.get(id) ?? noRows;
+  const offers = new Map<string, Offer>();
+  let last: (OfferChoice & { readonly offer: Offer }) | null = null;
+  return { ...result, services, rowsOf, offerFor };
+
+  function offerFor({ provider, term, region }: OfferChoice): Offer {
+    if (last?.provider === provider && last.term === term && last.region === region) {
+      return last.offer;
+    }
+    const key = JSON.stringify([provider, term, region]);
+    const choice = { provider, term, region };
+    const offer = offers.get(key) ?? createOffer(choice);
+    offers.set(key, offer);
+    last = { ...choice, offer };
+    return offer;
+  }
+
+  function createOffer(choice: OfferChoice): Offer {
+    const fitting = services.filter((one) => serviceFor({ rowsOf }, one.id, choice) === one);
+    const byId = new Map(fitting.map((one) => [one.id, one]));
+    const targetOf = (id: string) => byId.get(id) ?? rowsOf(id)[0];
+    const visible = fitting.map((one) => settleFamily(one, targetOf)).sort(compareServices);
     const inFamily = (name: string) => visible.filter(({ family }) => family === name);
-    const packages = result.options.package.filter((one) => isOffered(one, choice));
+    const packages = new Map<string, Package>();
+    for (const one of result.options.package) {
+      if (isOffered(one, choice) && !packages.has(one.value)) packages.set(one.value, one);
+    }
     return {
       services: new Map(visible.map((service) => [service.id, service])),
       sections: {
@@ -99,16 +127,18 @@ export function createCatalogue(result: SearchResult): Catalogue {
         tv: inFamily("tv"),
       },
       fees: inFamily("fee"),
-      packages: new Map(packages.map((one) => [one.value, one])),
+      packages,
     };
   }
 }
 
+const noRows: readonly Service[] = [];
+
 /** A static IP belongs to the section of its dependencies (decisions MT4, Z12). */
-function settleFamily(service: Service, services: ReadonlyMap<string, Service>): Service {
+function settleFamily(service: Service, targetOf: (id: string) => Service | undefined): Service {
   if (service.type !== "static_ip" || service.dependencies.length === 0) return service;
   const isDedicated = service.dependencies.every((id) => {
-    const target = services.get(id);
+    const target = targetOf(id);
     return target ? target.family === "dedicated" : id.startsWith("dedicated");
   });
   return isDedicated ? { ...service, family: "dedicated" } : service;
@@ -116,6 +146,6 @@ function settleFamily(service: Service, services: ReadonlyMap<string, Service>):
 
 /** The types that no section shows, each once, for developers (decisions MT5). */
 export function unknownTypesOf({ services }: Catalogue): readonly string[] {
-  const unknown = [...services.values()].filter(({ family }) => family === null);
+  const unknown = services.filter(({ family }) => family === null);
   return [...new Set(unknown.map(({ type }) => type))];
 }

@@ -12,6 +12,8 @@ export const pricingMessages = {
     "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
   /** Decisions I14. */
   rangeNote: "Excludes items priced as a range",
+  /** Decisions ZB5. */
+  countedAs: (price: string) => `counted as ${price}`,
   /** Decisions ZA4. */
   highestCharge: "Highest one-time charge",
   installDiscount: "Install discount",

@@ -58,7 +58,7 @@ interface ServiceTexts {
 interface ServicePrices {
   /** Per month and unit. */
   readonly rates: Readonly<Record<RateField, Money>>;
-  /** In place of one price; null for a service with a price of its own (decisions I14). */
+  /** In place of a price, or beside it; null where none is given (decisions I14, ZB5). */
   readonly priceRange: PriceRange | null;
   /** The types that earn it a bundle rate, without its own (decisions L1). */
   readonly bundledTypes: readonly string[];

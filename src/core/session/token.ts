@@ -65,36 +65,30 @@ type Claims = { readonly [claim in keyof TokenClaims]?: unknown };
 
 function claimsOf(token: unknown): Claims | null {
   if (typeof token !== "string") return null;
-  const [header, payload, signature, ...more] = token.split(".");
-  if (!isReadablePart(header) || !isReadablePart(payload)) return null;
-  if (signature === undefined || !base64Letters.test(signature) || more.length > 0) return null;
+  const parts = token.split(".");
+  if (parts.length !== 3 || !parts.every((part) => base64Letters.test(part))) return null;
   try {
-    const decodedHeader = jwtDecode<unknown>(token, { header: true });
+    for (const part of parts.slice(0, 2)) demandUtf8(part);
+    const header = jwtDecode<unknown>(token, { header: true });
     const claims = jwtDecode<unknown>(token);
-    return isObject(decodedHeader) && isObject(claims) ? claims : null;
+    return isObject(header) && isObject(claims) ? claims : null;
   } catch {
-    return null; // Invalid base64 or JSON is an invalid token, not a defect.
+    return null; // Invalid base64, UTF-8 or JSON is an invalid token, not a defect.
   }
 }
 
 /** Both base64 alphabets. `atob` skips white space, which a header cannot carry. */
 const base64Letters = /^[\w+/-]*={0,2}$/;
 
-/** jwt-decode repairs invalid UTF-8; a token that needs it is malformed (decisions A6). */
-function isReadablePart(part: string | undefined): part is string {
-  if (part === undefined || part === "" || !base64Letters.test(part)) return false;
-  try {
-    const binary = atob(part.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+/** Throws if a part is not UTF-8: jwt-decode would repair it, but such a token is malformed (decisions A6). */
+function demandUtf8(part: string): void {
+  const binary = atob(part.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
 function isTime(value: unknown): value is number {
-  return typeof value === "number" && Number.isFinite(value);
+  return Number.isFinite(value);
 }
 
 function isObject(value: unknown): value is Claims {

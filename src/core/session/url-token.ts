@@ -10,20 +10,18 @@ export interface TokenInUrl {
 
 /** Removes the token from an address (decisions U1). The fragment is not searched. */
 export function takeTokenFrom(href: string): TokenInUrl {
-  const [, path = "", query, hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
+  const query = /^[^?#]*\?([^#]*)/.exec(href)?.[1];
   if (query === undefined) return { token: null, href };
-  const pairs = query.split("&");
-  const others = pairs.filter((pair) => nameOf(pair) !== parameter);
-  if (others.length === pairs.length) return { token: null, href };
+  const others = query.split("&").filter((pair) => nameOf(pair) !== parameter);
   const rest = others.length === 0 ? "" : `?${others.join("&")}`;
   return {
-    token: new URLSearchParams(query).get(parameter) || null,
-    href: path + rest + hash,
+    token: new URLSearchParams(`?${query}`).get(parameter) || null,
+    href: href.replace(`?${query}`, () => rest),
   };
 }
 
-/** Decodes a name as the browser does: `%74oken` is `token`. */
+/** Decodes a name as the browser does: `%74oken` is `token`, `?token` is another name. */
 function nameOf(pair: string): string | undefined {
-  const [name] = new URLSearchParams(pair).keys();
+  const [name] = new URLSearchParams(`?${pair}`).keys();
   return name;
 }

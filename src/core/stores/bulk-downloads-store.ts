@@ -8,13 +8,15 @@ import { reportFailure } from "./report-failure.ts";
 /** The template, or the results of an item. */
 export type BulkDownloadKey = "template" | `results ${string}`;
 
-/** A downloaded file, or its failure; the failure is null when the download was aborted. */
+/** A downloaded file, or its failure; the failure is null when the download was aborted, or answered 401. */
 export type BulkDownload = Result<DownloadedFile, { readonly status: number | null } | null>;
 
 /** The downloads of one screen (decisions H12). */
 export interface BulkDownloads {
   /** The downloads under way; their buttons are busy. */
   readonly busy: ReadonlySignal<ReadonlySet<BulkDownloadKey>>;
+  /** The download that was answered 401 last; null when there is none (decisions ZB9). */
+  readonly unauthorized: ReadonlySignal<BulkDownloadKey | null>;
   template(): Promise<BulkDownload>;
   /** @param id - the item's `id` (decisions H17). */
   results(id: string): Promise<BulkDownload>;
@@ -24,17 +26,23 @@ export interface BulkDownloads {
 
 export function createBulkDownloads({ client, ports }: Core): BulkDownloads {
   const busy = signal<ReadonlySet<BulkDownloadKey>>(new Set());
+  const unauthorized = signal<BulkDownloadKey | null>(null);
   const running = new Map<BulkDownloadKey, Promise<BulkDownload>>();
   const controller = new AbortController();
   const { signal: aborted } = controller;
 
-  async function attempt(call: Promise<DownloadedFile>): Promise<BulkDownload> {
+  async function attempt(
+    key: BulkDownloadKey,
+    call: Promise<DownloadedFile>,
+  ): Promise<BulkDownload> {
     try {
       return succeed(await call);
     } catch (error) {
       if (aborted.aborted) return fail(null);
       const status = reportFailure(ports.report, "bulk-download-failed", error);
-      return fail({ status });
+      if (status !== 401) return fail({ status });
+      unauthorized.value = key;
+      return fail(null);
     }
   }
 
@@ -42,7 +50,8 @@ export function createBulkDownloads({ client, ports }: Core): BulkDownloads {
   function once(key: BulkDownloadKey, call: () => Promise<DownloadedFile>): Promise<BulkDownload> {
     const known = running.get(key);
     if (known !== undefined) return known;
-    const download = attempt(call()).finally(() => {
+    unauthorized.value = null;
+    const download = attempt(key, call()).finally(() => {
       running.delete(key);
       busy.value = new Set(running.keys());
     });
@@ -53,6 +62,7 @@ export function createBulkDownloads({ client, ports }: Core): BulkDownloads {
 
   return {
     busy,
+    unauthorized,
     template: () =>
       once("template", () => downloadBulkTemplate(client, { nowMs: ports.clock.now() }, aborted)),
     results: (id) =>

@@ -10,7 +10,7 @@ export interface BulkTemplate extends SharedService {
 }
 
 export function bulkTemplateOf(core: Core): BulkTemplate {
-  return core.service("bulk-template", () => createBulkTemplate(core));
+  return core.service("bulk-template", createBulkTemplate);
 }
 
 function createBulkTemplate({ client, ports }: Core): BulkTemplate {

@@ -1,5 +1,5 @@
 import { serverMessageOf, uploadBulk } from "../api/bulk.ts";
-import { isAbort, statusOf } from "../api/errors.ts";
+import { isAbort } from "../api/errors.ts";
 import { bulkMessages } from "../bulk/bulk-messages.ts";
 import type { BulkUpload, BulkUploadPhase } from "../bulk/bulk-upload.ts";
 import type { Core, SharedService } from "../create-core.ts";
@@ -36,7 +36,7 @@ export interface BulkUploads extends SharedService {
 
 /** The one upload service of an API base. */
 export function bulkUploadsOf(core: Core): BulkUploads {
-  return core.service("bulk-uploads", () => createBulkUploads(core));
+  return core.service("bulk-uploads", createBulkUploads);
 }
 
 export function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): BulkUploads {
@@ -78,9 +78,7 @@ export function createBulkUploads({ client, ports }: Pick<Core, "client" | "port
       tell({ kind: "accepted", detail: { uploadId } });
     } catch (error) {
       const message = (await serverMessageOf(error)) || bulkMessages.defaultError;
-      // A refused token ends the session, which removes all rows; this upload stays, to be sent again.
-      const isRefused = statusOf(error) === 401 && current === null;
-      if (!isRefused && (!isCurrent() || isAbort(error))) return;
+      if (!isCurrent() || isAbort(error)) return;
       current = null;
       const status = reportFailure(ports.report, "bulk-upload-failed", error);
       write(upload, { kind: "failed", message, status });

@@ -5,6 +5,7 @@ import type { ProposalDraft } from "../pricing/drafts/proposal-draft.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 import { archivePrefixOf } from "./forget-proposals.ts";
 import { signOutKeyOf } from "./note-sign-out.ts";
+import { personNameOf } from "./person-name.ts";
 
 /** A proposal in work of the person who is signed in. */
 export interface KeptDraft {
@@ -38,7 +39,7 @@ const longestMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The store that all screens of an API base share. */
 export function draftsOf(core: Core): DraftsStore {
-  return core.service("drafts", () => createDraftsStore(core));
+  return core.service("drafts", createDraftsStore);
 }
 
 export function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
@@ -52,11 +53,9 @@ export function createDraftsStore({ config, ports, settings }: Core): DraftsStor
 
   /** Where the drafts of the person are; null without a name that tells persons apart. */
   function prefixOfPerson(): string | null {
-    const known = settings.state.peek();
-    if (config.rememberProposals !== "device" || known.kind !== "ready") return null;
-    const { email, firstName, lastName } = known.settings.agent;
-    const name = email.trim().toLowerCase() || `${firstName} ${lastName}`.trim();
-    return name === "" ? null : `${archivePrefixOf(config.apiBase)}${encodeURIComponent(name)} `;
+    if (config.rememberProposals !== "device") return null;
+    const name = personNameOf(settings.state.peek());
+    return !name ? null : `${archivePrefixOf(config.apiBase)}${encodeURIComponent(name)} `;
   }
 
   async function attempt(act: (archive: TextArchive) => Promise<void>): Promise<void> {

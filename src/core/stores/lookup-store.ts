@@ -5,7 +5,6 @@ import type { LookupFailure } from "../lookup/lookup-ports.ts";
 import { createLookupResults } from "../lookup/lookup-results.ts";
 import type { LookupState } from "../lookup/lookup-state.ts";
 import { createSavedLookup } from "../lookup/saved-lookup.ts";
-import type { Ports } from "../ports.ts";
 import { fail, type Result, succeed } from "../result.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
 
@@ -42,7 +41,7 @@ export function createLookupStore(
     clock,
     random,
     report,
-    ...core.service("lookup-memory", () => createLookupMemory(ports)),
+    ...core.service("lookup-memory", createLookupMemory),
     onState(next) {
       state.value = next;
       onChanged(next);
@@ -62,7 +61,7 @@ export function createLookupStore(
 }
 
 /** Keeps finished lookups in memory, and the running one for a reload. */
-function createLookupMemory({ clock, tabStorage }: Pick<Ports, "clock" | "tabStorage">) {
+function createLookupMemory({ ports: { clock, tabStorage } }: Pick<Core, "ports">) {
   const savedLookup = createSavedLookup(tabStorage, clock);
   const results = createLookupResults(clock);
   return {

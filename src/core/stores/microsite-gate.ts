@@ -31,7 +31,7 @@ export interface MicrositeGate extends SharedService {
 
 /** One gate for all elements of one API base. */
 export function micrositeGateOf(core: Core): MicrositeGate {
-  return core.service("microsite-gate", () => createMicrositeGate(core));
+  return core.service("microsite-gate", createMicrositeGate);
 }
 
 function createMicrositeGate({ client, session, settings, ports }: Core): MicrositeGate {

@@ -2,13 +2,15 @@ import type { Config } from "../config.ts";
 import type { Ports } from "../ports.ts";
 
 /**
- * Notes that a person signed out, and removes the proposals of everybody from the machine (decisions X4). The page may
+ * Notes that a person signed out: drops what the tab keeps for the next page (decisions D9, ZB9), and removes the proposals of everybody from the machine (decisions X4). The page may
  * be left before that is done: proposals of before the noted time are never shown, and are removed later.
  */
 export function noteSignOut(
   { apiBase, keepProposalsAfterSignOut }: Config,
   { tabStorage, clock, openArchive }: Ports,
 ): void {
+  tabStorage.remove(keptWorkKeyOf(apiBase));
+  tabStorage.remove(passedStateKeyOf(apiBase));
   if (keepProposalsAfterSignOut || openArchive === undefined) return;
   const key = signOutKeyOf(apiBase);
   tabStorage.write(key, String(clock.now()));
@@ -23,4 +25,14 @@ export function noteSignOut(
 /** Where the tab keeps the time of a sign-out until the proposals are removed, in milliseconds since 1970. */
 export function signOutKeyOf(apiBase: string): string {
   return `scout_signed_out ${apiBase}`;
+}
+
+/** Where the tab keeps the work of its screens over a sign-in. */
+export function keptWorkKeyOf(apiBase: string): string {
+  return `scout_kept_work ${apiBase}`;
+}
+
+/** Where the tab keeps what a page passes to the next one. */
+export function passedStateKeyOf(apiBase: string): string {
+  return `scout_passed_state ${apiBase}`;
 }

@@ -22,7 +22,7 @@ interface View {
 
 /** The page views of one API base. */
 export function pageViewsOf(core: Core): PageViews {
-  return core.service("page-views", () => createPageViews(core));
+  return core.service("page-views", createPageViews);
 }
 
 export function createPageViews({ client, config, ports }: Core): PageViews {

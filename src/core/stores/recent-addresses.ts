@@ -14,7 +14,7 @@ const mostAddresses = 10;
 
 /** The addresses that all boxes of an API base share. */
 export function recentAddressesOf(core: Core): RecentAddresses {
-  return core.service("recentAddresses", () => createRecentAddresses(core));
+  return core.service("recentAddresses", createRecentAddresses);
 }
 
 function createRecentAddresses({ config, ports: { storage } }: Core): RecentAddresses {

@@ -20,7 +20,7 @@ export interface SessionStore {
   readonly isUnauthorized: ReadonlySignal<boolean>;
   /** A new number is a new person, or none: data of the previous person must go (decisions A11). */
   readonly person: ReadonlySignal<number>;
-  /** Whether the token expired or was refused during work; the person may sign in again. */
+  /** Whether the token expired or was refused during guarded work; the person may sign in again. */
   readonly isInterrupted: ReadonlySignal<boolean>;
   /** The stored token when it may be sent, else one from the host page, else null (decisions A3). */
   usableToken(): Promise<string | null>;
@@ -34,7 +34,10 @@ export interface SessionStore {
   /** The server keeps the session in a cookie; an expired token is dropped. */
   signInByCookie(): void;
   signOut(): void;
-  /** Drops a token that the server answered 401 to, unless it was replaced since (decisions A12). */
+  /**
+   * Drops a token that the server answered 401 to, unless it was replaced since (decisions A12). The person's data stays
+   * until another person comes (decisions ZB9).
+   */
   refuse(token: string): void;
   /** The server answered 401, with a token or without. */
   unauthorized(): void;
@@ -48,10 +51,12 @@ export interface SessionStore {
   /** The token expired: interrupts the work, if guarded. */
   interrupt(): void;
   /**
-   * A usable token once the interrupted person has signed in again; null at once when nothing is
-   * interrupted. Rejects with an `AbortError` when another person signs in, or none.
+   * A usable token once the interrupted person has signed in again; null at once when nothing is interrupted or
+   * guarded. Rejects with an `AbortError` when another person signs in, or none.
+   *
+   * @param wasRefused - the server refused a token: the host page is asked for another
    */
-  renewed(): Promise<string | null>;
+  renewed(wasRefused?: boolean): Promise<string | null>;
   dispose(): void;
 }
 
@@ -60,13 +65,14 @@ const quietMs = 60_000;
 
 /**
  * `onChanged` is called after each sign-in and sign-out, in this tab or another, and `onSignedOut` when the person
- * signs out in this tab.
+ * signs out in this tab, `onRefused` when their token is dropped and no sign-in form takes the place of the screen.
  */
 export function createSessionStore(
   config: Pick<Config, "productDomain" | "getToken">,
   { storage, clock, place, report, userAgent, explainCall }: Ports,
   onChanged: () => void,
   onSignedOut: () => void = () => {},
+  onRefused: () => void = () => {},
 ): SessionStore {
   const stored = createSessionStorage(storage, {
     hostname: place.hostname,
@@ -81,6 +87,8 @@ export function createSessionStore(
   const isUnauthorized = signal(false);
   /** The token of the interrupted person. */
   const interruptedToken = signal<string | null>(null);
+  /** The refused token of the person whose data is still there, where nothing is guarded (decisions ZB9). */
+  let leftToken: string | null = null;
   const guards = new Set<object>();
   const waiting = new Set<Waiting>();
   const stop = stored.subscribe(reread);
@@ -117,7 +125,8 @@ export function createSessionStore(
   /** Applies a session. An interrupted person who returns keeps all data. */
   function arrive(next: StoredSession): void {
     const { token } = next;
-    const before = interruptedToken.peek();
+    const before = interruptedToken.peek() ?? leftToken;
+    leftToken = null;
     const isBack = token !== null && before !== null && areOfOnePerson(before, token);
     batch(() => {
       session.value = next;
@@ -163,7 +172,7 @@ export function createSessionStore(
       if (token !== before) return isUsable(token) ? token : null;
       if (answer === null || answer === undefined) return null;
       if (typeof answer === "string" && answer !== refused?.token && isUsable(answer)) {
-        if (interruptedToken.peek() === null) keep(answer, "external");
+        if (interruptedToken.peek() === null && leftToken === null) keep(answer, "external");
         else change(answer, "external");
         return answer;
       }
@@ -237,7 +246,9 @@ export function createSessionStore(
       if (refused !== null && atMs - refused.atMs < quietMs) quietUntilMs = atMs + quietMs;
       refused = { token, atMs };
       if (guards.size === 0) {
-        change(null, "external");
+        leftToken = token;
+        keep(null, "external");
+        onRefused();
         return;
       }
       batch(() => {
@@ -256,7 +267,8 @@ export function createSessionStore(
       };
     },
     interrupt,
-    async renewed() {
+    async renewed(wasRefused = false) {
+      if (guards.size === 0 && wasRefused) return askHost(null);
       if (guards.size === 0 || (interruptedToken.peek() === null && isUsable(session.peek().token)))
         return null;
       const whose = person.peek();

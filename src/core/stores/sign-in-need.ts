@@ -11,12 +11,16 @@ interface SignInFacts {
  * Whether a sign-in is needed (decisions A3, ZA7): the token is expired, a call was answered 401, or there
  * is no token and the settings name no person. Sites that sign in by cookie have no token.
  */
-export function needsSignInOf({ session, settings }: SignInFacts): ReadonlySignal<boolean> {
-  return computed(() => {
-    if (session.isUnauthorized.value) return true;
-    if (session.hasToken.value) return session.isOver.value;
-    return isAnonymous(settings.state.value);
-  });
+export function needsSignInOf(facts: SignInFacts): ReadonlySignal<boolean> {
+  const isSignedOut = isSignedOutOf(facts);
+  return computed(() => facts.session.isUnauthorized.value || isSignedOut.value);
+}
+
+/** The same, whatever calls were answered. */
+export function isSignedOutOf({ session, settings }: SignInFacts): ReadonlySignal<boolean> {
+  return computed(() =>
+    session.hasToken.value ? session.isOver.value : isAnonymous(settings.state.value),
+  );
 }
 
 function isAnonymous(state: SettingsState): boolean {

@@ -18,7 +18,7 @@ export interface SolutionsIndexStore {
   /** Fetches the anti-forgery token before a submission (2 §4). */
   prepare(): void;
   /** Saves; the returned provider replaces the shown one (decisions R12). */
-  save(patch: IndexPatch): Promise<"saved" | "failed" | "dropped">;
+  save(patch: IndexPatch): Promise<"saved" | "failed" | "unauthorized" | "dropped">;
   /** Drops the index and aborts what is under way. */
   clear(): void;
 }
@@ -65,8 +65,8 @@ export function createSolutionsIndexStore(
         // The next submission fetches a new token (decisions R13).
         csrfToken = null;
         if (signal.aborted) return "dropped";
-        reportFailure(ports.report, "index-save-failed", error);
-        return "failed";
+        const status = reportFailure(ports.report, "index-save-failed", error);
+        return status === 401 ? "unauthorized" : "failed";
       }
     },
     clear() {

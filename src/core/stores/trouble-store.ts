@@ -9,6 +9,8 @@ export interface TroubleStore extends CallWatch {
   readonly state: ReadonlySignal<Trouble | null>;
   /** A screen is denied to somebody without a session, by the answer of this address. */
   missedToken(url: string): void;
+  /** Calls that fail from now on are not explained. */
+  dispose(): void;
 }
 
 /** What is remembered of the calls of one API base. */
@@ -31,6 +33,8 @@ export function createTroubleStore({
     failedUrl: "",
     hasAnswered: false,
   };
+  let isOver = false;
+
   function noteLost(url: string, token: "failed" | "missing"): void {
     if (!explainCall) return;
     import("./note-trouble.ts").then(
@@ -44,14 +48,18 @@ export function createTroubleStore({
     missedToken: (url) => noteLost(url, "missing"),
     answered(url, hasTokenFailed) {
       memory.hasAnswered = true;
-      const isOver = memory.state.peek()?.code === "get-token-failed" && !hasTokenFailed;
-      if (isOver || url === memory.failedUrl) memory.state.value = null;
+      const isSolved = memory.state.peek()?.code === "get-token-failed" && !hasTokenFailed;
+      if (isSolved || url === memory.failedUrl) memory.state.value = null;
       if (hasTokenFailed) noteLost(url, "failed");
     },
     async failed(call, error) {
-      if (!explainCall) return;
+      if (!explainCall || isOver) return;
       const { noteTrouble } = await import("./note-trouble.ts");
-      noteTrouble(memory, report, { call, error, trouble: await explainCall(call) });
+      const found = await explainCall(call);
+      if (!isOver) noteTrouble(memory, report, { call, error, trouble: found });
+    },
+    dispose() {
+      isOver = true;
     },
   };
 }

@@ -18,8 +18,11 @@ import type { AnswerContext } from "../../core/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { LeavingFor, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { keepWork, listIn, type Work } from "../../core/stores/kept-work.ts";
 import { reportFailure } from "../../core/stores/report-failure.ts";
+import { isSignedOutOf } from "../../core/stores/sign-in-need.ts";
 import { messages } from "./account-branding.messages.ts";
+import { draftWith, keptLogosOf } from "./kept-edits.model.ts";
 import { createLogoFiles } from "./logo-files.model.ts";
 
 /** Details of the events of `<account-branding>`. */
@@ -29,7 +32,8 @@ export interface AccountBrandingEvents {
 
 export type BrandingState =
   | { readonly kind: "loading" }
-  | { readonly kind: "failed" }
+  /** `status` is the HTTP status, or null if there was none. */
+  | { readonly kind: "failed"; readonly status: number | null }
   | OpenBranding;
 
 /** The edited branding and values derived from it. */
@@ -51,6 +55,8 @@ export interface AccountBrandingModel extends ScreenModel {
   readonly isSaving: ReadonlySignal<boolean>;
   /** Whether the last action was a successful save. */
   readonly isSaved: ReadonlySignal<boolean>;
+  /** Whether the last save was answered 401 (decisions ZB9). */
+  readonly isUnauthorized: ReadonlySignal<boolean>;
   /** Whether the user tries to leave with unsaved changes (decisions T12). */
   readonly isLeaving: ReadonlySignal<boolean>;
   /** The context that addresses in answers are resolved against (decisions ZA8). */
@@ -80,11 +86,15 @@ export function createAccountBrandingModel({
   const edits = signal<BrandingDraft | null>(null);
   const isSaving = signal(false);
   const isSaved = signal(false);
+  const isUnauthorized = signal(false);
+  const isSignedOut = isSignedOutOf(core);
   const target = signal<LeavingFor | null>(null);
   const state = computed((): BrandingState => {
     const known = core.settings.state.value;
     if (known.kind === "unknown") return { kind: "loading" };
-    if (known.kind === "failed") return { kind: "failed" };
+    if (known.kind === "failed") return { kind: "failed", status: statusOf(known.error) };
+    // Without a session, as every screen for signed-in people; edits stay (decisions ZB9, ZB10).
+    if (isSignedOut.value && edits.value === null) return { kind: "failed", status: 401 };
     const saved = known.settings;
     const draft = edits.value ?? draftOf(saved);
     const logos = {
@@ -121,23 +131,47 @@ export function createAccountBrandingModel({
   function hold(wanted: LeavingFor): void {
     target.value = wanted;
   }
+  /** The edits, without pictures that are too large for the tab's storage. */
+  function workOf(): Work | null {
+    const draft = edits.value;
+    if (draft === null || !hasChanges.value) return null;
+    const { colorText, buttonText } = draft;
+    return { colorText, buttonText, ...keptLogosOf(draft) };
+  }
+
+  function restore(work: Work): void {
+    edit((draft, saved) => draftWith(draft, saved, work));
+    if (listIn(work, "lost").length > 0) notify("warning", messages.chooseAgain);
+  }
+
+  const isOut = computed(() => isSignedOut.value && core.settings.state.value.kind === "ready");
   const stops = [
     hasChanges.subscribe(setGuard),
     core.settings.state.subscribe((known) => {
       if (known.kind === "failed" && known.isFinal) loadFailed(statusOf(known.error));
     }),
+    isOut.subscribe((isNow) => {
+      if (isNow && edits.peek() === null) loadFailed(401);
+    }),
+    keepWork(core, {
+      name: `account-branding ${new URL(address.base).pathname}`,
+      read: workOf,
+      restore,
+    }),
   ];
 
   async function save(draft: BrandingDraft, before: SavedBranding): Promise<void> {
     isSaving.value = true;
+    isUnauthorized.value = false;
     let settings: SavedBranding;
     try {
       settings = await saveBranding(core.client, { draft, before }, controller.signal);
     } catch (error) {
       if (controller.signal.aborted) return;
-      reportFailure(core.ports.report, "branding-save-failed", error);
+      const status = reportFailure(core.ports.report, "branding-save-failed", error);
       isSaving.value = false;
-      notify("warning", messages.failed);
+      isUnauthorized.value = status === 401;
+      if (status !== 401) notify("warning", messages.failed);
       return;
     }
     if (controller.signal.aborted) return;
@@ -146,8 +180,7 @@ export function createAccountBrandingModel({
     logoFiles.forget();
     isSaving.value = false;
     isSaved.value = true;
-    if (emit("scout-branding-saved", { settings }))
-      address.navigate("/", {}, { isDestination: true });
+    if (emit("scout-branding-saved", { settings })) address.reload("/");
   }
 
   return {
@@ -156,8 +189,9 @@ export function createAccountBrandingModel({
     isChanged: hasChanges,
     isSaving,
     isSaved,
+    isUnauthorized,
     isLeaving: computed(() => target.value !== null),
-    base: answerContextOf(core.config, address.base),
+    base: answerContextOf(core.config, address),
     typeColor: (text) => edit((draft) => withColorText(draft, text)),
     chooseButtonText: (buttonText) => edit((draft) => ({ ...draft, buttonText })),
     chooseLogo: (name, files) => void logoFiles.choose(name, files),
@@ -180,7 +214,9 @@ export function createAccountBrandingModel({
     },
     discard() {
       logoFiles.forget();
-      if (!isSaving.peek()) edits.value = null;
+      if (isSaving.peek()) return;
+      isUnauthorized.value = false;
+      edits.value = null;
     },
     stay() {
       target.value = null;

@@ -3,13 +3,13 @@ import type { LogoName } from "../../core/branding/branding-draft.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import alertCss from "../ui/alert.css?inline";
-import { Alert } from "../ui/alert.tsx";
 import choiceCss from "../ui/choice.css?inline";
 import pickerCss from "../ui/color-picker.css?inline";
 import dialogCss from "../ui/dialog.css?inline";
 import dropZoneCss from "../ui/drop-zone.css?inline";
+import { LoadFailed } from "../ui/load-failed.tsx";
+import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
-import { Why } from "../ui/why.tsx";
 import css from "./account-branding.css?inline";
 import type { AccountBrandingModel, OpenBranding as Ready } from "./account-branding.model.ts";
 import { messages } from "./branding-form.messages.ts";
@@ -35,10 +35,9 @@ export function OpenBranding({ model }: { readonly model: AccountBrandingModel }
     <>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       {state.kind === "failed" && (
-        <Alert kind="danger" action={{ label: messages.tryAgain, onAct: handleRetry }}>
+        <LoadFailed status={state.status} retryLabel={messages.tryAgain} onRetry={handleRetry}>
           {messages.failed}
-          <Why />
-        </Alert>
+        </LoadFailed>
       )}
       {state.kind === "ready" && <Form model={model} state={state} />}
       {isLeaving && <LeaveDialog onStay={model.stay} onLeave={model.leave} />}
@@ -86,6 +85,7 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
         isSaving={useSignal(model.isSaving)}
         isSaved={useSignal(model.isSaved)}
         onDiscard={model.discard}
+        failure={useSignal(model.isUnauthorized) && <NotSignedIn />}
       />
       <ColorSettings
         draft={draft}

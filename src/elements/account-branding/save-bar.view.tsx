@@ -9,6 +9,8 @@ interface SaveBarProps {
   readonly isSaving: boolean;
   readonly isSaved: boolean;
   readonly onDiscard: () => void;
+  /** Why the last save failed. */
+  readonly failure: ReactNode;
 }
 
 /** The save button and the save state. */
@@ -18,6 +20,7 @@ export function SaveBar({
   isSaving,
   isSaved,
   onDiscard,
+  failure,
 }: SaveBarProps): ReactNode {
   const said = isSaving
     ? messages.saving
@@ -39,6 +42,7 @@ export function SaveBar({
       <span className="muted" role="status">
         {said}
       </span>
+      {failure}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { proxiedUrlOf } from "../../core/api/content.ts";
+import { loadPicture, proxiedUrlOf } from "../../core/api/content.ts";
 import { type ContentFrame, contentFrameOf } from "../../core/content/content-frame.ts";
 import {
   type ContentContext,
@@ -7,7 +7,8 @@ import {
   contentPlaceOf,
   withLinkBase,
 } from "../../core/content/content-link.ts";
-import { contentPictureOf } from "../../core/content/content-picture.ts";
+import { type ContentPicture, contentPictureOf } from "../../core/content/content-picture.ts";
+import { portalTargetOf } from "../../core/navigation/portal-path.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { type ContentState, createContentStore } from "../../core/stores/content-store.ts";
@@ -33,6 +34,11 @@ export interface PageSurroundings {
   linkOf(raw: string | null, base: string | null): ContentLink | null;
   /** The address of a picture. Null if it may not be shown (decisions V2, ZA10). */
   pictureOf(raw: string | null, base: string | null): string | null;
+  /**
+   * The picture as a `data:` address, requested with the token: for a picture of the site that the browser was refused.
+   * Null where that gives no picture either.
+   */
+  fetchPicture(raw: string | null, base: string | null): Promise<string | null>;
   /** What plays in place. Null if it is shown as a link (decisions ZA10). */
   frameOf(raw: string | null, base: string | null): ContentFrame | null;
   onNavigate(href: string): void;
@@ -75,6 +81,7 @@ export function createContentPageModel({
   let path = "";
   let place = placeOf("/");
   const part = signal("");
+  const life = new AbortController();
 
   function placeOf(wanted: string): ContentContext {
     return contentPlaceOf({
@@ -123,6 +130,16 @@ export function createContentPageModel({
     emit("scout-file-downloaded", { uri, name: content.name });
   }
 
+  async function fetchPicture(raw: string | null, base: string | null): Promise<string | null> {
+    const picture = pictureAt(raw, base);
+    if (picture?.kind !== "site" || (await core.session.usableToken()) === null) return null;
+    return loadPicture(core.client, picture.path, life.signal).catch(() => null);
+  }
+
+  function pictureAt(raw: string | null, base: string | null): ContentPicture | null {
+    return contentPictureOf(raw, withLinkBase(place, base), core.config.imageOrigins);
+  }
+
   async function copy(text: string): Promise<void> {
     cancelCopied();
     if (!(await actions.copyText(text))) {
@@ -152,12 +169,17 @@ export function createContentPageModel({
       get siteHref() {
         return place.siteHref;
       },
-      linkOf: (raw, base) => contentLinkOf(raw, withLinkBase(place, base)),
+      linkOf(raw, base) {
+        const link = contentLinkOf(raw, withLinkBase(place, base));
+        if (link?.kind !== "site") return link;
+        return { ...link, href: portalTargetOf(link.href, address)?.href ?? link.href };
+      },
       pictureOf(raw, base) {
-        const picture = contentPictureOf(raw, withLinkBase(place, base), core.config.imageOrigins);
+        const picture = pictureAt(raw, base);
         if (picture === null) return null;
         return picture.kind === "site" ? proxiedUrlOf(core.config, picture.path) : picture.src;
       },
+      fetchPicture,
       frameOf: (raw, base) =>
         contentFrameOf(raw, withLinkBase(place, base), {
           embedOrigins: core.config.embedOrigins,
@@ -179,6 +201,7 @@ export function createContentPageModel({
     refresh: () => void start(),
     dispose() {
       for (const stop of stops) stop();
+      life.abort();
       forget();
       clear();
     },

@@ -8,6 +8,7 @@ export interface PageActs {
   readonly siteHref: string;
   readonly linkOf: (raw: string | null) => ContentLink | null;
   readonly pictureOf: (raw: string | null) => string | null;
+  readonly fetchPicture: (raw: string | null) => Promise<string | null>;
   readonly frameOf: (raw: string | null) => ContentFrame | null;
   readonly onNavigate: (href: string) => void;
   readonly onCopy: (text: string) => void;

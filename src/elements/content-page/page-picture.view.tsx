@@ -7,6 +7,13 @@ import { pageHtml } from "../ui/site-page/page-profile.ts";
 import { messages } from "./content-page.messages.ts";
 import { idOf, type PageDrawing } from "./page-drawing.view.tsx";
 
+/** A picture that the browser was refused is requested once more, with the token. */
+type FetchedPicture =
+  | { readonly kind: "none" }
+  | { readonly kind: "under way" }
+  | { readonly kind: "shown"; readonly src: string }
+  | { readonly kind: "failed" };
+
 interface PagePictureProps {
   /** An `img`, alone or in a `picture`. */
   readonly image: Element;
@@ -18,7 +25,7 @@ interface PagePictureProps {
  * shown, or fails.
  */
 export function PagePicture({ image, drawing }: PagePictureProps): ReactNode {
-  const [isFailed, setFailed] = useState(false);
+  const [fetched, setFetched] = useState<FetchedPicture>({ kind: "none" });
   const box = image.parentElement?.localName === "picture" ? image.parentElement : null;
   const sources = [...(box?.querySelectorAll("source") ?? [])].map((source) => ({
     ...sourceOf(source, drawing),
@@ -28,21 +35,26 @@ export function PagePicture({ image, drawing }: PagePictureProps): ReactNode {
   const { src, srcSet, sizes } = sourceOf(image, drawing);
   const shown = sources.filter((source) => source.srcSet !== undefined);
   const fallback = src ?? srcSet?.split(" ", 1)[0] ?? shown[0]?.srcSet?.split(" ", 1)[0];
-  if (isFailed || fallback === undefined) return <PictureWords image={image} drawing={drawing} />;
+  if (fetched.kind === "failed" || fallback === undefined)
+    return <PictureWords image={image} drawing={drawing} />;
+  const handleError = async () => {
+    if (fetched.kind !== "none") return setFetched({ kind: "failed" });
+    setFetched({ kind: "under way" });
+    const own = await drawing.fetchPicture(image.getAttribute("src"));
+    setFetched(own === null ? { kind: "failed" } : { kind: "shown", src: own });
+  };
   const picture = (
     <img
       id={idOf(image, drawing)}
-      src={fallback}
-      srcSet={srcSet}
-      sizes={sizes}
+      {...(fetched.kind === "shown" ? { src: fetched.src } : { src: fallback, srcSet, sizes })}
       {...plainAttributesOf(image, pageHtml)}
       alt={image.getAttribute("alt")?.trim() ?? image.getAttribute("title")?.trim() ?? ""}
       referrerPolicy="no-referrer"
       loading="lazy"
-      onError={() => setFailed(true)}
+      onError={() => void handleError()}
     />
   );
-  if (shown.length === 0) return picture;
+  if (shown.length === 0 || fetched.kind === "shown") return picture;
   return (
     <picture>
       {shown.map((source, index) => (

@@ -9,9 +9,11 @@ import type { PageActs } from "./page-acts.view.tsx";
 import { PageBody } from "./page-body.view.tsx";
 
 /** The acts of a page, whose addresses are read with the base that the page gives. */
-export interface SiteActs extends Omit<PageActs, "linkOf" | "pictureOf" | "frameOf"> {
+export interface SiteActs
+  extends Omit<PageActs, "linkOf" | "pictureOf" | "fetchPicture" | "frameOf"> {
   readonly linkOf: WithBase<PageActs["linkOf"]>;
   readonly pictureOf: WithBase<PageActs["pictureOf"]>;
+  readonly fetchPicture: WithBase<PageActs["fetchPicture"]>;
   readonly frameOf: WithBase<PageActs["frameOf"]>;
 }
 
@@ -39,6 +41,7 @@ export function SitePage({ html, selectors, acts, part, onPart }: SitePageProps)
       ...acts,
       linkOf: (raw) => acts.linkOf(raw, base),
       pictureOf: (raw) => acts.pictureOf(raw, base),
+      fetchPicture: (raw) => acts.fetchPicture(raw, base),
       frameOf: (raw) => acts.frameOf(raw, base),
     }),
     [acts, base],

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Denied } from "../../core/internal.ts";
+import { Denied, Unauthorized } from "../../core/internal.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Heading } from "../ui/heading.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
@@ -22,6 +22,7 @@ export function ContractWizardScreen({
   if (state.kind === "failed") {
     // The server's answer overrides the settings (decisions A12).
     if (state.status === 403) throw new Denied("load");
+    if (state.status === 401) throw new Unauthorized();
     return <Heading level={1}>{messages.notFound}</Heading>;
   }
   return <OpenContractScreen contract={state.contract} fallback={waiting} />;

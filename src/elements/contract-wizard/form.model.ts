@@ -9,6 +9,7 @@ import {
 } from "../../core/contracts/frame-trust.ts";
 import type { WizardAddress } from "../../core/contracts/wizard-address.ts";
 import type { Core } from "../../core/create-core.ts";
+import { tokenOriginsOf } from "../../core/links.ts";
 import { nextCidSeconds } from "../../core/stores/cid-seconds.ts";
 
 /** The form of a contract, ready to show. */
@@ -40,11 +41,12 @@ export async function loadForm(
   const request = { guid: contract, provider, cid: nextCidSeconds(core) };
   const { frames, scripts } = readEmbed(await loadContract(client, request, signal), base);
   if (frames.length === 0) throw new AnswerError("The contract has no form.");
-  const isAsked = isPortal && frames.some((one) => mayReceiveToken(one, config.trustedOrigins));
+  const trusted = tokenOriginsOf(config, ports.place.origin);
+  const isAsked = isPortal && frames.some((one) => mayReceiveToken(one, trusted));
   const token = isAsked ? await session.usableToken() : null;
   return {
     frames: frames.map((frame) => {
-      const isTold = token !== null && mayReceiveToken(frame, config.trustedOrigins);
+      const isTold = token !== null && mayReceiveToken(frame, trusted);
       return placeFrame(isTold ? withToken(frame, token) : frame, ports.place.origin);
     }),
     scripts: scripts.filter((src) =>

@@ -1,3 +1,4 @@
+import { afterUnlessAborted } from "../../core/abort.ts";
 import { asksForRefresh } from "../../core/contracts/preview-message.ts";
 import type { PreviewType } from "../../core/contracts/preview-type.ts";
 import type { WizardAddress } from "../../core/contracts/wizard-address.ts";
@@ -17,6 +18,8 @@ export interface OpenContract {
   /** Whether all form frames have loaded or timed out (decisions Y5). */
   readonly isInitialized: ReadonlySignal<boolean>;
   readonly isDownloading: ReadonlySignal<boolean>;
+  /** Whether the last download was answered 401 (decisions ZB9). */
+  readonly isUnauthorized: ReadonlySignal<boolean>;
   /** The live-region text. */
   readonly announcement: ReadonlySignal<string>;
   /** Whether the preview has a context menu, which only developer hosts have (decisions Y10). */
@@ -59,6 +62,7 @@ export async function openContract(
   life.throwIfAborted();
   const isInitialized = signal(false);
   const isDownloading = signal(false);
+  const isUnauthorized = signal(false);
   const announcement = signal("");
   const preview = createPreviewModel(
     core,
@@ -70,7 +74,7 @@ export async function openContract(
     },
     life,
   );
-  later(longestFrameLoadMs, initialize);
+  afterUnlessAborted(clock, longestFrameLoadMs, initialize, life);
 
   function initialize(): void {
     if (isInitialized.peek()) return;
@@ -91,6 +95,7 @@ export async function openContract(
 
   async function save(): Promise<void> {
     isDownloading.value = true;
+    isUnauthorized.value = false;
     announcement.value = messages.downloading;
     try {
       const file = await preview.newest();
@@ -98,18 +103,16 @@ export async function openContract(
       actions.saveFile(file, messages.fileName);
     } catch (error) {
       if (life.aborted) return;
-      reportFailure(report, "contract-download-failed", error);
-      notify("warning", messages.failed);
+      const status = reportFailure(report, "contract-download-failed", error);
+      isUnauthorized.value = status === 401;
+      if (status !== 401) notify("warning", messages.failed);
     }
     // 2 §4: the spinner is removed about a second later.
-    later(downloadRestMs, () => {
+    const rest = () => {
       isDownloading.value = false;
       announcement.value = "";
-    });
-  }
-
-  function later(delayMs: number, act: () => void): void {
-    life.addEventListener("abort", clock.after(delayMs, act), { once: true });
+    };
+    afterUnlessAborted(clock, downloadRestMs, rest, life);
   }
 
   return {
@@ -118,6 +121,7 @@ export async function openContract(
     previewType,
     isInitialized,
     isDownloading,
+    isUnauthorized,
     announcement,
     hasContextMenu: place.hostname.includes("local."),
     pdfAssetsBase: core.config.pdfAssetsBase,

@@ -3,6 +3,7 @@ import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
+import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FramePreview } from "./frame-preview.view.tsx";
 import { messages } from "./open-contract.messages.ts";
@@ -30,6 +31,7 @@ export function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
           {messages.downloadPdf}
         </Button>
       </div>
+      {useSignal(contract.isUnauthorized) && <NotSignedIn />}
       <LiveRegion message={useSignal(contract.announcement)} />
       <p className="print-notice">{messages.noPrint}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it removes an interaction and adds none */}

@@ -1,3 +1,4 @@
+import { afterUnlessAborted } from "../../core/abort.ts";
 import { downloadContract } from "../../core/api/contracts.ts";
 import { AnswerError } from "../../core/api/errors.ts";
 import { isPdf } from "../../core/contracts/is-pdf.ts";
@@ -58,13 +59,7 @@ export function createPreviewModel(
   let isResting = false;
   let isWanted = false;
 
-  function later(delayMs: number, act: () => void): void {
-    const cancel = clock.after(delayMs, () => {
-      life.removeEventListener("abort", cancel);
-      act();
-    });
-    life.addEventListener("abort", cancel, { once: true });
-  }
+  const later = (delayMs: number, act: () => void) => afterUnlessAborted(clock, delayMs, act, life);
 
   async function fetchNext(): Promise<void> {
     sequence += 1;

@@ -1,11 +1,10 @@
-import { type Core, needsSignInOf, pageState, signInHrefOf } from "../../core/internal.ts";
+import { type Core, needsSignInOf, pageState } from "../../core/internal.ts";
 import { type AttributeTable, type CommonValues, commonAttributes } from "./element-attributes.ts";
 import { elementConfigOf, startingConfigOf } from "./element-config.ts";
 import type { KeyHint } from "./element-definition.ts";
 import type { KeyOptions } from "./follow-keys.ts";
 import { followSettings } from "./follow-settings.ts";
 import { pageCore } from "./page-cores.ts";
-import { pageUrl } from "./page-url.ts";
 import { followStickyHeader } from "./sticky-header.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -78,6 +77,5 @@ export function mountingOfCore(core: Core) {
     settings: core.settings.state,
     trouble: core.trouble,
     needsSignIn: needsSignInOf(core),
-    signInHref: () => signInHrefOf(core.config.signInUri, pageUrl()),
   };
 }

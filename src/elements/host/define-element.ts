@@ -141,8 +141,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         Object.defineProperty(DefinedElement.prototype, name, {
           configurable: true,
           value(this: DefinedElement, argument: unknown) {
-            const model = this.#runner.model();
-            return model === null ? undefined : act(model, argument);
+            return this.#runner.act((model) => act(model, argument));
           },
         });
       }

@@ -102,10 +102,11 @@ export const commonAttributes = {
   /** Sets the defaults of `--scout-offset-top` and `--scout-offset-inline`, and nothing else. */
   "site-variant": choice("sandlerportal", "scout"),
   /**
-   * `page` reads and writes the element's own query parameters of the page's URL; `none` touches
-   * neither URL nor history; `portal` is set by `scout-portal`.
+   * `page` reads and writes the element's own query parameters of the page's URL, and adds no history entries where a
+   * client router owns the history; `push` always adds them; `none` touches neither URL nor history; `portal` is set by
+   * `scout-portal`.
    */
-  routing: choice("page", "none", "portal"),
+  routing: choice("page", "push", "none", "portal"),
   /**
    * Level of the main heading in the page's outline, `1` to `6`; `none` hides it, and keeps it as a name for assistive
    * technology.

@@ -2,11 +2,14 @@ import baseCss from "../../styles/base.css?inline";
 import skeletonCss from "../../styles/skeleton.css?inline";
 import tokensCss from "../../styles/tokens.css?inline";
 import { hostMessages } from "./host.messages.ts";
+import { hostDisplaySheet, hostResetSheet } from "./host-box.ts";
 import { screenSheetOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
 
 /** Where an element draws: its shadow root, or the element itself. */
 export interface ElementRoot {
+  /** Has a box as long as the element has one, and no other size than that. */
+  readonly ruler: Element;
   /** Called whenever the element comes into a document. */
   enter(): void;
   /** The tree is mounted: the content between the tags is no longer shown. */
@@ -16,7 +19,9 @@ export interface ElementRoot {
 }
 
 /** The sheets of every element, before those of its screen. */
-export const firstSheets: readonly string[] = [tokensCss, baseCss, skeletonCss];
+export function firstSheets(): readonly string[] {
+  return [hostResetSheet(), tokensCss, baseCss, skeletonCss];
+}
 
 /** Shows the content between the tags until the tree is mounted. */
 export function createShadowRoot(
@@ -25,15 +30,22 @@ export function createShadowRoot(
 ): ElementRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
   const fallback = document.createElement("slot");
+  const ruler = document.createElement("span");
+  ruler.className = "scout-ruler";
   root.adoptedStyleSheets = [
-    ...sheetsOf(firstSheets),
+    ...sheetsOf([hostDisplaySheet(), ...firstSheets()]),
     screenSheetOf(element.localName),
     ...sheetsOf(sheets),
   ];
   root.append(fallback);
   return {
-    enter: () => {},
-    hideFallback: () => fallback.remove(),
+    ruler,
+    enter: () => root.prepend(ruler),
+    hideFallback() {
+      fallback.remove();
+      // The lighter flavour removes what it finds in the root.
+      root.prepend(ruler);
+    },
     refuse() {
       fallback.textContent = hostMessages.cannotStart;
     },

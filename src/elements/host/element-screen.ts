@@ -1,4 +1,13 @@
-import { type Core, type ScreenModel, safeHref } from "../../core/internal.ts";
+import {
+  type Core,
+  computed,
+  createHeldCore,
+  heldSignal,
+  type ReadonlySignal,
+  type ScreenModel,
+  safeHref,
+  signInHrefOf,
+} from "../../core/internal.ts";
 import type { AttributeValues } from "./attribute-values.ts";
 import { browserActions } from "./browser-actions.ts";
 import type { AttributeTable, CommonValues, commonAttributes } from "./element-attributes.ts";
@@ -6,14 +15,18 @@ import { elementConfigOf } from "./element-config.ts";
 import type { ElementDefinition } from "./element-definition.ts";
 import type { Emit } from "./element-events.ts";
 import { reportFailedLoad } from "./element-failure.ts";
+import { followLinks } from "./follow-links.ts";
 import { notify } from "./notify.ts";
-import { createPageAddress, type NavigationDetail } from "./page-address.ts";
+import { createPageAddress, type NavigationDetail, type Routing } from "./page-address.ts";
 import { pageUrl } from "./page-url.ts";
-import { basePathOf } from "./portal-of.ts";
+import { createPassedState } from "./passed-state.ts";
+import { basePathOf, portalOf } from "./portal-of.ts";
 
 /** The screen of one person. */
 export interface ElementScreen<Model> {
   readonly model: Model;
+  /** The sign-in page, with the present address (decisions ZA7); null where none is configured. */
+  readonly signInHref: ReadonlySignal<string | null>;
   close(): void;
 }
 
@@ -23,28 +36,38 @@ export interface ScreenParts<Own extends AttributeTable> {
   readonly values: AttributeValues<typeof commonAttributes & Own>;
   readonly emit: Emit;
   createAddress(): ElementAddress;
+  routing(): Routing;
+  readonly isDisplayed: ReadonlySignal<boolean>;
 }
 
 type ElementAddress = ReturnType<typeof createPageAddress>;
 
 export function openScreen<Own extends AttributeTable, Events, Model extends ScreenModel>(
   definition: ElementDefinition<Own, Events, Model>,
-  { element, values, emit, createAddress }: ScreenParts<Own>,
+  { element, values, emit, createAddress, routing, isDisplayed }: ScreenParts<Own>,
   core: Core,
 ): ElementScreen<Model> {
   const address = createAddress();
   const model = definition.createModel({
-    core,
-    attributes: values.all,
+    core: createHeldCore(core, isDisplayed),
+    attributes: heldSignal(values.all, isDisplayed),
     address,
     emit,
     actions: browserActions,
     loadFailed: (status) => reportFailedLoad(emit, status, core.trouble.peek()),
     notify: (kind, sentence) => void notify(kind, sentence),
   });
-  const detach = definition.attachToPage?.(element, model) ?? [];
+  const detach = [
+    ...(definition.attachToPage?.(element, model) ?? []),
+    // After the portal, which follows its own links.
+    followLinks(element, routing(), address.navigate),
+  ];
   return {
     model,
+    signInHref: computed(() => {
+      void address.current.value;
+      return signInHrefOf(core.config.signInUri, pageUrl());
+    }),
     close() {
       for (const stop of detach) stop();
       address.dispose();
@@ -65,12 +88,17 @@ export function createElementAddress(
   element: HTMLElement,
   values: CommonValues,
   emit: Emit,
+  isDisplayed: ReadonlySignal<boolean>,
 ): ElementAddress {
   const ask = (detail: NavigationDetail) => emit("scout-navigated", detail);
-  const { apiBase, portalBase } = elementConfigOf(values);
+  const { apiBase, portalBase: configured } = elementConfigOf(values);
+  // Inside a portal its own routes are those of the screens.
+  const portalBase = portalOf(element) === null ? configured : "";
   return createPageAddress(values.routing, ask, {
     basePath: basePathOf(element),
+    passed: createPassedState(apiBase),
     portalBase,
+    isDisplayed,
     isForeign: portalBase === "" && !isOfPage(apiBase),
   });
 }

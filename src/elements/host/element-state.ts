@@ -16,8 +16,10 @@ export interface ElementState<Cover> {
 /** What decides how an element starts. */
 export interface Surroundings {
   readonly context: "default" | "microsite";
-  readonly routing: "page" | "none" | "portal";
+  readonly routing: "page" | "push" | "none" | "portal";
   readonly isInPortal: boolean;
+  /** The element has a box in its page. */
+  readonly isDisplayed: boolean;
   /** Why React cannot run in the page; null where it can. */
   readonly hostility: string | null;
 }

@@ -52,11 +52,13 @@ export function stepElement<Cover>(
 
 function start<Cover>(
   state: ElementState<Cover>,
-  { context, routing, isInPortal, hostility }: Surroundings,
+  { context, routing, isInPortal, isDisplayed, hostility }: Surroundings,
 ): ElementStep<Cover> {
+  // It starts once it is displayed (decisions ZB22).
+  if (!isDisplayed) return { state: { ...state, isRunning: false }, effects: [] };
   const isGated = context === "microsite" && !state.isPublic && !isInPortal;
   // Before anything else: the address is no place for a token (decisions U1).
-  const first = when(isGated && routing === "page", "takeUrlToken");
+  const first = when(isGated && (routing === "page" || routing === "push"), "takeUrlToken");
   if (hostility !== null) {
     const effects = [...first, ...when(state.refusal === null, "refuse")];
     return { state: { ...state, refusal: hostility }, effects };

@@ -61,8 +61,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    const { signInHref, why } = this.props;
-    return isDenied(this.state.error) ? (
+    const { error } = this.state;
+    const { signInHref } = this.props;
+    const why = this.props.why ?? (error instanceof Unauthorized ? hostMessages.notSignedIn : null);
+    return isDenied(error) ? (
       <DeniedPage signInHref={signInHref} why={why} />
     ) : (
       <ErrorPage signInHref={signInHref} why={why} onRetry={this.handleRetry} />

@@ -6,6 +6,8 @@ export const hostMessages = {
   error: "An error has occurred.",
   tryAgain: "Try again",
   signIn: "Sign in",
+  /** Decisions ZB9 */
+  notSignedIn: "You are not signed in.",
   interrupted: "Your session has ended. Sign in to go on where you were.",
   notChecked: "Your sign-in could not be checked.",
   missingScreen: "That page is not part of this site.",

@@ -1,14 +1,33 @@
 /**
- * Why an element cannot run on this page, or null. A page may have replaced `Function.prototype.bind` (all
- * events are lost), or put names on `Object.prototype` that React reads (the tree blanks) or that the browser
- * reads as options (listeners and calls are refused).
+ * Why an element cannot run on this page, or null. The browser may be older than the supported ones (decisions ZB27). A
+ * page may have replaced `Function.prototype.bind` (all events are lost), or put names on `Object.prototype` that React
+ * reads (the tree blanks), that the browser reads as options (listeners and calls are refused), or that `await` reads
+ * (every load waits for ever).
  */
 export function hostilityOfPage(): string | null {
+  const missing = missingFeature();
+  if (missing !== null) return `this browser is too old, it has no ${missing}`;
   if (!bindsAsStandard()) return "Function.prototype.bind was replaced";
   if (!readsOptionsAsStandard()) return "Object.prototype has an option of the browser's functions";
-  const bare: object = {};
+  const bare: { readonly then?: unknown } = {};
+  // Each object would be a promise that never settles.
+  if (typeof bare.then === "function") return "Object.prototype has then";
   const name = ["dangerouslySetInnerHTML", "ref", "key", "children"].find((key) => key in bare);
   return name === undefined ? null : `Object.prototype has ${name}`;
+}
+
+/** The first of the features that every element needs and that this browser does not have. */
+function missingFeature(): string | null {
+  const needed: readonly (readonly [name: string, owner: object])[] = [
+    ["toSorted", Array.prototype],
+    ["canParse", URL],
+    ["adoptedStyleSheets", Document.prototype],
+    ["popover", HTMLElement.prototype],
+    ["checkVisibility", Element.prototype],
+  ];
+  const missing = needed.find(([name, owner]) => !(name in owner));
+  if (missing !== undefined) return missing[0];
+  return CSS.supports("color", "light-dark(red, red)") ? null : "light-dark()";
 }
 
 /** An options object passes on what it inherits. */

@@ -4,13 +4,16 @@ import { ignoredKeys } from "./page-config.ts";
 import { pageUrl } from "./page-url.ts";
 import { policyViolations, watchPolicy } from "./policy-violations.ts";
 
+/** Undefined in `dist/`: what a bundler makes of it there is not the address of a file. */
+const ownUrl: string | undefined = import.meta.url;
+
 /** What the page knows of itself (interface: Failures). Sends one call, to the elements' own files. */
 export async function inspectPage(): Promise<PageInspection> {
   watchPolicy();
-  const areFilesReadable = await canRead(import.meta.url);
+  const areFilesReadable = ownUrl === undefined ? null : await canRead(ownUrl);
   return {
     url: bare(pageUrl()),
-    filesUrl: bare(new URL(".", import.meta.url).href),
+    filesUrl: ownUrl === undefined ? null : bare(ownUrl).replace(/[^/]*$/, ""),
     areFilesReadable,
     isStorageOpen: isStorageOpen(),
     versions: [...new Set(pageState().copies ?? [pageState().version])],

@@ -1,5 +1,6 @@
 import { type ElementRoot, firstSheets } from "./element-root.ts";
 import { hostMessages } from "./host.messages.ts";
+import { hostDisplaySheet } from "./host-box.ts";
 import { scopedReset, scopedSheetOf } from "./scoped-sheet.ts";
 import { scopedScreenSheetOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
@@ -7,6 +8,7 @@ import { sheetsOf } from "./sheets.ts";
 /** Without a shadow root the sheets go to the document, or the root around; React clears the tags. */
 export function createLightRoot(element: HTMLElement, sheets: readonly string[] = []): ElementRoot {
   return {
+    ruler: element,
     enter() {
       const root = element.getRootNode();
       if (!(root instanceof Document || root instanceof ShadowRoot)) return;
@@ -26,9 +28,13 @@ const scoped = new Map<string, readonly CSSStyleSheet[]>();
 function scopedSheetsOf(tag: string, sheets: readonly string[]): readonly CSSStyleSheet[] {
   const known = scoped.get(tag);
   if (known !== undefined) return known;
-  const texts = [scopedReset, ...firstSheets, ...sheets];
+  const texts = [scopedReset, ...firstSheets(), ...sheets];
   const scope = (css: string) => scopedSheetOf(css, tag);
-  const made = [...sheetsOf(texts.map(scope)), scopedScreenSheetOf(tag, scope)];
+  const made = [
+    // Weighs less than any rule of the page.
+    ...sheetsOf([hostDisplaySheet(`:where(${tag})`), ...texts.map(scope)]),
+    scopedScreenSheetOf(tag, scope),
+  ];
   scoped.set(tag, made);
   return made;
 }

@@ -1,27 +1,32 @@
 import {
+  heldSignal,
   namesHost,
   ownPathOf,
   type PageAddress,
   type PageFragments,
   type PageLocation,
+  type ReadonlySignal,
+  type RoutePlace,
   routeHrefOf,
   safeHref,
   signal,
 } from "../../core/internal.ts";
 import { log } from "./browser-ports.ts";
 import { guardLeaving } from "./guard-leaving.ts";
+import { isHistoryRouted, ownState, writeHistory } from "./history-state.ts";
 import { hasOwnUrl, pageUrl } from "./page-url.ts";
+import type { PassedState } from "./passed-state.ts";
 
-export type Routing = "page" | "none" | "portal";
+export type Routing = "page" | "push" | "none" | "portal";
 
-/** Where the routes of other screens are. */
-export interface RoutePlace {
-  /** Path of the portal around the element. */
-  readonly basePath?: string;
-  /** Address of a portal elsewhere. */
-  readonly portalBase?: string;
+/** Where the element is. */
+export interface ElementPlace extends Partial<RoutePlace> {
   /** The page belongs to another site than the API, and names no portal: it may not have the screens. */
   readonly isForeign?: boolean;
+  /** Hands state over to the next page of the site; without it that is lost. */
+  readonly passed?: PassedState;
+  /** An element that is not displayed follows no address (decisions ZB22). */
+  readonly isDisplayed?: ReadonlySignal<boolean>;
 }
 
 export interface NavigationDetail {
@@ -34,7 +39,7 @@ export interface NavigationDetail {
 export const addressChanged = "scout-address-changed";
 
 /**
- * The page's address as one element sees it. `page` reads and writes the URL; `none` keeps its own
+ * The page's address as one element sees it. `page` and `push` read and write the URL; `none` keeps its own
  * parameters in memory; `portal` reads the URL and leaves writing to the portal that handles `ask`.
  * A page without a URL of its own behaves like `none`.
  * `ask` sends `scout-navigated` and returns false when the host page prevented it. It is not called for an
@@ -43,37 +48,80 @@ export const addressChanged = "scout-address-changed";
 export function createPageAddress(
   wanted: Routing,
   ask: (detail: NavigationDetail) => boolean,
-  { basePath = "/", portalBase = "", isForeign = false }: RoutePlace = {},
+  {
+    basePath = "/",
+    portalBase = "",
+    isForeign = false,
+    passed,
+    isDisplayed = always,
+  }: ElementPlace = {},
 ): PageAddress & { dispose(): void } {
   const routing = hasOwnUrl() ? wanted : "none";
-  const current = signal<PageLocation>(routing === "none" ? nowhere : readLocation());
-  let seen = window.location.pathname + window.location.search;
-  const reread = () => {
-    seen = window.location.pathname + window.location.search;
-    current.value = readLocation();
+  const ownsAddress = routing === "page" || routing === "push";
+  const arrived = (): PageLocation => {
+    const { search, state } = readLocation();
+    // Only the address that a page was opened with.
+    return { search, state: { ...passed?.read(), ...state } };
   };
+  const here = signal<PageLocation>(routing === "none" ? nowhere : arrived());
+  let seen = pathAndQuery();
+  let home = window.location.pathname;
+  const reread = () => {
+    seen = pathAndQuery();
+    here.value = readLocation();
+  };
+  /** Another path is another route: its elements follow it, and this one is about to go or to be hidden. */
+  const isLeft = () => ownsAddress && home !== window.location.pathname && isHistoryRouted();
   /** Ignores steps to another fragment, but not those to an entry of `enter`. */
   const handlePopState = () => {
-    const isElsewhere = seen !== window.location.pathname + window.location.search;
-    if (isElsewhere || readLocation().state.step !== current.peek().state.step) reread();
+    if (!isDisplayed.peek() || isLeft()) return;
+    const isElsewhere = seen !== pathAndQuery();
+    if (isElsewhere || readLocation().state.step !== here.peek().state.step) reread();
+  };
+  const handleAddressChanged = () => {
+    if (isDisplayed.peek()) reread();
+  };
+  const handleDisplay = (isNow: boolean) => {
+    if (!isNow || routing === "none") return;
+    home = window.location.pathname;
+    if (seen !== pathAndQuery()) reread();
   };
   if (routing !== "none") {
     window.addEventListener("popstate", handlePopState);
-    window.addEventListener(addressChanged, reread);
+    window.addEventListener(addressChanged, handleAddressChanged);
   }
+  const stopDisplay = isDisplayed.subscribe(handleDisplay);
 
-  const hrefOf = (path: string) => routeHrefOf(path, portalBase, pageUrl());
+  const hrefOf = (path: string) => routeHrefOf(path, { basePath, portalBase }, pageUrl());
 
-  function write(href: string, state: unknown, { replace }: { readonly replace: boolean }): void {
-    if (routing !== "page") return;
-    const url = new URL(href, pageUrl());
-    if (replace) window.history.replaceState(state, "", url);
-    else window.history.pushState(state, "", url);
+  /** Where a client router owns the history, its entries are those of its routes (decisions ZB21). */
+  const replaces = (replace = false) => replace || (routing === "page" && isHistoryRouted());
+
+  function write(href: string, state: State, { replace }: { readonly replace: boolean }): void {
+    if (!ownsAddress) return;
+    writeHistory(new URL(href, pageUrl()), state, { replace });
     window.dispatchEvent(new Event(addressChanged));
   }
 
+  const navigate: PageAddress["navigate"] = (given, state = {}, how = {}) => {
+    const { replace = false, isDestination = false } = how;
+    const href = isDestination ? given : hrefOf(given);
+    if (isRefused(href) || !ask({ href, replace, state })) return false;
+    if (wanted !== "page" && wanted !== "push") return true;
+    const target = new URL(href, pageUrl());
+    const go = () => {
+      passed?.pass(target, state);
+      if (replace) window.location.replace(target);
+      else window.location.assign(target);
+    };
+    if (isForeign && !isDestination)
+      void import("./foreign-page.ts").then((m) => m.leaveUnlessMissing(target, go), go);
+    else go();
+    return true;
+  };
+
   return {
-    current,
+    current: heldSignal(here, isDisplayed),
     get base() {
       return pageUrl();
     },
@@ -82,39 +130,31 @@ export function createPageAddress(
     setQuery(changes, how) {
       const href = hrefWith(changes);
       // As with a link to the present address, Back needs no second step over it.
-      const replace = how?.replace || isAsBefore(changes);
-      // The state of other scripts stays with the entry.
+      const replace = replaces(how?.replace) || isAsBefore(changes);
       const state = replace ? readLocation().state : {};
       if (!ask({ href, replace, state })) return false;
       if (routing === "none") {
-        current.value = { search: changedSearch(current.peek().search, changes), state: {} };
+        here.value = { search: changedSearch(here.peek().search, changes), state: {} };
       }
-      write(href, replace ? window.history.state : state, { replace });
-      return true;
-    },
-    enter(href, state, { replace = false } = {}) {
-      if (isRefused(href) || !ask({ href, replace, state })) return false;
-      if (routing === "none") current.value = { search: current.peek().search, state };
       write(href, state, { replace });
       return true;
     },
-    navigate(given, state = {}, { replace = false, isDestination = false } = {}) {
-      const href = isDestination ? given : hrefOf(given);
+    enter(href, state, how = {}) {
+      const replace = replaces(how.replace);
       if (isRefused(href) || !ask({ href, replace, state })) return false;
-      if (wanted !== "page") return true;
-      const target = new URL(href, pageUrl());
-      const go = () => (replace ? window.location.replace(target) : window.location.assign(target));
-      if (isForeign && !isDestination)
-        void import("./foreign-page.ts").then((m) => m.leaveUnlessMissing(target, go), go);
-      else go();
+      if (routing === "none") here.value = { search: here.peek().search, state };
+      write(href, state, { replace });
       return true;
     },
-    openFragments: routing === "none" ? null : openFragments,
+    navigate,
+    reload: (path) => navigate(path, { reload: true }, { isDestination: true }),
+    openFragments: routing === "none" ? null : () => openFragments(isDisplayed),
     // Without routing the element follows no navigation.
     guard: (onStopped) => guardLeaving(wanted === "none" ? null : onStopped),
     dispose() {
+      stopDisplay();
       window.removeEventListener("popstate", handlePopState);
-      window.removeEventListener(addressChanged, reread);
+      window.removeEventListener(addressChanged, handleAddressChanged);
     },
   };
 }
@@ -125,11 +165,12 @@ export function leaveBy(address: ReturnType<typeof createPageAddress>, href: str
   address.dispose();
 }
 
-async function openFragments(): Promise<PageFragments> {
-  const { pageFragments } = await import("./page-fragments.ts");
-  return pageFragments;
+async function openFragments(isDisplayed: ReadonlySignal<boolean>): Promise<PageFragments> {
+  const { createPageFragments } = await import("./page-fragments.ts");
+  return createPageFragments(isDisplayed);
 }
 
+const always = signal(true);
 const nowhere: PageLocation = { search: "", state: {} };
 
 /** An address that is never followed (decisions M8, ZA14). */
@@ -141,8 +182,11 @@ function isRefused(href: string): boolean {
 }
 
 function readLocation(): PageLocation {
-  const state: unknown = window.history.state;
-  return { search: window.location.search, state: isRecord(state) ? state : {} };
+  return { search: window.location.search, state: ownState() };
+}
+
+function pathAndQuery(): string {
+  return window.location.pathname + window.location.search;
 }
 
 /** The page's address with the changes. */
@@ -169,7 +213,4 @@ function changedSearch(search: string, changes: Changes): string {
 }
 
 type Changes = Readonly<Record<string, string | null>>;
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+type State = PageLocation["state"];

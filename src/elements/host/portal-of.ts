@@ -8,7 +8,11 @@ export function portalOf(element: Element): Element | null {
   return null;
 }
 
-/** Path under which the routes of the portal lie that holds an element; `/` for any other. */
+/**
+ * Path under which the routes lie: that of the portal that holds the element, or of the element itself where it has
+ * one; else `/`.
+ */
 export function basePathOf(element: Element): string {
-  return portalOf(element)?.getAttribute("base-path") || "/";
+  const path: unknown = Reflect.get(portalOf(element) ?? element, "basePath");
+  return (typeof path === "string" && path) || "/";
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { computed, type ScreenModel } from "../../core/internal.ts";
+import { computed, type ScreenModel, signal } from "../../core/internal.ts";
 import { valuesOf } from "./attribute-values.ts";
 import { type Connection, connectElement, mountingOfCore } from "./connect-element.ts";
 import { type AttributeTable, commonAttributes } from "./element-attributes.ts";
@@ -28,6 +28,7 @@ import { leaveBy } from "./page-address.ts";
 import { portalOf } from "./portal-of.ts";
 import type { Mounting } from "./screen-root.tsx";
 import { takeUrlToken } from "./url-token.ts";
+import { type DisplayWatch, watchDisplay } from "./watch-display.ts";
 
 export interface RunnerParts<Own extends AttributeTable, Model extends ScreenModel>
   extends Pick<ScreenParts<Own>, "element" | "values"> {
@@ -41,8 +42,8 @@ export interface ElementRunner<Model> {
   /** Starts the element, or starts it anew. */
   start(why: "connected" | "reconfigured"): void;
   dispatch(event: ElementEvent<ReactNode>): void;
-  /** The model of the screen; null while there is none. */
-  model(): Model | null;
+  /** Does something with the model of the screen; once there is one where the element is not displayed yet. */
+  act(act: (model: Model) => unknown): unknown;
 }
 
 interface Running<Model> extends Connection {
@@ -56,15 +57,20 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   const { element, root, values } = parts;
   const emit = createEmit(element, definition.cancelable);
   const commonValues = () => valuesOf(commonAttributes, values.get);
-  const createAddress = () => createElementAddress(element, commonValues(), emit);
+  const isDisplayed = signal(false);
+  const createAddress = () => createElementAddress(element, commonValues(), emit, isDisplayed);
   const outline = computed(() => {
     void values.all.value;
     return outlineOf(element, commonValues().headingLevel);
   });
-  const screenParts = { element, values, emit, createAddress };
+  const routing = () => commonValues().routing;
+  const screenParts = { element, values, emit, createAddress, routing, isDisplayed };
   let state: ElementState<ReactNode> = initialElementState(definition.isPublic ?? false);
   let running: Running<Model> | null = null;
   let urlToken: string | null = null;
+  let display: DisplayWatch | null = null;
+  /** What the page asked of an element that was not displayed. */
+  let asked: ((model: Model) => unknown)[] = [];
   const fail = (error: unknown) => reportFailure(emit, error, running?.core.trouble.peek() ?? null);
   const connect = () =>
     connectElement(element, {
@@ -82,8 +88,17 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   }
 
   function start(kind: "connected" | "reconfigured"): void {
-    const isInPortal = portalOf(element) !== null;
-    const surroundings = { ...commonValues(), isInPortal, hostility: hostilityOfPage() };
+    if (display === null) {
+      if (kind === "connected") watch();
+      return;
+    }
+    display.look();
+    const surroundings = {
+      ...commonValues(),
+      isInPortal: portalOf(element) !== null,
+      isDisplayed: isDisplayed.peek(),
+      hostility: hostilityOfPage(),
+    };
     try {
       dispatch({ kind, surroundings });
     } catch (error) {
@@ -92,18 +107,44 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     }
   }
 
+  /** Starts the element as soon as it is displayed, which may be now. */
+  function watch(): void {
+    display = watchDisplay(element, root.ruler);
+    display.isDisplayed.subscribe(followDisplay);
+  }
+
+  function followDisplay(isNow: boolean): void {
+    isDisplayed.value = isNow;
+    if (isNow && !state.isRunning) start("connected");
+  }
+
+  function act(wanted: (model: Model) => unknown): unknown {
+    display?.look();
+    const model = running?.screen?.model;
+    if (model !== undefined) return wanted(model);
+    if (display !== null && !isDisplayed.peek()) asked.push(wanted);
+    return undefined;
+  }
+
+  function undraw(): void {
+    display?.stop();
+    display = null;
+    asked = [];
+    parts.undraw();
+  }
+
   function perform(effect: ElementEffect): void {
     if (effect === "takeUrlToken") urlToken = takeUrlToken();
     else if (effect === "refuse") reportHostility(root, emit, String(state.refusal));
     else if (effect === "start") running = { ...connect(), screen: null };
     else if (effect === "announceReady") emit("scout-ready", {});
-    else if (effect === "undraw") parts.undraw();
+    else if (effect === "undraw") undraw();
     else if (running !== null) performIn(running, effect);
   }
 
   function performIn(at: Running<Model>, effect: ElementEffect): void {
     if (effect === "openGate") openGate(at);
-    else if (effect === "createScreen") at.screen = openScreen(definition, screenParts, at.core);
+    else if (effect === "createScreen") createScreen(at);
     else if (effect === "closeScreen") closeScreen(at);
     else if (effect === "refreshScreen") refreshScreen(at.core, at.screen?.model ?? null);
     else if (effect === "draw") draw(at);
@@ -126,6 +167,12 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     at.stops.push(openMicrosite(screen));
   }
 
+  function createScreen(at: Running<Model>): void {
+    const screen = openScreen(definition, screenParts, at.core);
+    at.screen = screen;
+    for (const wanted of asked.splice(0)) wanted(screen.model);
+  }
+
   function closeScreen(at: Running<Model>): void {
     at.screen?.close();
     at.screen = null;
@@ -136,11 +183,13 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
       ...mountingOfCore(core),
       Screen: definition.Screen,
       model: screen?.model ?? null,
+      signInHref: screen?.signInHref ?? nowhere,
       cover: state.cover,
       outline,
       mayBeCovered: state.isGated,
       onMounted: root.hideFallback,
       onReady: () => dispatch({ kind: "usable" }),
+      isPlaced: () => element.isConnected,
       onDenied() {
         emit("scout-denied", { cause: 403 });
         core.noteDenied();
@@ -156,5 +205,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     for (const end of at.stops) end();
   }
 
-  return { start, dispatch, model: () => running?.screen?.model ?? null };
+  return { start, dispatch, act };
 }
+
+const nowhere = signal(null);

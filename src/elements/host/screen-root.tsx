@@ -1,8 +1,17 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
 import type { ReadonlySignal, ScreenModel, SettingsState, Trouble } from "../../core/internal.ts";
 import { type Outline, OutlineContext } from "../ui/heading.tsx";
+import { SignInContext } from "../ui/sign-in-context.ts";
 import { WhyContext } from "../ui/why-context.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { hostMessages } from "./host.messages.ts";
 import { prepareNotices } from "./notify.ts";
 import { useSignal } from "./use-signal.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -22,8 +31,10 @@ export interface Mounting<Model extends ScreenModel> {
   /** What keeps the element's calls from their server. */
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly needsSignIn: ReadonlySignal<boolean>;
-  /** Read when it is needed, since it contains the present address. */
-  readonly signInHref: () => string | null;
+  /** The sign-in page, with the present address; null where none is configured. */
+  readonly signInHref: ReadonlySignal<string | null>;
+  /** Whether the element is still in its page. */
+  readonly isPlaced: () => boolean;
   /** The tree is mounted and not yet painted. */
   readonly onMounted: () => void;
   /** A person can use the screen. */
@@ -62,15 +73,17 @@ function MountedScreen<Model extends ScreenModel>({
   const screen = model !== null && <OpenScreen mounting={mounting} model={model} />;
   return (
     <OutlineContext value={outline}>
-      <div className="scout-root" ref={root}>
-        {mayBeCovered ? (
-          <div className="scout-screen" hidden={Boolean(cover)}>
-            {screen}
-          </div>
-        ) : (
-          screen
-        )}
-        {cover}
+      <div className="scout-frame" lang="en">
+        <div className="scout-root" ref={root}>
+          {mayBeCovered ? (
+            <div className="scout-screen" hidden={Boolean(cover)}>
+              {screen}
+            </div>
+          ) : (
+            screen
+          )}
+          {cover}
+        </div>
       </div>
     </OutlineContext>
   );
@@ -86,20 +99,29 @@ function OpenScreen<Model extends ScreenModel>({
   const { Screen } = mounting;
   const settings = useSignal(mounting.settings);
   const needsSignIn = useSignal(mounting.needsSignIn);
+  const href = useSignal(mounting.signInHref);
   const why = useSignal(mounting.trouble)?.sentence ?? null;
+  const way = useMemo(
+    () => ({ notSignedIn: hostMessages.notSignedIn, signIn: hostMessages.signIn, href }),
+    [href],
+  );
+  // The page took the element away, as a portal does when it refuses a route: what comes in the same moment is not drawn.
+  if (!mounting.isPlaced()) return null;
   return (
     <ErrorBoundary
       why={why}
       attempt={mounting}
       settings={settings}
-      signInHref={needsSignIn ? mounting.signInHref() : null}
+      signInHref={needsSignIn ? href : null}
       onDenied={mounting.onDenied}
       onFailed={mounting.onFailed}
       onRetry={mounting.onRetry}
     >
-      <WhyContext value={why}>
-        <Screen model={model} key={keyOf(model)} />
-      </WhyContext>
+      <SignInContext value={way}>
+        <WhyContext value={why}>
+          <Screen model={model} key={keyOf(model)} />
+        </WhyContext>
+      </SignInContext>
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import { takeTokenFrom } from "../../core/internal.ts";
+import { ownState, writeHistory } from "./history-state.ts";
 import { hasOwnUrl } from "./page-url.ts";
 
 /**
@@ -8,6 +9,6 @@ import { hasOwnUrl } from "./page-url.ts";
 export function takeUrlToken(): string | null {
   if (!hasOwnUrl()) return null;
   const { token, href } = takeTokenFrom(window.location.href);
-  if (href !== window.location.href) window.history.replaceState(window.history.state, "", href);
+  if (href !== window.location.href) writeHistory(href, ownState(), { replace: true });
   return token;
 }

@@ -45,6 +45,8 @@ export interface LoginFormModel extends ScreenModel {
   verify(code: string): void;
   resetPassword(username: string): void;
   show(view: SignInView): void;
+  /** The address to draw for a path of the portal. */
+  hrefOf(path: string): string;
   navigate(href: string): void;
   signOut(): void;
 }
@@ -62,6 +64,7 @@ export function createLoginFormModel({
 }: ScreenContext<LoginFormAttributes, LoginFormEvents>): LoginFormModel {
   const { session, ports } = core;
   const { context, routing } = attributes.peek();
+  const ownsAddress = routing === "page" || routing === "push";
   const isMicrosite = context === "microsite";
   const store = createSignInStore(core, { isMicrosite, base: () => address.base });
   const report = signal(nothingToReport);
@@ -73,11 +76,11 @@ export function createLoginFormModel({
   const asked = signal<SignInView | null>(null);
   let cancelRedirect = () => {};
   /** Of the sign-in page's own address, until the sign-in (decisions X2). */
-  const broughtProposal = routing === "page" ? splitProposal(address.base).proposal : "";
+  const broughtProposal = ownsAddress ? splitProposal(address.base).proposal : "";
 
   const step = computed<SignInStep>(() => {
     const { state } = address.current.value;
-    const route = routing === "page" ? signInRouteAt(pathOf(address.base)) : null;
+    const route = ownsAddress ? signInRouteAt(pathOf(address.base)) : null;
     const byRoute = route === null || route === "logout" ? attributes.peek().view : route;
     const found = asked.value === null ? stepIn(state) : null;
     const wanted = found ?? { view: asked.value ?? byRoute, username: "", isPersistent: true };
@@ -92,8 +95,8 @@ export function createLoginFormModel({
   function go(next: SignInStep, how?: { readonly replace: boolean }): boolean {
     const here = new URL(address.base);
     here.hash = "";
-    const isOnRoute = signInRouteAt(here.pathname) !== null || routing !== "page";
-    const route = signInRoutes[next.view] + (routing === "page" ? here.search : "");
+    const isOnRoute = signInRouteAt(here.pathname) !== null || !ownsAddress;
+    const route = signInRoutes[next.view] + (ownsAddress ? here.search : "");
     const isGone = address.enter(isOnRoute ? route : ownPathOf(here), stepState(next), how);
     if (!isGone) return false;
     batch(() => {
@@ -155,12 +158,12 @@ export function createLoginFormModel({
   function leaveSignedIn(): void {
     const target = destination();
     const isElsewhere = pathOf(new URL(target, address.base).href) !== pathOf(address.base);
-    if (isMicrosite && routing === "page" && isElsewhere && session.hasUsableToken()) {
+    if (isMicrosite && ownsAddress && isElsewhere && session.hasUsableToken()) {
       leave(new URL(target, address.base).href, 0);
     }
   }
 
-  const startedAt = routing === "page" ? signInRouteAt(pathOf(address.base)) : null;
+  const startedAt = ownsAddress ? signInRouteAt(pathOf(address.base)) : null;
   if (startedAt === "logout") signOut();
   // A code step without a user name is invalid (decisions U9).
   const isCodeOfNobody = startedAt === "verify" && step.peek().view !== "verify";
@@ -235,6 +238,7 @@ export function createLoginFormModel({
       store.abort();
       go({ view: next, username: "", isPersistent: true });
     },
+    hrefOf: address.hrefOf,
     navigate: (href) => address.navigate(href),
     signOut,
     refresh() {

@@ -5,8 +5,10 @@ import { StepLink } from "./step-link.view.tsx";
 
 /** Links styled as tabs: the second opens another page (2 §2; decisions U12). */
 export function LoginTabs({
+  hrefOf,
   onNavigate,
 }: {
+  readonly hrefOf: (path: string) => string;
   readonly onNavigate: (href: string) => void;
 }): ReactNode {
   return (
@@ -16,7 +18,7 @@ export function LoginTabs({
       </span>
       <StepLink
         className="sign-in-tab"
-        href={signInLinks.becomePartner}
+        href={hrefOf(signInLinks.becomePartner)}
         onFollow={() => onNavigate(signInLinks.becomePartner)}
       >
         {messages.becomePartner}

@@ -15,6 +15,7 @@ interface LoginViewProps {
     readonly password: string;
     readonly isPersistent: boolean;
   }) => void;
+  readonly hrefOf: (path: string) => string;
   readonly onShow: (view: "password") => void;
 }
 
@@ -24,6 +25,7 @@ export function LoginView({
   faults,
   isBusy,
   onSubmit,
+  hrefOf,
   onShow,
 }: LoginViewProps): ReactNode {
   const [isPersistent, setPersistent] = useState(true);
@@ -41,7 +43,7 @@ export function LoginView({
       footer={
         !isMicrosite && (
           <p>
-            <StepLink href={signInLinks.forgotPassword} onFollow={() => onShow("password")}>
+            <StepLink href={hrefOf(signInLinks.forgotPassword)} onFollow={() => onShow("password")}>
               {messages.forgotPassword}
             </StepLink>
           </p>

@@ -46,7 +46,9 @@ export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactN
 
 function LoginTabsOf({ model }: { readonly model: LoginFormModel }): ReactNode {
   const view = useSignal(model.view);
-  return model.isMicrosite || view !== "login" ? null : <LoginTabs onNavigate={model.navigate} />;
+  return model.isMicrosite || view !== "login" ? null : (
+    <LoginTabs hrefOf={model.hrefOf} onNavigate={model.navigate} />
+  );
 }
 
 function FormOf({
@@ -59,7 +61,12 @@ function FormOf({
   const view = useSignal(model.view);
   const isBusy = useSignal(model.isBusy);
   const isSignedIn = useSignal(model.isSignedIn);
-  const shared = { faults, isBusy: isBusy || isSignedIn, onShow: model.show };
+  const shared = {
+    faults,
+    isBusy: isBusy || isSignedIn,
+    hrefOf: model.hrefOf,
+    onShow: model.show,
+  };
   if (view === "verify") return <VerifyView {...shared} onSubmit={model.verify} />;
   if (view === "password") return <PasswordView {...shared} onSubmit={model.resetPassword} />;
   return <LoginView {...shared} isMicrosite={model.isMicrosite} onSubmit={model.logIn} />;

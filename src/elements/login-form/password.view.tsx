@@ -9,11 +9,18 @@ interface PasswordViewProps {
   readonly faults: readonly string[];
   readonly isBusy: boolean;
   readonly onSubmit: (username: string) => void;
+  readonly hrefOf: (path: string) => string;
   readonly onShow: (view: "login") => void;
 }
 
 /** Asks for the e-mail address to which the password reset is sent (2 §2). */
-export function PasswordView({ faults, isBusy, onSubmit, onShow }: PasswordViewProps): ReactNode {
+export function PasswordView({
+  faults,
+  isBusy,
+  onSubmit,
+  hrefOf,
+  onShow,
+}: PasswordViewProps): ReactNode {
   return (
     <SignInForm
       heading={messages.resetHeading}
@@ -22,7 +29,7 @@ export function PasswordView({ faults, isBusy, onSubmit, onShow }: PasswordViewP
       onSubmit={(textOf) => onSubmit(textOf("username"))}
       footer={
         <p>
-          <StepLink href={signInRoutes.login} onFollow={() => onShow("login")}>
+          <StepLink href={hrefOf(signInRoutes.login)} onFollow={() => onShow("login")}>
             {messages.backToLogin}
           </StepLink>
         </p>

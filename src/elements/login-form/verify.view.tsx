@@ -9,11 +9,18 @@ interface VerifyViewProps {
   readonly faults: readonly string[];
   readonly isBusy: boolean;
   readonly onSubmit: (code: string) => void;
+  readonly hrefOf: (path: string) => string;
   readonly onShow: (view: "login") => void;
 }
 
 /** Asks for the code from the e-mail (2 §2; decisions U13, U20). */
-export function VerifyView({ faults, isBusy, onSubmit, onShow }: VerifyViewProps): ReactNode {
+export function VerifyView({
+  faults,
+  isBusy,
+  onSubmit,
+  hrefOf,
+  onShow,
+}: VerifyViewProps): ReactNode {
   return (
     <SignInForm
       heading={messages.verifyHeading}
@@ -22,7 +29,7 @@ export function VerifyView({ faults, isBusy, onSubmit, onShow }: VerifyViewProps
       onSubmit={(textOf) => onSubmit(textOf("code"))}
       footer={
         <p>
-          <StepLink href={signInRoutes.login} onFollow={() => onShow("login")}>
+          <StepLink href={hrefOf(signInRoutes.login)} onFollow={() => onShow("login")}>
             {messages.backToLogin}
           </StepLink>
         </p>

@@ -3,13 +3,14 @@ import { isPlainClick } from "../../core/plain-click.ts";
 import { Card } from "../ui/card.tsx";
 
 export interface GroupLink {
-  readonly href: string;
+  readonly path: string;
   readonly label: string;
 }
 
 interface DashboardGroupProps {
   readonly heading: string;
   readonly links: readonly GroupLink[];
+  readonly hrefOf: (path: string) => string;
   readonly onNavigate: (href: string) => void;
   /** The search box of the group. */
   readonly children: ReactNode;
@@ -19,24 +20,25 @@ interface DashboardGroupProps {
 export function DashboardGroup({
   heading,
   links,
+  hrefOf,
   onNavigate,
   children,
 }: DashboardGroupProps): ReactNode {
-  const handleClick = (event: MouseEvent, href: string) => {
+  const handleClick = (event: MouseEvent, path: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onNavigate(href);
+    onNavigate(path);
   };
   return (
     <Card heading={heading}>
       {children}
       <ul className="dashboard-links">
-        {links.map(({ href, label }) => (
-          <li key={href}>
+        {links.map(({ path, label }) => (
+          <li key={path}>
             <a
               className="button secondary"
-              href={href}
-              onClick={(event) => handleClick(event, href)}
+              href={hrefOf(path)}
+              onClick={(event) => handleClick(event, path)}
             >
               {label}
             </a>

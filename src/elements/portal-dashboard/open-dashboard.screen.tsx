@@ -18,19 +18,19 @@ import type { SearchBoxModel } from "./search-box.model.ts";
 styleScreen("portal-dashboard", [comboboxCss, imageCss, css]);
 
 const scoutLinks: readonly GroupLink[] = [
-  { href: "/scout", label: messages.lookup },
-  { href: "/scout/bulk", label: messages.bulk },
-  { href: "/scout/pricing", label: messages.pricing },
-  { href: "/scout/contracts", label: messages.contracts },
+  { path: "/scout", label: messages.lookup },
+  { path: "/scout/bulk", label: messages.bulk },
+  { path: "/scout/pricing", label: messages.pricing },
+  { path: "/scout/contracts", label: messages.contracts },
 ];
 const solutionLinks: readonly GroupLink[] = [
-  { href: "/solutions-finder", label: messages.finder },
-  { href: "/solutions-index", label: messages.index },
-  { href: "/solutions/questionnaires", label: messages.questionnaires },
+  { path: "/solutions-finder", label: messages.finder },
+  { path: "/solutions-index", label: messages.index },
+  { path: "/solutions/questionnaires", label: messages.questionnaires },
 ];
 const libraryLinks: readonly GroupLink[] = [
-  { href: "/provider-library", label: messages.providerLibrary },
-  { href: "/resource-library", label: messages.resourceLibrary },
+  { path: "/provider-library", label: messages.providerLibrary },
+  { path: "/resource-library", label: messages.resourceLibrary },
 ];
 
 const addressWords: SearchWords = {
@@ -45,8 +45,6 @@ const providerWords: SearchWords = { label: messages.provider, submit: messages.
 export function OpenDashboard({ model }: { readonly model: PortalDashboardModel }): ReactNode {
   const access = useSignal(model.access);
   const logo = useSignal(model.logo);
-  const linksOf = (links: readonly GroupLink[]) =>
-    links.map(({ href, label }) => ({ href: model.hrefOf(href), label }));
   return (
     <>
       <div className="dashboard-head">
@@ -66,7 +64,8 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
         {access && (
           <DashboardGroup
             heading={messages.scout}
-            links={linksOf(scoutLinks)}
+            links={scoutLinks}
+            hrefOf={model.hrefOf}
             onNavigate={model.navigate}
           >
             <Search box={model.address} words={addressWords} />
@@ -74,14 +73,16 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
         )}
         <DashboardGroup
           heading={messages.solutions}
-          links={linksOf(solutionLinks)}
+          links={solutionLinks}
+          hrefOf={model.hrefOf}
           onNavigate={model.navigate}
         >
           <Search box={model.solutions} words={keywordWords} />
         </DashboardGroup>
         <DashboardGroup
           heading={messages.libraries}
-          links={linksOf(libraryLinks)}
+          links={libraryLinks}
+          hrefOf={model.hrefOf}
           onNavigate={model.navigate}
         >
           <Search box={model.providers} words={providerWords} />

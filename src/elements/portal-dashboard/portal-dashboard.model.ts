@@ -64,7 +64,7 @@ export function createPortalDashboardModel({
       if (known.kind === "unknown") return null;
       const set = known.kind === "ready" ? known.settings : null;
       return {
-        src: answerImageSrc(set?.primaryLogo, answerContextOf(config, address.base)),
+        src: answerImageSrc(set?.primaryLogo, answerContextOf(config, address)),
         name: set?.siteName ?? config.productName,
       };
     }),

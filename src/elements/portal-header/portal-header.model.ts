@@ -5,7 +5,11 @@ import {
   accountItemsFor,
   forgotPasswordHrefOf,
 } from "../../core/navigation/account-items.ts";
-import { answerContextOf, sitePagePlaceOf } from "../../core/navigation/answer-context.ts";
+import {
+  answerContextOf,
+  outsideContextOf,
+  sitePagePlaceOf,
+} from "../../core/navigation/answer-context.ts";
 import {
   activePathOf,
   type NavigationItem,
@@ -97,7 +101,7 @@ export function createPortalHeaderModel({
 
   const secondary = computed(() => safeNavOf(attributes.value.secondaryNav, address.base));
   const isSignedOut = needsSignInOf(core);
-  const place = () => answerContextOf(config, address.base);
+  const place = () => answerContextOf(config, address);
   const known = computed(() => {
     const state = settings.state.value;
     return state.kind === "ready" ? state.settings : null;
@@ -107,15 +111,13 @@ export function createPortalHeaderModel({
     config.signInUri || (context === "microsite" ? pagePathOf(signInRoutes.login, basePath) : "");
   /** The page's address. The argument subscribes the caller to navigations. */
   const hereAt = (_location: PageLocation) => address.base;
-  const siteBase = () => sitePagePlaceOf(config, address.base, routing === "portal");
-  const hrefOf = (href: string) =>
-    address.hrefOf(href.startsWith("/") ? pagePathOf(href, basePath) : href);
+  const siteBase = () => sitePagePlaceOf(config, address, routing === "portal");
 
   function follow(href: string): void {
-    const wanted = hrefOf(href);
+    const wanted = address.hrefOf(href);
     // Inside a portal the portal handles sibling links.
-    if (routing !== "page" || !siblings.isSibling(wanted, address.base)) {
-      address.navigate(wanted);
+    if ((routing !== "page" && routing !== "push") || !siblings.isSibling(wanted, address.base)) {
+      address.navigate(href);
       return;
     }
     if (!emit("scout-navigated", { href: wanted, replace: false, state: {} })) return;
@@ -132,7 +134,7 @@ export function createPortalHeaderModel({
 
   return {
     productName: config.productName,
-    homeHref: hrefOf("/"),
+    homeHref: address.hrefOf("/"),
     logo: computed(() => {
       const { navigationLogo, siteLogo } = known.value ?? {};
       return answerImageSrc(navigationLogo, place()) ?? answerImageSrc(siteLogo, place());
@@ -152,7 +154,7 @@ export function createPortalHeaderModel({
         base: address.base,
         forgotPasswordHref: forgotPasswordHrefOf(
           known.value?.forgotPasswordUri ?? null,
-          place(),
+          outsideContextOf(config, address),
           config.siteFamily,
         ),
         isSignedOut: isSignedOut.value,
@@ -168,7 +170,7 @@ export function createPortalHeaderModel({
     ),
     keys,
     suggestions: suggestions.state,
-    hrefOf,
+    hrefOf: address.hrefOf,
     follow,
     type(next) {
       keys.value = next;

@@ -81,7 +81,7 @@ function Home({
     <HeaderLink
       className="home"
       href={model.homeHref}
-      label={messages.home(model.productName)}
+      label={messages.home(isShown ? model.productName : siteName)}
       onFollow={onFollow}
     >
       {isShown ? (

@@ -92,11 +92,7 @@ function Library({ model, onLeave }: OpenProvidersProps): ReactNode {
     const { message } = state.library;
     return (
       <Empty>
-        {message === "" ? (
-          messages.none
-        ) : (
-          <SafeHtml html={message} base={model.base} onNavigate={model.navigate} />
-        )}
+        {message === "" ? messages.none : <SafeHtml html={message} base={model.base} />}
       </Empty>
     );
   }

@@ -107,7 +107,7 @@ export function createProviderLibraryModel({
     text,
     isFiltered: computed(() => isProviderFilterActive(category.value, text.value)),
     suggestions: suggestions.state,
-    base: answerContextOf(core.config, address.base),
+    base: answerContextOf(core.config, address),
     type(next) {
       text.value = next;
       suggestions.suggest(next);

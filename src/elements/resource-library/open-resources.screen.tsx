@@ -89,6 +89,7 @@ function Results({
   const state = useSignal(model.library);
   const wanted = useSignal(model.query);
   const downloading = useSignal(model.downloading);
+  const unauthorized = useSignal(model.unauthorized);
   // If the next page fails to load, the results disappear with the focus.
   const wasReady = useRef(false);
   const handleLost = useEffectEvent(onLeave);
@@ -119,10 +120,10 @@ function Results({
       apiRoot={model.apiRoot}
       base={model.base}
       downloading={downloading}
+      unauthorized={unauthorized}
       onTurnOrder={model.turnOrder}
       onPage={model.goTo}
       onDownload={model.download}
-      onNavigate={model.navigate}
     />
   );
 }

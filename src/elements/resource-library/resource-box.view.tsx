@@ -3,6 +3,7 @@ import { type Attachment, attachmentOf } from "../../core/libraries/attachment.t
 import type { Resource } from "../../core/libraries/resource.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { AttachmentLink } from "./attachment-link.view.tsx";
 import { messages } from "./resource-library.messages.ts";
@@ -12,6 +13,8 @@ interface ResourceBoxProps {
   readonly apiRoot: string;
   /** Paths of the files that are being downloaded. */
   readonly downloading: ReadonlySet<string>;
+  /** Path of the file whose download was answered 401. */
+  readonly unauthorized: string | null;
   readonly onDownload: (attachment: Extract<Attachment, { kind: "own" }>) => void;
 }
 
@@ -20,6 +23,7 @@ export function ResourceBox({
   resource,
   apiRoot,
   downloading,
+  unauthorized,
   onDownload,
 }: ResourceBoxProps): ReactNode {
   const { collateralType, attachments, updatedText } = resource;
@@ -51,6 +55,7 @@ export function ResourceBox({
                 // biome-ignore lint/suspicious/noArrayIndexKey: file names are not unique
                 <li key={index}>
                   <AttachmentLink attachment={attachment} isBusy={isBusy} onDownload={onDownload} />
+                  {attachment.kind === "own" && attachment.path === unauthorized && <NotSignedIn />}
                 </li>
               );
             })}

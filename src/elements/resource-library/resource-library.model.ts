@@ -44,6 +44,8 @@ export interface ResourceLibraryModel extends ScreenModel {
   readonly text: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<KeywordSuggestion>>;
   readonly downloading: AttachmentDownloads["downloading"];
+  /** Path of the file whose download was answered 401 last (decisions ZB9). */
+  readonly unauthorized: ReadonlySignal<string | null>;
   /** The live-region text: the number of results, or the state of a download. */
   readonly announcement: ReadonlySignal<string>;
   /** Files are resolved against the API. */
@@ -58,7 +60,6 @@ export interface ResourceLibraryModel extends ScreenModel {
   turnOrder(): void;
   goTo(page: number): void;
   download(attachment: Extract<Attachment, { kind: "own" }>): void;
-  navigate(href: string): void;
 }
 
 /** The minimum length for suggestions (decisions D10). */
@@ -83,6 +84,7 @@ export function createResourceLibraryModel({
   const query = signal<ResourceQuery>(firstQuery);
   const text = signal("");
   const collateralTypes = signal<readonly LibraryOption[]>([]);
+  const unauthorized = signal<string | null>(null);
   /** The state of the latest download; `""` if the list changed since. */
   const progress = signal("");
 
@@ -108,11 +110,16 @@ export function createResourceLibraryModel({
   }
 
   async function save(attachment: Extract<Attachment, { kind: "own" }>): Promise<void> {
+    unauthorized.value = null;
     progress.value = messages.downloading(attachment.name);
     const outcome = await downloads.fetch(attachment);
     if (outcome.kind === "dropped") return;
     if (outcome.kind === "failed") {
       progress.value = "";
+      if (outcome.status === 401) {
+        unauthorized.value = attachment.path;
+        return;
+      }
       const isMissing = outcome.status === 404 || outcome.status === 410;
       notify("warning", isMissing ? messages.fileNotFound : messages.failed);
       return;
@@ -160,9 +167,10 @@ export function createResourceLibraryModel({
     text,
     suggestions: suggestions.state,
     downloading: downloads.downloading,
+    unauthorized,
     announcement: computed(() => progress.value || announcementOf(store.state.value)),
     apiRoot: folderHrefOf(core.config.apiBase, address.base),
-    base: answerContextOf(core.config, address.base),
+    base: answerContextOf(core.config, address),
     type(next) {
       text.value = next;
       suggestions.suggest(next);
@@ -182,7 +190,6 @@ export function createResourceLibraryModel({
     download(attachment) {
       if (!downloads.downloading.peek().has(attachment.path)) void save(attachment);
     },
-    navigate: (href) => address.navigate(href),
     refresh: () => ask(query.peek()),
     dispose() {
       for (const stop of stops) stop();

@@ -21,10 +21,11 @@ interface ResourceResultsProps {
   readonly apiRoot: string;
   readonly base: AnswerContext;
   readonly downloading: ReadonlySet<string>;
+  /** Path of the file whose download was answered 401. */
+  readonly unauthorized: string | null;
   readonly onTurnOrder: () => void;
   readonly onPage: (page: number) => void;
   readonly onDownload: (attachment: Extract<Attachment, { kind: "own" }>) => void;
-  readonly onNavigate: (href: string) => void;
 }
 
 /** The results of the resource library with sorting and pagination (2 §2). */
@@ -56,7 +57,7 @@ export function ResourceResults({
           {page.message === "" ? (
             messages.nothingFound
           ) : (
-            <SafeHtml html={page.message} base={props.base} onNavigate={props.onNavigate} />
+            <SafeHtml html={page.message} base={props.base} />
           )}
         </Empty>
       ) : (
@@ -68,6 +69,7 @@ export function ResourceResults({
                 resource={resource}
                 apiRoot={props.apiRoot}
                 downloading={props.downloading}
+                unauthorized={props.unauthorized}
                 onDownload={props.onDownload}
               />
             </li>

@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { VirtualRows } from "../ui/virtual-rows.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -21,9 +22,10 @@ interface BulkHistoryProps {
   readonly listed: number;
   readonly message: string;
   readonly isBusy: (id: string) => boolean;
+  /** Whether its download was answered 401. */
+  readonly isUnauthorized: (id: string) => boolean;
   readonly base: AnswerContext;
   readonly onDownload: (id: string) => void;
-  readonly onNavigate: (href: string) => void;
 }
 
 /** 'Bulk Upload History' (1 §2; decisions H13 to H16). */
@@ -40,11 +42,7 @@ export function BulkHistory({
       <Heading level={2}>{messages.historyHeading}</Heading>
       {history.length === 0 ? (
         <Empty>
-          {message === "" ? (
-            messages.noHistory
-          ) : (
-            <SafeHtml html={message} base={base} onNavigate={props.onNavigate} />
-          )}
+          {message === "" ? messages.noHistory : <SafeHtml html={message} base={base} />}
         </Empty>
       ) : (
         <DataTable
@@ -54,11 +52,17 @@ export function BulkHistory({
           rows={history}
           rowKey={keyOf}
           body={VirtualRows}
+          searchText={searchTextOf}
         />
       )}
       {total > listed && <p className="muted">{messages.showing(listed, total)}</p>}
     </section>
   );
+}
+
+function searchTextOf({ orig, createdAtMs, completedAtMs }: BulkItem): string {
+  const times = [createdAtMs, completedAtMs].map((ms) => (ms === null ? "" : dateTimeTextOf(ms)));
+  return [orig, ...times].join(" ");
 }
 
 function keyOf({ id }: BulkItem): string {
@@ -67,8 +71,12 @@ function keyOf({ id }: BulkItem): string {
 
 function columnsOf({
   isBusy,
+  isUnauthorized,
   onDownload,
-}: Pick<BulkHistoryProps, "isBusy" | "onDownload">): readonly Column<BulkItem>[] {
+}: Pick<
+  BulkHistoryProps,
+  "isBusy" | "isUnauthorized" | "onDownload"
+>): readonly Column<BulkItem>[] {
   return [
     {
       key: "started",
@@ -100,12 +108,15 @@ function columnsOf({
       label: messages.downloadResults,
       speaksForItself: true,
       cell: ({ id, orig }) => (
-        <Button busy={isBusy(id)} onClick={() => onDownload(id)}>
-          <span>
-            {messages.download}
-            <VisuallyHidden>{` ${messages.resultsOf(orig || messages.unnamed)}`}</VisuallyHidden>
-          </span>
-        </Button>
+        <>
+          <Button busy={isBusy(id)} onClick={() => onDownload(id)}>
+            <span>
+              {messages.download}
+              <VisuallyHidden>{` ${messages.resultsOf(orig || messages.unnamed)}`}</VisuallyHidden>
+            </span>
+          </Button>
+          {isUnauthorized(id) && <NotSignedIn />}
+        </>
       ),
     },
   ];

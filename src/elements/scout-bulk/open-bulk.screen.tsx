@@ -91,6 +91,7 @@ function History({
   const list = useSignal(model.list);
   const history = useSignal(model.history);
   const busy = useSignal(model.downloading);
+  const unauthorized = useSignal(model.unauthorized);
   if (list.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
   if (list.kind === "failed") {
     return (
@@ -106,9 +107,9 @@ function History({
       listed={list.list.items.length}
       message={list.list.items.length === 0 ? list.list.message : ""}
       isBusy={(id) => busy.has(`results ${id}`)}
+      isUnauthorized={(id) => unauthorized === `results ${id}`}
       base={model.base}
       onDownload={model.saveResults}
-      onNavigate={model.navigate}
     />
   );
 }

@@ -36,10 +36,15 @@ export function ResultsTable({
         rows={rows}
         rowKey={numberOf}
         body={VirtualRows}
+        searchText={searchTextOf}
       />
       {hidden > 0 && <p className="muted">{messages.moreColumns(hidden)}</p>}
     </div>
   );
+}
+
+function searchTextOf({ number, cells }: ResultRow): string {
+  return [messages.rowNumber(number), ...cells].join(" ");
 }
 
 function numberOf({ number }: ResultRow): number {
@@ -96,14 +101,14 @@ interface LookupLinkProps {
 /** Opens the lookup of an address. */
 function LookupLink({ address, hrefOf, onNavigate, children }: LookupLinkProps): ReactNode {
   if (address === "") return children;
-  const href = hrefOf(`/scout?${new URLSearchParams({ address })}`);
+  const path = `/scout?${new URLSearchParams({ address })}`;
   const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onNavigate(href);
+    onNavigate(path);
   };
   return (
-    <a href={href} onClick={handleClick}>
+    <a href={hrefOf(path)} onClick={handleClick}>
       {children}
     </a>
   );

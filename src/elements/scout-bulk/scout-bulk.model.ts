@@ -34,6 +34,8 @@ export interface ScoutBulkModel extends ScreenModel {
   readonly history: ReadonlySignal<readonly BulkItem[]>;
   /** Downloads in progress. */
   readonly downloading: ReadonlySignal<ReadonlySet<BulkDownloadKey>>;
+  /** The download that was answered 401 last (decisions ZB9). */
+  readonly unauthorized: ReadonlySignal<BulkDownloadKey | null>;
   /** The most recently downloaded results. */
   readonly results: Pick<BulkResultsStore, "state" | "close"> & {
     readonly isSaving: ReadonlySignal<boolean>;
@@ -74,6 +76,7 @@ export function createScoutBulkModel({
 
   /** A file from the host page that waits for access: no Scout call is made before (decisions C6). */
   let awaited: File | null = null;
+  let isDisposed = false;
   /** Ids of the items that were in progress when the list was last read. */
   let followed: ReadonlySet<string> = new Set();
 
@@ -129,6 +132,15 @@ export function createScoutBulkModel({
     if (form.choice.peek().file === file) form.start();
   }
 
+  /** A file that was chosen on another page is sent here (decisions G17). */
+  async function takePassed(): Promise<void> {
+    const { upload: id } = address.current.peek().state;
+    if (typeof id !== "string") return;
+    const { takeUpload } = await import("../../core/stores/passed-upload.ts");
+    const file = await takeUpload(core, id);
+    if (file !== null && !isDisposed) upload(file);
+  }
+
   async function saveResults(id: string): Promise<void> {
     announcement.value = messages.downloading;
     const result = await downloads.results(id);
@@ -148,6 +160,8 @@ export function createScoutBulkModel({
     else actions.saveFile(download.file, download.name);
   }
 
+  void takePassed();
+
   return {
     access: scoutGateOf(core.settings),
     form,
@@ -155,6 +169,7 @@ export function createScoutBulkModel({
     progress: list.progress,
     history: list.history,
     downloading: downloads.busy,
+    unauthorized: downloads.unauthorized,
     results: {
       state: results.state,
       close: results.close,
@@ -165,7 +180,7 @@ export function createScoutBulkModel({
       },
     },
     announcement,
-    base: answerContextOf(core.config, address.base),
+    base: answerContextOf(core.config, address),
     upload(file) {
       if (file instanceof File) upload(file);
     },
@@ -179,6 +194,7 @@ export function createScoutBulkModel({
       if (access.peek()) void list.refresh();
     },
     dispose() {
+      isDisposed = true;
       for (const stop of stops) stop();
       form.dispose();
       downloads.dispose();

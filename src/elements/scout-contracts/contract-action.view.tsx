@@ -4,12 +4,15 @@ import { contractActionOf } from "../../core/contracts/contract-action.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
 import { Button } from "../ui/button.tsx";
+import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-contracts.messages.ts";
 
 interface ContractActionViewProps {
   readonly contract: Contract;
   readonly downloading: ReadonlySet<string>;
+  /** Guid of the one whose download was answered 401. */
+  readonly unauthorized: string | null;
   readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;
   readonly onDownload: (guid: string) => void;
@@ -19,6 +22,7 @@ interface ContractActionViewProps {
 export function ContractActionView({
   contract,
   downloading,
+  unauthorized,
   base,
   onNavigate,
   onDownload,
@@ -31,12 +35,15 @@ export function ContractActionView({
   );
   if (action.kind === "download") {
     return (
-      <Button busy={downloading.has(action.guid)} onClick={() => onDownload(action.guid)}>
-        <span>
-          {messages.downloadPdf}
-          {whose}
-        </span>
-      </Button>
+      <>
+        <Button busy={downloading.has(action.guid)} onClick={() => onDownload(action.guid)}>
+          <span>
+            {messages.downloadPdf}
+            {whose}
+          </span>
+        </Button>
+        {unauthorized === action.guid && <NotSignedIn />}
+      </>
     );
   }
   const handleClick = (event: MouseEvent) => {

@@ -15,6 +15,8 @@ interface ContractsTableProps {
   readonly contracts: readonly Contract[];
   /** Guids of the contracts that are being downloaded. */
   readonly downloading: ReadonlySet<string>;
+  /** Guid of the one whose download was answered 401. */
+  readonly unauthorized: string | null;
   readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;
   readonly onDownload: (guid: string) => void;
@@ -63,8 +65,15 @@ export function ContractsTable({ contracts, base, ...props }: ContractsTableProp
       columns={columns}
       rows={contracts}
       rowKey={(contract) => keys.get(contract) ?? -1}
+      searchText={searchTextOf}
     />
   );
+}
+
+function searchTextOf(contract: Contract): string {
+  const { customerName, providerName, createdAtMs } = contract;
+  const created = createdAtMs === null ? "" : dateTextOf(createdAtMs);
+  return [created, customerName, providerName, contractStatusTextOf(contract)].join(" ");
 }
 
 function ProviderName({

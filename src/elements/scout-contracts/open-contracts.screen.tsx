@@ -44,6 +44,7 @@ function Contracts({
 }): ReactNode {
   const state = useSignal(model.contracts);
   const downloading = useSignal(model.downloading);
+  const unauthorized = useSignal(model.unauthorized);
   if (state.kind === "loading") return <Skeleton label={messages.loading} lines={6} />;
   if (state.kind === "failed") {
     return (
@@ -57,6 +58,7 @@ function Contracts({
     <ContractsTable
       contracts={state.contracts}
       downloading={downloading}
+      unauthorized={unauthorized}
       base={model.base}
       onNavigate={model.navigate}
       onDownload={model.download}

@@ -15,6 +15,8 @@ export interface ScoutContractsModel extends ScreenModel {
   readonly contracts: ReadonlySignal<ContractsState>;
   /** Guids of the contracts that are being downloaded. */
   readonly downloading: ReadonlySignal<ReadonlySet<string>>;
+  /** Guid of the contract whose download was answered 401 last (decisions ZB9). */
+  readonly unauthorized: ReadonlySignal<string | null>;
   /** The live-region text: the number of contracts, or the state of a download. */
   readonly announcement: ReadonlySignal<string>;
   /** The context that addresses in answers are resolved against (decisions ZA8). */
@@ -35,6 +37,7 @@ export function createScoutContractsModel({
   const access = scoutAccessOf(core.settings);
   const { state, load, clear } = createContractsStore(core, loadFailed);
   const downloading = signal<ReadonlySet<string>>(new Set());
+  const unauthorized = signal<string | null>(null);
   /** The state of the latest download; `""` if the list changed since. */
   const progress = signal("");
   let downloads = new AbortController();
@@ -50,12 +53,14 @@ export function createScoutContractsModel({
     downloads.abort();
     downloads = new AbortController();
     downloading.value = new Set();
+    unauthorized.value = null;
     progress.value = "";
   }
 
   async function save(guid: string): Promise<void> {
     const { signal } = downloads;
     downloading.value = new Set([...downloading.peek(), guid]);
+    unauthorized.value = null;
     progress.value = messages.downloading;
     try {
       const contract = { guid, cid: nextCidSeconds(core) };
@@ -65,9 +70,10 @@ export function createScoutContractsModel({
       progress.value = messages.downloaded(name);
     } catch (error) {
       if (signal.aborted) return;
-      reportFailure(core.ports.report, "contract-download-failed", error);
+      const status = reportFailure(core.ports.report, "contract-download-failed", error);
       progress.value = "";
-      notify("warning", messages.failed);
+      if (status === 401) unauthorized.value = guid;
+      else notify("warning", messages.failed);
     }
     downloading.value = new Set([...downloading.peek()].filter((other) => other !== guid));
   }
@@ -76,8 +82,9 @@ export function createScoutContractsModel({
     access: scoutGateOf(core.settings),
     contracts: state,
     downloading,
+    unauthorized,
     announcement: computed(() => progress.value || announcementOf(state.value)),
-    base: answerContextOf(core.config, address.base),
+    base: answerContextOf(core.config, address),
     download(guid) {
       if (!downloading.peek().has(guid)) void save(guid);
     },

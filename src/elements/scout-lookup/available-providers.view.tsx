@@ -103,8 +103,13 @@ function Rows({
       columns={columns}
       rows={rows}
       rowKey={(row) => keys.get(row) ?? -1}
+      searchText={searchTextOf}
     />
   );
+}
+
+function searchTextOf(row: Provider): string {
+  return `${providerNameOf(row)} ${accessTypeTextOf(row)}`;
 }
 
 function ProviderName({

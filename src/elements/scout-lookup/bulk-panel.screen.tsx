@@ -3,6 +3,7 @@ import { styleScreen } from "../host/screen-sheet.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Card } from "../ui/card.tsx";
 import dropZoneCss from "../ui/drop-zone.css?inline";
+import { ExternalLink } from "../ui/external-link.tsx";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
 import { messages } from "../uploads/upload-form.messages.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
@@ -15,6 +16,7 @@ styleScreen("scout-lookup", [dropZoneCss, uploadsCss]);
 export function BulkPanel({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const form = use(model.loadUploadForm());
   const uploads = useSignal(form.own);
+  const isSending = uploads.some(({ phase }) => phase.kind === "sending");
   const panel = useRef<HTMLDivElement>(null);
   // A button that disappears with its row hands the focus to the first button, which chooses a file.
   const leaving = (act: (uploadId: string) => void) => (uploadId: string) => {
@@ -25,7 +27,13 @@ export function BulkPanel({ model }: { readonly model: ScoutLookupModel }): Reac
     <div className="bulk-panel" ref={panel}>
       <Card heading={messages.heading}>
         <p className="muted">{messages.introduction}</p>
-        <OpenUploadForm form={form} onStart={form.start} />
+        <OpenUploadForm form={form} onStart={model.startUpload} />
+        {isSending && model.bulkHref !== null && (
+          <p className="muted">
+            {messages.waiting}{" "}
+            <ExternalLink href={model.bulkHref}>{messages.openBulk}</ExternalLink>
+          </p>
+        )}
       </Card>
       <UploadList
         rows={uploads.map((upload) => ({ kind: "upload", key: upload.uploadId, upload }))}

@@ -2,7 +2,6 @@ import type { TableOutputs } from "../../core/files/text-table.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { addressFromQuery } from "../../core/lookup/address-from-query.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
-import { lookupMessages } from "../../core/lookup/lookup-messages.ts";
 import { type LookupState, progressLabels } from "../../core/lookup/lookup-state.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
@@ -14,6 +13,7 @@ import { type ScoutGate, scoutAccessOf, scoutGateOf } from "../../core/stores/se
 import type { Suggestions, SuggestionsStore } from "../../core/stores/suggestions-store.ts";
 import { createTableOutputs } from "../tables/table-outputs.model.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
+import { bulkPath, createLookupUploads } from "./lookup-uploads.model.ts";
 import type { ScoutLookupAttributes } from "./scout-lookup.attributes.ts";
 
 /** Details of the events of `scout-lookup` (interface: Own attributes, events, methods). */
@@ -67,6 +67,10 @@ export interface ScoutLookupModel extends ScreenModel {
    * issued for (decisions D9).
    */
   navigate(href: string): void;
+  /** The bulk screen for another tab while an upload runs, which leaving would abort; null in a portal (decisions G17). */
+  readonly bulkHref: string | null;
+  /** Sends the chosen file, on the bulk screen where that can be (decisions G17). */
+  startUpload(): Promise<void>;
   /** The form for bulk files, loaded on demand. */
   loadUploadForm(): Promise<UploadFormModel>;
 }
@@ -78,8 +82,6 @@ interface WantedLookup {
   readonly keptSinceMs: number | null;
 }
 
-/** The path of the bulk screen (1 §2). */
-const bulkPath = "/scout/bulk";
 /** Shorter addresses are not looked up (1 §5). */
 const minAddressLength = 4;
 
@@ -153,28 +155,6 @@ export function createScoutLookupModel({
     if (awaited !== null) start(awaited);
   }
 
-  let uploadForm: Promise<UploadFormModel> | null = null;
-  function loadUploadForm(): Promise<UploadFormModel> {
-    uploadForm ??= import("../uploads/upload-form.model.ts").then(
-      ({ createUploadForm }) =>
-        createUploadForm({
-          core,
-          actions,
-          onEvent({ kind }) {
-            // Leaving the page aborts a running upload, so outside the portal the server must have accepted it first.
-            const leavesAt = attributes.peek().routing === "portal" ? "started" : "accepted";
-            if (kind === leavesAt) address.navigate(bulkPath);
-          },
-          onFailed: () => notify("warning", lookupMessages.failed),
-        }),
-      (error: unknown) => {
-        uploadForm = null; // the next try loads it again
-        throw error;
-      },
-    );
-    return uploadForm;
-  }
-
   function stop(): void {
     awaited = null;
     lookup.clear();
@@ -224,6 +204,8 @@ export function createScoutLookupModel({
   ];
 
   readErrorCode(seenAddress.search);
+  const uploads = createLookupUploads({ core, address, attributes, actions, notify });
+
   // A URL parameter overrides the attribute (decisions Z4).
   if (textIn(seenAddress) !== "") follow(seenAddress.search, seenAddress.state);
   else {
@@ -242,7 +224,7 @@ export function createScoutLookupModel({
     warning,
     mapApiKey: core.config.mapApiKey,
     tables: createTableOutputs({ actions, notify }),
-    base: answerContextOf(core.config, address.base),
+    base: answerContextOf(core.config, address),
     type(next) {
       text.value = next;
       hint.value = null;
@@ -268,7 +250,9 @@ export function createScoutLookupModel({
       const token = suggestions.tokenFor(wanted);
       address.navigate(href, token === undefined ? {} : { lookup_token: token });
     },
-    loadUploadForm,
+    bulkHref: attributes.peek().routing === "portal" ? null : address.hrefOf(bulkPath),
+    startUpload: uploads.start,
+    loadUploadForm: uploads.loadForm,
     refresh() {
       const state = lookup.state.peek();
       if (state.kind !== "idle") start({ address: state.address, keptSinceMs: null });
@@ -277,10 +261,7 @@ export function createScoutLookupModel({
       for (const end of stops) end();
       suggestions.clear();
       lookup.dispose();
-      uploadForm?.then(
-        (form) => form.dispose(),
-        () => {}, // there is nothing to dispose of
-      );
+      uploads.dispose();
     },
   };
 }

@@ -34,14 +34,11 @@ export interface ScoutPortalEvents {
 }
 
 export interface ScoutPortalModel extends ScreenModel {
-  readonly routing: "page" | "none" | "portal";
+  readonly routing: "page" | "push" | "none" | "portal";
   readonly isMicrosite: boolean;
   readonly basePath: string;
   readonly productName: string;
-  /**
-   * The portal's attributes that every screen and the header get. The portal decides their routing, the
-   * route their site variant.
-   */
+  /** The portal's attributes that every screen and the header get. The portal decides their routing. */
   readonly shared: ReadonlySignal<Readonly<Record<string, string>>>;
   /** Attributes of the header, except the path. */
   readonly headerAttributes: ReadonlySignal<Readonly<Record<string, string>>>;
@@ -53,6 +50,8 @@ export interface ScoutPortalModel extends ScreenModel {
   /** Decisions E8. */
   readonly startsAnalytics: boolean;
   readonly view: ReadonlySignal<PortalView>;
+  /** That of the portal, or else of the route (decisions ZA16). */
+  readonly siteVariant: ReadonlySignal<ScoutPortalAttributes["siteVariant"]>;
   /** The route's own path, without base path and query. */
   readonly path: ReadonlySignal<string>;
   /**
@@ -134,6 +133,12 @@ export function createScoutPortalModel({
   const needsSignIn = needsSignInOf(core);
   const position = createPortalPosition(core, basePath, gate);
   const { location, path, view } = position;
+  // By the path, not by what is shown: a screen that is refused goes without a change of its attributes before.
+  const siteVariant = computed(() => {
+    const own = attributes.value.siteVariant;
+    const route = matchRoute(path.value, "");
+    return own === "scout" || route.kind !== "screen" ? own : route.screen.siteVariant;
+  });
   const shared = computed(() => ({
     "api-base": config.apiBase,
     brand: config.brand,
@@ -141,6 +146,7 @@ export function createScoutPortalModel({
     context,
     "color-scheme": attributes.value.colorScheme,
     "heading-level": attributes.value.headingLevel ?? "1",
+    "site-variant": siteVariant.value,
   }));
   const announcement = signal("");
   const progress = signal<"loading" | "shown" | "failed">("shown");
@@ -186,11 +192,12 @@ export function createScoutPortalModel({
     favicon: computed(() => {
       const state = settings.state.value;
       const icon = state.kind === "ready" ? state.settings.favicon : null;
-      return answerImageSrc(icon, answerContextOf(config, address.base));
+      return answerImageSrc(icon, answerContextOf(config, address));
     }),
     googleAnalyticsId: config.googleAnalyticsId,
     startsAnalytics: startsAnalytics(config.googleAnalyticsId),
     view,
+    siteVariant,
     path,
     secondaryNav: computed(() => {
       const shown = view.value;

@@ -28,7 +28,7 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
         ref={main}
         tabIndex={-1}
         data-width={view.kind === "screen" ? view.width : "measure"}
-        data-variant={view.kind === "screen" ? view.siteVariant : "sandlerportal"}
+        data-variant={useSignal(model.siteVariant)}
       >
         <Notice model={model} />
         {view.kind === "denied" && <Refused model={model} />}

@@ -5,6 +5,8 @@ import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 export function createAgent(settings: ReadonlySignal<{ readonly agent: Agent } | null>) {
   const edits = signal<Partial<Agent>>({});
   return {
+    /** What the person changed. */
+    edits: edits as ReadonlySignal<Partial<Agent>>,
     agent: computed(() => ({ ...(settings.value?.agent ?? noAgent), ...edits.value })),
     edit(change: Partial<Agent>): void {
       edits.value = { ...edits.peek(), ...change };

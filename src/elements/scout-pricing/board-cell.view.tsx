@@ -2,6 +2,8 @@ import { type ReactNode, useState } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
 import type { BoardCell } from "../../core/pricing/board/board-cell.ts";
 import { speedTextOf } from "../../core/pricing/board/speed-text.ts";
+import { hasCountedRange, rangeTextOf } from "../../core/pricing/price-range.ts";
+import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
 import { disabledTextOf } from "../../core/pricing/rules/disabling-rules.ts";
 import { useOwnId } from "../ui/own-id.ts";
 import { Tag } from "../ui/tag.tsx";
@@ -55,6 +57,9 @@ export function BoardCellView(props: BoardCellProps): ReactNode {
         <span className="amount">{priceTextOf(cell)}</span>
         {mark !== "" && <Tag>{mark}</Tag>}
       </span>
+      {hasCountedRange(service) && (
+        <span className="board-facts">{pricingMessages.countedAs(formatMoney(cell.monthly))}</span>
+      )}
       <span className="board-facts">{install}</span>
       {facts.length > 0 && <span className="board-facts">{facts.join(" · ")}</span>}
       <span className="board-facts muted">{service.title}</span>
@@ -68,9 +73,5 @@ export function BoardCellView(props: BoardCellProps): ReactNode {
 }
 
 function priceTextOf({ service: { priceRange }, monthly }: BoardCell): string {
-  const price =
-    priceRange === null
-      ? formatMoney(monthly)
-      : `${formatMoney(priceRange.low)} – ${formatMoney(priceRange.high)}`;
-  return price + messages.perMonth;
+  return (priceRange === null ? formatMoney(monthly) : rangeTextOf(priceRange)) + messages.perMonth;
 }

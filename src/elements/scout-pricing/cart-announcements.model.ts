@@ -4,7 +4,7 @@ import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
 /** The services and the package that an act took out besides what the agent asked for. */
-export type RemovalNotice = Pick<CartState, "removed" | "packageRemoved" | "catalogue">;
+export type RemovalNotice = Pick<CartState, "removed" | "packageRemoved">;
 
 /** What the agent is told after an act on the cart (decisions J13). */
 export interface CartAnnouncements {
@@ -31,10 +31,10 @@ export function createCartAnnouncements(clock: Clock): CartAnnouncements {
   return {
     removals,
     totals: restedTotals,
-    handleCart({ removed, packageRemoved, catalogue }) {
+    handleCart({ removed, packageRemoved }) {
       const unexpected = removed.filter(({ reason }) => !expected.has(reason));
       const hasNotice = unexpected.length > 0 || packageRemoved !== null;
-      removals.value = hasNotice ? { removed: unexpected, packageRemoved, catalogue } : null;
+      removals.value = hasNotice ? { removed: unexpected, packageRemoved } : null;
     },
     handleTotals(totals) {
       stopTimer();

@@ -8,7 +8,7 @@ import {
 import { type CartItem, cartItemsOf, cartPriceOf } from "../../core/pricing/cart/cart-items.ts";
 import type { CartEvent, CartState, Removal } from "../../core/pricing/cart/cart-state.ts";
 import { continueCart, createCart } from "../../core/pricing/cart/create-cart.ts";
-import { reduceCart } from "../../core/pricing/cart/reduce-cart.ts";
+import { reduceAct } from "../../core/pricing/cart/reduce-cart.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import type { PricingInputs } from "../../core/pricing/wire/pricing-query.ts";
 import type { PricingSearch } from "../../core/pricing/wire/pricing-search.ts";
@@ -19,7 +19,7 @@ export interface CartChange {
   readonly items: readonly Omit<CartItem, "service">[];
   /** In cents. */
   readonly totals: CartPrice;
-  readonly removed: readonly Removal[];
+  readonly removed: readonly Pick<Removal, "id" | "reason">[];
 }
 
 /** Callbacks after an act, in the order in which they are called. */
@@ -38,7 +38,7 @@ export interface CartBuilder {
   readonly canRedo: ReadonlySignal<boolean>;
   /** Continues the cart over a new search as far as it is still legal, else starts an empty one (decisions I24). */
   open(search: PricingSearch, wanted: PricingInputs): void;
-  /** Several events are one step of the history. */
+  /** Several events are one step of the history, and tell together what they removed (decisions ZB4). */
   act(...events: readonly CartEvent[]): void;
   /** Replaces the present cart, as one step of the history. */
   replace(cart: CartState): void;
@@ -60,7 +60,8 @@ export function createCartBuilder({ onItems, onCart }: CartBuilderListener): Car
     const [old, items] = [before ? cartItemsOf(before) : [], cartItemsOf(after)];
     const totals = price.peek();
     if (totals !== null && !areSameItems(old, items)) {
-      onItems({ items: items.map(withoutService), totals, removed: after.removed });
+      const removed = after.removed.map(({ id, reason }) => ({ id, reason }));
+      onItems({ items: items.map(withoutService), totals, removed });
     }
     onCart(after, before);
   }
@@ -77,7 +78,7 @@ export function createCartBuilder({ onItems, onCart }: CartBuilderListener): Car
     },
     act(...events) {
       const now = history.peek();
-      if (now) show(record(now, events.reduce(reduceCart, now.present)));
+      if (now) show(record(now, reduceAct(now.present, events)));
     },
     replace(next) {
       const now = history.peek();
@@ -108,7 +109,14 @@ function choose(start: CartState, wanted: PricingInputs, isCarried: boolean): Ca
   }
   if (wanted.term !== "") events.push({ kind: "chooseTerm", value: wanted.term });
   if (wanted.package !== "") events.push({ kind: "choosePackage", value: wanted.package });
-  return events.reduce(reduceCart, start);
+  const { removed, packageRemoved } = start;
+  const chosen = reduceAct(start, events);
+  // What the new search itself took out is told as well.
+  return {
+    ...chosen,
+    removed: [...removed, ...chosen.removed],
+    packageRemoved: chosen.packageRemoved ?? packageRemoved,
+  };
 }
 
 function withoutService({ id, type, quantity, boxes }: CartItem): Omit<CartItem, "service"> {

@@ -5,6 +5,7 @@ import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { hostsInCart } from "../../core/pricing/cart/linked-services.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import type { PriceLine } from "../../core/pricing/price/price-line.ts";
+import { hasCountedRange, isPricedAsRange, rangeTextOf } from "../../core/pricing/price-range.ts";
 import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
 import { boxTitleOf } from "../../core/pricing/service.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -65,7 +66,13 @@ function Line({
         </button>
       )}
       {hosts.length > 0 && <Detail text={pricingMessages.comesWith(hosts)} amount={null} />}
-      {service.priceRange !== null && <Detail text={messages.rangePriced} amount={null} />}
+      {isPricedAsRange(service) && <Detail text={messages.rangePriced} amount={null} />}
+      {service.priceRange !== null && hasCountedRange(service) && (
+        <Detail
+          text={`${rangeTextOf(service.priceRange)}, ${pricingMessages.countedAs(formatMoney(line.price))}`}
+          amount={null}
+        />
+      )}
       {line.quantity > 1 && (
         <Detail text={`${line.quantity} × ${formatMoney(line.rate)}`} amount={null} />
       )}

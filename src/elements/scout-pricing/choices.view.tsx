@@ -13,7 +13,10 @@ interface ChoicesProps {
   readonly onAct: (event: CartEvent) => void;
 }
 
-/** The filters with the options of the search: provider, term, package and region (decisions I1). */
+/**
+ * The filters with the options of the search: provider, term, package and region (decisions I1). Each keeps its place
+ * whatever is chosen.
+ */
 export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
   const { options, headlinePrices } = cart.catalogue;
   const packages = [...offerOf(cart).packages.values()];
@@ -38,9 +41,10 @@ export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
         isDisabled={cart.provider === null}
         onChange={(value) => onAct({ kind: "chooseTerm", value })}
       />
-      {packages.length > 0 && (
+      {options.package.length > 0 && (
         <Select
           label={messages.package}
+          isDisabled={packages.length === 0}
           value={cart.package ?? ""}
           options={[
             { value: "", label: messages.noPackage },

@@ -30,12 +30,12 @@ export function Drafts({ drafts, leaving }: DraftsProps): ReactNode {
   return (
     <>
       {isLinkRefused && (
-        <Alert kind="warning" onDismiss={leaving(drafts.links.dismiss)}>
+        <Alert kind="warning" onDismiss={leaving(drafts.endNews)}>
           {messages.linkRefused}
         </Alert>
       )}
       {changes !== null && (
-        <ProposalChanges changes={changes} onDismiss={leaving(drafts.dismissChanges)} />
+        <ProposalChanges changes={changes} onDismiss={leaving(drafts.endNews)} />
       )}
       {offer !== null && (
         <DraftOffer

@@ -13,8 +13,15 @@ import { messages } from "./scout-pricing.messages.ts";
 /** Up to three carts of one address, kept beside the present one as long as the screen lives. */
 export interface KeptCarts {
   readonly carts: ReadonlySignal<readonly KeptCart[]>;
+  /** Whether print, PDF and contract carry them; off for every new proposal (decisions ZB2). */
+  readonly areIncluded: ReadonlySignal<boolean>;
+  include(areIncluded: boolean): void;
+  /** Those that the outputs carry. */
+  included(): readonly KeptCart[];
   /** Keeps the present cart under a new name. */
   keep(): void;
+  /** Takes up carts of before. */
+  restore(carts: readonly KeptCart[]): void;
   rename(name: string, wanted: string): void;
   remove(name: string): void;
   /** Makes a kept cart the proposal. */
@@ -24,24 +31,35 @@ export interface KeptCarts {
 
 export function createKeptCarts(builder: CartBuilder): KeptCarts {
   const carts = signal<readonly KeptCart[]>([]);
+  const areIncluded = signal(false);
+  const show = (next: readonly KeptCart[]) => {
+    carts.value = next;
+    if (next.length === 0) areIncluded.value = false;
+  };
   return {
     carts,
+    areIncluded,
+    include(next) {
+      areIncluded.value = next;
+    },
+    included: () => (areIncluded.peek() ? carts.peek() : []),
     keep() {
       const cart = builder.cart.peek();
       if (cart) carts.value = keepCart(carts.peek(), freeNameIn(carts.peek()), cart);
     },
+    restore: (before) => show(before),
     rename(name, wanted) {
       carts.value = renameCart(carts.peek(), name, wanted);
     },
     remove(name) {
-      carts.value = removeCart(carts.peek(), name);
+      show(removeCart(carts.peek(), name));
     },
     use(name) {
       const cart = restoredCart(carts.peek(), name);
       if (cart) builder.replace(cart);
     },
     clear() {
-      carts.value = [];
+      show([]);
     },
   };
 }

@@ -16,14 +16,14 @@ import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 export interface PriceBoardProps {
   readonly model: ScoutPricingModel;
   readonly cart: CartState;
-  /** Called before a choice takes the board away. */
+  /** Called before the choice of a price takes the board away. */
   readonly onLeave: () => void;
 }
 
 /** Wider screens have room for a column for each provider. */
 const phonePx = 620;
 
-/** The prices of every provider, before one of them is chosen. */
+/** The prices of every provider, to choose one of them, or to compare with the one chosen (decisions ZB6). */
 export function PriceBoard({ model, cart, onLeave }: PriceBoardProps): ReactNode {
   const { catalogue } = cart;
   const ref = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function PriceBoard({ model, cart, onLeave }: PriceBoardProps): ReactNode
       // A new search may have come meanwhile.
       if (model.cart.peek() !== cart) return;
       onLeave();
-      model.act(...boardEvents(cell, cart.cart));
+      model.act(...boardEvents(cell, cart));
     });
   }
 

@@ -6,6 +6,7 @@ import type { ExplainedAmount } from "../../core/pricing/price/explained-amount.
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { Heading } from "../ui/heading.tsx";
 import { messages } from "./scout-pricing.messages.ts";
+import { creditText } from "./totals.view.tsx";
 
 interface PriceExplanationProps {
   readonly cart: CartState;
@@ -39,9 +40,9 @@ function Sum({
           // biome-ignore lint/suspicious/noArrayIndexKey: the position in the sum identifies a line
           <li key={index}>
             <span>
-              {line.label} <span className="muted">{line.reason}</span>
+              {line.label} {line.reason !== "" && <span className="reason">{line.reason}</span>}
             </span>
-            <span className="amount">{formatMoney(line.cents)}</span>
+            <span className="amount">{creditText(line.cents)}</span>
           </li>
         ))}
         <li className="total">

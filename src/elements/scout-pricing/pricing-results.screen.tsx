@@ -9,6 +9,7 @@ import { Empty } from "../ui/empty.tsx";
 import safeHtmlCss from "../ui/safe-html.css?inline";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import selectCss from "../ui/select.css?inline";
+import tabsCss from "../ui/tabs.css?inline";
 import tagCss from "../ui/tag.css?inline";
 import builderCss from "./builder.css?inline";
 import { Builder } from "./builder.screen.tsx";
@@ -23,6 +24,7 @@ styleScreen("scout-pricing", [
   disclosureCss,
   safeHtmlCss,
   selectCss,
+  tabsCss,
   tagCss,
   servicesCss,
   proposalCss,
@@ -46,11 +48,7 @@ export function PricingResults({ model, search, cart, price }: PricingResultsPro
   const { message } = search.answer;
   return (
     <Empty>
-      {message === null ? (
-        messages.nothing
-      ) : (
-        <SafeHtml html={message} base={model.base} onNavigate={model.navigate} />
-      )}
+      {message === null ? messages.nothing : <SafeHtml html={message} base={model.base} />}
     </Empty>
   );
 }

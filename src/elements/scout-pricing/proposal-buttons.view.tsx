@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { Fragment, type MouseEvent, type ReactNode } from "react";
 import { isPlainClick } from "../../core/plain-click.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { optionOf } from "../../core/pricing/filter-options.ts";
@@ -14,12 +14,15 @@ import {
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
+import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface ProposalButtonsProps {
   readonly cart: CartState;
   readonly price: CartPrice;
   readonly busy: ReadonlySet<OutputKind>;
+  /** The output that was answered 401 last. */
+  readonly unauthorized: OutputKind | null;
   readonly contract: MadeContract | null;
   readonly onCreate: (output: OutputKind) => void;
   readonly hrefOf: (path: string) => string;
@@ -46,16 +49,18 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
       {outputs.map((output) => {
         const reason = reasons[output];
         return (
-          <Button
-            key={output}
-            wide
-            variant={output === next ? "primary" : "secondary"}
-            busy={busy.has(output)}
-            unavailable={reason !== null && outputBlockText(reason, provider)}
-            onClick={() => onCreate(output)}
-          >
-            {messages[output]}
-          </Button>
+          <Fragment key={output}>
+            <Button
+              wide
+              variant={output === next ? "primary" : "secondary"}
+              busy={busy.has(output)}
+              unavailable={reason !== null && outputBlockText(reason, provider)}
+              onClick={() => onCreate(output)}
+            >
+              {messages[output]}
+            </Button>
+            {props.unauthorized === output && <NotSignedIn />}
+          </Fragment>
         );
       })}
       {props.contract !== null && <ContractNotice {...props} contract={props.contract} />}

@@ -1,5 +1,6 @@
 import type { Core } from "../../core/create-core.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { readDraft } from "../../core/pricing/drafts/draft-text.ts";
 import { type ProposalDraft, proposalDraftOf } from "../../core/pricing/drafts/proposal-draft.ts";
 import {
   type ProposalChange,
@@ -9,8 +10,12 @@ import type { PricingInputs } from "../../core/pricing/wire/pricing-query.ts";
 import type { BrowserActions, PageAddress, ScreenContext } from "../../core/screen-context.ts";
 import { computed, effect, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { draftsOf, type KeptDraft } from "../../core/stores/drafts-store.ts";
+import { keepWork, textIn } from "../../core/stores/kept-work.ts";
+import type { createAgent } from "./agent.model.ts";
 import type { CartBuilder } from "./cart-builder.model.ts";
 import { draftMessages as messages } from "./drafts.messages.ts";
+import type { KeptCarts } from "./kept-carts.model.ts";
+import { agentIn, keptCartsIn, proposalWorkOf } from "./kept-proposal.model.ts";
 import { createProposalLinks, type ProposalLinks } from "./proposal-links.model.ts";
 
 /** The proposals in work of a person: kept as the agent goes, and made again on demand (decisions X1 to X4). */
@@ -30,7 +35,8 @@ export interface ProposalDrafts {
   remove(id: string): void;
   removeAll(): void;
   declineOffer(): void;
-  dismissChanges(): void;
+  /** Ends what was said about a restored draft or a link (decisions ZB3). */
+  endNews(): void;
   dispose(): void;
 }
 
@@ -43,6 +49,8 @@ export interface DraftsContext {
   readonly inputsOf: () => PricingInputs;
   /** As it stands in the form. */
   readonly preparedFor: ReadonlySignal<string>;
+  readonly agent: Pick<ReturnType<typeof createAgent>, "edits" | "edit">;
+  readonly kept: Pick<KeptCarts, "carts" | "areIncluded" | "include" | "restore">;
   readonly builder: Pick<CartBuilder, "cart" | "canUndo" | "canRedo">;
   /** Searches, and lets the callback make the cart of the answer's empty one. */
   readonly searchAnew: (
@@ -58,6 +66,8 @@ export function createProposalDrafts({
   notify,
   inputsOf,
   preparedFor,
+  agent,
+  kept,
   builder: { cart, canUndo, canRedo },
   searchAnew,
 }: DraftsContext): ProposalDrafts {
@@ -101,17 +111,27 @@ export function createProposalDrafts({
   }
 
   /** @param id - of the kept draft that goes on; null for a shared one. */
-  function restore(draft: ProposalDraft, id: string | null): void {
+  function restore(
+    draft: ProposalDraft,
+    id: string | null,
+    onAnswer: (empty: CartState) => void = () => {},
+  ): void {
     store.flush(keep);
     const isStarted = searchAnew(inputsIn(draft), (empty) => {
       current.value = id;
+      if (empty !== null) onAnswer(empty);
       const restored = empty && restoreProposal(empty, draft);
       changes.value = restored?.changes ?? allGone(draft);
       return restored?.cart ?? null;
     });
     if (!isStarted) return;
-    changes.value = null;
+    endNews();
     isDeclined.value = true;
+  }
+
+  function endNews(): void {
+    changes.value = null;
+    links.dismiss();
   }
 
   const stopFollowing = effect(() => {
@@ -135,6 +155,32 @@ export function createProposalDrafts({
     },
     onOpened: (draft) => restore(draft, null),
   });
+  /** The proposal as it stands, so that its screen goes on with it after a sign-in on another page. */
+  const stopKeepingWork = keepWork(core, {
+    name: `scout-pricing ${new URL(address.base).pathname}`,
+    read() {
+      const state = cart.value;
+      const header = { address: cartAddress, preparedFor: preparedFor.value.trim(), salt: "work" };
+      return proposalWorkOf({
+        id: current.value ?? "",
+        draft: state === null || state.cart.length === 0 ? null : proposalDraftOf(state, header),
+        agent: agent.edits.value,
+        carts: kept.carts.value.map(({ name, state }) => [name, proposalDraftOf(state, header)]),
+        areIncluded: kept.areIncluded.value,
+      });
+    },
+    restore(work) {
+      agent.edit(agentIn(work));
+      const draft = readDraft(textIn(work, "draft"));
+      // The same proposal is still at hand where the page stayed.
+      const isGone = (cart.peek()?.cart.length ?? 0) === 0;
+      if (draft === null || !isGone) return;
+      restore(draft, textIn(work, "id") || null, (empty) => {
+        kept.restore(keptCartsIn(work, empty));
+        kept.include(textIn(work, "areIncluded") !== "");
+      });
+    },
+  });
   const recent = computed(() => store.drafts.value.filter(({ id }) => id !== current.value));
 
   return {
@@ -157,11 +203,10 @@ export function createProposalDrafts({
     declineOffer() {
       isDeclined.value = true;
     },
-    dismissChanges() {
-      changes.value = null;
-    },
+    endNews,
     dispose() {
       store.flush(keep);
+      stopKeepingWork();
       stopFollowing();
       stopOpening();
       stopTelling();

@@ -1,5 +1,7 @@
+import { statusOf } from "../../core/api/errors.ts";
 import { createContract, downloadPricing, printPricing } from "../../core/api/pricing.ts";
 import type { Core } from "../../core/create-core.ts";
+import { withAbsoluteAddresses } from "../../core/html/absolute-addresses.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
 import { contractDataOf, type MadeContract } from "../../core/pricing/proposal/contract-data.ts";
 import type { OutputKind } from "../../core/pricing/proposal/output-rules.ts";
@@ -14,6 +16,8 @@ import { type ReadonlySignal, signal } from "../../core/signals.ts";
 export interface ProposalOutputs {
   /** The running outputs: each runs at most once at a time (decisions N14). */
   readonly busy: ReadonlySignal<ReadonlySet<OutputKind>>;
+  /** The output that was answered 401 last; null when there is none (decisions ZB9). */
+  readonly unauthorized: ReadonlySignal<OutputKind | null>;
   /** The last contract; null when there is none. */
   readonly contract: ReadonlySignal<MadeContract | null>;
   create(kind: OutputKind, proposal: ProposalInput, query: unknown): void;
@@ -50,13 +54,14 @@ export function createProposalOutputs({
   onFailed,
 }: OutputContext): ProposalOutputs {
   const busy = signal<ReadonlySet<OutputKind>>(new Set());
+  const unauthorized = signal<OutputKind | null>(null);
   const contract = signal<MadeContract | null>(null);
   let abortController = new AbortController();
 
   async function print({ proposal, abortSignal }: OutputRequest): Promise<void> {
     const html = await printPricing(client, payloadOf(proposal), abortSignal);
     abortSignal.throwIfAborted();
-    await actions.printHtml(html);
+    await actions.printHtml(withAbsoluteAddresses(html, base().api));
     onCreated("print", null);
   }
 
@@ -99,12 +104,14 @@ export function createProposalOutputs({
 
   async function run(kind: OutputKind, request: OutputRequest): Promise<void> {
     busy.value = new Set([...busy.peek(), kind]);
+    unauthorized.value = null;
     try {
       await creators[kind](request);
     } catch (error) {
       if (request.abortSignal.aborted) return;
       ports.report.error(`${kind}-failed`, error instanceof Error ? error.name : undefined);
-      onFailed();
+      if (statusOf(error) === 401) unauthorized.value = kind;
+      else onFailed();
     } finally {
       if (!request.abortSignal.aborted) {
         busy.value = new Set([...busy.peek()].filter((one) => one !== kind));
@@ -114,6 +121,7 @@ export function createProposalOutputs({
 
   return {
     busy,
+    unauthorized,
     contract,
     create(kind, proposal, query) {
       if (busy.peek().has(kind)) return;
@@ -124,6 +132,7 @@ export function createProposalOutputs({
       abortController.abort();
       abortController = new AbortController();
       busy.value = new Set();
+      unauthorized.value = null;
       forgetContract();
     },
   };

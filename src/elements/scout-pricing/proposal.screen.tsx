@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from "react";
-import { cartItemsOf, hasRangePrice, packageOf } from "../../core/pricing/cart/cart-items.ts";
-import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { cartItemsOf, hasRangePrice } from "../../core/pricing/cart/cart-items.ts";
+import { type CartState, packageOf } from "../../core/pricing/cart/cart-state.ts";
 import { mostKeptCarts } from "../../core/pricing/cart/compare-carts.ts";
 import { installLinesOf } from "../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
@@ -12,6 +12,7 @@ import { Heading } from "../ui/heading.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { AgentFields } from "./agent-fields.view.tsx";
 import { CartLines } from "./cart-lines.view.tsx";
+import { IncludeComparison } from "./include-comparison.view.tsx";
 import { PriceExplanation } from "./price-explanation.view.tsx";
 import { ProposalButtons } from "./proposal-buttons.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
@@ -79,6 +80,7 @@ export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalPr
         cart={cart}
         price={price}
         busy={useSignal(model.outputs.busy)}
+        unauthorized={useSignal(model.outputs.unauthorized)}
         contract={useSignal(model.outputs.contract)}
         onCreate={model.create}
         hrefOf={model.hrefOf}
@@ -93,6 +95,11 @@ export function Proposal({ model, cart, price, headingRef, ...acts }: ProposalPr
       >
         {messages.keep}
       </Button>
+      <IncludeComparison
+        kept={useSignal(model.kept.carts)}
+        isIncluded={useSignal(model.kept.areIncluded)}
+        onChange={model.kept.include}
+      />
       <ShareLink model={model} cart={cart} fallback={null} />
       <Disclosure label={messages.preparedByOf(nameOf(agent))}>
         <AgentFields agent={agent} onEdit={model.editAgent} />

@@ -45,6 +45,10 @@ export const messages = {
   sections: "Services to price",
   sectionHeadings,
   chooseFirst: "Choose a provider and a term to see services.",
+  /** Decisions ZB6 */
+  views: "View",
+  build: "Build",
+  compareAll: "Compare all",
   turnOn: "Check a section above to see its services.",
 
   findService: "Find a service",
@@ -131,6 +135,9 @@ export const messages = {
   cartName: "Name",
   use: "Use",
   nameOfUse: (name: string) => `Use ${name} as the proposal`,
+  /** Decisions ZB2 */
+  includeComparison: "Include the comparison",
+  includedCarts: (names: readonly string[]) => `With ${names.join(", ")}`,
   removeKept: "Remove",
   removeCart: (name: string) => `Remove ${name}`,
   bestValue: "Best value",

@@ -2,7 +2,7 @@ import type { Agent } from "../../core/api/settings.ts";
 import { dateTextOf } from "../../core/date-text.ts";
 import type { TableOutputs } from "../../core/files/text-table.ts";
 import { type AnswerContext, folderHrefOf } from "../../core/links.ts";
-import { answerContextOf } from "../../core/navigation/answer-context.ts";
+import { answerContextOf, outsideContextOf } from "../../core/navigation/answer-context.ts";
 import { routeHrefOf } from "../../core/navigation/route-href.ts";
 import type { CartEvent, CartState } from "../../core/pricing/cart/cart-state.ts";
 import { type ChoiceName, droppedChoicesOf } from "../../core/pricing/cart/create-cart.ts";
@@ -67,7 +67,7 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly canRedo: ReadonlySignal<boolean>;
   readonly announcements: Pick<CartAnnouncements, "removals" | "totals" | "dismissRemovals">;
   readonly agent: ReadonlySignal<Agent>;
-  readonly outputs: Pick<ProposalOutputs, "busy" | "contract" | "forgetContract">;
+  readonly outputs: Pick<ProposalOutputs, "busy" | "unauthorized" | "contract" | "forgetContract">;
   readonly kept: KeptCarts;
   /** Null until they are loaded, and where nothing is remembered (decisions X4). */
   readonly drafts: ReadonlySignal<ProposalDrafts | null>;
@@ -112,7 +112,8 @@ export function createScoutPricingModel({
     const state = core.settings.state.value;
     return state.kind === "ready" ? state.settings : null;
   });
-  const { agent, edit: editAgent } = createAgent(settings);
+  const agentModel = createAgent(settings);
+  const { agent, edit: editAgent } = agentModel;
   const dropped = signal<readonly ChoiceName[]>([]);
   const announcements = createCartAnnouncements(clock);
   /** A search waits for access: no Scout call is sent before (decisions C6). */
@@ -145,7 +146,7 @@ export function createScoutPricingModel({
   const outputs = createProposalOutputs({
     core,
     actions,
-    base: () => answerContextOf(core.config, address.base),
+    base: () => outsideContextOf(core.config, address),
     routeHrefOf: (href) => routeHrefOf(href, address),
     onCreated: (kind, uri) => {
       emit("scout-proposal-created", { kind, ...(uri !== null && { uri }) });
@@ -161,13 +162,16 @@ export function createScoutPricingModel({
   /** Handles a change of the URL from outside: Back, a link, the host page. */
   function followUrl(next: PricingInputs, before: PricingInputs): void {
     form.show(next);
+    if (next.address !== before.address) drafts.state.peek()?.endNews();
     const cart = builder.cart.peek();
     if (next.address === "") stop();
     else if (next.address !== before.address || cart === null) start();
     else if (!areSameInputs({ ...next, ...choiceOf(cart) }, next)) {
-      builder.act({ kind: "chooseProvider", value: next.provider || null });
-      builder.act({ kind: "chooseTerm", value: next.term || null });
-      builder.act({ kind: "choosePackage", value: next.package || null });
+      builder.act(
+        { kind: "chooseProvider", value: next.provider || null },
+        { kind: "chooseTerm", value: next.term || null },
+        { kind: "choosePackage", value: next.package || null },
+      );
       writeChoices({ replace: true });
     }
   }
@@ -223,6 +227,7 @@ export function createScoutPricingModel({
     isSearchPending = !access.peek();
     if (isSearchPending || inputs.now.address === "") return;
     dropped.value = [];
+    kept.include(false);
     outputs.forgetContract();
     if (inputs.now.address !== cartAddress) discardCart();
     cartAddress = inputs.now.address;
@@ -253,20 +258,24 @@ export function createScoutPricingModel({
     const chosen = wanted === now.address ? now.package : "";
     const preparedFor = form.preparedFor.peek().trim();
     const next = { ...now, address: wanted, preparedFor, package: chosen };
-    if (inputs.commit(next, { replace: false })) start();
+    if (!inputs.commit(next, { replace: false })) return;
+    drafts.state.peek()?.endNews();
+    start();
   }
 
   function create(kind: OutputKind): void {
     const state = builder.cart.peek();
     if (state === null) return;
+    const apiRoot = folderHrefOf(core.config.apiBase, address.base);
     const proposal: ProposalInput = {
       state,
       date: dateTextOf(clock.now()),
       preparedFor: form.preparedFor.peek(),
       address: inputs.now.address,
       agent: agent.peek(),
-      kept: kept.carts.peek(),
-      agency: agencyOf(settings.peek(), folderHrefOf(core.config.apiBase, address.base)),
+      kept: kept.included(),
+      agency: agencyOf(settings.peek(), apiRoot),
+      apiRoot,
     };
     outputs.create(kind, proposal, pricingWireQueryOf(inputs.now, undefined));
   }
@@ -287,7 +296,9 @@ export function createScoutPricingModel({
     notify,
     inputsOf: () => inputs.now,
     preparedFor: form.preparedFor,
+    agent: agentModel,
     builder,
+    kept,
     searchAnew,
   });
 
@@ -314,11 +325,12 @@ export function createScoutPricingModel({
     drafts: drafts.state,
     tables: createTableOutputs({ actions, notify }),
     hidesInstallFees: core.config.hideInstallFeeTable,
-    base: answerContextOf(core.config, address.base),
+    base: answerContextOf(core.config, address),
     submit,
     generate: () => submit(form.address.peek()),
     clear() {
       form.empty();
+      drafts.state.peek()?.endNews();
       stop();
       if (!areSameInputs(inputs.now, noInputs)) inputs.commit(noInputs, { replace: false });
     },

@@ -9,7 +9,7 @@ interface SectionTogglesProps {
   readonly sections: readonly ServiceSection[];
   /** Why a section is empty; null before a provider and a term are chosen (decisions K8). */
   readonly emptyTextOf: (section: ServiceSection) => string | null;
-  readonly onAct: (event: CartEvent) => void;
+  readonly onAct: (event: Extract<CartEvent, { kind: "toggleSection" }>) => void;
 }
 
 /** The four checkboxes: each shows its section, or hides and empties it (1 §2; decisions MT). */

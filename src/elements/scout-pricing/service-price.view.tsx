@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import { type CentsOrError, timesCents } from "../../core/money/cents.ts";
 import { formatMoney } from "../../core/money/format-money.ts";
 import type { ReservedTexts } from "../../core/pricing/cart/reserved-texts.ts";
-import type { PriceRange } from "../../core/pricing/service.ts";
+import { isPricedAsRange, rangeTextOf } from "../../core/pricing/price-range.ts";
+import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
+import type { Service } from "../../core/pricing/service.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface ServicePriceProps {
-  readonly range: PriceRange | null;
+  readonly service: Service;
   readonly rate: CentsOrError;
   readonly baseRate: CentsOrError;
   readonly quantity: number;
@@ -17,26 +19,38 @@ interface ServicePriceProps {
 
 /** The monthly price of a service in the present cart, and the base price that it replaces. */
 export function ServicePrice(props: ServicePriceProps): ReactNode {
-  const { range, rate, baseRate, quantity, reserved } = props;
-  if (range !== null) {
+  const { service, rate, baseRate, quantity, reserved } = props;
+  const { priceRange } = service;
+  if (priceRange !== null && isPricedAsRange(service)) {
     return (
       <span className="service-price">
-        <span className="amount">
-          {formatMoney(range.low)} – {formatMoney(range.high)}
-          <span className="muted">{messages.perMonth}</span>
-        </span>
+        <Range text={rangeTextOf(priceRange)} />
       </span>
     );
   }
+  const price = formatMoney(timesCents(rate, quantity));
   const isReplaced = baseRate !== rate && baseRate !== 0;
   return (
     <span className="service-price">
-      <span className={rate === null ? "amount error" : "amount"}>
-        <ReservedSpace texts={reserved?.price ? [`${reserved.price}${messages.perMonth}`] : []}>
-          {formatMoney(timesCents(rate, quantity))}
-          <span className="muted">{messages.perMonth}</span>
-        </ReservedSpace>
-      </span>
+      {priceRange === null ? (
+        <span className={rate === null ? "amount error" : "amount"}>
+          <ReservedSpace texts={reserved?.price ? [`${reserved.price}${messages.perMonth}`] : []}>
+            {price}
+            <span className="muted">{messages.perMonth}</span>
+          </ReservedSpace>
+        </span>
+      ) : (
+        <>
+          <Range text={rangeTextOf(priceRange)} />
+          <span className="service-rates muted">
+            <ReservedSpace
+              texts={reserved?.price ? [pricingMessages.countedAs(reserved.price)] : []}
+            >
+              {pricingMessages.countedAs(price)}
+            </ReservedSpace>
+          </span>
+        </>
+      )}
       {(reserved?.rates || quantity > 1) && (
         <span className="service-rates muted">
           <ReservedSpace texts={reserved?.rates ? [reserved.rates] : []}>
@@ -55,6 +69,15 @@ export function ServicePrice(props: ServicePriceProps): ReactNode {
           </ReservedSpace>
         </span>
       )}
+    </span>
+  );
+}
+
+function Range({ text }: { readonly text: string }): ReactNode {
+  return (
+    <span className="amount">
+      {text}
+      <span className="muted">{messages.perMonth}</span>
     </span>
   );
 }

@@ -54,7 +54,7 @@ export const ServiceRowView = memo(function ServiceRowView({
     isDisabled: isDisabled || comesWith !== "",
     trailing: (
       <ServicePrice
-        range={service.priceRange}
+        service={service}
         rate={rate}
         baseRate={baseRate}
         quantity={quantity}

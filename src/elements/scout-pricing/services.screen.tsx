@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback } from "react";
-import type { CartState } from "../../core/pricing/cart/cart-state.ts";
+import { type ReactNode, useCallback, useState } from "react";
+import { type CartState, offerOf } from "../../core/pricing/cart/cart-state.ts";
 import type { ServiceSection, ServiceView } from "../../core/pricing/cart/service-list.ts";
 import { optionOf } from "../../core/pricing/filter-options.ts";
 import { requirementsText } from "../../core/pricing/rules/dependency-missing.ts";
@@ -9,6 +9,7 @@ import { useSignal } from "../host/use-signal.ts";
 import { CheckBox } from "../ui/check-box.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { Tabs } from "../ui/tabs.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
@@ -23,42 +24,82 @@ const manyServices = 12;
 interface ServicesProps {
   readonly model: ScoutPricingModel;
   readonly cart: CartState;
-  /** Called before a choice takes the price board away. */
+  /** Called before the choice of a price takes the board away. */
   readonly onLeave: () => void;
 }
 
-/** The prices of every provider, until one is chosen. */
+/** Loaded when it is first shown. */
 const PriceBoard = lazyScreen(() =>
   import("./price-board.screen.tsx").then((module) => module.PriceBoard),
 );
 
-/** The four sections: checkboxes, a search over services, and the services. */
+/** The toggles of the sections; below them the services of the chosen term, or the prices of all providers (decisions ZB6). */
 export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
+  const sections = useSignal(model.services.sections);
+  const provider = optionOf(cart.catalogue.options.provider, cart.provider);
+  const isChosen = provider !== null && cart.term !== null;
+  // Another provider begins with its services.
+  const [comparing, setComparing] = useState<string | null>(null);
+  const build = () => setComparing(null);
+  const board = (
+    <PriceBoard
+      model={model}
+      cart={cart}
+      onLeave={() => {
+        onLeave();
+        build();
+      }}
+      fallback={<Skeleton lines={8} />}
+    />
+  );
+  return (
+    <>
+      <SectionToggles
+        sections={sections}
+        emptyTextOf={({ name }: ServiceSection) =>
+          isChosen ? noServicesText(provider.label, name) : null
+        }
+        onAct={(event) => {
+          model.act(event);
+          if (event.isOn) build();
+        }}
+      />
+      {isChosen ? (
+        <Tabs
+          label={messages.views}
+          tabs={views.map((key) => ({ key, label: messages[key] }))}
+          selected={comparing === provider.value ? "compareAll" : "build"}
+          onSelect={(key) => setComparing(key === "compareAll" ? provider.value : null)}
+          isManual
+        >
+          {comparing === provider.value ? board : <SectionList model={model} cart={cart} />}
+        </Tabs>
+      ) : (
+        <>
+          <p className="muted">{messages.chooseFirst}</p>
+          {board}
+        </>
+      )}
+    </>
+  );
+}
+
+const views = ["build", "compareAll"] as const;
+
+/** The sections that are on: a search over their services, and the services. */
+function SectionList({ model, cart }: Omit<ServicesProps, "onLeave">): ReactNode {
   const sections = useSignal(model.services.sections);
   const words = useSignal(model.services.words);
   const hidesUnavailable = useSignal(model.services.hidesUnavailable);
   const isComfortable = useSignal(model.services.isComfortable);
   const shown = sections.filter(({ isOn }) => isOn);
   const textsOf = useCallback((view: ServiceView) => textsIn(cart, view), [cart]);
-  if (cart.provider === null || cart.term === null) {
-    return (
-      <>
-        <p className="muted">{messages.chooseFirst}</p>
-        <PriceBoard model={model} cart={cart} onLeave={onLeave} fallback={<Skeleton lines={8} />} />
-      </>
-    );
-  }
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
   const tv = sections.find(({ name }) => name === "tv");
   const notice = tv?.offered === 0 ? televisionNoticeOf(provider) : null;
   const count = shown.reduce((sum, { offered }) => sum + offered, 0);
   return (
-    <>
-      <SectionToggles
-        sections={sections}
-        emptyTextOf={({ name }: ServiceSection) => noServicesText(provider?.label ?? "", name)}
-        onAct={model.act}
-      />
+    <div className="section-list">
       {notice !== null && (
         <TelevisionNotice notice={notice} hrefOf={model.hrefOf} onNavigate={model.navigate} />
       )}
@@ -105,16 +146,18 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
           ))}
         </div>
       )}
-    </>
+    </div>
   );
 }
 
 function textsIn(cart: CartState, { service, code }: ServiceView): ServiceTexts {
   if (code === null) {
-    const hasDependencies = service.dependencies.length > 0;
+    const { catalogue } = cart;
+    const offered = offerOf(cart).services;
     return {
       disabledText: "",
-      explanation: hasDependencies ? requirementsText(service, cart.catalogue.services) : "",
+      explanation:
+        service.dependencies.length > 0 ? requirementsText(service, { catalogue, offered }) : "",
     };
   }
   return {

@@ -65,11 +65,14 @@ function Amount({
   return (
     <div className={isTotal ? "total" : undefined}>
       <dt>{label}</dt>
-      <dd className={cents === null ? "amount error" : "amount"}>
-        {cents !== null && cents < 0
-          ? `−${formatMoney(subtractCents(zeroCents, cents))}`
-          : formatMoney(cents)}
-      </dd>
+      <dd className={cents === null ? "amount error" : "amount"}>{creditText(cents)}</dd>
     </div>
   );
+}
+
+/** An amount of a sum; what is taken off has a minus sign. */
+export function creditText(cents: CentsOrError): string {
+  return cents !== null && cents < 0
+    ? `−${formatMoney(subtractCents(zeroCents, cents))}`
+    : formatMoney(cents);
 }

@@ -30,8 +30,7 @@ export function createSiteSearchModel({
   loadFailed,
 }: ScreenContext<SiteSearchAttributes, unknown>): SiteSearchModel {
   const { state, search, clear } = createSiteSearchStore(core, loadFailed);
-  const base = () =>
-    sitePagePlaceOf(core.config, address.base, attributes.peek().routing === "portal");
+  const base = () => sitePagePlaceOf(core.config, address, attributes.peek().routing === "portal");
   const keys = signal("");
   let isStarted = false;
 

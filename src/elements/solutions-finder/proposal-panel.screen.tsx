@@ -42,6 +42,7 @@ export function Proposal({ model, rows, result, ...refs }: ProposalProps): React
         canCreate={selected.length > 0}
         busy={useSignal(model.reports.busy)}
         blocked={useSignal(model.reports.blocked)}
+        isUnauthorized={useSignal(model.reports.isUnauthorized)}
         onCustomerName={model.nameCustomer}
         onCreate={model.createReport}
       />

@@ -82,6 +82,7 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
             label={messages.availableProviders}
             rows={available}
             rowKey={keyOf}
+            searchText={nameOf}
             draw={draw}
             isSingle
           />
@@ -89,6 +90,10 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
       )}
     </section>
   );
+}
+
+function nameOf({ name }: ProviderRow): string {
+  return name;
 }
 
 function keyOf({ nid }: ProviderRow): string {

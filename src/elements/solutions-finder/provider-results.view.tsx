@@ -28,6 +28,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
   const others = useMemo(() => order.subarray(matched), [order, matched]);
 
   const keyOf = useCallback((number: number) => String(rows[number]?.nid), [rows]);
+  const nameOf = useCallback((number: number) => rows[number]?.name ?? "", [rows]);
   const draw = useCallback(
     (number: number) => {
       const row = rows[number];
@@ -55,7 +56,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
     : [others, messages.found(others.length)];
   return (
     <>
-      <ResultList heading={heading} numbers={first} keyOf={keyOf} draw={draw}>
+      <ResultList heading={heading} numbers={first} keyOf={keyOf} nameOf={nameOf} draw={draw}>
         {first.length === 0 && <NoProviders isFiltered={isFiltered} />}
       </ResultList>
       {isFiltered && others.length > 0 && (
@@ -63,6 +64,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
           heading={messages.available(others.length)}
           numbers={others}
           keyOf={keyOf}
+          nameOf={nameOf}
           draw={draw}
         />
       )}
@@ -79,16 +81,20 @@ interface ResultListProps {
   readonly heading: string;
   readonly numbers: ArrayLike<number>;
   readonly keyOf: (number: number) => string;
+  readonly nameOf: (number: number) => string;
   readonly draw: (number: number) => ReactNode;
   readonly children?: ReactNode;
 }
 
-function ResultList({ heading, numbers, keyOf, draw, children }: ResultListProps): ReactNode {
+function ResultList(props: ResultListProps): ReactNode {
+  const { heading, numbers, keyOf, nameOf, draw, children } = props;
   return (
     <div className="result-list">
       <Heading level={2}>{heading}</Heading>
       {children}
-      {numbers.length > 0 && <CardGrid label={heading} rows={numbers} rowKey={keyOf} draw={draw} />}
+      {numbers.length > 0 && (
+        <CardGrid label={heading} rows={numbers} rowKey={keyOf} searchText={nameOf} draw={draw} />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { SolutionKind } from "../../core/finder/solution-request.ts";
 import { Button } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
+import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { messages } from "./solutions-finder.messages.ts";
 
@@ -11,6 +12,8 @@ interface ReportFormProps {
   readonly busy: ReadonlySet<SolutionKind>;
   /** A report whose window was blocked by the browser. */
   readonly blocked: { readonly kind: SolutionKind; readonly href: string } | null;
+  /** The last report was answered 401. */
+  readonly isUnauthorized: boolean;
   readonly onCustomerName: (name: string) => void;
   readonly onCreate: (kind: SolutionKind) => void;
 }
@@ -44,6 +47,7 @@ export function ReportForm(props: ReportFormProps): ReactNode {
           {messages.matrix}
         </Button>
       </div>
+      {props.isUnauthorized && <NotSignedIn />}
       {blocked !== null && (
         <p role="status">
           {messages.blocked}{" "}

@@ -1,3 +1,4 @@
+import { statusOf } from "../../core/api/errors.ts";
 import { buildSolution, solutionDownloads } from "../../core/api/finder.ts";
 import type { Core } from "../../core/create-core.ts";
 import type { SolutionKind, SolutionRequest } from "../../core/finder/solution-request.ts";
@@ -16,6 +17,8 @@ export interface SolutionReports {
   /** The kinds in progress: each at most once at a time. */
   readonly busy: ReadonlySignal<ReadonlySet<SolutionKind>>;
   readonly blocked: ReadonlySignal<BlockedReport | null>;
+  /** Whether the last one was answered 401 (decisions ZB9). */
+  readonly isUnauthorized: ReadonlySignal<boolean>;
   create(kind: SolutionKind, request: SolutionRequest): void;
   forgetBlocked(): void;
   dispose(): void;
@@ -35,6 +38,7 @@ export function createSolutionReports(given: ReportSurroundings): SolutionReport
   const { core, actions } = given;
   const busy = signal<ReadonlySet<SolutionKind>>(new Set());
   const blocked = signal<BlockedReport | null>(null);
+  const isUnauthorized = signal(false);
   const work = new AbortController();
 
   /** The window opens during the click, before the answer: later it would be blocked. */
@@ -72,12 +76,14 @@ export function createSolutionReports(given: ReportSurroundings): SolutionReport
   async function run(kind: SolutionKind, request: SolutionRequest): Promise<void> {
     busy.value = new Set([...busy.peek(), kind]);
     blocked.value = null;
+    isUnauthorized.value = false;
     try {
       await open(kind, request);
     } catch (error) {
       if (work.signal.aborted) return;
       core.ports.report.error(`${kind}-failed`, error instanceof Error ? error.name : undefined);
-      given.onFailed();
+      if (statusOf(error) === 401) isUnauthorized.value = true;
+      else given.onFailed();
     } finally {
       busy.value = new Set([...busy.peek()].filter((one) => one !== kind));
     }
@@ -86,6 +92,7 @@ export function createSolutionReports(given: ReportSurroundings): SolutionReport
   return {
     busy,
     blocked,
+    isUnauthorized,
     create(kind, request) {
       if (!busy.peek().has(kind)) void run(kind, request);
     },

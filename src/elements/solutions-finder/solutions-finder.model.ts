@@ -13,6 +13,8 @@ import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createFinderStore, type FinderLoad } from "../../core/stores/finder-store.ts";
+import { keepWork, type Work } from "../../core/stores/kept-work.ts";
+import { customerIn, eventsIn, workOf } from "./kept-choices.model.ts";
 import {
   createKeywordSearch,
   type KeywordSearch,
@@ -38,7 +40,7 @@ export interface SolutionsFinderModel extends ScreenModel {
   readonly result: ReadonlySignal<MatchResult | null>;
   readonly keywords: KeywordSearch;
   readonly warning: Pick<LimitWarning, "isShown" | "times" | "hold" | "release" | "hide">;
-  readonly reports: Pick<SolutionReports, "busy" | "blocked" | "forgetBlocked">;
+  readonly reports: Pick<SolutionReports, "busy" | "blocked" | "isUnauthorized" | "forgetBlocked">;
   readonly customerName: ReadonlySignal<string>;
   /** The live-region text about the latest action. */
   readonly announcement: ReadonlySignal<string>;
@@ -72,6 +74,8 @@ export function createSolutionsFinderModel({
   const warning = createLimitWarning(core.ports.clock);
   let wanted = wantedChoicesOf(address.current.peek().search, attributes.peek());
   let isStarted = false;
+  /** The choices of before a sign-in, until the providers are there. */
+  let kept: Work | null = null;
 
   const ready = computed((): ReadyFinder | null => {
     const state = store.state.value;
@@ -160,11 +164,27 @@ export function createSolutionsFinderModel({
     takeWanted();
   }
 
+  /** Once the providers are there. What is no longer offered is left out. */
+  function takeKept(): void {
+    const now = ready.peek();
+    if (kept === null || now === null || !isStarted) return;
+    const work = kept;
+    kept = null;
+    batch(() => {
+      choices.value = noChoices;
+      customerName.value = customerIn(work);
+      for (const event of eventsIn(work, now)) act(event);
+    });
+  }
+
   async function fetchAll(): Promise<void> {
     await store.load();
     const now = ready.peek();
     if (now === null) return;
-    if (!isStarted) return takeWanted();
+    if (!isStarted) {
+      takeWanted();
+      return takeKept();
+    }
     const { selected } = choices.peek();
     const known = selected.filter((nid) => now.byNid.has(nid));
     if (known.length === selected.length) return;
@@ -197,6 +217,14 @@ export function createSolutionsFinderModel({
     }),
     address.current.subscribe(followWanted),
     attributes.subscribe(followWanted),
+    keepWork(core, {
+      name: `solutions-finder ${new URL(address.base).pathname}`,
+      read: () => workOf(choices.value, customerName.value),
+      restore(work) {
+        kept = work;
+        takeKept();
+      },
+    }),
   ];
 
   return {
@@ -208,7 +236,7 @@ export function createSolutionsFinderModel({
     reports,
     customerName,
     announcement,
-    base: answerContextOf(core.config, address.base),
+    base: answerContextOf(core.config, address),
     chooseCategory(category) {
       keywords.clear();
       act({ kind: "chooseCategory", category });

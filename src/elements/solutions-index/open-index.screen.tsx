@@ -14,6 +14,7 @@ import { Empty } from "../ui/empty.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import masonryCss from "../ui/masonry.css?inline";
 import { Masonry } from "../ui/masonry.tsx";
+import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { CategoryWidget } from "./category-widget.view.tsx";
 import { DiscardDialog } from "./discard-dialog.view.tsx";
@@ -112,6 +113,7 @@ function IndexHead({ model, index }: PartProps): ReactNode {
           onCancel={staying(model.cancel)}
         />
       </div>
+      {useSignal(model.isUnauthorized) && <NotSignedIn />}
       {provider?.inModeration && <Alert kind="warning">{messages.inModeration}</Alert>}
       {isEditing && provider !== null && (
         <Alert kind="info">{messages.editing(provider.label)}</Alert>
@@ -145,6 +147,7 @@ function Categories({ model, index: { categories } }: PartProps): ReactNode {
             isOpen={opened.has(category.bundle)}
             onOpen={model.setOpen}
             onToggle={model.toggle}
+            hrefOf={model.hrefOf}
             onNavigate={model.navigate}
           />
         ),

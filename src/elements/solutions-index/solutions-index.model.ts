@@ -15,6 +15,7 @@ import {
   toggleTerm,
 } from "../../core/solutions-index/term-selection.ts";
 import { startValueOf, urlParameter } from "../../core/start-value.ts";
+import { keepWork, listIn, textIn, type Work } from "../../core/stores/kept-work.ts";
 import {
   createSolutionsIndexStore,
   type SolutionsIndexState,
@@ -36,6 +37,8 @@ export interface SolutionsIndexModel extends ScreenModel {
   readonly selection: ReadonlySignal<TermSelection | null>;
   readonly isEditing: ReadonlySignal<boolean>;
   readonly isSaving: ReadonlySignal<boolean>;
+  /** Whether the last submission was answered 401 (decisions ZB9). */
+  readonly isUnauthorized: ReadonlySignal<boolean>;
   /** Bundles of the open categories, kept when the provider changes (decisions R18). */
   readonly opened: ReadonlySignal<ReadonlySet<string>>;
   /** Whether to ask before a change of provider discards edits (decisions R15). */
@@ -52,6 +55,8 @@ export interface SolutionsIndexModel extends ScreenModel {
   setOpen(bundle: string, isOpen: boolean): void;
   expandAll(): void;
   collapseAll(): void;
+  /** The address to draw for a path of the portal. */
+  hrefOf(path: string): string;
   navigate(href: string): void;
 }
 
@@ -73,6 +78,9 @@ export function createSolutionsIndexModel({
   const wanted = signal("");
   const draft = signal<TermSelection | null>(null);
   const isSaving = signal(false);
+  const isUnauthorized = signal(false);
+  /** The edits of before a sign-in, until the index is there. */
+  let kept: Work | null = null;
   const opened = signal<ReadonlySet<string>>(new Set());
   /** The change that waits until the draft may be discarded. */
   const pending = signal<Pending | null>(null);
@@ -122,6 +130,7 @@ export function createSolutionsIndexModel({
     batch(() => {
       pending.value = null;
       draft.value = null;
+      isUnauthorized.value = false;
       wanted.value = id ?? "";
     });
   }
@@ -130,13 +139,26 @@ export function createSolutionsIndexModel({
     const { isAdministrator } = roles.peek();
     const categories = index.peek()?.categories ?? [];
     isSaving.value = true;
+    isUnauthorized.value = false;
     const outcome = await store.save(indexPatchOf(now, categories, selection, { isAdministrator }));
     isSaving.value = false;
+    isUnauthorized.value = outcome === "unauthorized";
     if (outcome === "failed") notify("warning", messages.failed);
     if (outcome !== "saved") return;
     draft.value = null;
     notify("success", isAdministrator ? messages.updated(now.label) : messages.submitted);
     emit("scout-index-submitted", { providerId: now.id, moderated: !isAdministrator });
+  }
+
+  /** Once the index is there, and if the person may still edit it. */
+  function takeKept(): void {
+    if (kept === null || index.peek() === null) return;
+    const [id, terms] = [textIn(kept, "provider"), listIn(kept, "terms")];
+    kept = null;
+    change(id);
+    if (provider.peek()?.id !== id || !roles.peek().canEdit) return;
+    draft.value = new Set(terms);
+    store.prepare();
   }
 
   let seenUrl = providerIn(address.current.peek());
@@ -165,7 +187,21 @@ export function createSolutionsIndexModel({
       void store.load();
     }),
   ];
-  stops.push(isDirty.subscribe(setGuard));
+  stops.push(
+    isDirty.subscribe(setGuard),
+    keepWork(core, {
+      name: `solutions-index ${new URL(address.base).pathname}`,
+      read: () =>
+        isDirty.value && provider.value !== null
+          ? { provider: provider.value.id, terms: [...(draft.value ?? [])] }
+          : null,
+      restore(work) {
+        kept = work;
+        takeKept();
+      },
+    }),
+    index.subscribe(takeKept),
+  );
   void store.load();
 
   return {
@@ -175,6 +211,7 @@ export function createSolutionsIndexModel({
     selection: computed(() => draft.value ?? covered.value),
     isEditing: computed(() => draft.value !== null),
     isSaving,
+    isUnauthorized,
     opened,
     asksToDiscard: computed(() => pending.value !== null),
     base: address.base,
@@ -222,6 +259,7 @@ export function createSolutionsIndexModel({
     collapseAll() {
       opened.value = new Set();
     },
+    hrefOf: address.hrefOf,
     navigate: (href) => address.navigate(href),
     refresh: () => void store.load(),
     dispose() {

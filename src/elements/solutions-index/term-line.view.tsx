@@ -13,7 +13,9 @@ export interface TermActs {
   /** Terms are links to the finder, or plain text if false (2 §6). */
   readonly areLinks: boolean;
   readonly onToggle: (key: string) => void;
-  readonly onNavigate: (href: string) => void;
+  /** The address to draw for a path of the portal. */
+  readonly hrefOf: (path: string) => string;
+  readonly onNavigate: (path: string) => void;
 }
 
 interface TermLineProps extends TermActs {
@@ -29,17 +31,17 @@ export function TermLine({ term, termKey, isCovered, ...acts }: TermLineProps): 
       <CheckBox label={term.label} checked={isCovered} onChange={() => acts.onToggle(termKey)} />
     );
   }
-  const href = termHrefOf(term);
+  const path = termHrefOf(term);
   const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    acts.onNavigate(href);
+    acts.onNavigate(path);
   };
   return (
     <span className={isCovered ? "term covered" : "term"}>
       {isCovered && <Icon name="check" />}
       {acts.areLinks ? (
-        <a href={href} onClick={handleClick}>
+        <a href={acts.hrefOf(path)} onClick={handleClick}>
           {term.label}
         </a>
       ) : (

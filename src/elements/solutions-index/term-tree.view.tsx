@@ -3,6 +3,7 @@ import { type TermSelection, termKeyOf } from "../../core/solutions-index/term-s
 import type { TermNode } from "../../core/solutions-index/term-tree.ts";
 import { Heading } from "../ui/heading.tsx";
 import { LongList } from "../ui/long-list.tsx";
+import { fewestSearched } from "../ui/use-list-search.tsx";
 import { type TermActs, TermLine } from "./term-line.view.tsx";
 
 interface TermTreeProps extends TermActs {
@@ -10,12 +11,9 @@ interface TermTreeProps extends TermActs {
   readonly selection: TermSelection | null;
 }
 
-/** Longer levels of the tree draw only the terms near the viewport. */
-const mostDrawn = 100;
-
 /** A tree of terms, grouped by headings (2 §2). */
 export function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNode {
-  const { isEditing, areLinks, onToggle, onNavigate } = acts;
+  const { isEditing, areLinks, onToggle, hrefOf, onNavigate } = acts;
   const draw = useCallback(
     (node: TermNode) => (
       <TermBranch
@@ -24,13 +22,14 @@ export function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNod
         isEditing={isEditing}
         areLinks={areLinks}
         onToggle={onToggle}
+        hrefOf={hrefOf}
         onNavigate={onNavigate}
       />
     ),
-    [selection, isEditing, areLinks, onToggle, onNavigate],
+    [selection, isEditing, areLinks, onToggle, hrefOf, onNavigate],
   );
-  if (nodes.length > mostDrawn) {
-    return <LongList className="terms" rows={nodes} draw={draw} />;
+  if (nodes.length >= fewestSearched) {
+    return <LongList className="terms" rows={nodes} searchText={textOf} draw={draw} />;
   }
   return (
     <ul className="terms">
@@ -42,6 +41,11 @@ export function TermTree({ nodes, selection, ...acts }: TermTreeProps): ReactNod
       ))}
     </ul>
   );
+}
+
+/** A term is found with what stands below it. */
+function textOf({ term, children }: TermNode): string {
+  return [term.label, ...children.map(textOf)].join(" ");
 }
 
 interface TermBranchProps extends TermActs {

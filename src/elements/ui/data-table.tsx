@@ -3,6 +3,7 @@ import { NearRows } from "./near-rows.tsx";
 import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
 import { TableHeader } from "./table-header.tsx";
 import { type Column, type TableBody, TableRow } from "./table-row.tsx";
+import { fewestSearched, useListSearch } from "./use-list-search.tsx";
 import { useOverflow } from "./use-overflow.ts";
 
 export type { Column };
@@ -14,12 +15,11 @@ export type DataTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** `VirtualRows` for a table that scrolls in its own box. */
+  /** `VirtualRows` for a table that scrolls in its own box if it is long. */
   readonly body?: TableBody | undefined;
+  /** What a row of a long table is found by. Its identity must be stable. */
+  readonly searchText?: ((row: Row) => string) | undefined;
 };
-
-/** Longer tables draw only the rows near the viewport. */
-const mostDrawn = 250;
 
 /** A table that becomes a list of cards if it is narrow. Explicit roles preserve the table semantics there. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: DataTableProps<Row>) {
@@ -28,20 +28,23 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
   const overflows = useOverflow(scrollRef);
   const [sort, setSort] = useState<Sort>();
   const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue;
-  const sorted = useMemo(
-    () => (sort && sortValue ? sortRows(rows, sortValue, sort.direction) : rows),
-    [rows, sort, sortValue],
-  );
+  const search = useListSearch(rows, props.searchText);
+  const sorted = useMemo(() => {
+    const found = Array.from(search.rows);
+    return sort && sortValue ? sortRows(found, sortValue, sort.direction) : found;
+  }, [search.rows, sort, sortValue]);
 
-  const isLong = props.body === undefined && rows.length > mostDrawn;
-  const Body = isLong ? NearRows : props.body;
+  const isLong = sorted.length >= fewestSearched;
+  const Body = isLong ? (props.body ?? NearRows) : undefined;
+  const hasOwnBox = isLong && props.body !== undefined;
 
   return (
     <div className="table-box">
+      {search.field}
       <div
-        className={`table-scroll${isLong ? " long" : props.body ? " virtual" : ""}`}
+        className={`table-scroll${hasOwnBox ? " virtual" : isLong ? " long" : ""}`}
         ref={scrollRef}
-        {...((overflows || props.body) && {
+        {...((overflows || hasOwnBox) && {
           tabIndex: 0,
           role: "region",
           "aria-labelledby": captionId,
@@ -53,7 +56,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
           part="table"
           role="table"
           aria-labelledby={captionId}
-          aria-rowcount={Body && rows.length + 1}
+          aria-rowcount={Body && sorted.length + 1}
         >
           <caption id={captionId} className={props.captionHidden ? "visually-hidden" : undefined}>
             {caption}

@@ -116,6 +116,12 @@ function keptElements({ tags, dropped }: HtmlProfile, custom: readonly string[])
   return [...names];
 }
 
+/** The names of the elements of one text that stay in its tree, those of formulas and drawings included. */
+export function keptNames(profile: HtmlProfile, html: string): ReadonlySet<string> {
+  const names = [...keptElements(profile, elementNamesIn(html).custom), "svg", ...mathElements];
+  return new Set(names.filter((name) => !profile.dropped.includes(name)));
+}
+
 /** They cannot be in a tree, or never stay. */
 const notKept: readonly string[] =
   "applet body embed frame frameset form head html iframe math noscript object plaintext svg xmp".split(

@@ -1,7 +1,6 @@
-import { createElement, Fragment, type MouseEvent, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { isInlineElement } from "../../core/html/plain-text.ts";
 import { type AnswerBase, answerImageSrc, answerLinkOf } from "../../core/links.ts";
-import { isPlainClick } from "../../core/plain-click.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { plainAttributesOf } from "./html-attributes.ts";
 import type { HtmlProfile } from "./html-profile.ts";
@@ -12,8 +11,6 @@ export type HtmlDrawing = {
   readonly profile: HtmlProfile;
   /** The base of links and pictures. */
   readonly base: AnswerBase;
-  /** Follows a link on the page's origin. By default the browser does. */
-  readonly onNavigate?: ((href: string) => void) | undefined;
   /** Custom drawing of an element. Undefined falls back to the profile, null skips the element. */
   readonly drawOwn?:
     | ((node: Element, drawChildren: () => ReactNode) => ReactNode | undefined)
@@ -100,14 +97,5 @@ function drawLink(raw: string | null, children: ReactNode, drawing: HtmlDrawing)
   const link = answerLinkOf(address, drawing.base);
   if (link === null) return children;
   if (!link.sameOrigin) return <ExternalLink href={link.href}>{children}</ExternalLink>;
-  const handleClick = (event: MouseEvent) => {
-    if (!drawing.onNavigate || !isPlainClick(event)) return;
-    event.preventDefault();
-    drawing.onNavigate(link.href);
-  };
-  return (
-    <a href={link.href} onClick={handleClick}>
-      {children}
-    </a>
-  );
+  return <a href={link.href}>{children}</a>;
 }

@@ -31,7 +31,6 @@ export function lazyScreen<Props extends object>(
     return coming;
   }
 
-  // biome-ignore lint/correctness/noComponentHookFactories: created once per part, by its module
   function Lazy({ fallback, ...props }: LazyScreenProps<Props>): ReactNode {
     const [Part, setPart] = useState<ComponentType<Props> | null>(() => {
       void load();

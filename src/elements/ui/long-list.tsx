@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useRef } from "react";
+import { useListSearch } from "./use-list-search.tsx";
 import { useNearPieces } from "./use-near-pieces.ts";
 
 /** Props of a {@link LongList}. */
@@ -10,30 +11,39 @@ export type LongListProps<Row> = {
   /** Draws an item. Its identity must be stable while no item changes. */
   readonly draw: (row: Row) => ReactNode;
   readonly className: string;
+  /** What a row of a long list is found by. Its identity must be stable. */
+  readonly searchText?: ((row: Row) => string) | undefined;
 };
 
 /** Divisible by 1, 2, 3 and 5 columns, so that each part of a grid ends with a full line. */
 const partSize = 30;
 
-/** A list of which only the items near the viewport are drawn, in whichever box scrolls. */
-export function LongList<Row>({ label, className, ...list }: LongListProps<Row>): ReactNode {
+/** A list of which, if it is long, only the items near the viewport are drawn, in whichever box scrolls. */
+export function LongList<Row>(props: LongListProps<Row>): ReactNode {
+  const { label, className, searchText, ...list } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const pieces = useNearPieces(ref, list.rows.length, partSize);
+  const { rows, field } = useListSearch(list.rows, searchText);
+  const pieces = useNearPieces(ref, rows.length, partSize);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its parts are between it and the items
-    <div className={className} role="list" aria-label={label} ref={ref}>
-      {pieces.map((piece) =>
-        piece.kind === "room" ? (
-          <div key={piece.key} role="presentation" style={{ blockSize: `${piece.heightPx}px` }} />
-        ) : (
-          <ListPart key={piece.part} part={piece.part} {...list} />
-        ),
-      )}
-    </div>
+    <>
+      {field}
+      {/* biome-ignore lint/a11y/useSemanticElements: its parts are between it and the items */}
+      <div className={className} role="list" aria-label={label} ref={ref}>
+        {pieces.map((piece) =>
+          piece.kind === "room" ? (
+            <div key={piece.key} role="presentation" style={{ blockSize: `${piece.heightPx}px` }} />
+          ) : (
+            <ListPart key={piece.part} part={piece.part} {...list} rows={rows} />
+          ),
+        )}
+      </div>
+    </>
   );
 }
 
-type PartProps<Row> = Omit<LongListProps<Row>, "label" | "className"> & { readonly part: number };
+type PartProps<Row> = Pick<LongListProps<Row>, "rows" | "rowKey" | "draw"> & {
+  readonly part: number;
+};
 
 /** `memo` loses the type parameter. */
 const ListPart = memo(Part) as typeof Part;

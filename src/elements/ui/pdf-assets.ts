@@ -27,7 +27,7 @@ export function pdfAssetsOf(configured: string): PdfAssets | null {
 export const bundledLibrary =
   typeof __SCOUT_PDF_ASSETS__ === "undefined"
     ? {
-        load: () => import("pdfjs-dist"),
+        load: () => import("pdfjs-dist/build/pdf.min.mjs"),
         loadWorkerCode: () => import("pdfjs-dist/build/pdf.worker.min.mjs"),
         loadFiles: () => import("./pdf-files.ts"),
         async loadWorkerAddress() {

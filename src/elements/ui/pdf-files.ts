@@ -1,6 +1,13 @@
-/** The library's character maps and fonts as `data:` addresses, each in a module of its own. */
+/**
+ * The library's character maps and fonts as `data:` addresses, each in a module of its own. Without the maps from UTF-8
+ * and UTF-32: they are not among the predefined ones that a PDF may name (ISO 32000-1, table 118).
+ */
 const files = import.meta.glob<string>(
-  ["/node_modules/pdfjs-dist/cmaps/*.bcmap", "/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}"],
+  [
+    "/node_modules/pdfjs-dist/cmaps/*.bcmap",
+    "!/node_modules/pdfjs-dist/cmaps/*-{UTF8,UTF32}-*",
+    "/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}",
+  ],
   { query: "?url&inline", import: "default" },
 );
 

@@ -11,8 +11,6 @@ export type SafeHtmlProps = {
   readonly html: string;
   /** The base of links and pictures. */
   readonly base: AnswerBase;
-  /** Follows a link on the page's origin. By default the browser does. */
-  readonly onNavigate?: ((href: string) => void) | undefined;
   /** The allowlist, by default that of messages. */
   readonly profile?: HtmlProfile | undefined;
   readonly className?: string | undefined;
@@ -22,14 +20,12 @@ export type SafeHtmlProps = {
  * Shows untrusted HTML, sanitised (decisions M8, I10). Without a sanitiser, and until it is loaded, the plain text is
  * shown. Unknown tags are shown as text (decisions ZA5).
  */
-export function SafeHtml({ html, base, onNavigate, profile, className }: SafeHtmlProps): ReactNode {
+export function SafeHtml({ html, base, profile, className }: SafeHtmlProps): ReactNode {
   const markup = escapeUnknownTags(html);
   const { tree } = useHtmlTree(markup, profile ?? messageHtml);
   return (
     <div className={className === undefined ? "rich-text" : `rich-text ${className}`}>
-      {tree
-        ? drawHtml(tree, { profile: profile ?? messageHtml, base, onNavigate })
-        : toPlainText(html)}
+      {tree ? drawHtml(tree, { profile: profile ?? messageHtml, base }) : toPlainText(html)}
     </div>
   );
 }

@@ -10,7 +10,10 @@ export type HtmlReading = {
   readonly isPending: boolean;
 };
 
-/** Sanitises untrusted HTML by a profile (decisions M8): with the browser's sanitiser, or else with DOMPurify. */
+/**
+ * Sanitises untrusted HTML by a profile (decisions M8): with the browser's sanitiser, or else with DOMPurify, or without a
+ * parser where the page's policy allows none.
+ */
 export function useHtmlTree(html: string, profile: HtmlProfile): HtmlReading {
   const { engine, isPending } = useHtmlEngine(/[<&]/.test(html));
   const tree = useMemo(() => engine && readTree(engine, html, profile), [engine, html, profile]);
@@ -26,7 +29,7 @@ function readTree(engine: HtmlEngine, html: string, profile: HtmlProfile): Node 
 }
 
 /**
- * Returns the browser's sanitiser at once, or else DOMPurify once it is loaded. Nothing is loaded if it is not needed.
+ * Returns the browser's sanitiser at once, or else another once it is loaded. Nothing is loaded if it is not needed.
  */
 export function useHtmlEngine(isNeeded: boolean) {
   const [engine, setEngine] = useState<HtmlEngine | null>(findNativeEngine);
@@ -39,8 +42,8 @@ export function useHtmlEngine(isNeeded: boolean) {
       setEngine(() => found);
       setSettled(true);
     };
-    import("./purify-engine.ts").then(
-      ({ findPurifyEngine }) => settle(findPurifyEngine()),
+    import("./fallback-engine.ts").then(
+      ({ findFallbackEngine }) => settle(findFallbackEngine()),
       () => settle(null), // It failed to load: the plain text stays.
     );
     return () => {

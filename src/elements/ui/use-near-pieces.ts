@@ -1,24 +1,32 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { fewestSearched } from "./use-list-search.tsx";
+import { usePrinting } from "./use-printing.ts";
 
 /** A part of a long list that is drawn, or the room of those between that are not. */
 export type ListPiece =
   | { readonly kind: "part"; readonly part: number }
   | { readonly kind: "room"; readonly key: string; readonly heightPx: number };
 
-/** The pieces of a long list of items, in order: the parts near the viewport, and the rooms around them. */
+/**
+ * The pieces of a list of items, in order: the parts near the viewport, and the rooms around them. A short list, and any
+ * list on paper, has all its parts (decisions ZB26).
+ */
 export function useNearPieces(
   ref: RefObject<HTMLElement | null>,
   length: number,
   partSize: number,
 ): readonly ListPiece[] {
   const count = Math.ceil(length / partSize);
-  const { parts, partPx } = useNearParts(ref, count);
+  const isPrinting = usePrinting();
+  const isWhole = isPrinting || length < fewestSearched;
+  const near = useNearParts(ref, count);
+  const parts = isWhole ? Array.from({ length: count }, (_, part) => part) : near.parts;
   const pieces: ListPiece[] = [];
   let done = 0;
   const addRoom = (until: number) => {
     if (until <= done) return;
     const items = Math.min(until * partSize, length) - done * partSize;
-    const heightPx = items * (partPx / partSize);
+    const heightPx = items * (near.partPx / partSize);
     pieces.push({ kind: "room", key: `before ${until}`, heightPx });
   };
   for (const part of parts) {
@@ -68,35 +76,51 @@ function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearPa
     setNear(next);
   };
   const current = useRef(update);
+  const follow = useRef(() => {
+    rounds.current = 0;
+    current.current();
+  });
 
   // Runs before paint after every render: heights and count may have changed.
   useLayoutEffect(() => {
     current.current = update;
     update();
+    return followSight(ref.current, follow.current);
   });
 
   useEffect(() => {
     const box = ref.current;
     if (box === null) return;
-    const follow = () => {
-      rounds.current = 0;
-      current.current();
-    };
-    const how = { capture: true, passive: true };
+    const abort = new AbortController();
+    const how = { capture: true, passive: true, signal: abort.signal };
     // The scroll events of a box inside the root do not leave the root.
-    const places = [window, box.getRootNode()];
-    for (const place of places) place.addEventListener("scroll", follow, how);
-    window.addEventListener("resize", follow, how);
-    const observer = new ResizeObserver(follow);
+    for (const place of [window, box.getRootNode()])
+      place.addEventListener("scroll", follow.current, how);
+    window.addEventListener("resize", follow.current, how);
+    const observer = new ResizeObserver(follow.current);
     observer.observe(box);
     return () => {
-      for (const place of places) place.removeEventListener("scroll", follow, how);
-      window.removeEventListener("resize", follow, how);
+      abort.abort();
       observer.disconnect();
     };
   }, [ref]);
 
   return near;
+}
+
+/**
+ * Hears when a piece comes into sight or leaves it. A box in a closed shadow root of the page scrolls without an event
+ * that could be heard here.
+ */
+function followSight(box: HTMLElement | null, follow: () => void): () => void {
+  let isFirst = true;
+  const observer = new IntersectionObserver(() => {
+    // The first call says what is so already.
+    if (!isFirst) follow();
+    isFirst = false;
+  });
+  for (const piece of box?.children ?? []) observer.observe(piece);
+  return () => observer.disconnect();
 }
 
 /** The heights of the parts that have been drawn: a mean of those alone that are drawn would never settle. */

@@ -2,6 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useRef } from "react";
 import { TableGap } from "./table-gap.tsx";
 import { TableRow, type TableRows } from "./table-row.tsx";
+import { usePrinting } from "./use-printing.ts";
 
 /** Rows rendered beyond each edge, so that fast scrolling shows no gaps. */
 const overscan = 40;
@@ -26,22 +27,26 @@ export function VirtualRows<Row>({ rows, columns, rowKey }: TableRows<Row>): Rea
     measureElement: heightOf,
     initialRect: { width: 0, height: 640 },
     overscan,
+    // Otherwise a row that changes the list's height raises an error in the page.
+    useAnimationFrameWithResizeObserver: true,
   });
-  const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const isPrinting = usePrinting();
+  const near = virtual.getVirtualItems();
+  const before = isPrinting ? 0 : (near[0]?.start ?? 0);
+  const after = isPrinting ? 0 : virtual.getTotalSize() - (near.at(-1)?.end ?? 0);
+  const drawn = isPrinting ? rows.map((_row, index) => index) : near.map(({ index }) => index);
 
   return (
     <>
       <TableGap height={before} width={columns.length} />
       {/* biome-ignore lint/a11y/noRedundantRoles: display:block of the narrow layout drops it */}
       <tbody role="rowgroup" ref={ref}>
-        {items.map(({ key, index }) => {
+        {drawn.map((index) => {
           const row = rows[index];
           return (
             row !== undefined && (
               <TableRow
-                key={String(key)}
+                key={rowKey(row)}
                 row={row}
                 columns={columns}
                 index={index}

@@ -20,6 +20,7 @@ export function OpenUploadForm({
       choice={useSignal(form.choice)}
       isSending={useSignal(form.isSending)}
       isTemplateBusy={useSignal(form.isTemplateBusy)}
+      isTemplateUnauthorized={useSignal(form.isTemplateUnauthorized)}
       block={check.kind === "checked" && check.check.hasNoRows ? messages.noRows : ""}
       report={<CsvReportView state={check} isCorrecting={isCorrecting} onCorrect={form.correct} />}
       onChoose={form.choose}

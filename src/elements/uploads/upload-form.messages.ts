@@ -22,6 +22,8 @@ export const messages = {
   label: "CSV file",
   hint: "The first row names the columns; each row below is one address.",
   start: "Start Upload",
+  waiting: "Your bulk uploads open here when the file has been sent.",
+  openBulk: "Bulk uploads",
   noFile: "Choose a CSV file first.",
   sending: "An upload is in progress.",
   noRows: "The file has no rows with addresses.",

@@ -14,6 +14,8 @@ export interface UploadFormModel {
   /** Whether this page is sending a file (decisions H7). */
   readonly isSending: ReadonlySignal<boolean>;
   readonly isTemplateBusy: ReadonlySignal<boolean>;
+  /** Whether the template was answered 401 (decisions ZB9). */
+  readonly isTemplateUnauthorized: ReadonlySignal<boolean>;
   /** The check of the chosen file (decisions H18). */
   readonly check: ReadonlySignal<CsvCheckState>;
   readonly isCorrecting: ReadonlySignal<boolean>;
@@ -23,6 +25,8 @@ export interface UploadFormModel {
   drop(): void;
   /** Replaces the chosen file with the corrected one. */
   correct(): void;
+  /** The chosen file if it can be sent now, else null. */
+  startable(): File | null;
   /** Sends the chosen file. Returns the id of the upload, or null if it cannot be sent. */
   start(): string | null;
   /** Sends the file of a failed upload again. */
@@ -78,6 +82,12 @@ export function createUploadForm({
     else void check.check(next.file);
   }
 
+  function startable(): File | null {
+    const checked = check.state.peek();
+    const isUseless = checked.kind === "checked" && checked.check.hasNoRows;
+    return isUseless || uploads.isSending.peek() ? null : choice.peek().file;
+  }
+
   async function correct(): Promise<void> {
     isCorrecting.value = true;
     const before = choice.peek().file;
@@ -99,6 +109,7 @@ export function createUploadForm({
     isSending: uploads.isSending,
     own: computed(() => uploads.uploads.value.filter(({ uploadId }) => own.value.has(uploadId))),
     isTemplateBusy: computed(() => downloads.busy.value.has("template")),
+    isTemplateUnauthorized: computed(() => downloads.unauthorized.value === "template"),
     check: check.state,
     isCorrecting,
     choose: (files) => choose(chooseFile(choice.peek().file, files)),
@@ -106,11 +117,10 @@ export function createUploadForm({
     correct() {
       if (!isCorrecting.peek()) void correct();
     },
+    startable,
     start() {
-      const { file } = choice.peek();
-      const checked = check.state.peek();
-      const isUseless = checked.kind === "checked" && checked.check.hasNoRows;
-      if (file === null || isUseless || uploads.isSending.peek()) return null;
+      const file = startable();
+      if (file === null) return null;
       const uploadId = begin(() => uploads.start(file));
       if (uploadId !== null) choose(noChoice);
       return uploadId;

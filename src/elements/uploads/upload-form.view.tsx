@@ -2,12 +2,15 @@ import type { FormEvent, ReactNode } from "react";
 import type { FileChoice } from "../../core/bulk/choose-file.ts";
 import { Button } from "../ui/button.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
+import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { messages } from "./upload-form.messages.ts";
 
 interface UploadFormProps {
   readonly choice: FileChoice;
   readonly isSending: boolean;
   readonly isTemplateBusy: boolean;
+  /** The template was answered 401. */
+  readonly isTemplateUnauthorized: boolean;
   /** The report on the file. */
   readonly report?: ReactNode;
   /** Why the chosen file cannot be sent; `""` if it can. */
@@ -46,6 +49,7 @@ export function UploadForm({ choice, isSending, ...props }: UploadFormProps): Re
           {messages.template}
         </Button>
       </div>
+      {props.isTemplateUnauthorized && <NotSignedIn />}
     </form>
   );
 }

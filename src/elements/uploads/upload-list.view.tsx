@@ -7,6 +7,7 @@ import { dateTimeTextOf } from "../../core/time-text.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { messages } from "./upload-form.messages.ts";
 
@@ -47,6 +48,12 @@ function Status({
   readonly row: BulkProgressRow;
   readonly onTemplate: () => void;
 }): ReactNode {
+  if (
+    row.kind === "upload" &&
+    row.upload.phase.kind === "failed" &&
+    row.upload.phase.status === 401
+  )
+    return <NotSignedIn />;
   const status = row.kind === "item" ? row.item : bulkStatusOf(row.upload);
   const text = bulkStatusText(status);
   if (bulkPhaseOf(status) === "failed") {

@@ -31,6 +31,7 @@ export interface Manifest {
 export interface PackageFacts {
   readonly license: string;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
   readonly version: string;
   /** Of entries with their static imports. */
   readonly sizeBudgets: Readonly<Record<string, number>>;

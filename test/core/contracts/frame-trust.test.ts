@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EmbedFrame } from "../../../src/core/contracts/embed-frame.ts";
 import { mayReceiveToken, placeFrame, withToken } from "../../../src/core/contracts/frame-trust.ts";
+import { tokenOriginsOf } from "../../../src/core/links.ts";
 
 const frameOf = (src: string): EmbedFrame => ({ src, className: "", style: [], allow: "" });
 const pageOrigin = "https://portal.example";
@@ -25,6 +26,18 @@ describe("Y4: only origins trusted by the host page receive the token", () => {
     ["https://portal.example/", false],
   ] as const)("%s: %s", ([src, isTrusted]) => {
     expect(mayReceiveToken(frameOf(src), trusted)).toBe(isTrusted);
+  });
+
+  test.for([
+    ["https://api.example/drupal", [false, true, false]],
+    ["/drupal", [true, false, false]],
+    ["", [true, false, false]],
+  ] as const)("ZB14: with the API at %j its own origin does, too", ([apiBase, expected]) => {
+    const config = { apiBase, trustedOrigins: ["https://forms.example"] };
+    const origins = tokenOriginsOf(config, pageOrigin);
+    const frames = [pageOrigin, "https://api.example", "https://sub.api.example"];
+    expect(frames.map((src) => mayReceiveToken(frameOf(`${src}/form`), origins))).toEqual(expected);
+    expect(mayReceiveToken(frameOf("https://forms.example/form"), origins)).toBe(true);
   });
 
   test("without trusted origins no frame receives it", () => {

@@ -26,7 +26,7 @@ test.for([
   expect(previewTypeOf(given)).toBe(type);
 });
 
-describe("C5, Z4: the parameters of the page's address", () => {
+describe("C5, Y1, Z4: the parameters of the page's address", () => {
   const at = (path: string) => {
     const url = new URL(path, "https://portal.example");
     return wizardAddressOf(url.href, url.search);
@@ -41,6 +41,9 @@ describe("C5, Z4: the parameters of the page's address", () => {
     ["/scout/contracts/cox", { provider: "cox" }],
     ["/page?contract=a&preview_type=iframe", { contract: "a", previewType: "iframe" }],
     ["/page", {}],
+    ["/page?preview_type=bogus", {}],
+    ["/page?preview_type=", {}],
+    ["/page?preview_type=IFRAME", {}],
   ] as const)("%s", ([path, said]) => {
     expect(at(path)).toEqual(said);
   });

@@ -51,6 +51,11 @@ describe("interface: Failures: diagnose", () => {
     ]);
   });
 
+  test("elements in the page's own bundle have no files to read", async () => {
+    const given = { filesUrl: null, areFilesReadable: null };
+    expect(await codesOf(() => answerAt(""), given)).toContain("ok files-readable");
+  });
+
   test("every fault of the page is a line, the worst first", async () => {
     const found = await codesOf(() => new Response(null, { status: 502 }), {
       areFilesReadable: false,

@@ -24,6 +24,7 @@ test.each<[string | null, Partial<FailedCall>, Partial<CallSurroundings>]>([
   ["frame-sandboxed", {}, { origin: "null", isAnswered: true }],
   ["policy-blocked", {}, { blockedBy: "connect-src", isOnline: false, origin: "null" }],
   ["mixed-content", { url: "http://api.test/x", apiBase: "http://api.test" }, {}],
+  ["unreachable", { url: "http://localhost:3000/x", apiBase: "http://localhost:3000" }, {}],
   ["api-base-incomplete", { apiBase: "api.test:8080" }, {}],
   ["api-base-incomplete", { apiBase: "api.test", status: 404, isDocument: true }, {}],
   ["not-an-api", { status: 404, isDocument: true }, {}],
@@ -64,4 +65,18 @@ test.each([
   ["ftp://api.test", "Set api-base to an address that begins with https://."],
 ])("the remedy for the API base %j is an address that works", (apiBase, remedy) => {
   expect(explainCall({ ...call, apiBase }, around)?.remedy).toBe(remedy);
+});
+
+test.each([
+  ["http://localhost:3000/x", true],
+  ["http://127.0.0.1/x", true],
+  ["http://[::1]:3000/x", true],
+  ["http://localhost.test/x", false],
+  ["https://api.test/localhost", false],
+])("the remedy for a refusal of %s names the demo's switch: %s", (url, isDemo) => {
+  const remedy =
+    explainCall({ ...call, url }, { ...around, origin: "http://page.test", isAnswered: true })
+      ?.remedy ?? "";
+  expect(remedy).toContain("Access-Control-Allow-Origin: http://page.test");
+  expect(remedy.includes("SCOUT_ALLOWED_ORIGINS=http://page.test")).toBe(isDemo);
 });

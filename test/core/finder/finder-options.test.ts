@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { criterionKeyOf, type FilterCriterion } from "../../../src/core/finder/criterion.ts";
 import type { FinderCategory, FinderQuestion } from "../../../src/core/finder/finder.ts";
 import {
   childCategoriesOf,
@@ -13,6 +14,12 @@ import {
 } from "../../../src/core/finder/finder-suggestions.ts";
 import { nestItems } from "../../../src/core/finder/nest-items.ts";
 import { filterOptionsOf } from "../../../src/core/finder/option-index.ts";
+import { isAmbiguous } from "../../../src/core/finder/read-filters.ts";
+import {
+  activeKeysOf,
+  shownFacetOf,
+  shownQuestionOf,
+} from "../../../src/core/finder/shown-facet.ts";
 import { solutionRequestOf } from "../../../src/core/finder/solution-request.ts";
 import { aFacet, aFilter, anItem } from "./finder-rows.ts";
 
@@ -36,6 +43,7 @@ const categories = [
   category("solar", "energy"),
   category("iot"),
 ];
+const mixed = question("mix", ["iot", "fiber"], "Any");
 const questions = [
   question("speed", ["fiber"], "Fast", "Slow"),
   question("sites", ["network"], "One", "Many"),
@@ -208,4 +216,137 @@ test("P26, 2 §5: the counter and the warning, byte for byte", () => {
   expect(finderMessages.filterLimit).toBe(
     "Warning: Filter Limit Reached. You are limited to 30 filters.",
   );
+});
+
+test("P36: a question of several categories belongs to each", () => {
+  expect(questionsOf("network", null, categories, [mixed])).toEqual([mixed]);
+});
+
+test("a category is found by its value before another's label", () => {
+  const named = [
+    { value: "1", label: "2", parent: null },
+    { value: "2", label: "Voice", parent: null },
+  ];
+  expect(findCategory(" 2 ", named)).toBe(named[1]);
+  expect(findCategory(" voice", named)).toBe(named[1]);
+});
+
+test("P22, P23: an answer becomes a criterion of its key, value and label", () => {
+  expect(answerSuggestionsOf(" fast ", questions, new Set())).toEqual([
+    {
+      label: "Fast (speed?)",
+      criterion: { kind: "answer", key: "speed", value: "Fast", label: "Fast", parent: null },
+    },
+  ]);
+});
+
+test("P24: of two facets with one term, each suggestion has its own title", () => {
+  const options = filterOptionsOf([
+    aFacet("access", "1", [anItem("101", "Fiber"), anItem("102", "Other")]),
+    aFacet("industry", "2", [anItem("101", "Health"), anItem("202", "Other")]),
+  ]);
+  const rows = [
+    { value: "202", label: "no label of ours" },
+    { value: "no value of ours", label: "Fiber" },
+    { value: "102", label: "Other" },
+  ];
+  const suggestions = keywordSuggestionsOf(rows, options, new Set());
+  const titleOf = (key: string) => options.find(({ item }) => item.key === key)?.facetTitle;
+  expect(suggestions.map(({ label }) => label)).toEqual([
+    "Fiber",
+    ...suggestions.slice(1).map(({ criterion }) => `Other (${titleOf(criterion.key)})`),
+  ]);
+  expect(new Set(suggestions.map(({ label }) => label)).size).toBe(3);
+});
+
+describe("what is shown of a facet and of a question", () => {
+  const fiber = anItem("101", "Fiber", {
+    children: [anItem("102", "Dark Fiber", { parent: "101" })],
+  });
+  const head = anItem("101", "Wired", { isHeader: true });
+  const filter = (value: string): FilterCriterion => ({
+    kind: "filter",
+    key: "",
+    facetId: "",
+    value,
+    label: value,
+    parent: null,
+  });
+
+  test("P5: its terms with their children; a heading is never chosen, whatever its value", () => {
+    const facet = { key: "access", title: "Access", items: [head, fiber] };
+    const choice = { isHeading: false, children: [] };
+    expect(shownFacetOf(facet, activeKeysOf([filter("101")]))).toEqual({
+      key: "access",
+      title: "Access",
+      choices: [
+        { key: "heading 0", label: "Wired", isActive: false, isHeading: true, children: [] },
+        {
+          ...choice,
+          key: criterionKeyOf(filter("101")),
+          label: "Fiber",
+          isActive: true,
+          children: [
+            { ...choice, key: criterionKeyOf(filter("102")), label: "Dark Fiber", isActive: false },
+          ],
+        },
+      ],
+    });
+  });
+
+  test("P22: its answers, by the key of their criterion", () => {
+    const slow = {
+      kind: "answer",
+      key: "speed",
+      value: "Slow",
+      label: "Slow",
+      parent: null,
+    } as const;
+    const shown = question("speed", ["fiber"], "Fast", "Slow");
+    const choice = { isHeading: false, children: [] };
+    expect(shownQuestionOf(shown, activeKeysOf([slow]))).toEqual({
+      key: "speed",
+      title: "speed?",
+      choices: [
+        {
+          ...choice,
+          key: criterionKeyOf({ ...slow, value: "Fast" }),
+          label: "Fast",
+          isActive: false,
+        },
+        { ...choice, key: criterionKeyOf(slow), label: "Slow", isActive: true },
+      ],
+    });
+  });
+
+  test("P9: a name of several filters is ambiguous", () => {
+    const options = filterOptionsOf([
+      aFacet("access", "1", [fiber, anItem("103", "Other")]),
+      aFacet("industry", "2", [anItem("203", "Other")]),
+    ]);
+    expect(isAmbiguous(" other ", options)).toBe(true);
+    expect(isAmbiguous("Fiber", options)).toBe(false);
+    expect(isAmbiguous("None", options)).toBe(false);
+  });
+});
+
+test("a heading is no parent, and an item without one stays", () => {
+  const head = anItem("1", "Head", { isHeader: true });
+  const child = anItem("2", "Child", { parent: "1" });
+  const odd = anItem("null", "Odd");
+  expect(nestItems([head, child, odd])).toEqual([head, child, odd]);
+});
+
+test("P28: a filter without a facet's id names its key alone", () => {
+  const filter = { ...aFilter("1:a"), facetId: "" };
+  const { filters } = solutionRequestOf(
+    "report",
+    { category: null, subCategory: null, criteria: [filter] },
+    [],
+    "",
+  );
+  expect(filters).toEqual([
+    { type: "facet", facet_id: filter.key },
+    { type: "facet_filter", key: filter.key, value: "a", label: "1:a", parent: false },
+  ]);
 });

@@ -158,3 +158,21 @@ test("no sequence of events exceeds a limit, repeats an entry or leaves a child 
     }),
   );
 });
+
+test("P: an event without effect returns the same state", () => {
+  const state = stateAfter(add(fiber), select("1"), select("2"), select("3"));
+  for (const event of [
+    { kind: "removeCriterion", key: criterionKeyOf(coax) },
+    add(fiber),
+    add(),
+    select("1"),
+    { kind: "unselect", nid: "4" },
+    { kind: "move", nid: "2", place: 1 },
+    { kind: "move", nid: "4", place: 0 },
+  ] as const) {
+    expect(reduceFinder(state, event).state).toBe(state);
+  }
+  expect(reduceFinder(noChoices, { kind: "clearCriteria" }).state).toBe(noChoices);
+  const moved = reduceFinder(state, { kind: "move", nid: "3", place: 1 }).state;
+  expect(moved.selected).toEqual(["1", "3", "2"]);
+});

@@ -56,6 +56,13 @@ describe("matching", () => {
     expect(shown({ filters })).toEqual(["5:3!", "1:2", "2:2", "3:2", "4:0"]);
   });
 
+  test("ZB13: a filter hits an item by its facet id, and as well by its key", () => {
+    const keyed = [aProvider(1, ["7:a"]), aProvider(2, ["access:a"]), aProvider(3, ["other:a"])];
+    const filters = [{ ...aFilter("7:a"), key: "access" }];
+    const found = matchProviders(keyed, { category: null, filters, answers: [] });
+    expect(found.filter(({ match }) => match).map(({ row }) => row.nid)).toEqual([1, 2]);
+  });
+
   test("P.0: a filter without a facet id is looked up under its key", () => {
     const filters = [{ ...aFilter("1:a"), facetId: "", key: "1" }];
     expect(shown({ filters })[0]).toBe("1:1!");
@@ -125,12 +132,47 @@ describe("the public function", () => {
   test("invalid arguments throw", () => {
     const match = (given: unknown, query: object) =>
       Reflect.apply(matchProviders, undefined, [given, { category: null, criteria, ...query }]);
-    expect(() => match(rows, { category: "all" })).toThrow(RangeError);
+    expect(() => match(rows, { category: "all" })).toThrow(
+      new RangeError('No category is named "all": null is all categories.'),
+    );
+    const ofAll = { ...Object(rows[0]), categories: ["all"] };
+    expect(match([...rows, ofAll], { category: "all" })).toHaveLength(1);
     expect(() => match(rows, { category: undefined })).toThrow(TypeError);
-    expect(() => match(rows, { category: 3 })).toThrow(TypeError);
+    expect(() => match(rows, { category: 3 })).toThrow(
+      new TypeError("The category is neither a text nor null."),
+    );
     expect(() => match([wire], {})).toThrow("readProviderRows");
-    expect(() => match({ rows }, {})).toThrow(TypeError);
-    expect(() => match(rows, { criteria: "1:a" })).toThrow(TypeError);
+    for (const change of [
+      { taxonomy: undefined },
+      { taxonomy: [null] },
+      { taxonomy: [{ value: 1 }] },
+      { categories: undefined },
+      { categories: ["network", 1] },
+    ]) {
+      const raw = [...rows, { ...rows[0], ...change }];
+      expect(() => match(raw, {})).toThrow(
+        new TypeError("The rows are not those of readProviderRows."),
+      );
+    }
+    expect(() => match([null], {})).toThrow("readProviderRows");
+    expect(() => match({ rows }, {})).toThrow(new TypeError("rows is not a list."));
+    expect(() => match(rows, { criteria: "1:a" })).toThrow(
+      new TypeError("criteria is not a list."),
+    );
+    for (const [query, name] of [
+      [{ filters: "1:a", answers: [] }, "filters"],
+      [{ filters: [], answers: null }, "answers"],
+    ]) {
+      const given = [rows, { category: null, ...Object(query) }];
+      expect(() => Reflect.apply(matchProviders, undefined, given)).toThrow(
+        new TypeError(`${name} is not a list.`),
+      );
+    }
+    const odd = [{ ...criteria[0], kind: "facet" }];
+    expect(() => match(rows, { criteria: odd })).toThrow(
+      new TypeError(`A criterion's kind is "filter" or "answer", not "facet".`),
+    );
+    expect(() => match(rows, { criteria: [null] })).toThrow(TypeError);
     expect(match([aProvider(1, [], ["all"])], { category: "all" })).toHaveLength(1);
   });
 });

@@ -21,8 +21,8 @@ export function naiveMatch(
   function hits(row: ProviderRow, criterion: Criterion): boolean {
     const { key, value } = criterion;
     if (criterion.kind === "filter") {
-      const wanted = criterion.facetId === "" ? key : criterion.facetId;
-      return row.taxonomy.some((item) => item.facetId === wanted && item.value === value);
+      const wanted = [key, criterion.facetId].filter((id) => id !== "");
+      return row.taxonomy.some((item) => wanted.includes(item.facetId) && item.value === value);
     }
     const isFacet = facetIds.includes(key);
     const has = row.taxonomy.some(

@@ -139,3 +139,33 @@ describe("P9: the parameters `filters` of an address", () => {
     }
   });
 });
+
+test.each([
+  ["", null],
+  ["  ", null],
+  [":101", null],
+  ["101x", null],
+  ["x911", null],
+  ["911", "911"],
+  ["601", "sixohone"],
+  [" Fiber : 101 ", "101"],
+])("P9: %j names %j", (text, value) => {
+  const own = filterOptionsOf([
+    aFacet("access", "1", [
+      anItem("101", "Fiber"),
+      anItem("101x", "Fiber X"),
+      anItem("x911", "X 911"),
+      anItem("sixohone", "601"),
+      anItem("911", "Emergency"),
+      anItem("blank", ""),
+    ]),
+  ]);
+  expect(resolveFilter(text, own)?.value ?? null).toBe(value);
+});
+
+test("P9: a parameter that is a filter as a whole is no list, even if its parts are", () => {
+  const own = filterOptionsOf([
+    aFacet("seats", "1", [anItem("1", "Up to 1,000"), anItem("2", "Up to 1"), anItem("3", "000")]),
+  ]);
+  expect(readFilters(["Up to 1,000"], own).filters.map(({ value }) => value)).toEqual(["1"]);
+});

@@ -3,7 +3,7 @@ import { endpoints } from "../../../src/core/api/endpoints.ts";
 import { batchRequestOf } from "../../../src/core/lookup/batch-request.ts";
 
 const batch = { id: "7", seed: "s/1", token: "t&2" };
-const sandboxHosts = ["sandbox.example"];
+const sandboxHosts = ["other.example", " Sandbox.example "];
 
 test("G12: id, s and token are the batch's id, seed and token", () => {
   const { query } = batchRequestOf(batch, "do", { hostname: "portal.example", sandboxHosts });

@@ -49,6 +49,13 @@ test("G28: the lookup's options take precedence", () => {
 });
 
 test.each([
+  { zoom: 0, mapTypeId: "roadmap", height: "12.25px", width: "100vw" },
+  { zoom: 22, mapTypeId: "terrain", height: "1.5em", width: "50.125%" },
+])("G28: %j are valid options", (map) => {
+  expect(mapOptionsOf({ map })).toEqual(map);
+});
+
+test.each([
   { zoom: -1, mapTypeId: "moon", height: "0", width: "calc(1px)" },
   { zoom: 99, mapTypeId: "", height: "1px;color:red", width: "-5px" },
 ])("G28: options that make no sense (%j) do not", (map) => {
@@ -61,3 +68,11 @@ test("G28: the lookup's key takes precedence over the application's; without bot
   expect(mapApiKeyOf({ mapApiKey: "" }, "")).toBeNull();
   expect(mapApiKeyOf({ mapApiKey: "" }, undefined)).toBeNull();
 });
+
+test.each(["a key", " key", "key&callback=evil", '"key', "k".repeat(129)])(
+  "G28: %j is no key, and never part of the library's address",
+  (mapApiKey) => {
+    expect(mapApiKeyOf({ mapApiKey }, "application")).toBe("application");
+    expect(mapApiKeyOf({ mapApiKey: "" }, mapApiKey)).toBeNull();
+  },
+);

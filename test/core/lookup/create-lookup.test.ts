@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { assert, describe, expect, test } from "vitest";
 import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
 import type { LookupState } from "../../../src/core/lookup/lookup-state.ts";
 import { aBatch, driveLookup, flush } from "./lookup-driver.ts";
@@ -66,6 +66,7 @@ describe("the normal path", () => {
     const before = driver.states.length;
     for (const odd of ["", "   ", "\t\n", null, undefined, 7, {}, ["12 Main St"]]) {
       driver.lookup.search(odd);
+      driver.lookup.revisit(odd);
     }
     await flush();
     expect(driver.states).toHaveLength(before);
@@ -284,11 +285,11 @@ describe("failures of the batch", () => {
     expect(driver.last()).toMatchObject({ kind: "waiting", address: "13 Main St" });
   });
 
-  test("G8: a 504 of the finish call is retried once", async () => {
+  test("G8, ZB7: a 504 of the finish call is retried once, and the first line stays", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 100 });
     await driver.finishFails(504);
-    expect(driver.last()).toMatchObject({ kind: "waiting", percentage: 100 });
+    expect(driver.last()).toMatchObject({ kind: "waiting", percentage: 100, label: "Done.." });
     await driver.advance(15_000);
     expect(driver.last()).toMatchObject({ kind: "finishing", label: "Done.." });
     await driver.finishWith(aPlace());
@@ -400,6 +401,35 @@ describe("actions that supersede a lookup", () => {
     expect(driver.clock.pending()).toBe(0);
   });
 
+  test("G4: Clear of an idle lookup changes nothing", () => {
+    const driver = driveLookup();
+    driver.lookup.clear();
+    expect(driver.states).toEqual([]);
+  });
+
+  const place = aPlaceAt("late");
+  test.each([
+    ["a final place", { batch: null, place, setting: noSetting }, false],
+    ["a batch", { batch: aBatch, place, setting: noSetting }, false],
+    ["a batch that cannot be saved", { batch: aBatch, place, setting: noSetting }, true],
+  ])("M9: Clear right after %s, at whichever turn, is the end", async (_name, answer, isFull) => {
+    for (let turns = 0; turns < 12; turns += 1) {
+      const storage = new Map<string, string>();
+      if (isFull) storage.set = () => assert.fail("full");
+      const driver = driveLookup({ storage });
+      driver.lookup.search(address);
+      driver.starts.pop()?.settle({ ok: true, value: answer });
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      driver.lookup.clear();
+      await flush();
+      expect(driver.last()).toEqual({ kind: "idle" });
+      expect(storage.size).toBe(0);
+      expect(driver.results.read(address)).toEqual(
+        driver.states.some(({ kind }) => kind === "done") ? expect.anything() : null,
+      );
+    }
+  });
+
   test("G4: Clear clears results and errors", async () => {
     const driver = driveLookup();
     driver.lookup.search(address);
@@ -466,6 +496,17 @@ describe("faulty ports", () => {
     }
   });
 
+  test("G9, G31: a first resumed poll that throws starts over", async () => {
+    const { storage } = await drivePolling();
+    const poll = () => {
+      throw new Error("broken");
+    };
+    const driver = driveLookup({ storage, poll });
+    driver.lookup.revisit(address);
+    await flush();
+    expect(driver.ops()).toEqual(["start"]);
+  });
+
   test("G9: a broken random or store ends as a failure", async () => {
     const broken = () => {
       throw new Error("broken");
@@ -497,6 +538,18 @@ describe("faulty ports", () => {
     expect(driver.last().kind).toBe("done");
     expect(driver.warnings).toContain("lookup-listener-threw undefined");
   });
+
+  test("without a log nothing else changes", async () => {
+    const driver = await drivePolling({
+      report: undefined,
+      onState: () => {
+        throw new Error("broken");
+      },
+    });
+    await driver.pollWith({ status: 0 });
+    expect(driver.last()).toMatchObject({ kind: "failed", status: null });
+    expect(driver.storage.size).toBe(0);
+  });
 });
 
 describe("kept results", () => {
@@ -513,6 +566,20 @@ describe("kept results", () => {
     driver.lookup.revisit(address);
     expect(driver.last()).toMatchObject({ kind: "done", place: aPlaceAt("kept") });
     expect(driver.ops()).toEqual(["start", "poll", "finish"]);
+  });
+
+  test("G3: returning to the current address searches again", async () => {
+    const driver = await driveDone();
+    driver.lookup.revisit(address);
+    expect(driver.last()).toMatchObject({ kind: "starting", address });
+    expect(driver.ops()).toEqual(["start", "poll", "finish", "start"]);
+  });
+
+  test("G10: Back to the address before shows its result", async () => {
+    const driver = await driveDone();
+    driver.lookup.search("13 Main St");
+    driver.lookup.revisit(address);
+    expect(driver.last()).toMatchObject({ kind: "done", place: aPlaceAt("kept") });
   });
 
   test("G10: another screen's lookup shows it, too", async () => {
@@ -620,6 +687,7 @@ describe("resuming", () => {
       await flush();
       await driver.pollFails(status);
       expect(driver.ops()).toEqual(["poll", "start"]);
+      expect(driver.last()).toMatchObject({ kind: "starting", label: "Preparing..." });
       expect(kindsOf(driver.states)).not.toContain("failed");
       await driver.startBatch({ id: "8", seed: "s", token: "t" });
       await driver.pollFails(status);
@@ -646,6 +714,29 @@ describe("resuming", () => {
     expect(driver.ops()).toEqual(["poll", "poll", "start"]);
   });
 
+  test("G8, G31: a resumed batch that is timed out four times fails", async () => {
+    const driver = await driveReload();
+    driver.lookup.revisit(address);
+    await flush();
+    for (let restart = 1; restart <= 3; restart += 1) {
+      await driver.pollFails(504);
+      await driver.advance(15_000);
+    }
+    await driver.pollFails(504);
+    expect(driver.last()).toMatchObject({ kind: "failed", status: 504 });
+    expect(driver.ops()).toEqual(["poll", "poll", "poll", "poll"]);
+  });
+
+  test("G31: a batch that still runs is newer than a kept result", async () => {
+    const before = await drivePolling();
+    before.results.write(address, { place: aPlaceAt("old"), setting: noSetting });
+    before.lookup.dispose();
+    const driver = driveLookup({ storage: before.storage, results: before.results });
+    driver.lookup.revisit(address);
+    await flush();
+    expect(driver.ops()).toEqual(["poll"]);
+  });
+
   test("G31: a later failure of a resumed lookup is a failure", async () => {
     const driver = await driveReload();
     driver.lookup.revisit(address);
@@ -667,13 +758,24 @@ describe("resuming", () => {
     const driver = await driveReload();
     driver.lookup.revisit(address, { sinceMs: driver.clock.now() + 1 });
     expect(driver.ops()).toEqual(["start"]);
+
+    const later = await driveReload();
+    later.lookup.revisit(address, { sinceMs: later.clock.now() });
+    expect(later.ops()).toEqual(["poll"]);
   });
 
-  test("G31: submitting the running address again does not resume it", async () => {
-    const driver = await drivePolling();
-    driver.lookup.search(address);
-    expect(driver.ops()).toEqual(["start", "poll", "start"]);
-  });
+  test.each(["search", "revisit"] as const)(
+    "G3, G31: a lookup of this page is not resumed (begun by %s)",
+    async (begin) => {
+      for (const again of ["search", "revisit"] as const) {
+        const driver = driveLookup();
+        driver.lookup[begin](address);
+        await driver.startBatch();
+        driver.lookup[again](address);
+        expect(driver.ops()).toEqual(["start", "poll", "start"]);
+      }
+    },
+  );
 
   test("G31: disposal keeps the record; done, failed and Clear remove it", async () => {
     const left = await drivePolling();

@@ -19,6 +19,7 @@ test("G16: a known token is a JSON member", () => {
 test("D9: a token is used only for the address it was issued for", () => {
   const issued = { address: "12 Main St", token: "t" };
   expect(lookupTokenFor(" 12 Main St ", issued)).toBe("t");
+  expect(lookupTokenFor("12 Main St", { ...issued, address: " 12 Main St " })).toBe("t");
   expect(lookupTokenFor("13 Main St", issued)).toBeUndefined();
   expect(lookupTokenFor("12 Main St", null)).toBeUndefined();
   expect(lookupTokenFor("12 Main St", { ...issued, token: "" })).toBeUndefined();

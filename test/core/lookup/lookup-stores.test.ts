@@ -40,6 +40,14 @@ test("G10: clearing a result removes only that one", () => {
   expect(results.read("constructor")).toBeNull();
 });
 
+test("G10: all results are forgotten at once", () => {
+  const results = createLookupResults(createFakeClock());
+  results.write("a", aResult("a"));
+  results.write("b", aResult("b"));
+  results.clearAll();
+  expect([results.read("a"), results.read("b")]).toEqual([null, null]);
+});
+
 test("G31: a saved lookup can be read until it is 10 minutes old or cleared", () => {
   const clock = createFakeClock(5000);
   const kept = new Map<string, string>();
@@ -84,4 +92,29 @@ test("G31: one lookup of the page follows the saved batch, another one after it 
 
   const reloaded = createSavedLookup(storage, clock);
   expect(reloaded.take(new AbortController().signal)?.batch).toEqual(lookup.batch);
+});
+
+test.each([
+  ["address", 7],
+  ["batch_id", 7],
+  ["batch_seed", null],
+  ["batch_token", ["t"]],
+  ["startedAt", "5000"],
+])("G31: a record whose %s is %j is ignored", (member, value) => {
+  const written = {
+    address: "a",
+    batch_id: "1",
+    batch_seed: "s",
+    batch_token: "t",
+    startedAt: 5000,
+  };
+  const recordOf = (changes: object) => JSON.stringify({ ...written, ...changes });
+  const readFrom = (text: string) =>
+    createSavedLookup(
+      { read: () => text, write: () => undefined, remove: () => undefined },
+      createFakeClock(5000),
+    ).read();
+  expect(readFrom(recordOf({}))?.batch).toEqual({ id: "1", seed: "s", token: "t" });
+  expect(readFrom(recordOf({ [member]: value }))).toBeNull();
+  expect(readFrom(recordOf({ [member]: undefined }))).toBeNull();
 });

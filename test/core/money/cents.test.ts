@@ -32,6 +32,7 @@ test.each([
 test("arithmetic with an unknown amount gives an unknown amount", () => {
   const one = centsOf(1);
   expect(addCents(one, null)).toBeNull();
+  expect(addCents(null, one)).toBeNull();
   expect(subtractCents(one, null)).toBeNull();
   expect(subtractCents(null, one)).toBeNull();
   expect(timesCents(null, 0)).toBeNull();

@@ -8,7 +8,11 @@ import { attachmentOf } from "../../../src/core/libraries/attachment.ts";
 import { providerLogoOf } from "../../../src/core/libraries/provider-logo.ts";
 import { answerImageSrc, answerLinkOf } from "../../../src/core/links.ts";
 import { pricingLinkOf } from "../../../src/core/lookup/pricing-link.ts";
-import { answerContextOf, sitePagePlaceOf } from "../../../src/core/navigation/answer-context.ts";
+import {
+  answerContextOf,
+  outsideContextOf,
+  sitePagePlaceOf,
+} from "../../../src/core/navigation/answer-context.ts";
 import { routeHrefOf } from "../../../src/core/navigation/portal-base.ts";
 import { onlyHrefOf } from "../../../src/core/navigation/site-result.ts";
 import { suggestionHref } from "../../../src/core/navigation/site-suggestion.ts";
@@ -18,7 +22,13 @@ import { aContract } from "../contracts/a-contract.ts";
 
 const pageUrl = "https://portal.test/portal/scout?address=1";
 const apiBase = "https://api.test/drupal";
-const elsewhere = answerContextOf({ apiBase, portalBase: "" }, pageUrl);
+
+/** An element on the page, below the base path of its portal or with a portal elsewhere. */
+function placeOf({ basePath = "/", portalBase = "", base = pageUrl } = {}) {
+  const hrefOf = (path: string) => routeHrefOf(path, { basePath, portalBase }, base);
+  return { base, basePath, hrefOf };
+}
+const elsewhere = answerContextOf({ apiBase }, placeOf());
 
 test.each([
   ["https://api.test/drupal", "https://api.test/drupal/"],
@@ -27,7 +37,7 @@ test.each([
   ["/backend", "https://portal.test/backend/"],
   ["", "https://portal.test/"],
 ])("ZA8: the API's base %j is the folder %s", (base, folder) => {
-  expect(answerContextOf({ apiBase: base, portalBase: "" }, pageUrl).api).toBe(folder);
+  expect(answerContextOf({ apiBase: base }, placeOf()).api).toBe(folder);
 });
 
 describe("ZA8: an address of an answer, with the API on another origin", () => {
@@ -57,6 +67,8 @@ describe("ZA8: an address of an answer, with the API on another origin", () => {
     ["/scout/pricing/contracts/", "https://portal.test/scout/pricing/contracts/", true],
     ["/solutions-finder?filters=a", "https://portal.test/solutions-finder?filters=a", true],
     ["/", "https://portal.test/", true],
+    ["/dashboard", "https://portal.test/dashboard", true],
+    ["/logout", "https://portal.test/logout", true],
     ["/.//scout", "https://api.test//scout", false],
     ["/scouting", "https://api.test/scouting", false],
   ])("the link %j is %s", (raw, href, sameOrigin) => {
@@ -141,18 +153,18 @@ describe("interface: Attributes of every element: portal-base", () => {
     ["https://cox.test/scout", inFolder, "https://cox.test/scout"],
     ["//cox.test/scout", inFolder, "//cox.test/scout"],
   ])("the path %j below %j is %s", (path, portalBase, href) => {
-    expect(routeHrefOf(path, portalBase, pageUrl)).toBe(href);
+    expect(placeOf({ portalBase }).hrefOf(path)).toBe(href);
   });
 
   test("no path leaves the portal's origin", () => {
     for (const raw of hostileAddresses.filter((address) => address.startsWith("/"))) {
-      const href = routeHrefOf(raw, inFolder, pageUrl);
+      const href = placeOf({ portalBase: inFolder }).hrefOf(raw);
       if (href !== raw) expect(new URL(href).origin).toBe("https://partners.test");
     }
   });
 
   test("routes in answers lead to the portal, everything else stays", () => {
-    const place = answerContextOf({ apiBase, portalBase: inFolder }, pageUrl);
+    const place = answerContextOf({ apiBase }, placeOf({ portalBase: inFolder }));
     const pricing = { uri: "/scout/pricing", label: "" };
     expect(
       pricingLinkOf({ key: "cox", name: "Cox", pricingLink: pricing }, "1 Main", place),
@@ -168,7 +180,7 @@ describe("interface: Attributes of every element: portal-base", () => {
 
 describe("V2, D5: pages found by a search", () => {
   const hrefAt = (isInPortal: boolean) => {
-    const place = sitePagePlaceOf({ apiBase, portalBase: "" }, pageUrl, isInPortal);
+    const place = sitePagePlaceOf({ apiBase }, placeOf(), isInPortal);
     return [
       onlyHrefOf([{ title: "A", link: "/about", description: "" }], pageUrl, place),
       suggestionHref({ label: "A", link: "/about", value: "a" }, place),
@@ -182,5 +194,24 @@ describe("V2, D5: pages found by a search", () => {
 
   test("elsewhere are pages of the API's site, which are never opened automatically", () => {
     expect(hrefAt(false)).toEqual([null, "https://api.test/about"]);
+  });
+});
+
+describe("ZA8: in a portal below /portal a link is drawn with the address that a click opens", () => {
+  test.each([
+    ["/scout/pricing?provider=cox", "https://portal.test/portal/scout/pricing?provider=cox"],
+    ["https://portal.test/scout/bulk#a", "https://portal.test/portal/scout/bulk#a"],
+    ["https://portal.test/portal/scout/bulk", "https://portal.test/portal/scout/bulk"],
+    ["/about", "https://portal.test/portal/about"],
+    ["https://cox.test/scout", "https://cox.test/scout"],
+  ])("%s", (raw, href) => {
+    const place = answerContextOf({ apiBase: "" }, placeOf({ basePath: "/portal" }));
+    expect(answerLinkOf(raw, place)?.href).toBe(href);
+  });
+
+  test("and outside its screens as a page of the site", () => {
+    const outside = outsideContextOf({ apiBase: "" }, placeOf({ basePath: "/portal" }));
+    expect(answerLinkOf("/about", outside)?.href).toBe("https://portal.test/about");
+    expect(answerLinkOf("/scout", outside)?.href).toBe("https://portal.test/portal/scout");
   });
 });

@@ -3,7 +3,7 @@ import {
   accountItemsFor,
   forgotPasswordHrefOf,
 } from "../../../src/core/navigation/account-items.ts";
-import { answerContextOf } from "../../../src/core/navigation/answer-context.ts";
+import { outsideContextOf } from "../../../src/core/navigation/answer-context.ts";
 import { activePathOf, navigationItemsFor } from "../../../src/core/navigation/navigation-items.ts";
 import { scoutNavigationAt } from "../../../src/core/navigation/scout-navigation.ts";
 import { readSecondaryNav } from "../../../src/core/navigation/secondary-nav.ts";
@@ -44,6 +44,7 @@ describe("the bar", () => {
     ["/solutions/questionnaires/3", "/solutions/questionnaires"],
     ["/solutions", null],
     ["/account", null],
+    ["//elsewhere", null],
   ])("D1: on %s the item %s is the active one", ([path, active]) => {
     const paths = all.map((item) => item.path);
     expect(activePathOf(path ?? "", paths)).toBe(active);
@@ -57,9 +58,26 @@ describe("the account menu", () => {
       ({ label }) => label,
     );
 
-  test("1 §2, D13: the external portal for an external login, Logout for an internal one", () => {
-    expect(labels({})).toEqual(["Account", "Switch to Sandler Portal"]);
-    expect(labels({ loginSource: "internal" })).toEqual(["Account", "Logout"]);
+  const account = { href: "/account", label: "Account" };
+  const logout = { href: "/logout", label: "Logout" };
+  const toExternal = { href: external, label: "Switch to Sandler Portal" };
+  const signInHref = "https://id.test/login?destination=%2Fscout";
+  const signIn = { href: signInHref, label: "Sign in", isOutside: true };
+
+  test.each([
+    ["an external login", { loginSource: "external" }, [account, toExternal]],
+    ["an internal login", { loginSource: "internal" }, [account, logout]],
+    ["nobody", { isSignedOut: true, signInHref }, [signIn, account, toExternal]],
+    ["nobody, and no sign-in page", { isSignedOut: true, signInHref: null }, [account, toExternal]],
+    ["nobody, after an internal login", { isSignedOut: true, loginSource: "internal" }, [account]],
+    [
+      "an internal login, with a sign-in page",
+      { loginSource: "internal", signInHref },
+      [account, logout],
+    ],
+  ] as const)("1 §2, A3, D13, ZA7: of %s", (_name, facts, items) => {
+    const given = { loginSource: "external", externalPortalUrl: external, base, ...facts } as const;
+    expect(accountItemsFor(given)).toEqual(items);
   });
 
   test.for(["", "javascript:alert(1)", "ftp://sandler.example"])(
@@ -72,11 +90,11 @@ describe("the account menu", () => {
 
 describe("the secondary navigation of Scout", () => {
   test("ZA15: Lookup, Bulk, Pricing and Contracts", () => {
-    expect(scoutNavigationAt("/scout").map(({ label, href }) => [label, href])).toEqual([
-      ["Lookup", "/scout"],
-      ["Bulk", "/scout/bulk"],
-      ["Pricing", "/scout/pricing"],
-      ["Contracts", "/scout/contracts"],
+    expect(scoutNavigationAt("/scout")).toEqual([
+      { label: "Lookup", href: "/scout", children: [] },
+      { label: "Bulk", href: "/scout/bulk", children: [] },
+      { label: "Pricing", href: "/scout/pricing", children: [] },
+      { label: "Contracts", href: "/scout/contracts", children: [] },
     ]);
   });
 
@@ -100,9 +118,9 @@ describe("the secondary navigation of Scout", () => {
 });
 
 describe("U25: the address for a new password from the site settings", () => {
-  const place = answerContextOf(
-    { apiBase: "https://api.test/drupal", portalBase: "" },
-    "https://portal.test/scout",
+  const place = outsideContextOf(
+    { apiBase: "https://api.test/drupal" },
+    { base: "https://portal.test/scout", hrefOf: (path) => path },
   );
   test.each([
     ["/user/password", "https://api.test/user/password"],
@@ -130,7 +148,10 @@ describe("U25: the address for a new password from the site settings", () => {
 test("D2, M5: the secondary navigation of a host page, without invalid entries", () => {
   const given = [
     { label: " Help ", href: "/help" },
-    { label: "More", children: [{ label: "Cox", href: "/cox" }, { label: "", href: "/x" }, 4] },
+    {
+      label: "More",
+      children: [{ label: "Cox", href: "/cox" }, { label: "", href: "/x" }, { label: "X" }, 4],
+    },
     { label: "Nowhere" },
     { href: "/nameless" },
     null,

@@ -11,6 +11,9 @@ test.for([
   ["/portal", "/portal", "/"],
   ["/portal/", "/portal", "/"],
   ["/portal/scout/bulk", "/portal/", "/scout/bulk"],
+  ["/portal/scout/bulk", "/portal//", "/scout/bulk"],
+  ["/portal/scout/bulk", " \\\\portal", "/scout/bulk"],
+  ["srcdoc", "/", "srcdoc"],
   ["/portals/scout", "/portal", null],
   ["/scout", "/portal", null],
 ])("%s below %s is the route %s", ([pathname, basePath, route]) => {

@@ -57,6 +57,11 @@ describe("every path of both documents", () => {
     expect(stopAt(path)).toBe(stop);
   });
 
+  test("2 §2, C4: a redirect and the sign-out say nothing else", () => {
+    expect(matchRoute("/user", "?a=1")).toEqual({ kind: "redirect", path: "/" });
+    expect(matchRoute("/logout", "?a=1")).toEqual({ kind: "signOut" });
+  });
+
   test("C5: the wizard gets its provider, decoded", () => {
     expect(screenAt("/scout/contracts/at%26t")?.attributes).toEqual({ provider: "at&t" });
     expect(screenAt("/scout/contracts/100%")?.attributes).toEqual({ provider: "100%" });

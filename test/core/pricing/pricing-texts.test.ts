@@ -177,3 +177,28 @@ test("K5, MT5: conditions that never match and unknown types are named once", ()
   ]);
   expect(unknownTypesOf(catalogue)).toEqual(["satellite", "pager"]);
 });
+
+test.each([
+  ["deselected", "you took it out", "you took them out"],
+  ["linkDeselected", "what comes with it was taken out", "what comes with them was taken out"],
+  ["replaced", "another choice replaces it", "another choice replaces them"],
+  ["unlinked", "what brought it is gone", "what brought them is gone"],
+  [
+    "packageReplaced",
+    "the package that brought it changed",
+    "the package that brought them changed",
+  ],
+  ["sectionUnchecked", "the section was unchecked", "the section was unchecked"],
+  ["providerChanged", "the provider changed", "the provider changed"],
+  ["termChanged", "the term changed", "the term changed"],
+  ["cleared", "the proposal was cleared", "the proposal was cleared"],
+  ["notOffered", "the provider does not offer it there", "the provider does not offer them there"],
+] as const)("J13: what left by %s left because %s", (reason, one, several) => {
+  const gone = (id: string) => ({ id, title: id, reason });
+  expect(removalText({ removed: [gone("A")], packageRemoved: null })).toBe(
+    `Removed: A because ${one}.`,
+  );
+  expect(removalText({ removed: [gone("A"), gone("B")], packageRemoved: "cleared" })).toBe(
+    `Removed: A, B because ${several}. Package removed.`,
+  );
+});

@@ -47,6 +47,11 @@ export function cartAfter(state: CartState, ...events: readonly CartEvent[]): Ca
   return events.reduce(reduceCart, state);
 }
 
+/** What the last event removed, and why. */
+export function removalsOf({ removed }: CartState) {
+  return removed.map(({ id, reason }) => ({ id, reason }));
+}
+
 export const select = (id: string): CartEvent => ({ kind: "selectItem", id });
 export const deselect = (id: string): CartEvent => ({ kind: "deselectItem", id });
 export const choose = (value: string | null): CartEvent => ({ kind: "choosePackage", value });

@@ -26,6 +26,7 @@ const table: readonly (readonly [string, string, boolean])[] = [
   [".example.com", "a.example.com:8443", false],
   [".example.com:8443", "a.example.com:8443", true],
   [".example.com", "example.com", false],
+  [".example.com", ".example.com", false],
   [".example.com", "evilexample.com", false],
   ["example.com", "evilexample.com", false],
   [".example.com", "example.com.evil.test", false],

@@ -130,7 +130,9 @@ describe("a state of another script", () => {
   });
 
   test("A2: members of other scripts survive writing and clearing", () => {
-    const { stored, content } = open({ state: '{"theme":"dark","cart":[1,{"a":null}]}' });
+    const { stored, content, warnings } = open({
+      state: '{"theme":"dark","cart":[1,{"a":null}]}',
+    });
     stored.write({ token: "t", loginSource: "internal" });
     expect(stateOf(content)).toEqual({
       theme: "dark",
@@ -140,6 +142,7 @@ describe("a state of another script", () => {
     });
     stored.clear();
     expect(stateOf(content)).toEqual({ theme: "dark", cart: [1, { a: null }] });
+    expect(warnings).toEqual([]);
   });
 
   test("A2: clearing removes a state with our members only", () => {

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodeToken, isTokenExpired, isTokenUsable } from "../../../src/core/session/token.ts";
+import {
+  areOfOnePerson,
+  decodeToken,
+  isTokenExpired,
+  isTokenUsable,
+} from "../../../src/core/session/token.ts";
 import { anyCharacter } from "../../support/any-character.ts";
 import { aHeader, makeToken, tokenPart } from "../../support/make-token.ts";
 
@@ -147,6 +152,7 @@ describe("decodeToken", () => {
   test.for([
     ["unpadded base64url", valid],
     ["an empty signature", `${header}.${payload}.`],
+    ["a signature of any bytes", `${header}.${payload}.${tokenPart(new Uint8Array([0xff, 0xfe]))}`],
     ["a header without members", headerOf("{}")],
     ["further claims", makeToken({ ...claims, iss: "portal", roles: ["agent"] })],
     ["a member named __proto__", payloadOf(`{"__proto__":1,${JSON.stringify(claims).slice(1)}`)],
@@ -323,5 +329,28 @@ describe("isTokenExpired", () => {
     const other = makeToken({ ...claims, ura: "another browser" }, aHeader);
     expect(isTokenExpired(other, { now })).toBe(false);
     expect(isTokenUsable(other, { now, userAgent })).toBe(false);
+  });
+});
+
+describe("areOfOnePerson", () => {
+  const issued = { ...claims, nbf: now - 10, jti: "1" };
+  const issuedLater = { iat: now, exp: now + 20, ura: "another browser", nbf: now, jti: "2" };
+  const ada = { sub: 7, name: "Ada" };
+
+  test.for([
+    ["a later token", { ...issued, ...ada }, { ...issuedLater, ...ada }, true],
+    ["another order of the claims", { sub: 7, name: "Ada" }, { name: "Ada", sub: 7 }, true],
+    ["another name", ada, { ...ada, name: "Bob" }, false],
+    ["a claim more", ada, { ...ada, email: "ada@agency.test" }, false],
+    ["no claims about a person", issued, ada, false],
+    ["no claims about a person in either", issued, issued, false],
+  ] as const)("ZB9: %s: %j, %j: %j", ([, one, other, isOne]) => {
+    expect(areOfOnePerson(makeToken(one), makeToken(other))).toBe(isOne);
+    expect(areOfOnePerson(makeToken(other), makeToken(one))).toBe(isOne);
+  });
+
+  test("ZB9: a malformed token belongs to nobody", () => {
+    expect(areOfOnePerson("", "")).toBe(false);
+    expect(areOfOnePerson("a.b.c", "a.b.c")).toBe(false);
   });
 });

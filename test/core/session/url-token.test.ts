@@ -18,6 +18,11 @@ describe("U1: only the token is removed from the address", () => {
     ["?tokens=a&xtoken=b&Token=c", null, "?tokens=a&xtoken=b&Token=c"],
     ["?a=?token=b", null, "?a=?token=b"],
     ["?a=b&&token=c&", "c", "?a=b&&"],
+    ["??token=a", null, "??token=a"],
+    ["?a=b&?token=c&token=d", "d", "?a=b&?token=c"],
+    ["?a=$1&token=b&c=$&", "b", "?a=$1&c=$&"],
+    ["?token=a#?token=a", "a", "#?token=a"],
+    ["?token=a#\n", "a", "#\n"],
     ["#?token=a", null, "#?token=a"],
     ["#token=a", null, "#token=a"],
     ["?access_token=a", null, "?access_token=a"],
@@ -26,7 +31,7 @@ describe("U1: only the token is removed from the address", () => {
   });
 
   test("an address without a query stays unchanged", () => {
-    for (const href of ["https://portal.example", "about:blank", ""]) {
+    for (const href of ["https://portal.example", "about:blank", "token=a", ""]) {
       expect(takeTokenFrom(href)).toEqual({ token: null, href });
     }
   });

@@ -190,6 +190,7 @@ test.for([
   ["xG-1", true],
   ["g-abc", false],
   ["UA-1234", false],
+  ["UA-G1", false],
   ["", false],
 ] as const)("E8: analytics with the id %j: %s", ([id, starts]) => {
   expect(startsAnalytics(id)).toBe(starts);

@@ -97,14 +97,21 @@ describe("one tab", () => {
     expect(changes).toEqual([anna, null]);
   });
 
-  test("A12: a refused token is dropped and reported once", async () => {
-    const { session, changes, reports } = open();
+  test("A12, ZB9: a refused token is dropped and reported once; the person's data stays for that person", async () => {
+    const { session, changes, reports, browser } = open();
     session.signIn(anna, "internal");
     session.refuse(anna);
     session.refuse(anna);
     expect(await session.usableToken()).toBeNull();
-    expect(changes).toEqual([anna, null]);
-    expect(reports).toEqual(["token-refused"]);
+    expect(browser.content.has(tokenKey)).toBe(false);
+    expect(changes).toEqual([anna]);
+    const whose = session.person.peek();
+    session.signIn(tokenOf("anna", 60), "internal");
+    expect(session.person.peek()).toBe(whose);
+    session.refuse(tokenOf("anna", 60));
+    session.signIn(berta, "internal");
+    expect(session.person.peek()).toBe(whose + 1);
+    expect(reports).toEqual(["token-refused", "token-refused"]);
   });
 
   test("A12: a late refusal does not drop the next token", async () => {

@@ -33,10 +33,11 @@ export interface TestBackendOptions extends Partial<BackendOptions> {
   readonly store?: Store;
   readonly startAt?: number;
   readonly wait?: (ms: number) => Promise<void>;
+  readonly log?: (message: string) => void;
 }
 
 export async function openBackend(given: TestBackendOptions = {}): Promise<TestBackend> {
-  const { store: givenStore, startAt = Date.UTC(2026, 0, 5, 12), wait, ...options } = given;
+  const { store: givenStore, startAt = Date.UTC(2026, 0, 5, 12), wait, log, ...options } = given;
   const store = givenStore ?? (await createSeededStore());
   let time = startAt;
   let ids = 0;
@@ -51,7 +52,7 @@ export async function openBackend(given: TestBackendOptions = {}): Promise<TestB
     return `id-${startAt}-${ids}`;
   };
   const backend = await createBackend(
-    { store, clock, newId, ...(wait ? { wait } : {}) },
+    { store, clock, newId, ...(wait ? { wait } : {}), ...(log ? { log } : {}) },
     { defaultUser: "agent", ...options },
   );
 

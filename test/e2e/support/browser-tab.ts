@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { notePrints } from "./note-prints.ts";
 import { type PageWatch, watchPage } from "./watch-page.ts";
 import { withoutPixels } from "./without-pixels.ts";
@@ -31,11 +31,10 @@ export async function openTab(
   await context.addInitScript(withoutPixels);
   await context.addInitScript(notePrints);
   const page = await context.newPage();
-  const protocol = await context.newCDPSession(page);
   return {
     page,
     watch: watchPage(page, origins),
-    reset: () => resetTab(context, page, protocol),
+    reset: () => resetTab(context, page),
     close: () => context.close(),
   };
 }
@@ -44,7 +43,7 @@ export async function openTab(
  * The tab stays on its origin: a visit to `about:blank` or to another site ends its process, and a new process costs as
  * much as a whole visit.
  */
-async function resetTab(context: BrowserContext, page: Page, protocol: CDPSession): Promise<void> {
+async function resetTab(context: BrowserContext, page: Page): Promise<void> {
   const others = context.pages().filter((other) => other !== page);
   await Promise.all(others.map((other) => other.close()));
   await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -58,5 +57,7 @@ async function resetTab(context: BrowserContext, page: Page, protocol: CDPSessio
   });
   await context.clearCookies();
   await page.mouse.move(0, 0);
+  const protocol = await context.newCDPSession(page);
   await protocol.send("Page.resetNavigationHistory");
+  await protocol.detach();
 }

@@ -1,7 +1,7 @@
 import type { CentsOrError } from "../../../src/core/money/cents.ts";
 import { formatMoney } from "../../../src/core/money/format-money.ts";
-import { cartItemsOf, cartPriceOf, packageOf } from "../../../src/core/pricing/cart/cart-items.ts";
-import type { CartEvent } from "../../../src/core/pricing/cart/cart-state.ts";
+import { cartItemsOf, cartPriceOf } from "../../../src/core/pricing/cart/cart-items.ts";
+import { type CartEvent, packageOf } from "../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
 import { reduceCart } from "../../../src/core/pricing/cart/reduce-cart.ts";
 import { installLinesOf } from "../../../src/core/pricing/price/install-lines.ts";

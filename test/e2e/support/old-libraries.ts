@@ -2,7 +2,7 @@
  * What old libraries, and pages that protect themselves, do to the built-ins. Each function runs in the page before its
  * own scripts, so it uses nothing from here.
  */
-export const oldLibraries: Readonly<Record<string, () => void>> = {
+export const oldLibraries = {
   "prototype.js": () => {
     const set = (owner: object, name: string, value: unknown) => Reflect.set(owner, name, value);
     set(Array.prototype, "toJSON", function (this: unknown[]) {
@@ -72,4 +72,4 @@ export const oldLibraries: Readonly<Record<string, () => void>> = {
       Object.freeze(one);
     }
   },
-};
+} satisfies Readonly<Record<string, () => void>>;

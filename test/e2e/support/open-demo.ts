@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page, ViewportSize } from "playwright";
 import { expect } from "vitest";
 import { startServer } from "../../../demo/server/host/start-server.ts";
 import { createSeededStore, type Store } from "../../../demo/server/index.ts";
+import { engineUnderTest } from "../../support/engine-under-test.ts";
 import { builtFolder } from "../../support/tested-flavour.ts";
 import { type BrowserTab, openTab, usualViewport } from "./browser-tab.ts";
 import { createLookupDriver, type LookupDriver } from "./lookup-driver.ts";
@@ -64,7 +65,8 @@ export async function openDemo(): Promise<Demo> {
     path: string,
     { as = "Agent", expected = {}, viewport = usualViewport, ...options }: VisitOptions = {},
   ): Promise<Visitor> {
-    const isUsual = Object.keys(options).length === 0;
+    // A tab is made as new by Chromium's own protocol.
+    const isUsual = engineUnderTest.name === "chromium" && Object.keys(options).length === 0;
     const tab = (isUsual && idleTabs.pop()) || (await openTab(browser, [url, formUrl], options));
     const { page, watch } = tab;
     const visit = watch.begin(expected);

@@ -60,7 +60,8 @@ export function watchPage(page: Page, origins: readonly string[]): PageWatch {
     });
     one.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      const isMeant = reason === "net::ERR_ABORTED" || recording?.expected.failures?.test(reason);
+      const isAborted = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(reason);
+      const isMeant = isAborted || recording?.expected.failures?.test(reason);
       if (!isMeant) report(`${reason} of ${request.url()}`);
     });
     one.on("pageerror", ({ message }) => report(`error: ${message}`));

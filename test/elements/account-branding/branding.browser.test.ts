@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { jpegBytes, jpegUri, pngUri } from "../../support/image-files.ts";
 import {
@@ -27,7 +28,14 @@ test("2 §2: the saved branding is shown, and there is nothing to save yet", asy
   await expect.element(screen.color()).toHaveValue("#0c304c");
   await expect.element(screen.radio("White")).toBeChecked();
   await expect.element(screen.radio("Black")).not.toBeChecked();
-  expect(root.textContent).toContain("Button Example");
+  for (const text of [
+    "Button Example",
+    "Shown fixed at the top-left",
+    "Shown on the dashboard and on Scout pricing proposals",
+    "A transparent .png is recommended.",
+  ]) {
+    expect(root.textContent).toContain(text);
+  }
   const logos = screen.preview("Primary Logo").getByRole("img", { name: "Primary Logo" });
   expect(logos.elements().map((image) => image.getAttribute("src"))).toEqual([pngUri, pngUri]);
   await expect.element(screen.preview("Navigation Icon")).toHaveTextContent("No picture");
@@ -210,13 +218,15 @@ test("T11: before saving only the previews have the colour; afterwards the eleme
 
 describe("T6: a failed save", () => {
   test.for([500, 403, 401, 422])("with %i is reported, and the input stays", async (code) => {
+    expectLog(code === 401 ? "token-missing" : `branding-save-failed: ${code}`);
     let answer = () => new Response("{}", { status: code });
     const { bodies } = await openBranding({ table: { [saveCall]: () => answer() } });
     await screen.color().fill("#abc");
     await screen.save().click();
     // Notices outlive the previous test.
     const notice = page.getByRole("alert").last();
-    await expect.element(notice).toHaveTextContent("An error has occurred.");
+    const reason = code === 401 ? "You are not signed in." : "An error has occurred.";
+    await expect.element(notice).toHaveTextContent(reason);
     await expect.element(screen.color()).toHaveValue("#abc");
     await expect.element(screen.save()).not.toHaveAttribute("aria-disabled");
     answer = () => Response.json({});
@@ -230,13 +240,14 @@ describe("T6: a failed save", () => {
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const { bodies } = await openBranding({
+    const { bodies, root } = await openBranding({
       table: { [saveCall]: () => finished.then(() => Response.json({})) },
     });
     await screen.color().fill("#abc");
     await screen.save().click();
     await expect.element(screen.save()).toHaveAttribute("aria-busy", "true");
     await userEvent.keyboard("{Enter}");
+    root.querySelector("form")?.requestSubmit();
     await screen.radio("Black").click();
     await expect.element(screen.radio("White")).toBeChecked();
     finish();
@@ -332,6 +343,7 @@ describe("T12: unsaved changes", () => {
 });
 
 test("failed settings are reported, and can be retried", async () => {
+  expectLog("settings-failed: 500");
   let answer: () => Response = () => new Response("", { status: 500 });
   const { element } = await openBranding({ table: { [settingsCall]: () => answer() } });
   await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");

@@ -16,7 +16,9 @@ export const saved = {
   navigation_logo: null,
 };
 
-export const settingsOf = (settings: object) => () => Response.json({ data: { settings } });
+/** The settings of a person. */
+export const settingsOf = (settings: object) => () =>
+  Response.json({ data: { settings: { email: "dana@example.com", ...settings } } });
 
 /** The branding as its owner sees and uses it. */
 export const screen = brandingTester(browserScreen);

@@ -2,7 +2,9 @@ import "../../../src/elements/content-page/content-page.ts";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
+import { makeToken } from "../../support/make-token.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { pageAnswer, showContent } from "./site-content.ts";
 
@@ -60,7 +62,8 @@ describe("V5: Page Not Found", () => {
     ["403", () => new Response("{}", { status: 403 })],
     ["500", () => new Response("", { status: 500 })],
     ["nothing to show", () => pageAnswer("<main><div class=alert>x</div></main>")],
-  ])("after %s", async (_name, answer) => {
+  ])("after %s", async (name, answer) => {
+    if (name !== "nothing to show") expectLog(`content-failed: ${name}`);
     await showContent(answer);
     await expect.element(heading("Page Not Found")).toBeVisible();
     await expect.element(page.getByText("The requested page could not be found.")).toBeVisible();
@@ -68,6 +71,7 @@ describe("V5: Page Not Found", () => {
   });
 
   test("without a server response, a retry may succeed", async () => {
+    expectLog("content-failed");
     let answer = () => Promise.reject<Response>(new TypeError("Failed to fetch"));
     const backend = await serve({ intercept: () => undefined });
     const pageFetch = window.fetch;
@@ -82,6 +86,7 @@ describe("V5: Page Not Found", () => {
   });
 
   test("V12: a path that climbs is not requested", async () => {
+    expectLog("content-failed");
     const { backend } = await showContent(() => pageAnswer("x"), { path: "/a/..%2f..%2fadmin" });
     await expect.element(heading("Page Not Found")).toBeVisible();
     expect(backend.calls.filter((call) => call.includes("proxy"))).toEqual([]);
@@ -166,6 +171,35 @@ describe("V2, V11: links and pictures", () => {
   });
 });
 
+test("V2: a picture that asks for the token is requested with it, by a session that has one", async () => {
+  const bytes = Uint8Array.from(atob(pixel.split(",")[1] ?? ""), (letter) => letter.charCodeAt(0));
+  const asked: string[] = [];
+  const answer = ({ url, headers }: Request) => {
+    const path = new URL(url).pathname.replace(/^.*\/proxy/, "");
+    if (path.endsWith("/settings")) return Response.json({ data: { settings: {} } });
+    if (path === "/pages/a") {
+      const pictures = ["ours.png", "text.png", "gone.png"].map(
+        (name) => `<img src="${name}" alt="${name}">`,
+      );
+      return pageAnswer(`<main><h1>A</h1>${pictures.join("")}</main>`);
+    }
+    asked.push(`${path}: ${headers.get("Authorization")}`);
+    if (path.endsWith("gone.png")) return new Response("", { status: 404 });
+    const type = path.endsWith("text.png") ? "text/html" : "image/png";
+    return new Response(bytes, { headers: { "Content-Type": type } });
+  };
+  const now = Math.floor(Date.now() / 1000);
+  const token = makeToken({ iat: now - 5, exp: now + 600, ura: navigator.userAgent });
+  window.localStorage.setItem("app-portal_access_token", token);
+  place("content-page", await serve({ intercept: answer }), { path: "/pages/a" });
+  await expect.element(page.getByRole("link", { name: "text.png" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "gone.png" })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: "ours.png" })).toHaveAttribute("src", pixel);
+  expect(asked.sort()).toEqual(
+    ["gone", "ours", "text"].map((name) => `/pages/${name}.png: Bearer ${token}`),
+  );
+});
+
 /** A picture of one pixel. */
 const pixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -191,6 +225,7 @@ describe("2 §2: files", () => {
   test.each(["/files/a.pdf", "/report/9/pdf", "/files/a.xlsx"])(
     "HTML served at %s is never opened as a page, and is reported as a missing file",
     async (path) => {
+      expectLog("content-failed");
       const { root } = await showContent(() => pageAnswer("<main><h1>Sign in</h1>x</main>"), {
         path,
       });
@@ -215,6 +250,7 @@ describe("2 §2: files", () => {
   });
 
   test("V6: a missing file", async () => {
+    expectLog("content-failed: 404");
     await showContent(() => new Response("", { status: 404 }), { path: "/files/form.docx" });
     await expect.element(heading("File Not found")).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import {
@@ -124,7 +125,7 @@ describe("Y4: frames in hostile embed code", () => {
   const claims = { iat: seconds - 10, exp: seconds + 600, ura: navigator.userAgent };
   const token = `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}.c2ln`;
 
-  test("never receive the token; the form that the page trusts does", async () => {
+  test("never receive the token; the forms of the API and of an origin that the page trusts do", async () => {
     configure({ trustedOrigins: ["https://forms.invalid"] });
     window.localStorage.setItem("app-portal_access_token", token);
     const { frames } = await openContract({
@@ -139,6 +140,7 @@ describe("Y4: frames in hostile embed code", () => {
           "https://evil.invalid/?u=https://forms.invalid/",
           "//forms.invalid@evil.invalid/",
           "https:\\\\evil.invalid\\@forms.invalid/",
+          "https://localhost.invalid/own",
           "/own",
           formAddress,
         ]
@@ -148,7 +150,11 @@ describe("Y4: frames in hostile embed code", () => {
     });
     await expect.element(agent.heading()).toBeVisible();
     const told = frames().filter((frame) => frame.outerHTML.includes(token));
-    expect(told.map(({ src }) => src)).toEqual([`${formAddress}?jwt_token=${token}`]);
+    // The API is of the page's origin here, and its origin is trusted (decisions ZB14).
+    expect(told.map(({ src }) => src)).toEqual([
+      `${window.location.origin}/own?jwt_token=${token}`,
+      `${formAddress}?jwt_token=${token}`,
+    ]);
     expect(frames().every(({ referrerPolicy }) => referrerPolicy === "no-referrer")).toBe(true);
   });
 
@@ -221,10 +227,12 @@ test("Y10: the context menu is blocked over the preview, but not over the form",
 });
 
 test("Y11: Download PDF saves the shown version as scout-contract.pdf", async () => {
-  const { pdfCalls } = await openContract();
+  const { pdfCalls, all } = await openContract();
   await expect.element(agent.page("Page 1 of 1")).toBeVisible();
+  expect(all(".wizard-spinner")).toEqual([]);
   await agent.download().click();
   await expect.element(agent.download()).toHaveAttribute("aria-busy", "true");
+  expect(all(".wizard-spinner")).toHaveLength(1);
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-contract.pdf"]);
   expect(saved[0]?.text).toMatch(/^%PDF-/);
   await expect.element(agent.download()).not.toHaveAttribute("aria-busy");
@@ -253,12 +261,14 @@ describe("failures", () => {
   });
 
   test("Y15: a failed form shows the heading 404", async () => {
+    expectLog("contract-failed: 500");
     await openContract({ [embedCall]: () => new Response("", { status: 500 }) });
     await expect.element(page.getByRole("heading", { level: 2, name: "404" })).toBeVisible();
     await expect.element(agent.form()).not.toBeInTheDocument();
   });
 
   test("A12, ZA13: an answer of 403 shows the Denied page, and counts as a failed load", async () => {
+    expectLog("Denied: Access Denied", "contract-failed: 403");
     const [denied, failed] = [listen("scout-denied"), listen("scout-failed")];
     await openContract({ [embedCall]: () => new Response("{}", { status: 403 }) });
     await expect
@@ -266,6 +276,15 @@ describe("failures", () => {
       .toBeVisible();
     expect(failed.map(({ detail }) => detail.status)).toEqual([403]);
     expect(denied).toEqual([]);
+  });
+
+  test("ZB9: an answer of 401 to the form is never 404", async () => {
+    expectLog("token-missing", "Unauthorized: Unauthorized");
+    await openContract({ [embedCall]: () => new Response("{}", { status: 401 }) });
+    await expect
+      .element(page.getByRole("alert").filter({ hasText: "You are not signed in." }))
+      .toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "404" })).not.toBeInTheDocument();
   });
 
   test("a hostile contract address never runs in our origin", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
 import {
   agent,
@@ -147,6 +148,7 @@ describe("in the browser's viewer", () => {
 });
 
 test("Y12: a failed preview shows a message below its heading; the next one replaces it", async () => {
+  expectLog("preview-failed: 500");
   const answers = [Promise.resolve(new Response("", { status: 500 })), three()];
   await openContract({ [pdfCall]: () => answers.shift() ?? three() });
   const missing = page.getByText("The requested file could not be found.");
@@ -159,6 +161,7 @@ test("Y12: a failed preview shows a message below its heading; the next one repl
 });
 
 test("Y12: an unreadable PDF is missing, and a previous one would stay", async () => {
+  expectLog("preview-failed");
   const torn = () => Promise.resolve(new Response("%PDF-1.7\n1 0 obj\n<< /Type"));
   const answers = [torn(), three(), torn()];
   const { element } = await openContract({ [pdfCall]: () => answers.shift() ?? torn() });

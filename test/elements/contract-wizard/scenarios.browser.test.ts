@@ -2,6 +2,7 @@ import "../../../src/elements/contract-wizard/contract-wizard.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { wizardScenarios } from "../../../demo/server/index.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { agent } from "./open-contract.ts";
 
@@ -57,7 +58,21 @@ test("every scenario of the reference backend has a row", () => {
   expect(Object.keys(rows).sort()).toEqual(wizardScenarios.map(({ code }) => code).sort());
 });
 
+/** What the console has of a scenario. */
+const logs: Readonly<Record<string, readonly string[]>> = {
+  "embed-500": ["contract-failed: 500"],
+  "embed-403": ["contract-failed: 403", "Denied: Access Denied"],
+  "embed-half": ["contract-failed"],
+  "embed-empty": ["contract-failed"],
+  "embed-without-frames": ["contract-failed"],
+  "pdf-500": ["preview-failed: 500"],
+  "pdf-not-pdf": ["preview-failed"],
+  "pdf-torn": ["preview-failed"],
+  "pdf-500-once": ["preview-failed: 500"],
+};
+
 test.each(wizardScenarios)("$code: $backend", async ({ code }) => {
+  expectLog(...(logs[code] ?? []));
   const { title } = document;
   place("contract-wizard", await serve(), { contract: code, provider: "comcast" });
   await rows[code]?.();

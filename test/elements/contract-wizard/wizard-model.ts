@@ -64,6 +64,7 @@ export function startWizard(given: WizardGiven = {}) {
       basePath: "/",
       setQuery: () => true,
       enter: () => true,
+      reload: () => true,
       hrefOf: (path) => path,
       guard: () => () => {},
       openFragments: null,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, next, place, serve } from "../../support/host-page.ts";
 import { listenToErrors } from "../../support/listen-to-errors.ts";
 import { defineProbe } from "./probe.tsx";
@@ -9,6 +10,7 @@ cleanUpHostPage();
 const models = defineProbe();
 
 test("a screen that throws says so, is reported once, and leaves its neighbour alone", async () => {
+  expectLog("Error: The probe was told to.", "screen-failed: The probe was told to.");
   const backend = await serve();
   const failed = listen("scout-failed");
   place("scout-probe", backend, { label: "throw" });
@@ -20,6 +22,7 @@ test("a screen that throws says so, is reported once, and leaves its neighbour a
 });
 
 test("interface: Configuration: onEvent hears of the events; what it throws stays there", async () => {
+  expectLog("on-event-failed: Error: The analytics are broken.");
   const heard: unknown[] = [];
   const uncaught = listenToErrors();
   configure({
@@ -36,6 +39,7 @@ test("interface: Configuration: onEvent hears of the events; what it throws stay
 });
 
 test("refresh gives a screen that failed another chance", async () => {
+  expectLog("Error: The probe was told to.", "screen-failed: The probe was told to.");
   const element = place("scout-probe", await serve(), { label: "throw" });
   await expect.element(page.getByText("An error has occurred.")).toBeVisible();
   element.setAttribute("label", "Healed");
@@ -83,7 +87,7 @@ test("an element may be removed while React draws it", async () => {
   const element = place("scout-probe", await serve());
   element.addEventListener("scout-ready", () => element.remove());
   await next("scout-ready", element);
-  await expect.poll(() => element.shadowRoot?.childElementCount).toBe(0);
+  await expect.poll(() => element.shadowRoot?.querySelector(".scout-frame")).toBeNull();
 });
 
 test("methods reach the model, and do nothing on an element that is not on the page", async () => {

@@ -13,6 +13,7 @@ const page: Surroundings = {
   context: "default",
   routing: "page",
   isInPortal: false,
+  isDisplayed: true,
   hostility: null,
 };
 const microsite: Surroundings = { ...page, context: "microsite" };
@@ -42,6 +43,7 @@ describe("the effects of an event", () => {
   test.for<readonly [string, State, ElementEvent<string>, string]>([
     ["connected", fresh, connected(), "start createScreen loadSettings draw"],
     ["connected while it runs", open, connected(), ""],
+    ["connected, and not displayed", fresh, connected({ ...page, isDisplayed: false }), ""],
     ["connected in a micro-site", fresh, connected(microsite), "takeUrlToken start openGate"],
     [
       "connected in a micro-site, without routing",

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { expectLog } from "../../support/expected-log.ts";
+import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
+import { makeToken } from "../../support/make-token.ts";
 import { json, logInCall, resetCall, showSignIn, signIn, verifyCall } from "./sign-in-page.ts";
 
 cleanUpHostPage();
@@ -201,6 +203,8 @@ describe("U8: failures", () => {
       "An error has occured. Please try again.",
     ],
   ] as const)("%s", async ([name, attributes, answer, sentence]) => {
+    if (name === "no network") expectLog("sign-in-unreachable", "unreachable: ");
+    if (name === "in a micro-site without the hint") expectLog("token-missing");
     // Exceptions in the backend fail the test; in this one the network is down.
     if (name === "no network") {
       const { element } = await showSignIn({ [logInCall]: [json({})] }, attributes);
@@ -222,6 +226,16 @@ describe("U8: failures", () => {
     await expect.element(signIn.username()).toHaveValue("dana");
   });
 
+  test("ZB12: no network at the code", async () => {
+    expectLog("sign-in-unreachable");
+    await showSignIn({ ...codeSent, [verifyCall]: [() => Response.error()] });
+    await signIn.logIn("dana", "password");
+    await signIn.verify("12345678");
+    await expect
+      .element(signIn.alert())
+      .toHaveTextContent("An error has occured. Please try again.");
+  });
+
   test("a wrong code", async () => {
     await showSignIn({ ...codeSent, [verifyCall]: [json({ message: "x" }, 400)] });
     await signIn.logIn("dana", "password");
@@ -231,6 +245,7 @@ describe("U8: failures", () => {
   });
 
   test("the next attempt removes the message", async () => {
+    expectLog("token-missing");
     await showSignIn({ [logInCall]: [json({}, 401), json({ code: 200 })] });
     await signIn.logIn("dana", "wrong");
     await expect.element(signIn.alert()).toBeVisible();
@@ -328,6 +343,27 @@ describe("U6, U15: the redirect", () => {
     await expect.poll(() => prevented).toEqual([true]);
     await expect.element(page.getByText("You are signed in.")).toBeInTheDocument();
     expect(went).toEqual([]);
+  });
+
+  test("2 §9, U16: after a sign-in with a token it follows 100 ms later", async () => {
+    const clock = stopClock();
+    const seconds = Math.floor(Date.now() / 1000);
+    const token = makeToken({ iat: seconds, exp: seconds + 600, ura: navigator.userAgent });
+    const went = listen("scout-navigated");
+    const { element } = await showSignIn(
+      {
+        [logInCall]: [json({ code: 200, redirect_to: "/scout", token })],
+        "POST /api/v1/sandler-stats/track-event": [json({})],
+      },
+      { context: "microsite" },
+    );
+    const signedIn = new Promise((resolve) => element.addEventListener("scout-signed-in", resolve));
+    await signIn.logIn("dana", "password");
+    await signedIn;
+    await clock.advance(99);
+    expect(went).toEqual([]);
+    await clock.advance(1);
+    expect(went.map(({ detail }) => new URL(detail.href).pathname)).toEqual(["/scout"]);
   });
 
   test("U15: a code without a target redirects to the home page", async () => {

@@ -137,7 +137,7 @@ describe("F1: the search boxes", () => {
     ]);
   });
 
-  test.each(["12", " 12 a"])("F3: %j is too short for an address", async (text) => {
+  test.each(["12", " 12A ", " 12 a"])("F3: %j is too short for an address", async (text) => {
     const navigated = listen("scout-navigated");
     await show();
     await box("Street address").fill(text);

@@ -2,6 +2,7 @@ import "../../../src/elements/provider-library/provider-library.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 
 cleanUpHostPage();
@@ -78,6 +79,7 @@ test("Q1, Q4: Clear is shown with a category or a text, also for an empty result
   await expect.element(clear).not.toBeInTheDocument();
   await page.getByRole("tab", { name: "Voice" }).click();
   await expect.element(found("1 Provider Found")).toBeVisible();
+  await expect.element(clear).toBeVisible();
   await box().fill("comcast");
   await expect.element(found("0 Providers Found")).toBeVisible();
   await expect.element(page.getByText("not for this")).not.toBeInTheDocument();
@@ -157,6 +159,7 @@ test("only some of ten thousand rows are drawn", async () => {
 });
 
 test("a failure is reported; Try again fetches again", async () => {
+  expectLog("providers-failed: 500");
   const answers = [new Response("", { status: 500 }), library(three)];
   await show(() => answers.shift() ?? new Response());
   await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");

@@ -2,6 +2,7 @@ import "../../../src/elements/resource-library/resource-library.ts";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
 
 cleanUpHostPage();
@@ -63,12 +64,29 @@ test("2 §2: a box has the name, the type in brackets, expandable files and the 
     .not.toBeInTheDocument();
 });
 
+/** Where the arrow of a button points: most of its line is at the head. */
+function arrowIn(button: Element): "up" | "down" {
+  const path = button.querySelector("path");
+  if (path === null) throw new Error("The button has no arrow.");
+  const length = path.getTotalLength();
+  const heights = Array.from(
+    { length: 101 },
+    (_, at) => path.getPointAtLength((length * at) / 100).y,
+  );
+  const middle = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+  return middle < 8 ? "up" : "down";
+}
+
 test("Q7, Q13: the order is reversed, named by the button, and starts at the first page", async () => {
   const { queries } = await show(() => pageOf(["One"], { total: 60 }));
   await page.getByRole("button", { name: "Page 3" }).click();
-  await page.getByRole("button", { name: "Sort by name, A to Z" }).click();
+  const ascending = page.getByRole("button", { name: "Sort by name, A to Z" });
+  await expect.element(ascending).toHaveTextContent("AZ");
+  expect(arrowIn(ascending.element())).toBe("up");
+  await ascending.click();
   const button = page.getByRole("button", { name: "Sort by name, Z to A" });
   await expect.element(button).toHaveTextContent("ZA");
+  expect(arrowIn(button.element())).toBe("down");
   await expect.poll(() => queries.length).toBe(3);
   expect(queries.map((query) => [query.get("order_by"), query.get("page")])).toEqual([
     ["ASC", "0"],
@@ -109,6 +127,23 @@ test("B12, Q14: collateral types filter, without counts, and Clear removes every
   await expect.poll(() => queries.at(-1)?.getAll("filters[collateral_type][]")).toEqual([]);
 });
 
+test("2 §2: a chosen suggestion is searched", async () => {
+  const suggested: (string | null)[] = [];
+  const { queries } = await show(() => pageOf(["One"]), {
+    table: {
+      [suggestCall]: ({ url }: Request) => {
+        suggested.push(new URL(url).searchParams.get("keyword"));
+        return Response.json(["battle cards", "battle plans"]);
+      },
+    },
+  });
+  await keywordBox().fill("batt");
+  await page.getByRole("option", { name: "battle plans" }).click();
+  await expect.element(keywordBox()).toHaveValue("battle plans");
+  await expect.poll(() => queries.at(-1)?.get("keyword")).toBe("battle plans");
+  expect(suggested).toEqual(["batt"]);
+});
+
 test("Q9: a slow earlier request is aborted; the answer to the last search is shown", async () => {
   let release = () => {};
   const slow = new Promise<void>((resolve) => {
@@ -134,6 +169,7 @@ test("Q9: a slow earlier request is aborted; the answer to the last search is sh
 });
 
 test("Q11: a file is saved by a call with the token, and reported; so is a missing one", async () => {
+  expectLog("file-download-failed: 404");
   const names = { "GET /files/One.pdf": () => new Response("%PDF") };
   const heard = listen("scout-file-downloaded");
   await show(
@@ -181,6 +217,7 @@ test("no rows: the server's message, sanitised, or a default text", async () => 
 });
 
 test("a failure is reported; Try again repeats the request", async () => {
+  expectLog("resources-failed: 502");
   const { queries } = await show(() =>
     queries.length === 1 ? new Response("", { status: 502 }) : pageOf(["One"]),
   );

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
 import { answerBy } from "../../support/answer-table.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import { bulkCall, listOf, rows } from "./bulk-rows.ts";
@@ -48,6 +49,13 @@ test("H13: a missing time is blank", async () => {
   expect(agent.historyCells()).toEqual([["", "", "5", "Download results of Upload"]]);
 });
 
+test("H14, H15: the total of the addresses, or else their count; ties by id, the latest first", async () => {
+  const status = "completed";
+  await show(() => listOf({ id: 9, status, total: 5, count: 3 }, { id: 10, status, count: 4 }));
+  await expect.element(agent.history()).toBeVisible();
+  expect(agent.historyCells().map(([, , total]) => total)).toEqual(["4", "5"]);
+});
+
 test("a column sorts the rows by its values, and restores the order", async () => {
   await show(() => listOf(rows.older, rows.newer));
   const names = () => agent.historyCells().map(([, , , download]) => download?.split(" of ")[1]);
@@ -65,6 +73,12 @@ test("a column sorts the rows by its values, and restores the order", async () =
 test("H15: a partial list states the total", async () => {
   await show(() => Response.json({ data: { rows: [rows.older, rows.processing], total: 5 } }));
   await expect.element(page.getByText("Showing 2 of 5", { exact: true })).toBeVisible();
+});
+
+test("H15: a whole list states none, also while an upload is in progress", async () => {
+  await show(() => listOf(rows.older, rows.processing));
+  await expect.element(agent.history()).toBeVisible();
+  await expect.element(page.getByText(/^Showing/)).not.toBeInTheDocument();
 });
 
 test("H16: an empty history shows its text, or the server's message, sanitised", async () => {
@@ -88,6 +102,7 @@ test("H16: the message is ignored if there are rows", async () => {
 });
 
 test("H5: a failed first load is reported; Try again moves the focus to the heading", async () => {
+  expectLog("bulk-list-failed: 502");
   let answer = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
   const { element } = await show(() => answer());
   await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
@@ -99,6 +114,7 @@ test("H5: a failed first load is reported; Try again moves the focus to the head
 });
 
 test("A12, ZA13: an answer of 403 shows the Denied page, and counts as a failed load", async () => {
+  expectLog("Denied: Access Denied", "bulk-list-failed: 403");
   const [denied, failed] = [listen("scout-denied"), listen("scout-failed")];
   await show(() => new Response("{}", { status: 403 }));
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();

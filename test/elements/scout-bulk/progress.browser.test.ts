@@ -2,6 +2,7 @@ import "../../../src/elements/scout-bulk/scout-bulk.ts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve, stopClock } from "../../support/host-page.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { agent } from "./agent.ts";
@@ -114,6 +115,7 @@ test("1 §4, H5: polled ten seconds after the answer while an item is in progres
 });
 
 test("H5: a failed poll keeps the rows and continues", async () => {
+  expectLog("bulk-list-failed: 502");
   const clock = stopClock();
   const answers = [listOf(rows.processing), new Response("", { status: 502 })];
   const { lists } = await show(() => answers.shift() ?? listOf(rows.older));

@@ -2,6 +2,7 @@ import "../../../src/elements/scout-bulk/scout-bulk.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
 import { watchFiles } from "../host/saved-files.ts";
@@ -98,6 +99,7 @@ test("H12: without a server name it is scout-bulk-{id}.csv", async () => {
 });
 
 test("H12: busy during a download, fetched once; a failure shows a notice", async () => {
+  expectLog("bulk-download-failed: 500");
   let answer = (_response: Response) => {};
   const held = new Promise<Response>((resolve) => {
     answer = resolve;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { findSampleFile } from "../../../demo/server/bulk/sample-files.ts";
 import { bulkScenarios } from "../../../demo/server/bulk/scenarios.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import {
   cleanUpHostPage,
   place,
@@ -31,7 +32,15 @@ async function pollUntil(shown: () => Element | null, clock: StoppedClock): Prom
     .not.toBeNull();
 }
 
+/** What the console has of a scenario. */
+const logs: Readonly<Record<string, readonly string[]>> = {
+  "upload-500": ["bulk-upload-failed: 500"],
+  "upload-504": ["bulk-upload-failed: 504"],
+  "download-500": ["bulk-download-failed: 500"],
+};
+
 test.each(bulkScenarios)("$code: $backend", async ({ code, shown, upload, end, download }) => {
+  expectLog(...(logs[code] ?? []));
   const clock = stopClock();
   const element = place("scout-bulk", await serve());
   const sample = findSampleFile(code)?.content() ?? new Uint8Array();

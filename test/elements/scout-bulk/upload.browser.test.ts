@@ -2,6 +2,7 @@ import "../../../src/elements/scout-bulk/scout-bulk.ts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
 import { watchFiles } from "../host/saved-files.ts";
@@ -174,6 +175,7 @@ describe("H9: an upload", () => {
 
 describe("H9, H10: a failed upload", () => {
   test("shows the default text, keeps its file and is sent again with a new id", async () => {
+    expectLog("bulk-upload-failed: 502");
     const failed = listen("scout-upload-failed");
     const { element, listed, nextSent } = await show();
     await startWith(element, csvFile());
@@ -198,6 +200,7 @@ describe("H9, H10: a failed upload", () => {
   });
 
   test("can be dismissed, and the heading gets the focus", async () => {
+    expectLog("bulk-upload-failed: 500");
     const { element, nextSent } = await show();
     await startWith(element, csvFile());
     (await nextSent()).answer(new Response("", { status: 500 }));
@@ -207,6 +210,7 @@ describe("H9, H10: a failed upload", () => {
   });
 
   test("is removed by the next Start", async () => {
+    expectLog("bulk-upload-failed: 500");
     const { element, nextSent } = await show();
     await startWith(element, csvFile("bad.csv"));
     (await nextSent()).answer(new Response("", { status: 500 }));
@@ -216,6 +220,7 @@ describe("H9, H10: a failed upload", () => {
   });
 
   test("the server's message replaces the default text; its words download the template", async () => {
+    expectLog("bulk-upload-failed: 422");
     const { element, nextSent } = await show();
     await startWith(element, csvFile());
     const message = "Unknown columns. Please use the downloadable template.";
@@ -268,6 +273,7 @@ describe("upload(file)", () => {
   });
 
   test("C6: without access nothing is sent", async () => {
+    expectLog("Denied: Access Denied");
     const backend = await serve({ user: "agent-without-scout" });
     const element = place("scout-bulk", backend);
     upload(element, csvFile());
@@ -280,6 +286,7 @@ describe("upload(file)", () => {
 });
 
 test("1 §2: a link downloads the template; a failure shows a notice", async () => {
+  expectLog("bulk-download-failed: 404");
   await show();
   await agent.template().click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scout-bulk-template.csv"]);

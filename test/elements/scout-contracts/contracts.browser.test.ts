@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
 import { answerBy } from "../../support/answer-table.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
 import { contractsTester } from "../../testers/contracts-tester.ts";
@@ -85,6 +86,7 @@ test("an empty list shows its text", async () => {
 });
 
 test("O5: a failure is reported; Try again fetches again and moves the focus to the heading", async () => {
+  expectLog("contracts-failed: 502");
   let answer: () => Response = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
   const failed = listen("scout-failed");
   const { element } = await show(() => answer());
@@ -98,11 +100,13 @@ test("O5: a failure is reported; Try again fetches again and moves the focus to 
 });
 
 test("an answer that is not a list is a failure, too", async () => {
+  expectLog("not-an-api");
   await show(() => new Response("<h1>Sign in</h1>"));
   await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
 });
 
 test("A12, ZA13: an answer of 403 shows the Denied page, and counts as a failed load", async () => {
+  expectLog("Denied: Access Denied", "contracts-failed: 403");
   const [denied, failed] = [listen("scout-denied"), listen("scout-failed")];
   await show(() => new Response("{}", { status: 403 }));
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
@@ -179,11 +183,16 @@ test("by keyboard only: the sortable columns come first, then each row's action"
   expect(navigated).toHaveLength(1);
 });
 
-test("all 200 contracts are shown", async () => {
-  const many = Array.from({ length: 200 }, (_, at) => ({ ...rows.completed, guid: `g${at}` }));
+test("ZB26: each of 200 contracts is counted, and found by its customer", async () => {
+  const many = Array.from({ length: 200 }, (_, at) => ({
+    ...rows.completed,
+    guid: `g${at}`,
+    primary_contact_name: `Customer ${at}`,
+  }));
   await show(listing(...many));
-  await expect.element(agent.table()).toBeVisible();
-  expect(cells()).toHaveLength(200);
+  await expect.element(agent.table()).toHaveAttribute("aria-rowcount", "201");
+  await userEvent.fill(page.getByRole("searchbox", { name: "Search this list" }), "customer 173");
+  await expect.poll(cells).toHaveLength(1);
 });
 
 test("as cards, at 360 px, nothing overflows and a card starts with its customer", async () => {

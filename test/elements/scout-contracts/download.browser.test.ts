@@ -2,6 +2,7 @@ import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import { expect, test } from "vitest";
 import { pageState } from "../../../src/core/internal.ts";
 import { answerBy } from "../../support/answer-table.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, next, place, serve } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
@@ -89,6 +90,7 @@ test("a row is busy and fetches once; other rows are independent", async () => {
 });
 
 test("H12: a failure shows a notice, and the button works again", async () => {
+  expectLog("contract-download-failed: 404");
   const answers = [new Response("{}", { status: 404 }), pdf()];
   const backend = await serve({
     intercept: answerBy({ [listCall]: two, [call]: () => answers.shift() ?? pdf() }),

@@ -1,7 +1,10 @@
 import "../../../src/elements/scout-bulk/scout-bulk.ts";
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { pageState } from "../../../src/core/internal.ts";
+import { passUpload, takeUpload } from "../../../src/core/stores/passed-upload.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { agent as bulkAgent, csvFile } from "../scout-bulk/agent.ts";
@@ -15,7 +18,7 @@ const panel = () => agent.card("Bulk upload");
 
 /** The reference backend, with delayed or replaced answers to uploads. */
 async function show(
-  routing: "none" | "portal",
+  routing: "none" | "portal" | "page" | "push",
   answer: () => Promise<Response | undefined> | Response | undefined = () => undefined,
 ) {
   const backend = await serve({
@@ -59,10 +62,46 @@ test("G17: outside a portal the bulk screen opens only after the server has acce
   await expect.element(bulkAgent.bar("In Queue")).toHaveAttribute("aria-valuenow", "50");
   await expect.element(bulkAgent.uploads()).toHaveTextContent(/^sites\.csv/);
   expect(hrefs()).toEqual([]);
+  // Another tab leaves the upload alone.
+  await expect
+    .element(panel().getByRole("link", { name: /^Bulk uploads/ }))
+    .toHaveAttribute("target", "_blank");
   answer();
   await expect.poll(hrefs).toEqual(["/scout/bulk"]);
   await expect.element(bulkAgent.bar("Pending")).toBeVisible();
 });
+
+test.each(["page", "push"] as const)(
+  "G17: with routing %s the bulk screen opens at once, and sends the file there, once",
+  async (routing) => {
+    let sent = 0;
+    const { backend, element, hrefs } = await show(routing, () => {
+      sent += 1;
+      return undefined;
+    });
+    const passed: unknown[] = [];
+    element.addEventListener("scout-navigated", (event) => {
+      passed.push(event.detail.state);
+      event.preventDefault();
+    });
+    // Prevented, the file is sent here, and the page is asked once more when the server has accepted it.
+    await startWith(element, csvFile());
+    await expect.poll(() => hrefs()[0]).toBe("/scout/bulk");
+    expect(passed[0]).toEqual({ upload: expect.any(String) });
+    await expect.poll(() => sent).toBe(1);
+    await expect.element(bulkAgent.bar("Pending")).toBeVisible();
+    element.remove();
+
+    const core = [...pageState().cores.values()].at(-1);
+    const id = core && (await passUpload(core, csvFile()));
+    const before = window.history.state;
+    window.history.replaceState({ scout: { upload: id } }, "");
+    onTestFinished(() => window.history.replaceState(before, ""));
+    place("scout-bulk", backend, { routing });
+    await expect.poll(() => sent).toBe(2);
+    expect(core && id && (await takeUpload(core, id))).toBeNull();
+  },
+);
 
 test("G17: in a portal the upload continues while the bulk screen opens", async () => {
   const { promise, answer } = held();
@@ -85,6 +124,7 @@ test("G17: in a portal the upload continues while the bulk screen opens", async 
 });
 
 test("H9: a failed upload shows the default text, is kept, can be sent again and then opens the bulk screen", async () => {
+  expectLog("bulk-upload-failed: 500");
   const answers = [new Response("", { status: 500 })];
   const { element, hrefs, backend } = await show("none", () => answers.shift());
   await startWith(element, csvFile());
@@ -97,6 +137,7 @@ test("H9: a failed upload shows the default text, is kept, can be sent again and
 });
 
 test("dismissing a row moves the focus to the button that chooses a file", async () => {
+  expectLog("bulk-upload-failed: 500");
   const { element } = await show("none", () => new Response("", { status: 500 }));
   await startWith(element, csvFile());
   await bulkAgent.button("Dismiss sites.csv").click();
@@ -105,6 +146,7 @@ test("dismissing a row moves the focus to the button that chooses a file", async
 });
 
 test("H10: the server's message and its link to the template", async () => {
+  expectLog("bulk-upload-failed: 422");
   const message = "No header. Use the downloadable template.";
   const { element } = await show("none", () => Response.json({ message }, { status: 422 }));
   await startWith(element, csvFile());
@@ -134,6 +176,7 @@ test("slotted content of the page replaces the panel", async () => {
 });
 
 test("C6: without access there is no panel", async () => {
+  expectLog("Denied: Access Denied");
   place("scout-lookup", await serve({ user: "agent-without-scout" }));
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
   await expect.element(panel()).not.toBeInTheDocument();

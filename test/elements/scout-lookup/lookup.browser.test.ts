@@ -2,6 +2,7 @@ import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
 import { cardNames } from "../../testers/lookup-tester.ts";
 import { watchPaper } from "../host/paper.ts";
@@ -83,6 +84,7 @@ test("a failure shows its text, and Try again repeats the lookup", async () => {
 });
 
 test("A12, ZA13: a lookup that answers 403 shows the Denied page, with the lookup's own event", async () => {
+  expectLog("Denied: Access Denied");
   const others = [listen("scout-denied"), listen("scout-failed")];
   const failed = listen("scout-lookup-failed");
   const backend = await serve({
@@ -96,6 +98,7 @@ test("A12, ZA13: a lookup that answers 403 shows the Denied page, with the looku
 });
 
 test("C6: after a sign-out Scout is not called until access returns", async () => {
+  expectLog("Denied: Access Denied", "token-missing");
   const clock = stopClock();
   let mayScout = true;
   const backend = await serve({
@@ -163,6 +166,12 @@ test("the table of providers is copied as it stands, saved as CSV and printed", 
     if (file instanceof Blob) files.push(file);
     return "blob:kept";
   });
+  const fileNames: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    fileNames.push(this.download);
+  });
   onTestFinished(() => void vi.restoreAllMocks());
   const clock = stopClock();
   place("scout-lookup", await serve(), { address: building });
@@ -184,6 +193,7 @@ test("the table of providers is copied as it stands, saved as CSV and printed", 
 
   await page.getByRole("button", { name: /^Download CSV/ }).click();
   await expect.poll(() => files).toHaveLength(1);
+  expect(fileNames).toEqual(["Available providers.csv"]);
   expect((await files[0]?.text())?.trimEnd().split("\r\n")).toHaveLength(shown.length);
 
   await page.getByRole("button", { name: /^Print/ }).click();
@@ -191,6 +201,43 @@ test("the table of providers is copied as it stands, saved as CSV and printed", 
   const printed = paper.frames[0]?.contentDocument?.querySelectorAll("tr") ?? [];
   const rows = [...printed].map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows.slice(1)).toEqual(shown.slice(1));
+});
+
+test("G24: the columns sort, distances as numbers with blanks last in both directions; pricing does not", async () => {
+  const providers = [
+    { name: "Zayo", access_type: [{ name: "Fiber" }], distance: 900 },
+    { name: "AT&T", access_type: [{ name: "Copper" }], distance: "" },
+    { name: "Cox", access_type: [{ name: "Coax" }], distance: 1200 },
+  ];
+  const backend = await serve({
+    intercept: ({ url }) =>
+      url.includes("/api/v1/scout?")
+        ? Response.json({ data: { place: { providers } } })
+        : undefined,
+  });
+  place("scout-lookup", backend, { address: building });
+  const names = () =>
+    agent
+      .providers()
+      .getByRole("rowheader")
+      .elements()
+      .map(({ textContent }) => textContent);
+  const sort = (name: string) =>
+    agent.providers().getByRole("button", { name, exact: true }).click();
+  await expect.poll(names).toEqual(["Zayo", "AT&T", "Cox"]);
+  await sort("Distance");
+  await expect.poll(names).toEqual(["Zayo", "Cox", "AT&T"]);
+  await sort("Distance");
+  await expect.poll(names).toEqual(["Cox", "Zayo", "AT&T"]);
+  await sort("Distance");
+  await expect.poll(names).toEqual(["Zayo", "AT&T", "Cox"]);
+  await sort("Provider");
+  await expect.poll(names).toEqual(["AT&T", "Cox", "Zayo"]);
+  await sort("Access Type");
+  await expect.poll(names).toEqual(["Cox", "AT&T", "Zayo"]);
+  await expect
+    .element(page.getByRole("columnheader", { name: "Generate Pricing" }))
+    .not.toHaveAttribute("aria-sort");
 });
 
 test("ZA3: a search after Clear calls the server again", async () => {
@@ -224,6 +271,55 @@ test("starting a search moves nothing below the form, with or without results", 
   await agent.search().click();
   await expect.element(agent.progress()).toBeVisible();
   expect(below()).toBe(withResults);
+});
+
+test("G24: the table keeps the server's order until a heading sorts it; distances sort as numbers, blanks last", async () => {
+  const rows: readonly (readonly [string, string, unknown])[] = [
+    ["Zito", "Fiber", 1234],
+    ["att", "Coax", null],
+    ["Lumen", "", "200"],
+    ["Cox", "Wireless", 0],
+    ["Bell", "DSL", "on net"],
+    ["Yak", "cable", ""],
+  ];
+  const providers = rows.map(([name, access, distance]) => ({
+    name,
+    access_type: access === "" ? [] : [{ name: access }],
+    distance,
+    pricing_link: { uri: "/scout/pricing" },
+  }));
+  const backend = await serve({
+    intercept: ({ url }) =>
+      url.includes("/api/v1/scout?")
+        ? Response.json({ data: { place: { providers } } })
+        : undefined,
+  });
+  place("scout-lookup", backend, { address: building });
+  await expect.element(agent.providers()).toBeVisible();
+  const names = () =>
+    agent
+      .providers()
+      .getByRole("rowheader")
+      .elements()
+      .map(({ textContent }) => textContent);
+  const served = rows.map(([name]) => name);
+  expect(names()).toEqual(served);
+  for (const [heading, ascending, descending] of [
+    ["Distance", "Cox Lumen Zito Bell att Yak", "Bell Zito Lumen Cox att Yak"],
+    ["Provider", "att Bell Cox Lumen Yak Zito", "Zito Yak Lumen Cox Bell att"],
+    ["Access Type", "Yak att Bell Zito Cox Lumen", "Cox Zito Bell att Yak Lumen"],
+  ] as const) {
+    const button = agent.providers().getByRole("button", { name: heading });
+    for (const order of [ascending, descending]) {
+      await button.click();
+      await expect.poll(() => names().join(" ")).toBe(order);
+    }
+    await button.click();
+    await expect.poll(names).toEqual(served);
+  }
+  const headings = agent.providers().getByRole("columnheader");
+  expect(headings.elements()).toHaveLength(4);
+  expect(headings.getByRole("button").elements()).toHaveLength(3);
 });
 
 test("G19: a provider's error is shown completely", async () => {

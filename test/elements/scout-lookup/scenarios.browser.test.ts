@@ -2,6 +2,7 @@ import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { scenarios } from "../../../demo/server/index.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import {
   cleanUpHostPage,
   place,
@@ -69,7 +70,14 @@ test("every scenario of the reference backend has a row", () => {
   expect(Object.keys(rows).sort()).toEqual(scenarios.map(({ code }) => code).sort());
 });
 
+/** What the console has of a scenario. */
+const logs: Readonly<Record<string, readonly string[]>> = {
+  "start-expired-access": ["Denied: Access Denied"],
+  "poll-status-0": ["lookup-batch-failed"],
+};
+
 test.each(scenarios)("$code: $backend", async ({ code, address, start, polls }) => {
+  expectLog(...(logs[code] ?? []));
   const { shown = [], isOver = false, waits = 0 } = rows[code] ?? {};
   const clock = stopClock();
   const backend = await serve();

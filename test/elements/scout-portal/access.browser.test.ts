@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
 import { pageState } from "../../../src/core/internal.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { cleanUpPortal, heading, item, openPortal, screens } from "./open-portal.ts";
@@ -50,6 +51,7 @@ test("C7: while the settings are on their way nobody is refused", async () => {
 });
 
 test.each([401, 403])("ZA6: settings answered %i are Access Denied, told once", async (status) => {
+  expectLog(status === 401 ? "token-missing" : "settings-failed: 403");
   const denied = listen("scout-denied");
   const failed = listen("scout-failed");
   await openPortal("/scout/contracts", {
@@ -93,6 +95,7 @@ describe("ZA7: a person without a session", () => {
     `${window.location.origin}/portal/login.html?${new URLSearchParams({ destination: `/portal${path}` })}`;
 
   test("finds the way to the sign-in on Access Denied; the portal lets the link go", async () => {
+    expectLog("token-missing");
     const { portal } = await openPortal("/scout/contracts", {
       intercept: ({ url }) =>
         url.includes(settingsPath) ? new Response("", { status: 401 }) : undefined,
@@ -119,6 +122,7 @@ describe("ZA7: a person without a session", () => {
   ])(
     "finds it on %s, whose call was answered 401, and the page hears of the failure once",
     async (path, call) => {
+      expectLog("token-missing", "Unauthorized: Unauthorized");
       const failed = listen("scout-failed");
       let status = 401;
       const { backend } = await openPortal(path, {

@@ -58,3 +58,13 @@ test("E8: a page that has analytics of its own keeps them", async () => {
   expect(added).toEqual([]);
   expect(own).not.toHaveBeenCalled();
 });
+
+test("E4, E5: a page that is left closes its record by a beacon", async () => {
+  const { backend } = await openPortal("/scout/contracts");
+  await expect.element(heading("Contracts")).toBeVisible();
+  await expect.poll(() => backend.calls).toContain("POST /api/sandler/stats");
+  window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  await expect
+    .poll(() => backend.calls.filter((call) => call.endsWith("/close")))
+    .toEqual([expect.stringMatching(/^POST \/api\/v1\/sandler-stats\/[^/]+\/close$/)]);
+});

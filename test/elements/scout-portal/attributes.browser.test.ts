@@ -76,7 +76,6 @@ describe.each(routes)("%s", (path, tag) => {
       const wanted = Object.entries(value).find(([one]) => one === name)?.[1];
       const property = propertyNameOf(name);
       expect([name, Reflect.get(header() ?? {}, property)]).toEqual([name, wanted]);
-      if (name === "site-variant") continue;
       expect([name, Reflect.get(screen() ?? {}, property)]).toEqual([name, wanted]);
     }
   });

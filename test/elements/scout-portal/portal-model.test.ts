@@ -40,6 +40,7 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
       basePath,
       setQuery: () => true,
       enter: () => true,
+      reload: () => true,
       hrefOf: (path) => path,
       navigate: () => true,
       guard: () => () => {},

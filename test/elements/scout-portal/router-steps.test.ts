@@ -90,6 +90,7 @@ describe("the step for a navigation", () => {
     isSigningIn: false,
     isSignInRoute: false,
     isSignedIn: false,
+    isInMemory: false,
   };
   const signingIn = { ...inside, isSigningIn: true };
   const push = { replace: false, state: { a: 1 } };
@@ -101,6 +102,12 @@ describe("the step for a navigation", () => {
       route("/scout"),
       inside,
       { kind: "enter", replace: true },
+    ],
+    [
+      "W9: another page is not loaded where the portal leaves the address alone",
+      elsewhere,
+      { ...inside, isInMemory: true },
+      { kind: "none" },
     ],
     ["another page is loaded", elsewhere, inside, { kind: "loadPage", href: elsewhere.href }],
     [
@@ -129,6 +136,14 @@ describe("the step for a navigation", () => {
     ],
   ])("%s", ([, target, situation, step]) => {
     expect(stepForNavigation(target, push, situation)).toMatchObject(step);
+  });
+
+  test("ZB11: a reload of a route loads the page, unless the portal leaves the address alone", () => {
+    const reload = { replace: false, state: { reload: true } };
+    const stepIn = (isInMemory: boolean) =>
+      stepForNavigation(route("/portal/"), reload, { ...inside, isInMemory });
+    expect(stepIn(false)).toEqual({ kind: "loadPage", href: href("/portal/") });
+    expect(stepIn(true)).toMatchObject({ kind: "enter", href: href("/portal/") });
   });
 });
 

@@ -1,6 +1,7 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, countSteps, listen } from "../../support/host-page.ts";
 import { hostsWithoutScheme } from "../../support/hostile-addresses.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
@@ -133,6 +134,7 @@ test("a host page that prevents the navigation keeps its screen, and is told onc
 });
 
 test("M8: what may not be followed is not followed", async () => {
+  expectLog("navigation-refused");
   const { portal } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   const asked = listen("scout-navigated");
@@ -158,7 +160,9 @@ test.each(hostsWithoutScheme.slice(0, 4))(
 );
 
 test("ZA14: an address whose path would name a host is refused, however it is written", async () => {
-  const { portal } = await openPortal("/scout/contracts", { attributes: { "base-path": "/" } });
+  expectLog("navigation-refused", "content-failed: 404");
+  const { portal } = await openPortal("/missing", { attributes: { "base-path": "/" } });
+  await expect.element(heading("Page Not Found")).toBeVisible();
   const before = window.location.href;
   const asked = listen("scout-navigated");
   for (const href of ["/.//evil.test/x", "/y/..//evil.test/x"]) {
@@ -265,8 +269,10 @@ test.for([
   await expect.poll(() => screen()?.getAttribute("site-variant")).toBe(variant);
   const padding = () => paddingOf(portal, "main");
   await expect.poll(padding).toBe("24px");
-  portal.style.setProperty("--scout-offset-inline", "40px");
-  expect(padding()).toBe("40px");
+  for (const own of ["40px", "7px", "0px"]) {
+    portal.style.setProperty("--scout-offset-inline", own);
+    expect(padding()).toBe(own);
+  }
   await expect.poll(() => paddingOf(screen(), ".scout-root")).toBe("0px");
 });
 

@@ -2,6 +2,7 @@ import "../../../src/elements/scout-portal/scout-portal.ts";
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { makeToken } from "../../support/make-token.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
@@ -61,6 +62,7 @@ test.for([
 });
 
 test("2 §4, U14: name, code, and then the front page", async () => {
+  expectLog("token-refused");
   const { portal } = await openPortal("/account", { attributes, intercept: answers });
   await expect.element(loginButton()).toBeVisible();
   await signIn.logIn("dana", "secret");

@@ -4,7 +4,7 @@ import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
 import { agent } from "./agent.ts";
 import { openBuilder } from "./open-pricing.ts";
-import { acme, bundle, rows, searchOf } from "./searches.ts";
+import { acme, bundle, oneYear, rows, searchOf, threeYears } from "./searches.ts";
 
 cleanUpHostPage();
 
@@ -32,6 +32,33 @@ test("J8: a package with an unavailable row is unavailable, and says so", async 
     name: "Office bundle – Not available at this address.",
   });
   await expect.element(option).toBeDisabled();
+});
+
+test("ZB1: of two packages with one value the list, the total and the explanation have the one of the chosen term", async () => {
+  const gold = { ...bundle, value: "gold", dependencies: ["internet"] };
+  const options = {
+    term: [oneYear, threeYears],
+    package: [
+      { ...gold, title: "Gold 12", terms: ["12"], price: 140 },
+      { ...gold, title: "Gold 36", terms: ["36"], price: 120 },
+    ],
+  };
+  await openBuilder(searchOf([{ ...rows.internet, mrc: 150 }], options));
+  const offered = () =>
+    page
+      .getByRole("option", { name: /^Gold/ })
+      .elements()
+      .map(({ textContent }) => textContent);
+  await agent.choose("Term", "36");
+  await expect.poll(offered).toEqual(["Gold 36 – $120.00/mo"]);
+  await agent.choose("Package", "gold");
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$120.00");
+  await agent.explain().click();
+  await expect.element(agent.proposal()).toHaveTextContent("Gold 36");
+  await agent.choose("Term", "12");
+  await expect.poll(offered).toEqual(["Gold 12 – $140.00/mo"]);
+  await agent.choose("Package", "gold");
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$140.00");
 });
 
 test("J10: removing a row ends the package with a message; the other rows stay", async () => {

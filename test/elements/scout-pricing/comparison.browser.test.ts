@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { AnswerTable } from "../../support/answer-table.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
 import { agent } from "./agent.ts";
-import { openBuilder, suggestionsCall } from "./open-pricing.ts";
+import { bodyOf, openBuilder, paperCall, suggestionsCall } from "./open-pricing.ts";
 import { rows, searchOf } from "./searches.ts";
 
 cleanUpHostPage();
@@ -22,9 +23,10 @@ const amounts = () =>
     .elements()
     .map((amount) => amount.textContent);
 
-async function openWithKept() {
+async function openWithKept(table: AnswerTable = {}) {
   const opened = await openBuilder(searchOf([rows.internet, rows.faster, rows.voice]), {
     [suggestionsCall]: () => Response.json({ data: { rows: [] } }),
+    ...table,
   });
   await agent.section("Broadband").click();
   await agent.radio("Internet 100").click();
@@ -101,6 +103,38 @@ test("leaving its field renames a kept cart; blank and taken names are refused",
   await second?.fill("Cheapest");
   await userEvent.tab();
   await expect.poll(names).toEqual(["Cheapest", "Option 2"]);
+});
+
+test("ZB2: the outputs carry the comparison only if it is ticked, for this proposal", async () => {
+  const papers: unknown[] = [];
+  const { searches } = await openWithKept({
+    [paperCall]: async (request) => {
+      papers.push(await bodyOf(request));
+      return new Response(new Blob(["%PDF-"], { type: "application/pdf" }));
+    },
+  });
+  const save = async () => {
+    const before = papers.length;
+    await agent.output("Save as PDF").click();
+    await expect.poll(() => papers.length).toBe(before + 1);
+    return papers.at(-1);
+  };
+  const compared = { payload: { details: { comparison: [{ name: "Option 1" }, {}] } } };
+  await expect.element(agent.includeComparison()).not.toBeChecked();
+  await expect.element(agent.includeComparison()).not.toHaveAccessibleDescription(/Option/);
+  expect(await save()).not.toMatchObject(compared);
+  await agent.includeComparison().click();
+  await expect.element(agent.includeComparison()).toHaveAccessibleDescription("With Option 1");
+  expect(await save()).toMatchObject(compared);
+  await agent.generate().click();
+  await expect.poll(searches).toBe(2);
+  await expect.element(agent.includeComparison()).not.toBeChecked();
+  expect(await save()).not.toMatchObject(compared);
+  await agent.includeComparison().click();
+  await page.getByRole("button", { name: "Remove Option 1" }).click();
+  expect(agent.includeComparison().query()).toBeNull();
+  await agent.keep().click();
+  await expect.element(agent.includeComparison()).not.toBeChecked();
 });
 
 test("a search of another address drops the kept carts, a search of the same address keeps them", async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { configure, signOut } from "../../../src/core/index.ts";
 import { pageState } from "../../../src/core/internal.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, dropNotices, listen, stopClock } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import {
@@ -48,7 +49,7 @@ async function choose(): Promise<void> {
 }
 
 describe("a proposal in work", () => {
-  test("X3, X4: comes back after a crash, is priced anew, and says line by line what is different", async () => {
+  test("X3, X4, ZB3: comes back after a crash, is priced anew, and says line by line what is different", async () => {
     const backend = await serveSearches([before, after]);
     placePricing(backend, { address, "prepared-for": "Ada's Bakery" });
     await expect.element(agent.proposal()).toBeVisible();
@@ -88,6 +89,28 @@ describe("a proposal in work", () => {
     expect(agent.lines()).toEqual([]);
     await agent.redo().click();
     expect(agent.lines()).toEqual(["Internet 500", "Modem"]);
+    // It is not said of the next customer's proposal (decisions ZB3).
+    await agent.clear().click();
+    expect(agent.changes().query()).toBeNull();
+  });
+
+  test("ZB3: what was said of a draft ends with the next search, another draft and Dismiss", async () => {
+    const { backend } = await openBuilder(before, suggestions);
+    await choose();
+    await expect.poll(storedTexts).toHaveLength(1);
+    crash();
+    placePricing(backend);
+    await agent.continueOffer().click();
+    await expect.element(agent.changes()).toBeVisible();
+    await agent.address().fill("9 Other Road");
+    await agent.generate().click();
+    expect(agent.changes().query()).toBeNull();
+    await expect.poll(agent.lines).toEqual([]);
+    await agent.recentDrafts().click();
+    await page.getByRole("button", { name: /^Continue 60 Main Street from/ }).click();
+    await expect.element(agent.changes()).toHaveTextContent("Nothing has changed.");
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    expect(agent.changes().query()).toBeNull();
   });
 
   test("X4: the list continues, deletes one and deletes all; a declined offer stays away", async () => {
@@ -138,6 +161,7 @@ describe("a proposal in work", () => {
   });
 
   test("X4: a browser that keeps nothing is told of once, and everything works without it", async () => {
+    expectLog("proposals-not-kept");
     vi.spyOn(window.IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -192,7 +216,7 @@ describe("a link", () => {
     }
   });
 
-  test("X2: a hostile one is refused with a sentence, now and later; a fragment of the page is left alone", async () => {
+  test("X2, ZB3: a hostile one is refused with a sentence, now and later, until Clear or Dismiss; a fragment of the page is left alone", async () => {
     const backend = await serveSearches([before]);
     window.history.replaceState(null, "", "#prices");
     placePricing(backend, { routing: "page" });
@@ -201,6 +225,10 @@ describe("a link", () => {
     const sentence = page.getByText("The link holds no proposal that can be read.");
     await expect.element(sentence).toBeVisible();
     expect(window.location.hash).toBe("");
+    await agent.clear().click();
+    expect(sentence.query()).toBeNull();
+    window.location.hash = "scout-proposal=%3Cscript%3E";
+    await expect.element(sentence).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
     expect(sentence.query()).toBeNull();
     window.history.replaceState(null, "", "#prices");

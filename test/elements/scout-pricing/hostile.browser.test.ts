@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { findPricingScenarioByCode } from "../../../demo/server/pricing/scenarios.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, serve } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import { openBuilder, placePricing } from "./open-pricing.ts";
@@ -71,6 +72,7 @@ test("hostile texts stay plain text, or become clean HTML where it is allowed; n
 });
 
 test("values of wrong types, missing values and names of object members do not stop the builder", async () => {
+  expectLog("unknown-service-type: toString");
   await openBuilder(
     searchOf(
       [

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
 import { watchPaper } from "../host/paper.ts";
@@ -143,6 +144,7 @@ test.each([
   ["a script", () => Response.json({ data: { uri: "javascript:alert(1)" } })],
   ["a document", () => Response.json({ data: { uri: "data:text/html,x" } })],
 ])("N8: %s for a contract closes the tab and shows a message", async (_name, answer) => {
+  expectLog("contract-failed");
   const created = listen("scout-proposal-created");
   await openReady(found, { [contractCall]: answer });
   await agent.output("Create contract").click();
@@ -155,6 +157,7 @@ test.each([
 });
 
 test("N8: with the tab blocked, a script address is no link either", async () => {
+  expectLog("contract-failed: Error");
   tabs.block();
   await openReady(found, {
     [contractCall]: () => Response.json({ data: { uri: "javascript:alert(1)" } }),
@@ -190,14 +193,14 @@ test.each([
   await clock.advance(60_000);
 });
 
-test("N10: the server's page is printed in a frame without scripts", async () => {
+test("N10, ZA8: the server's page is printed in a frame without scripts, its pictures and sheets are the API's", async () => {
   const created = listen("scout-proposal-created");
   let body: unknown;
-  await openReady(found, {
+  const { backend } = await openReady(found, {
     [paperCall]: async (request) => {
       body = await bodyOf(request);
       return html(`<h1>Proposal</h1><script>parent.hacked = 1</script>
-        <img src="x" onerror="parent.hacked = 1">`);
+        <img src="x" onerror="parent.hacked = 1"><link rel="stylesheet" href="/paper.css">`);
     },
   });
   await agent.output("Print").click();
@@ -207,6 +210,11 @@ test("N10: the server's page is printed in a frame without scripts", async () =>
   expect(frame?.contentDocument?.querySelector("h1")?.textContent).toBe("Proposal");
   frame?.contentDocument?.querySelector("img")?.dispatchEvent(new Event("error"));
   expect(Reflect.get(window, "hacked")).toBeUndefined();
+  const api = new URL(`${backend.apiBase}/`, window.location.href);
+  const written = (name: string, attribute: string) =>
+    frame?.contentDocument?.querySelector(name)?.getAttribute(attribute);
+  expect(written("img", "src")).toBe(new URL("x", api).href);
+  expect(written("link", "href")).toBe(new URL("/paper.css", api).href);
   expect(body).toMatchObject({ format: "html", payload: { pricing: { monthly: 50 } } });
   expect(created.map(({ detail }) => detail)).toEqual([{ kind: "print" }]);
 });
@@ -214,6 +222,7 @@ test("N10: the server's page is printed in a frame without scripts", async () =>
 test.each(["Print", "Save as PDF"] as const)(
   "N11: a failed %s shows a message, and its button works again",
   async (name) => {
+    expectLog(name === "Print" ? "print-failed" : "pdf-failed");
     const answers = [new Response("<h1>Oh</h1>", { status: 500 })];
     await openReady(found, {
       [paperCall]: () => answers.shift() ?? (name === "Print" ? html("<p>Words</p>") : pdf()),
@@ -227,12 +236,13 @@ test.each(["Print", "Save as PDF"] as const)(
 );
 
 test.each([
-  ["Print", paperCall],
-  ["Save as PDF", paperCall],
-  ["Create contract", contractCall],
+  ["Print", paperCall, "print-failed"],
+  ["Save as PDF", paperCall, "pdf-failed"],
+  ["Create contract", contractCall, "contract-failed"],
 ] as const)(
   "N14: two clicks on %s send one call; the other outputs stay ready",
-  async (name, call) => {
+  async (name, call, code) => {
+    expectLog(code);
     const answer = held();
     const { backend } = await openReady(found, { [call]: () => answer.promise });
     const button = agent.output(name);
@@ -297,6 +307,36 @@ test("I16: the agent comes from the settings, can be edited, and is sent with th
   await expect.poll(() => saved).toHaveLength(1);
   const agentSent = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" };
   expect(body).toMatchObject({ payload: { agent: agentSent } });
+});
+
+test("N13, ZA8: the logos of the provider and the agency go out as absolute addresses, to print, PDF and contract", async () => {
+  const bodies: unknown[] = [];
+  const note = (answer: () => Response) => async (request: Request) => {
+    bodies.push(await bodyOf(request));
+    return answer();
+  };
+  const logoUri = "logos/comcast.svg";
+  const search = searchOf([rows.internet], { provider: [{ ...comcast, logoUri }] }, contracts);
+  const { backend } = await openReady(search, {
+    [settingsCall]: settings({ primary_logo: "/files/agency.png" }),
+    [paperCall]: note(() => (bodies.length === 1 ? html("<p>Proposal</p>") : pdf())),
+    [contractCall]: note(() => Response.json({ data: { uri: "/scout/contracts/comcast" } })),
+  });
+  for (const name of ["Print", "Save as PDF", "Create contract"] as const) {
+    const before = bodies.length;
+    await agent.output(name).click();
+    await expect.poll(() => bodies.length).toBe(before + 1);
+  }
+  const api = new URL(`${backend.apiBase}/`, window.location.href);
+  const logos = {
+    provider: { logoUrl: new URL(logoUri, api).href },
+    agency: { logoUrl: new URL("/files/agency.png", api).href },
+  };
+  expect(bodies).toMatchObject([
+    { payload: logos, format: "html" },
+    { payload: logos },
+    { contract_data: logos },
+  ]);
 });
 
 test("I16: without a person in the settings the fields are empty", async () => {

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { ServiceRow } from "../../../src/core/pricing/wire/pricing-search.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { type SectionName, sectionNames } from "../../testers/pricing-tester.ts";
 import { agent } from "./agent.ts";
 import { openBuilder } from "./open-pricing.ts";
 import { acme, bolt, oneYear, searchOf, threeYears } from "./searches.ts";
@@ -99,6 +100,72 @@ test("arrow keys move; Enter puts the price into the proposal, as one step to un
   await agent.undo().click();
   await expect.element(grid()).toBeVisible();
   expect(agent.lines()).toEqual([]);
+});
+
+const acmesOnly = { value: "pk", title: "Bundle", provider: "acme", dependencies: ["a36"] };
+const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+
+test("ZB6, K8: the toggles stand, disabled, above the board, and in the same place once a term is chosen", async () => {
+  const { filter_options: options } = search();
+  await openBuilder(searchOf(offers, { ...options, package: [acmesOnly] }));
+  await expect.element(grid()).toBeVisible();
+  await expect.element(agent.choice("Package")).toBeDisabled();
+  const placeOf = (name: SectionName) => {
+    const { left, top } = agent.section(name).element().getBoundingClientRect();
+    return [left, top];
+  };
+  const firstRow = ["Dedicated", "Broadband"] as const;
+  const places = firstRow.map(placeOf);
+  for (const name of sectionNames) {
+    await expect.element(agent.section(name)).toHaveAttribute("aria-disabled", "true");
+    await expect.element(agent.section(name)).not.toHaveAccessibleDescription();
+  }
+  const isAbove = Node.DOCUMENT_POSITION_FOLLOWING;
+  const last = agent.section("Television").element();
+  expect(last.compareDocumentPosition(grid().element()) & isAbove).toBe(isAbove);
+  expect(tab("Build").query()).toBeNull();
+  await agent.choose("Provider", "acme");
+  await agent.choose("Term", "36");
+  await expect.element(tab("Build")).toHaveAttribute("aria-selected", "true");
+  expect(grid().query()).toBeNull();
+  expect(firstRow.map(placeOf)).toEqual(places);
+  await expect.element(agent.choice("Package")).toBeEnabled();
+  await expect
+    .element(agent.section("Television"))
+    .toHaveAccessibleDescription(
+      "No Acme Television services available for the term length selected.",
+    );
+});
+
+test("ZB6: Compare all changes nothing in the cart; a price of it does, and shows the services again", async () => {
+  await openBuilder(search());
+  await agent.choose("Provider", "acme");
+  await agent.choose("Term", "36");
+  await agent.section("Broadband").click();
+  await agent.radio("Acme Gig").click();
+  await expect.poll(agent.lines).toEqual(["Acme Gig"]);
+  const changes = listen("scout-cart-changed");
+  const build = tab("Build").element();
+  if (build instanceof HTMLElement) build.focus();
+  await agent.press("{ArrowRight}{Enter}");
+  const panel = page.getByRole("tabpanel", { name: "Compare all" });
+  await expect.element(panel.getByRole("grid", { name: "Price board" })).toBeVisible();
+  expect(agent.lines()).toEqual(["Acme Gig"]);
+  expect(changes).toEqual([]);
+  await agent.section("Phone Lines").click();
+  await expect.element(agent.card("Phone Lines")).toBeVisible();
+  await tab("Compare all").click();
+  // The same service at another price: the term of the cell is what counts.
+  await narrow(["Show prices for", "12 Months"]);
+  await cell(/^\$40/).click();
+  await expect.poll(agent.lines).toEqual(["Acme 100"]);
+  await expect.element(agent.choice("Term")).toHaveValue("12");
+  await expect.element(tab("Build")).toHaveAttribute("aria-selected", "true");
+  await expect
+    .element(agent.status(/^Removed:/))
+    .toHaveTextContent("Removed: Acme Gig because the term changed.");
+  await agent.undo().click();
+  await expect.poll(agent.lines).toEqual(["Acme Gig"]);
 });
 
 test("on a phone each product lists its providers, the best first", async () => {

@@ -140,6 +140,38 @@ test("Back restores the earlier choices and the earlier address", async () => {
   expect(searches()).toBe(1);
 });
 
+test("ZB4: Back and Forward tell what they removed, as the lists do, and are one step of Undo", async () => {
+  open({ address, provider: "acme", term: "36" });
+  await openBuilder(found, {}, onPage);
+  await agent.choose("Term", "12");
+  await agent.choose("Package", "bundle");
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Voice line"]);
+  const changed = listen("scout-cart-changed");
+  const news = agent.status(/^Removed:/);
+  window.history.back();
+  await expect
+    .element(news)
+    .toHaveTextContent(
+      "Removed: Internet 100, Voice line because the package that brought them changed.",
+    );
+  await news.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Voice line"]);
+  await expect.element(agent.choice("Package")).toHaveValue("bundle");
+  // The entry has the term of before and no package.
+  window.history.back();
+  await expect
+    .element(news)
+    .toHaveTextContent(
+      "Removed: Internet 100, Voice line because the term changed. Package removed.",
+    );
+  expect(agent.lines()).toEqual([]);
+  expect(changed.map(({ detail }) => detail.removed.length)).toEqual([2, 0, 2]);
+  await agent.undo().click();
+  await expect.poll(agent.lines).toEqual(["Internet 100", "Voice line"]);
+  await expect.element(agent.choice("Term")).toHaveValue("12");
+  expect(inputsOfPage()).toContainEqual(["package", "bundle"]);
+});
+
 test("I4: a choice that is not offered leaves the URL without another step, with a message", async () => {
   open({ address, provider: "none", term: "99", package: "gone" });
   const steps = countSteps();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { pricingScenarios } from "../../../demo/server/index.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, type StoppedClock, serve, stopClock } from "../../support/host-page.ts";
 import { watchPaper } from "../host/paper.ts";
 import { watchFiles } from "../host/saved-files.ts";
@@ -137,7 +138,19 @@ test("every scenario of the reference backend has a row", () => {
   expect(Object.keys(rows).sort()).toEqual(pricingScenarios.map(({ code }) => code).sort());
 });
 
+/** What the console has of a scenario. */
+const logs: Readonly<Record<string, readonly string[]>> = {
+  "search-401": ["Unauthorized: Unauthorized", "token-missing"],
+  "search-403": ["Denied: Access Denied"],
+  "pdf-500": ["pdf-failed"],
+  "print-500": ["print-failed"],
+  "contract-500": ["contract-failed"],
+  "contract-without-uri": ["contract-failed"],
+  "contract-hostile-uri": ["contract-failed"],
+};
+
 test.each(pricingScenarios)("$code: $backend", async ({ code, address }) => {
+  expectLog(...(logs[code] ?? []));
   const { chosen, act, shown = [], isOver = false } = rows[code] ?? {};
   const clock = stopClock();
   placePricing(await serve(), { address, ...chosen });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, serve, stopClock } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import {
@@ -235,7 +236,8 @@ test.each([
   ["a status that is not OK", () => new Response("<h1>Oh</h1>", { status: 500 })],
   ["half a JSON text", () => new Response('{"rows": [')],
   ["no network", () => Response.error()],
-])("a search that ends in %s shows an error with Try again", async (_name, first) => {
+])("a search that ends in %s shows an error with Try again", async (name, first) => {
+  if (name === "half a JSON text") expectLog("not-an-api");
   const answers = [first, builder];
   await openSearch(nothing, { [searchCall]: () => (answers.shift() ?? builder)() });
   await expect.element(agent.alert()).toHaveTextContent(anError);
@@ -245,6 +247,7 @@ test.each([
 });
 
 test("A12, ZA13: a search answered 403 shows the Denied page and is a failed load", async () => {
+  expectLog("Denied: Access Denied");
   const [denied, failed] = [listen("scout-denied"), listen("scout-failed")];
   await openSearch(nothing, { [searchCall]: () => new Response("{}", { status: 403 }) });
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();

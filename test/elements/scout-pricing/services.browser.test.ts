@@ -167,6 +167,28 @@ test("I14: a price range is shown, not counted, and noted beside the totals", as
   expect(agent.amount("Monthly total")).toBe("$20.00");
 });
 
+test("ZB5: a range is shown beside an mrc, with what is counted, in the list and in the proposal", async () => {
+  const range = { ...rows.internet, mrc_low: 40, mrc_high: "70.50" };
+  await openBuilder(
+    searchOf([{ ...range, double_mrc: 45, bundled_service_types: ["phone"] }, rows.voice]),
+  );
+  await agent.section("Broadband").click();
+  const offer = agent
+    .card("Broadband")
+    .getByRole("listitem")
+    .filter({ hasText: "$40.00 – $70.50/mo" });
+  await expect.element(offer).toHaveTextContent("counted as $50.00");
+  await agent.radio("Internet 100").click();
+  const line = agent.proposalLines().filter({ hasText: "$40.00 – $70.50, counted as $50.00" });
+  await expect.element(line).toBeVisible();
+  expect(agent.amount("Monthly total")).toBe("$50.00");
+  expect(page.getByText("Excludes items priced as a range.").query()).toBeNull();
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
+  await expect.element(offer).toHaveTextContent("counted as $45.00");
+  expect(agent.amount("Monthly total")).toBe("$65.00");
+});
+
 test("I15: speed, router and type are shown, and never counted", async () => {
   const row = { ...rows.internet, router_mrc: 15, product_type: "Coax", download_speed: "100" };
   await openBuilder(searchOf([row]));

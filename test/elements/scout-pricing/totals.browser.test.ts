@@ -77,7 +77,7 @@ test("1 §9: the monthly total has services, equipment and discount, the install
   expect(agent.amount("Install total")).toBe("$64.00");
 });
 
-test("ZA4, V6: the discount line shows the amount taken off, and each secondary charge has its own line", async () => {
+test("ZA4, ZB8, V6: the discount line shows the amount taken off, and each secondary charge has its own line", async () => {
   const voice = {
     ...rows.voice,
     secondary_services: [
@@ -100,6 +100,20 @@ test("ZA4, V6: the discount line shows the amount taken off, and each secondary 
     "Added per line and box$5.00",
     "Jack$15.00",
     "Site survey$30.00",
+    "Install total$50.00",
+  ]);
+  await agent.explain().click();
+  const explained = agent
+    .proposal()
+    .element()
+    .querySelectorAll(".explanation section:last-child li");
+  // Beneath each line stands what it comes from.
+  expect([...explained].map((line) => line.textContent)).toEqual([
+    "Highest one-time charge Internet 100$99.00",
+    "Install discount Office bundle−$99.00",
+    "Added per line and box Voice line$5.00",
+    "Jack comes with Voice line$15.00",
+    "Site survey comes with Voice line$30.00",
     "Install total$50.00",
   ]);
 });

@@ -2,6 +2,7 @@ import "../../../src/elements/site-search/site-search.ts";
 import { afterEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
 
 cleanUpHostPage();
@@ -80,6 +81,14 @@ describe("D5: one result", () => {
     const navigated = listen("scout-navigated");
     await show(() => Response.json([{ title: "Only", link: target }]));
     await expect.element(page.getByText("Only").first()).toBeVisible();
+    await expect
+      .poll(() =>
+        page
+          .getByRole("status")
+          .elements()
+          .map(({ textContent }) => textContent?.trim()),
+      )
+      .toContain("1 result");
     expect(navigated).toEqual([]);
   });
 
@@ -107,6 +116,7 @@ test("an empty result shows its text", async () => {
 });
 
 test("C12: a failure is reported; Try again repeats the search and moves the focus to the heading", async () => {
+  expectLog("site-search-failed: 500");
   let answer = () => new Response("", { status: 500 });
   const { element } = await show(() => answer());
   await expect.element(page.getByRole("alert")).toHaveTextContent("An error has occurred.");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { pressOn } from "../../support/press-on.ts";
 import { watchTabs } from "../host/tabs.ts";
@@ -33,6 +34,13 @@ test("P15, P27, P32: a selected provider is added to the panel, last; the others
     [52, 50, 51],
     [50, 51],
   ]);
+});
+
+test("P27: the panel is there while a criterion is applied, and goes with it", async () => {
+  await openReady(aFinder, { filters: "access:102" });
+  await expect.element(agent.proposal()).toBeVisible();
+  await agent.button("Remove Dark Fiber").click();
+  await expect.element(agent.proposal()).not.toBeInTheDocument();
 });
 
 test("P14: at eight the others are disabled, and a ninth is rejected with an announcement", async () => {
@@ -218,6 +226,7 @@ test("2 §8: an answer without solution_id closes the window, and nothing else h
 });
 
 test("P29: a failure closes the window and is reported", async () => {
+  expectLog("report-failed: HttpError");
   await openReady(aFinder, {}, { [buildCall]: () => new Response("", { status: 500 }) });
   await select("Acme");
   await agent.button("Create Report").click();
@@ -247,6 +256,7 @@ test("P29: if the browser blocks the window, a link opens the report", async () 
 });
 
 test("an id that would change the path opens nothing", async () => {
+  expectLog("report-failed: RangeError");
   await openReady(aFinder, {}, { [buildCall]: () => Response.json({ solution_id: "../../x" }) });
   await select("Acme");
   await agent.button("Create Report").click();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { pageState } from "../../../src/core/internal.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { aFinder, firstNames } from "./a-finder.ts";
 import { agent, cardNames, finderCall, openFinder, openReady } from "./open-finder.ts";
@@ -19,11 +20,14 @@ test("P12: a spinner until the first fetch is complete, then all providers in th
   answer(Response.json({ data: aFinder }));
   await expect.element(all(10)).toBeVisible();
   expect(cardNames()).toEqual(firstNames);
+  // P26: without criteria nothing is counted.
+  await expect.element(agent.card("Acme")).not.toHaveAccessibleDescription();
   expect(backend.calls.filter((call) => call === finderCall)).toHaveLength(1);
   await expect.element(agent.proposal()).not.toBeInTheDocument(); // P27
 });
 
 test("P12: a failure is reported; Try again fetches again", async () => {
+  expectLog("finder-failed: 502");
   let answer = () => new Response("", { status: 502 });
   const { element } = await openFinder(() => answer());
   await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");

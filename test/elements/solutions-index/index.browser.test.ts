@@ -2,6 +2,7 @@ import "../../../src/elements/solutions-index/solutions-index.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
 
 cleanUpHostPage();
@@ -161,9 +162,15 @@ test("2 §6: the provider role has no links", async () => {
 });
 
 test("R19: nothing can be edited without the capability, or without a provider", async () => {
-  await show({ capabilities: [] });
+  const { element } = await show({ capabilities: [] });
   await choose("Acme");
   await expect.element(button("Make Edits")).not.toBeInTheDocument();
+  element.remove();
+  await show();
+  await expect.element(button("Expand All")).toBeVisible();
+  await expect.element(button("Make Edits")).not.toBeInTheDocument();
+  await choose("Acme");
+  await expect.element(button("Make Edits")).toBeVisible();
 });
 
 test("R4, R2, R5, R8, R12: edits are ticked independently, counted, submitted as a draft, and confirmed", async () => {
@@ -224,6 +231,7 @@ test("R7: an empty selection is not submitted", async () => {
 });
 
 test("R13: a failure keeps the draft; the next submit fetches a new token", async () => {
+  expectLog("index-save-failed");
   const { backend } = await show({
     saves: [
       () => Response.json({ data: { code: "403" } }),
@@ -326,10 +334,12 @@ test("R17: widgets fill the columns in turn, in the order of the page", async ()
     .elements();
   const [one, other] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()];
   expect(one?.top).toBe(other?.top);
-  expect(other?.left).toBeGreaterThan(one?.right ?? Number.POSITIVE_INFINITY);
+  // 2 §9: the gutter.
+  expect((other?.left ?? 0) - (one?.right ?? 0)).toBeCloseTo(15);
 });
 
 test("a failure is reported; Try again fetches again", async () => {
+  expectLog("index-failed: 500");
   const answers = [new Response("", { status: 500 }), index([], [acme, bolt])];
   const backend = await serve({
     intercept: answerBy({ [loadCall]: () => answers.shift() ?? new Response() }),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { lazyScreen } from "../../../src/elements/ui/lazy-screen.tsx";
 import { LoadFailed } from "../../../src/elements/ui/load-failed.tsx";
+import { expectLog } from "../../support/expected-log.ts";
 import { mountUi } from "../../support/mount-ui.tsx";
 
 interface GreetingProps {
@@ -43,6 +44,7 @@ test("a part is drawn as soon as it is loaded, and immediately from then on", as
 });
 
 test("a part that fails to load throws where it is rendered", async () => {
+  expectLog("Error: No network");
   const Part = lazyScreen<GreetingProps>(() => Promise.reject(new Error("No network")));
   const { shadow } = mountUi(
     <Boundary>
@@ -53,6 +55,7 @@ test("a part that fails to load throws where it is rendered", async () => {
 });
 
 test("A12: a failed load can be retried; 403 is left to the Denied page", async () => {
+  expectLog("Denied: Access Denied");
   let tries = 0;
   const { draw, shadow } = mountUi(
     <LoadFailed

@@ -9,8 +9,11 @@ test("DOMPurify is loaded only if the browser has no sanitiser", () => {
   expect(filesWith(/from "dompurify"|import\("dompurify"\)/)).toEqual([
     "src/elements/ui/purify-engine.ts",
   ]);
-  expect(filesWith(/from "[^"]*purify-engine\.ts"/)).toEqual([]);
-  expect(filesWith(/import\("[^"]*purify-engine\.ts"\)/)).toEqual([
+  expect(filesWith(/from "[^"]*purify-engine\.ts"/)).toEqual([
+    "src/elements/ui/fallback-engine.ts",
+  ]);
+  expect(filesWith(/from "[^"]*fallback-engine\.ts"/)).toEqual([]);
+  expect(filesWith(/import\("[^"]*fallback-engine\.ts"\)/)).toEqual([
     "src/elements/ui/use-html-tree.ts",
   ]);
 });

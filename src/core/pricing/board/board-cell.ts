@@ -1,4 +1,4 @@
-import type { CartEvent } from "../cart/cart-state.ts";
+import type { CartEvent, CartState } from "../cart/cart-state.ts";
 import type { FilterOption, ProviderOption } from "../filter-options.ts";
 import type { DisabledCode } from "../rules/disabling-rule.ts";
 import type { Service } from "../service.ts";
@@ -10,6 +10,8 @@ export interface BoardCell extends BoardQuote {
   readonly product: BoardProduct;
   readonly provider: ProviderOption;
   readonly term: FilterOption;
+  /** Value of the provider's region; null for none. */
+  readonly region: string | null;
   readonly service: Service;
   /** Null when it can be chosen as the first service of a proposal (decisions K). */
   readonly code: DisabledCode | null;
@@ -31,15 +33,21 @@ export function hasPrice({ rates }: Service, { monthly }: BoardQuote): boolean {
   return rates.mrc.kind === "amount" && monthly !== null;
 }
 
-/** The acts that put a cell into the proposal: provider, term and section first. */
+/**
+ * The acts that put a cell into the proposal: provider, region, term and section first. A service that is in the cart
+ * already stays, unless another provider or term empties the cart.
+ */
 export function boardEvents(
-  { provider, term, product, service }: BoardCell,
-  cart: readonly string[],
+  { provider, region, term, product, service }: BoardCell,
+  now: Pick<CartState, "provider" | "term" | "cart">,
 ): readonly CartEvent[] {
+  const stays =
+    now.provider === provider.value && now.term === term.value && now.cart.includes(service.id);
   return [
     { kind: "chooseProvider", value: provider.value },
+    { kind: "chooseRegion", value: region },
     { kind: "chooseTerm", value: term.value },
     { kind: "toggleSection", section: product.section, isOn: true },
-    ...(cart.includes(service.id) ? [] : [{ kind: "selectItem", id: service.id } as const]),
+    ...(stays ? [] : [{ kind: "selectItem", id: service.id } as const]),
   ];
 }

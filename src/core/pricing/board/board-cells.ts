@@ -1,5 +1,5 @@
 import { choiceOf } from "../cart/create-cart.ts";
-import type { Catalogue } from "../catalogue.ts";
+import { type Catalogue, serviceFor } from "../catalogue.ts";
 import {
   type FilterOption,
   isOffered,
@@ -36,14 +36,13 @@ export interface Sold {
 }
 
 export function soldIn(catalogue: Catalogue, leastMbps: number | null): Sold {
-  const { services } = catalogue;
   const entries: Entry[] = [];
   const fees: Service[] = [];
-  for (const service of services.values()) {
+  for (const service of catalogue.services) {
     if (service.family === "fee") fees.push(service);
     const product = boardProductOf(service);
     if (product === null || (leastMbps !== null && isSlower(service, product, leastMbps))) continue;
-    const isAlone = isPricedAlone(service, services);
+    const isAlone = isPricedAlone(service, catalogue);
     entries.push({ service, product, ownQuote: isAlone ? ownQuoteOf(service) : null });
   }
   return { catalogue, entries, fees };
@@ -65,15 +64,10 @@ interface Place {
 }
 
 function placeOf({ catalogue, fees }: Sold, provider: ProviderOption, term: FilterOption): Place {
-  const { services, options } = catalogue;
+  const { options } = catalogue;
   const { region } = choiceOf(catalogue, provider.value);
   const choice = { provider: provider.value, term: term.value, region };
-  const offered = {
-    get(id: string) {
-      const service = services.get(id);
-      return service?.family && isOffered(service, choice) ? service : undefined;
-    },
-  };
+  const offered = { get: (id: string) => serviceFor(catalogue, id, choice) };
   return {
     provider,
     term,
@@ -120,7 +114,7 @@ export function cellsOf(
     // Most services are dearer than one before: no term makes a difference to them.
     if (ownQuote !== null && !isBetter(service, ownQuote, available.get(product))) continue;
     for (const place of places) {
-      if (!isOffered(service, place.choice)) continue;
+      if (place.context.offered.get(service.id) !== service) continue;
       const quote = ownQuote ?? boardQuoteOf(service, place.offer);
       if (!isBetter(service, quote, available.get(product))) continue;
       if (disabledCodeOf(service, place.context) === null) {
@@ -150,7 +144,8 @@ function compareOffers(service: Service, quote: BoardQuote, { entry, ...other }:
 
 function cellOf({ entry: { service, product }, place, quote }: Candidate): BoardCell {
   const { provider, term, context } = place;
+  const { region } = place.choice;
   const code = disabledCodeOf(service, context);
   const reason = code === null ? "" : disabledReasonIn(context, service, code);
-  return { ...quote, product, provider, term, service, code, reason };
+  return { ...quote, product, provider, term, region, service, code, reason };
 }

@@ -1,5 +1,6 @@
 import { addCents, type CentsOrError, maxCents, zeroCents } from "../../money/cents.ts";
 import { isBroughtByLinks, withLinks } from "../cart/linked-services.ts";
+import type { Catalogue } from "../catalogue.ts";
 import {
   highestChargeOf,
   type PriceContext,
@@ -64,8 +65,8 @@ function contextOf(services: readonly Service[]): PriceContext {
 }
 
 /** Whether the price is the same wherever the service is offered: nothing else comes with it. */
-export function isPricedAlone({ type, links }: Service, known: ServicesById) {
-  return type !== "tv" && !links.some((id) => isBroughtByLinks(known.get(id)));
+export function isPricedAlone({ type, links }: Service, { rowsOf }: Pick<Catalogue, "rowsOf">) {
+  return type !== "tv" && !links.some((id) => rowsOf(id).some(isBroughtByLinks));
 }
 
 function withQuantities(service: Service): PricedService {

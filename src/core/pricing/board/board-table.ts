@@ -1,6 +1,9 @@
 import type { TextTable } from "../../files/text-table.ts";
 import { formatMoney } from "../../money/format-money.ts";
+import { hasCountedRange, rangeTextOf } from "../price-range.ts";
+import { pricingMessages } from "../pricing-messages.ts";
 import { disabledTextOf } from "../rules/disabling-rules.ts";
+import type { Service } from "../service.ts";
 import type { BoardCell } from "./board-cell.ts";
 import type { PriceBoard } from "./price-board.ts";
 import { speedTextOf } from "./speed-text.ts";
@@ -20,17 +23,21 @@ export function boardTableOf({ rows, providers }: PriceBoard, caption: string): 
 }
 
 function lineOf({ product, provider, term, service, ...cell }: BoardCell): readonly string[] {
-  const { priceRange, mbps } = service;
+  const { mbps } = service;
   return [
     product.label,
     provider.label,
     service.title,
     term.label,
     mbps === null ? "" : speedTextOf(mbps),
-    priceRange === null
-      ? formatMoney(cell.monthly)
-      : `${formatMoney(priceRange.low)} – ${formatMoney(priceRange.high)}`,
+    monthlyTextOf(service, formatMoney(cell.monthly)),
     formatMoney(cell.install),
     cell.code === null ? "" : `${disabledTextOf(service)} ${cell.reason}`,
   ];
+}
+
+function monthlyTextOf(service: Service, price: string): string {
+  if (service.priceRange === null) return price;
+  const range = rangeTextOf(service.priceRange);
+  return hasCountedRange(service) ? `${range}, ${pricingMessages.countedAs(price)}` : range;
 }

@@ -1,7 +1,15 @@
 import type { Package } from "../filter-options.ts";
 import { disabledCodeOf, isPackageDisabled, ruleContextOf } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
-import { type CartState, offerOf, type RemovalCode, servicesInCart } from "./cart-state.ts";
+import {
+  type CartState,
+  leavingRowOf,
+  offerOf,
+  packageOf,
+  type RemovalCode,
+  removalOf,
+  servicesInCart,
+} from "./cart-state.ts";
 import { hostsInCart, isBroughtByLinks, withLinks } from "./linked-services.ts";
 
 /** Chooses a radio, checks or unchecks a checkbox (decisions J1, J4, Z11). */
@@ -27,7 +35,7 @@ export function choosePackage(state: CartState, value: string | null): CartState
   const chosen = value === null ? null : packages.get(value);
   if (chosen === undefined || (chosen && isPackageDisabled(state, chosen))) return state;
   const ids = new Set(chosen?.serviceIds);
-  const left = takeOut(state, idsIn(chosenPackage(state)), "packageReplaced");
+  const left = takeOut(state, idsIn(packageOf(state)), "packageReplaced");
   return [...ids].reduce<CartState>(
     (now, id) => {
       const service = services.get(id);
@@ -40,15 +48,11 @@ export function choosePackage(state: CartState, value: string | null): CartState
 /** Choosing broadband or dedicated ends a package and takes its services out (decisions J4). */
 function leavePackage(state: CartState, { type }: Service): CartState {
   if (state.package === null || (type !== "broadband" && type !== "dedicated")) return state;
-  const left = takeOut(state, idsIn(chosenPackage(state)), "serviceChosen");
+  const left = takeOut(state, idsIn(packageOf(state)), "serviceChosen");
   return { ...left, package: null, packageRemoved: "serviceChosen" };
 }
 
-function chosenPackage(state: CartState): Package | undefined {
-  return state.package === null ? undefined : offerOf(state).packages.get(state.package);
-}
-
-function idsIn(one: Package | undefined): ReadonlySet<string> {
+function idsIn(one: Package | null): ReadonlySet<string> {
   return new Set(one?.serviceIds);
 }
 
@@ -66,16 +70,17 @@ export function takeOut(
 ): CartState {
   const leaving = state.cart.filter((id) => ids.has(id));
   if (leaving.length === 0) return state;
-  const { services } = state.catalogue;
   const next: CartState = {
     ...state,
     cart: state.cart.filter((id) => !ids.has(id)),
-    removed: [...state.removed, ...leaving.map((id) => ({ id, reason }))],
+    removed: [...state.removed, ...leaving.map((id) => removalOf(state, id, reason))],
   };
   const remaining = new Set(servicesInCart(next).flatMap(({ links }) => links));
   const unlinked = leaving
-    .flatMap((id) => services.get(id)?.links ?? [])
-    .filter((id) => isBroughtByLinks(services.get(id)) && !remaining.has(id) && !kept.has(id));
+    .flatMap((id) => leavingRowOf(state, id)?.links ?? [])
+    .filter(
+      (id) => isBroughtByLinks(leavingRowOf(state, id)) && !remaining.has(id) && !kept.has(id),
+    );
   return takeOut(next, new Set(unlinked), "unlinked", kept);
 }
 

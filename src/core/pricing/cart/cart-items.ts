@@ -1,7 +1,7 @@
-import { optionOf, type Package } from "../filter-options.ts";
 import { type CartPrice, priceServices } from "../price/price-cart.ts";
+import { isPricedAsRange } from "../price-range.ts";
 import { type Countable, clampQuantity, compareServices, type Service } from "../service.ts";
-import { type CartState, feesOf, servicesInCart } from "./cart-state.ts";
+import { type CartState, feesOf, packageOf, servicesInCart } from "./cart-state.ts";
 
 /** A line of the proposal (decisions Z3). */
 export interface CartItem {
@@ -30,10 +30,6 @@ export function cartPriceOf(state: CartState): CartPrice {
   return priceServices(cartItemsOf(state), packageOf(state));
 }
 
-export function packageOf({ catalogue, package: chosen }: CartState): Package | null {
-  return optionOf(catalogue.options.package, chosen);
-}
-
 /** The quantities of a service, in the cart or not, within their ranges (decisions I17, I18, Z8). */
 export function quantityOf(
   { quantities }: CartState,
@@ -53,5 +49,5 @@ function quantityIn(counted: Countable | null, chosen: number | undefined): numb
 
 /** Whether an item is priced as a range, which no total counts (decisions I14). */
 export function hasRangePrice(items: readonly CartItem[]): boolean {
-  return items.some(({ service }) => service.priceRange !== null);
+  return items.some(({ service }) => isPricedAsRange(service));
 }

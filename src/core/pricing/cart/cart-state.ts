@@ -1,5 +1,5 @@
 import type { Catalogue, Offer } from "../catalogue.ts";
-import type { OfferChoice } from "../filter-options.ts";
+import type { OfferChoice, Package } from "../filter-options.ts";
 import type { DisabledCode } from "../rules/disabling-rule.ts";
 import type { Service } from "../service.ts";
 import type { SectionName } from "../service-type.ts";
@@ -41,6 +41,7 @@ export interface Quantity {
 /** A service that left the cart, and why. */
 export interface Removal {
   readonly id: string;
+  readonly title: string;
   readonly reason: RemovalCode;
 }
 
@@ -81,8 +82,24 @@ export function offerOf(state: CartState): Offer {
 }
 
 /** The services of the cart in the order in which they were chosen, without fees. */
-export function servicesInCart({ catalogue, cart }: CartState): readonly Service[] {
-  return cart.flatMap((id) => catalogue.services.get(id) ?? []);
+export function servicesInCart(state: CartState): readonly Service[] {
+  const { services } = offerOf(state);
+  return state.cart.flatMap((id) => services.get(id) ?? []);
+}
+
+/** The chosen package: the one of its value among those offered (decisions ZB1). */
+export function packageOf(state: CartState): Package | null {
+  return state.package === null ? null : (offerOf(state).packages.get(state.package) ?? null);
+}
+
+/** What left a cart; the state is one in which it was still there. */
+export function removalOf(state: CartState, id: string, reason: RemovalCode): Removal {
+  return { id, title: leavingRowOf(state, id)?.title ?? id, reason };
+}
+
+/** The row of a service that leaves, be it because it is not offered any more. */
+export function leavingRowOf(state: CartState, id: string): Service | undefined {
+  return offerOf(state).services.get(id) ?? state.catalogue.rowsOf(id)[0];
 }
 
 /** Fees come with television (decisions J11). */

@@ -3,7 +3,7 @@ import { type FilterOption, optionOf } from "../filter-options.ts";
 import type { PricingInputs } from "../wire/pricing-query.ts";
 import type { PricingSearch } from "../wire/pricing-search.ts";
 import { readSearch } from "../wire/read-search.ts";
-import { type CartState, noToggles } from "./cart-state.ts";
+import { type CartState, noToggles, removalOf } from "./cart-state.ts";
 import { normaliseCart } from "./normalise-cart.ts";
 
 /**
@@ -26,7 +26,7 @@ export function continueCart(before: CartState, search: PricingSearch): CartStat
   const { provider, term, region, package: chosen, toggles, cart, quantities } = before;
   const { options } = fresh.catalogue;
   if (!optionOf(options.provider, provider) || !optionOf(options.term, term)) return fresh;
-  return normaliseCart({
+  const after = normaliseCart({
     ...fresh,
     provider,
     term,
@@ -36,6 +36,9 @@ export function continueCart(before: CartState, search: PricingSearch): CartStat
     cart,
     quantities,
   });
+  // The fresh search may not know the names of what it no longer offers.
+  const removed = after.removed.map((removal) => removalOf(before, removal.id, removal.reason));
+  return removed.length === 0 ? after : { ...after, removed };
 }
 
 /** The state before any event. */

@@ -1,5 +1,5 @@
 import type { Service, ServicesById } from "../service.ts";
-import { type CartState, servicesInCart } from "./cart-state.ts";
+import { type CartState, offerOf, servicesInCart } from "./cart-state.ts";
 
 /** Whether links bring a service along (decisions J5). Below, a host is a service with links. */
 export function isBroughtByLinks(service: Service | undefined): service is Service {
@@ -22,12 +22,12 @@ export function withLinks(service: Service, offered: ServicesById): readonly Ser
 /** The hosts that link to each service directly, by the id of that service. */
 export function hostsByTarget(
   hosts: readonly Service[],
-  known: ReadonlyMap<string, Service>,
+  offered: ServicesById,
 ): ReadonlyMap<string, readonly Service[]> {
   const found = new Map<string, Service[]>();
   for (const host of hosts) {
     for (const id of host.links) {
-      if (!isBroughtByLinks(known.get(id))) continue;
+      if (!isBroughtByLinks(offered.get(id))) continue;
       const before = found.get(id);
       if (before) before.push(host);
       else found.set(id, [host]);
@@ -39,12 +39,12 @@ export function hostsByTarget(
 /** The hosts that bring a service of a type along. */
 export function hostsOfType(
   hosts: readonly Service[],
-  known: ReadonlyMap<string, Service>,
+  offered: ServicesById,
   type: string,
 ): readonly Service[] {
   return hosts.filter(({ links }) =>
     links.some((id) => {
-      const target = known.get(id);
+      const target = offered.get(id);
       return isBroughtByLinks(target) && target.type === type;
     }),
   );
@@ -52,7 +52,7 @@ export function hostsOfType(
 
 /** The services of the cart that link to one, directly or not: they leave when it is taken out by hand. */
 export function hostsInCart(state: CartState, id: string): readonly Service[] {
-  const { services } = state.catalogue;
+  const { services } = offerOf(state);
   const hosts = hostsByTarget(servicesInCart(state), services);
   const found = new Set([id]);
   // The loop also visits what it adds.

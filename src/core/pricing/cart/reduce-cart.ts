@@ -6,6 +6,8 @@ import {
   type CartState,
   noToggles,
   offerOf,
+  type Removal,
+  removalOf,
   servicesInCart,
   withoutRemovals,
 } from "./cart-state.ts";
@@ -28,6 +30,29 @@ export function reduceCart(state: CartState, event: CartEvent): CartState {
     after.cart.includes(id) ? [] : (left.get(id) ?? []),
   );
   return { ...after, removed };
+}
+
+/**
+ * The cart after the events of one act, such as a step back in the history. `removed` has what any of them took out
+ * and none brought back, with the first reason (decisions ZB4).
+ */
+export function reduceAct(state: CartState, events: readonly CartEvent[]): CartState {
+  const left: Removal[] = [];
+  let packageRemoved: CartState["packageRemoved"] = null;
+  let after = state;
+  for (const event of events) {
+    after = reduceCart(after, event);
+    left.push(...after.removed);
+    packageRemoved ??= after.packageRemoved;
+  }
+  if (left.length === 0 && packageRemoved === null) return after;
+  return {
+    ...after,
+    removed: state.cart.flatMap((id) =>
+      after.cart.includes(id) ? [] : (left.find((removal) => removal.id === id) ?? []),
+    ),
+    packageRemoved: state.package === null || after.package !== null ? null : packageRemoved,
+  };
 }
 
 function act(state: CartState, event: CartEvent): CartState {
@@ -68,8 +93,11 @@ function chooseTerm(state: CartState, value: string | null): CartState {
 }
 
 function chooseRegion(state: CartState, value: string | null): CartState {
-  const { options } = state.catalogue;
-  return isChoice(options.region, value) ? { ...state, region: value } : state;
+  if (!isChoice(state.catalogue.options.region, value)) return state;
+  const { services } = offerOf({ ...state, region: value });
+  // They leave by what they are here: the rows of their ids elsewhere may have other links.
+  const gone = state.cart.filter((id) => !services.has(id));
+  return { ...takeOut(state, new Set(gone), "notOffered"), region: value };
 }
 
 function toggleSection(state: CartState, section: SectionName, isOn: boolean): CartState {
@@ -106,7 +134,7 @@ function emptied(
     cart: [],
     toggles: noToggles,
     quantities: new Map(),
-    removed: state.cart.map((id) => ({ id, reason })),
+    removed: state.cart.map((id) => removalOf(state, id, reason)),
   };
 }
 

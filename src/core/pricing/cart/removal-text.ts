@@ -27,13 +27,10 @@ const reasons: Readonly<Record<Exclude<RemovalCode, DisabledCode>, RemovalReason
 export function removalText({
   removed,
   packageRemoved,
-  catalogue,
-}: Pick<CartState, "removed" | "packageRemoved" | "catalogue">): string {
+}: Pick<CartState, "removed" | "packageRemoved">): string {
   const codes = [...new Set(removed.map(({ reason }) => reason))];
   const sentences = codes.map((code) => {
-    const titles = removed
-      .filter(({ reason }) => reason === code)
-      .map(({ id }) => catalogue.services.get(id)?.title ?? id);
+    const titles = removed.filter(({ reason }) => reason === code).map(({ title }) => title);
     return pricingMessages.removed(titles, reasonOf(code)(titles.length === 1 ? "it" : "them"));
   });
   return [...sentences, ...(packageRemoved ? [pricingMessages.packageRemoved] : [])].join(" ");

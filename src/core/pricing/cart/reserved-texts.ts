@@ -1,6 +1,7 @@
 import { type CentsOrError, timesCents } from "../../money/cents.ts";
 import { formatMoney } from "../../money/format-money.ts";
 import type { Catalogue, Offer } from "../catalogue.ts";
+import { isPricedAsRange } from "../price-range.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { conditionMatchedText } from "../rules/condition-matched.ts";
 import { requirementsText } from "../rules/dependency-missing.ts";
@@ -31,7 +32,7 @@ export function reservedTextsOf(context: OfferContext): ReadonlyMap<string, Rese
 }
 
 interface OfferContext {
-  readonly catalogue: Pick<Catalogue, "services">;
+  readonly catalogue: Pick<Catalogue, "rowsOf">;
   readonly offer: Offer;
 }
 
@@ -84,7 +85,7 @@ function disabledNotesOf(service: Service, { catalogue, offer }: OfferContext): 
   );
   if (!hasDependencies && !dependsOnCart(service) && !canLoseLink) return [];
   const reasons = [
-    ...(hasDependencies ? [requirementsText(service, catalogue.services)] : []),
+    ...(hasDependencies ? [requirementsText(service, { catalogue, offered: offer.services })] : []),
     ...(service.conditions.length > 0 ? [conditionMatchedText] : []),
     ...(canLoseLink ? [disabledLinksText(links)] : []),
     ...(service.servedBy ? [speedLimitText(service.mbps ?? 0)] : []),
@@ -103,7 +104,7 @@ function lacksDependency({ dependencies }: Service, along: readonly Service[]): 
 }
 
 function priceTextsOf(service: Service): Pick<ReservedTexts, "price" | "rates"> {
-  if (service.priceRange !== null) return { price: "", rates: "" };
+  if (isPricedAsRange(service)) return { price: "", rates: "" };
   const rates = Object.values(service.rates).flatMap((money) => {
     if (money.kind === "missing") return [];
     return [money.kind === "amount" ? money.cents : null];

@@ -6,8 +6,8 @@ import type { DisabledCode } from "../rules/disabling-rule.ts";
 import { disabledCodesOf } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import { type SectionName, sectionNames } from "../service-type.ts";
-import { packageOf, quantityOf } from "./cart-items.ts";
-import { type CartState, offerOf, servicesInCart } from "./cart-state.ts";
+import { quantityOf } from "./cart-items.ts";
+import { type CartState, offerOf, packageOf, servicesInCart } from "./cart-state.ts";
 import { hostsByTarget, hostsOfType } from "./linked-services.ts";
 import { type ReservedTexts, reservedGroupText, reservedTextsOf } from "./reserved-texts.ts";
 
@@ -88,7 +88,7 @@ function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>
   const inCart = new Set(state.cart);
   const types = new Set(servicesInCart(state).map(({ type }) => type));
   const chosen = packageOf(state);
-  const hosts = hostsByTarget(servicesInCart(state), state.catalogue.services);
+  const hosts = hostsByTarget(servicesInCart(state), offerOf(state).services);
   const reserved = reservedTextsOf({ catalogue: state.catalogue, offer: offerOf(state) });
   const packageRated = new Set(chosen?.usesPackageRates ? chosen.serviceIds : []);
   return (service: Service): ServiceView => {

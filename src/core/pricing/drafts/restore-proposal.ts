@@ -128,7 +128,7 @@ function changeOfLine(
   cart: CartState,
   { salt, charges }: { readonly salt: string; readonly charges: PriceLine | undefined },
 ): ProposalChange | null {
-  const service = cart.catalogue.services.get(id);
+  const service = offerOf(cart).services.get(id);
   if (charges === undefined || service === undefined) return null;
   const named = { id, title: titleOf(id, title, cart) };
   const now = quantityOf(cart, service);
@@ -144,6 +144,7 @@ function changeOfLine(
   return { kind: "price", ...named, monthly, install: addCents(nrc, stackingOf(charges)) };
 }
 
-function titleOf(id: string, drafted: string, { catalogue }: CartState): string {
-  return catalogue.services.get(id)?.title ?? (drafted || id);
+function titleOf(id: string, drafted: string, cart: CartState): string {
+  const offered = offerOf(cart).services.get(id)?.title ?? drafted;
+  return offered || (cart.catalogue.rowsOf(id)[0]?.title ?? id);
 }

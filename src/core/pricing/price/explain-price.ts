@@ -1,9 +1,9 @@
 import { subtractCents, zeroCents } from "../../money/cents.ts";
 import { formatMoney } from "../../money/format-money.ts";
-import { cartItemsOf, packageOf } from "../cart/cart-items.ts";
-import type { CartState } from "../cart/cart-state.ts";
+import { cartItemsOf } from "../cart/cart-items.ts";
+import { type CartState, packageOf } from "../cart/cart-state.ts";
 import type { Package } from "../filter-options.ts";
-import { pricingMessages } from "../pricing-messages.ts";
+import { isPricedAsRange } from "../price-range.ts";
 import type { Service } from "../service.ts";
 import { typeNameOf } from "../service-type.ts";
 import {
@@ -13,8 +13,9 @@ import {
   explanationTexts,
   isCharged,
 } from "./explained-amount.ts";
+import { installLinesOf } from "./install-lines.ts";
 import type { CartPrice } from "./price-cart.ts";
-import { chargeOf, highestChargeOf, type PriceLine } from "./price-line.ts";
+import { chargeOf, type PriceLine } from "./price-line.ts";
 import { bundledTypesInCart, rateChains } from "./rates.ts";
 
 /** The parts of every total of a cart, in the order in which they are added (decisions L). */
@@ -60,7 +61,7 @@ export function explainPrice(price: CartPrice, state: CartState): PriceExplanati
     equipment: { lines: equipment, total: price.equipmentSubtotal },
     discount: explainedAmount(chosen ? discountLinesOf(chosen, pairs) : [], price.discount),
     monthly: explainedAmount(month, price.monthly),
-    install: explainedAmount(installReasonsOf(chosen, pairs, price), price.install),
+    install: explainedAmount(explainedInstallLinesOf(chosen, pairs, price), price.install),
   };
 }
 
@@ -124,39 +125,30 @@ function discountLinesOf(chosen: Package, pairs: readonly Priced[]): readonly Ex
   return [...rates, price];
 }
 
-/** The highest charge and whose it is, less the package's discount, and what stacks (L9 to L11). */
-function installReasonsOf(
+/** The install lines of the totals, each with what it comes from (decisions ZB8). */
+function explainedInstallLinesOf(
   chosen: Package | null,
   pairs: readonly Priced[],
-  { lines, installWithoutStacking }: CartPrice,
+  price: CartPrice,
 ): readonly ExplainedLine[] {
-  const candidates: readonly ExplainedLine[] = [
-    ...pairs.map(({ service, line }) => ({ id: line.id, label: service.title, cents: line.nrc })),
-    {
-      id: null,
-      label: chosen?.label ?? "",
-      cents: chosen ? chargeOf(chosen.nrc) : zeroCents,
-    },
-  ].map((line) => ({ ...line, reason: explanationTexts.highest }));
-  const top = highestChargeOf(lines, chosen);
-  const highest = candidates.filter(({ cents }) => cents === top).slice(0, 1);
-  const discount: ExplainedLine = {
-    id: null,
-    label: chosen?.label ?? "",
-    cents: subtractCents(installWithoutStacking, top),
-    reason: explanationTexts.installDiscount,
-  };
-  const stacking = pairs.flatMap(({ service: { title }, line }) => [
-    { id: line.id, label: title, cents: line.stacking, reason: explanationTexts.stacking },
-    ...line.secondary.map((entry) => ({
-      id: line.id,
-      label: entry.label || pricingMessages.secondary,
-      cents: entry.price,
-      reason: explanationTexts.secondary(title),
-    })),
-  ]);
-  const unknown = candidates.filter(({ cents }) => cents === null);
-  return [...(top === null ? unknown : highest), discount, ...stacking].filter(isCharged);
+  const titles = new Map(pairs.map(({ service: { id, title } }) => [id, title]));
+  const titleOf = (id: string | null) => (id === null ? chosen?.label : titles.get(id)) ?? "";
+  return installLinesOf(price, chosen).map(({ label, cents, sources }) => {
+    const [only, ...others] = sources;
+    return {
+      id: others.length > 0 ? null : (only?.id ?? null),
+      label,
+      cents,
+      reason: sources
+        .map((source) =>
+          explanationTexts.sources[source.kind](
+            titleOf(source.id),
+            others.length > 0 ? formatMoney(source.cents) : "",
+          ),
+        )
+        .join(", "),
+    };
+  });
 }
 
 /** Why a service has its rate: "double rate because Phone is in the cart" (decisions L1 to L4). */
@@ -166,7 +158,7 @@ function rateReasonOf(
   typesInCart: ReadonlySet<string>,
 ): string {
   if (reason === "invalid") return explanationTexts.unreadable;
-  if (service.priceRange !== null) return explanationTexts.range;
+  if (isPricedAsRange(service)) return explanationTexts.range;
   if (field === null) return explanationTexts.noPrice;
   const rate = explanationTexts.rates[field];
   if (reason === "package" || reason === "base") return rate;

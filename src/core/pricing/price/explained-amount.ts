@@ -59,8 +59,15 @@ export const explanationTexts = {
   packagePrice: "package price",
   feeIncluded: "equipment fee, which the package includes",
   notBelowZero: "Never below zero",
-  highest: "highest one-time charge",
-  installDiscount: "install discount of the package",
-  stacking: "stacking charge",
-  secondary: (host: string) => `comes with ${host}`,
+  /** What an install line comes from; the amount is `""` where it is the only one (decisions ZB8). */
+  sources: {
+    charge: (title: string, amount: string) => joined(title, amount),
+    discount: (label: string) => label,
+    stacking: (title: string, amount: string) => joined(title, amount),
+    secondary: (host: string) => `comes with ${host}`,
+  },
 } as const;
+
+function joined(title: string, amount: string): string {
+  return amount === "" ? title : `${title} ${amount}`;
+}

@@ -2,12 +2,22 @@ import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../mon
 import type { Package } from "../filter-options.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import type { CartPrice } from "./price-cart.ts";
-import { highestChargeOf } from "./price-line.ts";
+import { chargeOf, highestChargeOf, type PriceLine } from "./price-line.ts";
 
 /** A part of the install total. */
 export interface InstallLine {
   readonly label: string;
   /** Once; below zero where it is taken off. */
+  readonly cents: CentsOrError;
+  /** Where it comes from (decisions ZB8). */
+  readonly sources: readonly InstallSource[];
+}
+
+/** What a service or the package contributes to an install line. */
+export interface InstallSource {
+  readonly kind: "charge" | "discount" | "stacking" | "secondary";
+  /** Id of the service; null for the package. */
+  readonly id: string | null;
   readonly cents: CentsOrError;
 }
 
@@ -23,20 +33,52 @@ export function installLinesOf(
   const { lines, installWithoutStacking } = price;
   const highest = highestChargeOf(lines, chosen);
   const discount = subtractCents(installWithoutStacking, highest);
-  const secondary = lines.flatMap((line) => line.secondary);
+  const stacking = lines.map(
+    ({ id, stacking: cents }) => ({ kind: "stacking", id, cents }) as const,
+  );
+  const secondary = lines.flatMap((line) =>
+    line.secondary.map(({ label, price: cents }) => ({
+      label: label || pricingMessages.secondary,
+      cents,
+      sources: [{ kind: "secondary", id: line.id, cents } as const],
+    })),
+  );
   return [
-    { label: pricingMessages.highestCharge, cents: highest },
-    ...[{ label: pricingMessages.installDiscount, cents: discount }].filter(isCharged),
+    {
+      label: pricingMessages.highestCharge,
+      cents: highest,
+      sources: highestSourcesOf(highest, lines, chosen),
+    },
+    ...[
+      {
+        label: pricingMessages.installDiscount,
+        cents: discount,
+        sources: [{ kind: "discount", id: null, cents: discount } as const],
+      },
+    ].filter(isCharged),
     {
       label: pricingMessages.stacking,
-      cents: addCents(...lines.map(({ stacking }) => stacking)),
+      cents: addCents(...stacking.map(({ cents }) => cents)),
+      sources: stacking.filter(isCharged),
     },
-    ...secondary
-      .map(({ label, price: cents }) => ({ label: label || pricingMessages.secondary, cents }))
-      .filter(isCharged),
+    ...secondary.filter(isCharged),
   ];
 }
 
-function isCharged({ cents }: InstallLine): boolean {
+/** The first with the highest charge; of an unknown one all that cannot be read. */
+function highestSourcesOf(
+  highest: CentsOrError,
+  lines: readonly PriceLine[],
+  chosen: Package | null,
+): readonly InstallSource[] {
+  const charges = [
+    ...lines.map(({ id, nrc: cents }) => ({ kind: "charge", id, cents }) as const),
+    ...(chosen ? [{ kind: "charge", id: null, cents: chargeOf(chosen.nrc) } as const] : []),
+  ];
+  const own = charges.filter(({ cents }) => cents === highest).filter(isCharged);
+  return highest === null ? own : own.slice(0, 1);
+}
+
+function isCharged({ cents }: { readonly cents: CentsOrError }): boolean {
   return cents !== zeroCents;
 }

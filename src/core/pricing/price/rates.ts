@@ -1,4 +1,5 @@
 import { type CentsOrError, zeroCents } from "../../money/cents.ts";
+import { isPricedAsRange } from "../price-range.ts";
 import type { RateField, Service } from "../service.ts";
 
 /** 1 is double, 2 triple, 3 quad (1 §9). */
@@ -46,14 +47,14 @@ export const rateChains: Readonly<Record<BundleLevel, readonly RateField[]>> = {
  * range has no rate (decisions I14).
  */
 export function rateOf(
-  { rates, priceRange }: Service,
+  service: Service,
   level: BundleLevel,
   { usesPackageRate }: { readonly usesPackageRate: boolean },
 ): Rate {
-  if (priceRange !== null) return noRate;
+  if (isPricedAsRange(service)) return noRate;
   const chain = rateChains[level];
   for (const field of usesPackageRate ? (["package_mrc", ...chain] as const) : chain) {
-    const money = rates[field];
+    const money = service.rates[field];
     if (money.kind === "invalid") return { cents: null, field, reason: "invalid" };
     if (money.kind === "amount")
       return { cents: money.cents, field, reason: reasonOf(field, chain) };

@@ -1,12 +1,18 @@
 import { cssColorOf, defaultColor, readSiteColor } from "../../branding/site-color.ts";
 import { safeImageSrc } from "../../links.ts";
-import type { ProposalInput } from "./proposal-payload.ts";
+
+/** How a proposal looks: an absolute logo, colors as CSS (decisions N13). */
+export interface AgencyLook {
+  readonly logoUrl: string | null;
+  readonly borderTop: string;
+  readonly borderBottom: string;
+}
 
 /** The agency's look on a proposal (decisions N13): its logo, and borders in the site's color. */
 export function agencyOf(
   settings: { readonly primaryLogo: string | null; readonly siteColor: string | null } | null,
   apiRoot: string,
-): ProposalInput["agency"] {
+): AgencyLook {
   const color = borderColorOf(settings?.siteColor);
   return {
     logoUrl: absoluteLogoUrl(settings?.primaryLogo, apiRoot),

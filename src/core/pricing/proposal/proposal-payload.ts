@@ -1,11 +1,12 @@
 import { type Cents, type CentsOrError, dollarsOf } from "../../money/cents.ts";
-import { cartItemsOf, hasRangePrice, packageOf } from "../cart/cart-items.ts";
-import type { CartState } from "../cart/cart-state.ts";
+import { cartItemsOf, hasRangePrice } from "../cart/cart-items.ts";
+import { type CartState, packageOf } from "../cart/cart-state.ts";
 import { type ComparedCart, compareCarts, type KeptCart } from "../cart/compare-carts.ts";
 import { optionOf } from "../filter-options.ts";
 import { installLinesOf } from "../price/install-lines.ts";
 import { priceServices } from "../price/price-cart.ts";
 import { pricingMessages } from "../pricing-messages.ts";
+import { type AgencyLook, absoluteLogoUrl } from "./agency-look.ts";
 import { equipmentLinesOf, type ProposalLine, serviceLineOf } from "./proposal-line.ts";
 
 /** A cart, and the details of its proposal. */
@@ -18,13 +19,13 @@ export interface ProposalInput {
   /** As typed; used when the search has no address to show. */
   readonly address: string;
   readonly agent: { readonly firstName: string; readonly lastName: string; readonly email: string };
-  /** Absolute logo; colours as CSS (decisions N13). */
-  readonly agency: {
-    readonly logoUrl: string | null;
-    readonly borderTop: string;
-    readonly borderBottom: string;
-  };
-  /** The carts kept for comparison. */
+  readonly agency: AgencyLook;
+  /**
+   * The API's base as an absolute folder: relative addresses of logos are resolved against it (decisions ZA8). Without it
+   * they are left out.
+   */
+  readonly apiRoot?: string;
+  /** The kept carts that the paper compares with; none unless the person asked for it (decisions ZB2). */
   readonly kept?: readonly KeptCart[];
 }
 
@@ -47,7 +48,7 @@ export interface ProposalPayload extends Pick<ProposalInput, "date" | "agent" | 
     readonly notes: readonly string[];
     /** What `pricing.install` is made of (decisions ZA4). */
     readonly install_lines: readonly { readonly label: string; readonly amount: number }[];
-    /** The carts kept for comparison and the proposal itself, if any were kept. */
+    /** The carts kept for comparison and the proposal itself, if the person wants it (decisions ZB2). */
     readonly comparison?: readonly ComparedOnPaper[];
   };
   readonly disclaimer: string;
@@ -85,7 +86,7 @@ type ProposalTotal =
  * @returns null while a total is ERR (decisions L15).
  */
 export function proposalPayload(input: ProposalInput): ProposalPayload | null {
-  const { state, date, preparedFor, address, agent, agency, kept = [] } = input;
+  const { state, date, preparedFor, address, agent, agency, apiRoot = "", kept = [] } = input;
   const { options, address: foundAddress, locationAsSent } = state.catalogue;
   const items = cartItemsOf(state);
   const chosen = packageOf(state);
@@ -118,7 +119,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
       name: provider?.label || (state.provider ?? ""),
       region: optionOf(options.region, state.region)?.label || state.region,
       term: optionOf(options.term, state.term)?.label || state.term,
-      logoUrl: provider?.logoUri || null,
+      logoUrl: absoluteLogoUrl(provider?.logoUri, apiRoot),
     },
     agent,
     agency,

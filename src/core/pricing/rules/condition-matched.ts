@@ -61,7 +61,7 @@ export function conditionWarningsOf({
     ["location", location],
     ["query", query.members],
   ]);
-  const found = [...services.values()].flatMap(({ conditions }) =>
+  const found = services.flatMap(({ conditions }) =>
     conditions.flatMap((condition) => warningOf(condition, fixed) ?? []),
   );
   const each = new Map(found.map((warning) => [Object.values(warning).join("\n"), warning]));

@@ -1,4 +1,4 @@
-import { type CartState, feesOf, offerOf, servicesInCart } from "../cart/cart-state.ts";
+import { type CartState, feesOf, offerOf, packageOf, servicesInCart } from "../cart/cart-state.ts";
 import { optionOf, type Package } from "../filter-options.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import type { Service } from "../service.ts";
@@ -53,7 +53,7 @@ export function ruleContextOf(state: CartState): RuleContext {
     inCart: cartContentsOf([...servicesInCart(state), ...feesOf(state)]),
     offered: offerOf(state).services,
     provider: optionOf(options.provider, state.provider),
-    package: optionOf(options.package, state.package),
+    package: packageOf(state),
     term: optionOf(options.term, state.term),
     region: optionOf(options.region, state.region),
   };

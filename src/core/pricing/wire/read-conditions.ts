@@ -24,10 +24,11 @@ export function readConditionSource(raw: unknown): ConditionSource {
   };
 }
 
-/** The text by which values are compared. All forms of a flag, such as true, "true" and 1, have one. */
+/**
+ * The text by which values are compared: true, "true", 1 and "1" have one, every other value its own, so that neither false
+ * nor 0 is the same as a member that is missing (decisions ZB25).
+ */
 function comparableOf(raw: unknown): string {
   const text = typeof raw === "boolean" ? String(raw) : textOf(raw);
-  const folded = text.toLowerCase();
-  if (folded === "true" || folded === "1") return "true";
-  return folded === "false" || folded === "0" ? "false" : text;
+  return text === "1" ? "true" : text;
 }

@@ -10,7 +10,16 @@ import type {
 import type { OptionRow, PackageRow, PricingSearch, ProviderOptionRow } from "./pricing-search.ts";
 import { readConditionSource } from "./read-conditions.ts";
 import { readService } from "./read-service.ts";
-import { idsOf, isRecord, isTruthyFlag, listOf, mbpsOf, memberOf, textOf } from "./wire-values.ts";
+import {
+  idsOf,
+  isRecord,
+  isTruthyFlag,
+  listOf,
+  mbpsOf,
+  memberOf,
+  plainTextOf,
+  textOf,
+} from "./wire-values.ts";
 
 /** Reads the answer of a search; entries that are no objects are left out (decisions M5, Z5). */
 export function readSearch(search: PricingSearch): SearchResult {
@@ -41,7 +50,7 @@ export function readSearch(search: PricingSearch): SearchResult {
 }
 
 export function readOption(row: OptionRow): FilterOption {
-  const texts = [row.label, row.title, row.name, row.value].map(textOf);
+  const texts = [...[row.label, row.title, row.name].map(plainTextOf), textOf(row.value)];
   return {
     value: textOf(row.value),
     label: texts.find((text) => text !== "") ?? "",

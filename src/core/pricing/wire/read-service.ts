@@ -18,6 +18,7 @@ import {
   mbpsOf,
   memberOf,
   numberOf,
+  plainTextOf,
   textOf,
 } from "./wire-values.ts";
 
@@ -26,8 +27,8 @@ export function readService(row: ServiceRow): Service {
   const id = textOf(row.id);
   const type = textOf(row.type);
   const known = serviceTypes.get(type);
-  const label = textOf(row.label);
-  const name = textOf(row.title) || label;
+  const label = plainTextOf(row.label);
+  const name = plainTextOf(row.title) || label;
   const rates = {
     mrc: readMoney(row.mrc),
     bundled_mrc: readMoney(row.bundled_mrc),
@@ -60,14 +61,14 @@ export function readService(row: ServiceRow): Service {
     label,
     description: textOf(row.description),
     pricingDetails: textOf(row.pricing_details),
-    productType: textOf(row.product_type),
+    productType: plainTextOf(row.product_type),
     speed: textOf(row.download_speed),
-    equipmentFeeLabel: textOf(row.equipment_fee_label),
-    boxLabel: textOf(row.addon_item_label),
-    boxLabelPlural: textOf(row.addon_item_label_plural),
+    equipmentFeeLabel: plainTextOf(row.equipment_fee_label),
+    boxLabel: plainTextOf(row.addon_item_label),
+    boxLabelPlural: plainTextOf(row.addon_item_label_plural),
     disabledText: textOf(row.error_msg),
     rates,
-    priceRange: rates.mrc.kind === "missing" ? readPriceRange(row) : null,
+    priceRange: readPriceRange(row, rates.mrc),
     bundledTypes: idsOf(row.bundled_service_types).filter((other) => other !== type),
     nrc: readMoney(row.nrc),
     stackingNrc: readMoney(row.nrc_stacking),
@@ -88,9 +89,11 @@ function partServing(type: string, row: ServiceRow): PartName | null {
   return type === "dedicated" || textOf(row.fiber_serviceability_type) !== "" ? "fiber" : "coax";
 }
 
-function readPriceRange({ mrc_low, mrc_high }: ServiceRow): PriceRange | null {
+/** Beside a price both ends are needed; in its place one end is enough to tell that the price is not known. */
+function readPriceRange({ mrc_low, mrc_high }: ServiceRow, mrc: Money): PriceRange | null {
   const [low, high] = [readMoney(mrc_low), readMoney(mrc_high)];
-  if (low.kind === "missing" && high.kind === "missing") return null;
+  const missing = [low, high].filter(({ kind }) => kind === "missing").length;
+  if (missing > (mrc.kind === "missing" ? 1 : 0)) return null;
   return {
     low: low.kind === "amount" ? low.cents : null,
     high: high.kind === "amount" ? high.cents : null,
@@ -103,7 +106,7 @@ function readSecondaryServices(raw: unknown): readonly SecondaryService[] {
     .map((entry) => ({
       id: textOf(entry.id),
       type: textOf(entry.type),
-      label: textOf(entry.label),
+      label: plainTextOf(entry.label),
       charge: readMoney(entry.stacking_nrc),
     }));
 }

@@ -1,9 +1,21 @@
+import { toPlainText } from "../../html/plain-text.ts";
+
 /** Readers of single values on the wire (decisions M5, Z6). */
 
 /** The trimmed text of a text or a number; `""` for anything else. */
 export function textOf(raw: unknown): string {
   if (typeof raw === "string") return raw.trim();
   return typeof raw === "number" && Number.isFinite(raw) ? String(raw) : "";
+}
+
+/**
+ * A title or a label as text: HTML of known elements is read as its words, and other tags stay as written (decisions D12,
+ * ZA5). The result is text, never HTML again.
+ */
+export function plainTextOf(raw: unknown): string {
+  const text = textOf(raw);
+  // Most have neither tags nor references.
+  return /[&<]/.test(text) ? toPlainText(text) : text;
 }
 
 /** The number of a number or a numeric text; null for anything else. */

@@ -1,3 +1,4 @@
+import { isHistoryRouted, ownState, writeHistory } from "../../host/history-state.ts";
 import { hasOwnUrl, pageUrl } from "../../host/page-url.ts";
 import type { PortalLocation } from "../scout-portal.model.ts";
 
@@ -21,44 +22,49 @@ export interface PageHistory {
 }
 
 /** Members of an entry's state that name and number it. */
-const entryKey = "scout_entry";
-const indexKey = "scout_place";
+const entryKey = "entry";
+const indexKey = "index";
 
 /** The browser's own history; a page without an address, or `routing="none"`, gets one in memory. */
 export function openHistory(routing: string): PageHistory {
-  return routing === "none" || !hasOwnUrl() ? memoryHistory() : browserHistory();
+  return routing === "none" || !hasOwnUrl() ? memoryHistory() : browserHistory(routing);
 }
 
 function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join("-");
 }
 
-function browserHistory(): PageHistory {
-  const index = () => indexIn(window.history.state);
+function browserHistory(routing: string): PageHistory {
+  const { location } = window;
+  const index = () => indexIn(ownState());
+  const entry = () => entryIn(ownState());
   const named = (state: State, at: number) => ({ ...state, [entryKey]: newId(), [indexKey]: at });
-  // A reload finds its entry under the name it has.
-  if (entryIn(window.history.state) === "") {
-    window.history.replaceState(named(stateOf(window.history.state), 0), "");
+  function adopt(at: number): void {
+    if (entry() === "") writeHistory(location.href, named(ownState(), at), { replace: true });
   }
+  function replace(href: string, state: State): void {
+    const own = { [entryKey]: entry(), [indexKey]: index() };
+    writeHistory(href, { ...state, ...own }, { replace: true });
+  }
+  // A reload finds its entry under the name it has.
+  adopt(0);
   return {
     location: () => ({
-      pathname: window.location.pathname,
-      search: window.location.search,
-      hash: window.location.hash,
-      state: stateOf(window.history.state),
+      pathname: location.pathname,
+      search: location.search,
+      hash: location.hash,
+      state: ownState(),
     }),
-    href: () => window.location.href,
-    entry: () => entryIn(window.history.state),
+    href: () => location.href,
+    entry,
     index,
-    adopt(at) {
-      const { state } = window.history;
-      if (entryIn(state) === "") window.history.replaceState(named(stateOf(state), at), "");
+    adopt,
+    push(href, state) {
+      // Where a client router owns the history, its entries are those of its routes (decisions ZB21).
+      if (routing !== "push" && isHistoryRouted()) replace(href, state);
+      else writeHistory(href, named(state, index() + 1), { replace: false });
     },
-    push: (href, state) => window.history.pushState(named(state, index() + 1), "", href),
-    replace(href, state) {
-      const own = { [entryKey]: entryIn(window.history.state), [indexKey]: index() };
-      window.history.replaceState({ ...state, ...own }, "", href);
-    },
+    replace,
     // An entry of another script has no number; most steps go back.
     undoStep: (from) => window.history.go(from - index() || 1),
   };
@@ -88,20 +94,10 @@ function memoryHistory(): PageHistory {
   };
 }
 
-function stateOf(state: unknown): State {
-  return isRecord(state) ? state : {};
-}
-
-function entryIn(state: unknown): string {
-  const entry = stateOf(state)[entryKey];
+function entryIn({ [entryKey]: entry }: State): string {
   return typeof entry === "string" ? entry : "";
 }
 
-function indexIn(state: unknown): number {
-  const index = stateOf(state)[indexKey];
+function indexIn({ [indexKey]: index }: State): number {
   return typeof index === "number" ? index : 0;
-}
-
-function isRecord(value: unknown): value is State {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -86,11 +86,10 @@ export function createRouterOutlet(
   }
 
   function showScreen(view: PortalScreenView, search: string): boolean {
-    const { key, tag, attributes, siteVariant } = view;
+    const { key, tag, attributes } = view;
     const isNew = exchange(key, tag, () =>
       createScreen(tag, model.shared.peek(), {
         routing,
-        "site-variant": siteVariant,
         ...(routing === "none" && queryAttributesOf(tag, search)),
         ...attributes,
       }),

@@ -54,15 +54,21 @@ export interface NavigationSituation {
   /** The target is a step of the sign-in itself. */
   readonly isSignInRoute: boolean;
   readonly isSignedIn: boolean;
+  /** The portal leaves the page's address alone. */
+  readonly isInMemory: boolean;
 }
 
 /** The step for a navigation that the host page allowed. */
 export function stepForNavigation(
   target: PortalTarget,
   { replace, state }: Pick<NavigationDetail, "replace" | "state">,
-  { currentHref, isSibling, isSigningIn, isSignInRoute, isSignedIn }: NavigationSituation,
+  situation: NavigationSituation,
 ): RouterStep {
+  const { currentHref, isSibling, isSigningIn, isSignInRoute, isSignedIn, isInMemory } = situation;
   const { kind, href } = target;
+  // The page has heard of it, and does what it likes (decisions W9).
+  if (isInMemory && kind === "elsewhere") return { kind: "none" };
+  if (!isInMemory && kind === "route" && state.reload === true) return { kind: "loadPage", href };
   if (kind === "elsewhere") return { kind: isSibling ? "visitSibling" : "loadPage", href };
   if (isSigningIn && !isSignInRoute) {
     // With a token the gate opens in a moment; with a cookie the page has to ask anew.

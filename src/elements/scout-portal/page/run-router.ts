@@ -59,6 +59,7 @@ export function runRouter(portal: HTMLElement, model: ScoutPortalModel): () => v
       isSigningIn: model.view.peek().kind === "form",
       isSignInRoute: target.kind === "route" && model.isSignInPath(target.path),
       isSignedIn: model.isSignedIn(),
+      isInMemory,
     };
     perform(stepForNavigation(target, detail, situation));
     return true;

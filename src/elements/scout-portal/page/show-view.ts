@@ -5,6 +5,12 @@ import { loadScreen } from "./load-screen.ts";
 import type { PagePosition } from "./page-position.ts";
 import { createRouterOutlet, type RouterOutlet } from "./router-outlet.ts";
 
+/**
+ * Firefox ends the loads of a page that is being left, up to a second before it hides the page. Timers end with the page, so
+ * only one that stays says that a load failed.
+ */
+const leavingMs = 3000;
+
 /** Shows the views of a portal: its screens, the header, the title and where the focus is. */
 export interface ViewDisplay {
   readonly outlet: RouterOutlet;
@@ -43,7 +49,9 @@ export function createViewDisplay(
     show(view, search) {
       // Beside the screen's own code: neither waits for the other. A page without it has no navigation.
       if (view.kind === "screen" || view.kind === "denied") {
-        loadScreen("portal-header").catch(() => log("error", "header-not-loaded"));
+        loadScreen("portal-header").catch(() => {
+          setTimeout(() => log("error", "header-not-loaded"), leavingMs);
+        });
       }
       const isNew = outlet.show(view, search);
       if (view.kind === "denied" && isNew) model.deny();

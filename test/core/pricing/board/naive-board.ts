@@ -21,7 +21,7 @@ export function naiveCells(
   const best = new Map<string, NaiveCell>();
   const { options, services } = start.catalogue;
   for (const { value: provider } of options.provider) {
-    for (const service of services.values()) {
+    for (const service of services) {
       for (const { value: term } of options.term) {
         const product = productOf(service);
         const cell = product === null ? null : cellOf(start, provider, term, service);
@@ -47,13 +47,10 @@ function cellOf(start: CartState, provider: string, term: string, { id, mbps }: 
   return { provider, term, id, monthly, install, mbps };
 }
 
-function isNaivelyBetter(
-  one: NaiveCell,
-  other: NaiveCell,
-  services: ReadonlyMap<string, Service>,
-): boolean {
+function isNaivelyBetter(one: NaiveCell, other: NaiveCell, services: readonly Service[]): boolean {
   const ranks = [one, other].map(({ id, monthly, install, mbps }) => {
-    const isPriced = services.get(id)?.rates.mrc.kind === "amount" && monthly !== null;
+    const isPriced =
+      services.find((row) => row.id === id)?.rates.mrc.kind === "amount" && monthly !== null;
     return [isPriced ? 0 : 1, monthly ?? 0, install ?? Number.MAX_VALUE, -(mbps ?? -1)];
   });
   const [a = [], b = []] = ranks;

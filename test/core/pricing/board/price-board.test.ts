@@ -11,6 +11,7 @@ import {
   sortCells,
 } from "../../../../src/core/index.ts";
 import { boardProductOf } from "../../../../src/core/pricing/board/board-product.ts";
+import { boardTableOf } from "../../../../src/core/pricing/board/board-table.ts";
 import { type RandomSearch, randomSearch } from "../random-search.ts";
 import { aRow, cartAfter, deepFreeze } from "../rows.ts";
 import { naiveCellOf, naiveCells } from "./naive-board.ts";
@@ -70,6 +71,12 @@ describe("the best price of each product and provider", () => {
       ["Phone", "cox 12 6 2000"],
       ["Television", "cox 12 7 3500"],
     ]);
+  });
+
+  test("ZB5: a range beside a price is in the table of the board, with what is counted", () => {
+    const ranged = boardOf([{ type: "tv", mrc: 30, mrc_low: 20, mrc_high: 40 }]);
+    const [line] = boardTableOf(ranged, "").rows;
+    expect(line).toContain("$20.00 – $40.00, counted as $30.00");
   });
 
   test("at one term the others do not count; a least speed leaves phone and television", () => {
@@ -158,11 +165,22 @@ test("choosing a cell makes the proposal that it promised; again, it changes not
   const [internet] = priceBoard(start.catalogue).rows;
   const cell = internet?.cells.get("cox");
   if (!cell) throw new Error("It has a cell.");
-  const after = cartAfter(start, ...boardEvents(cell, start.cart));
+  const after = cartAfter(start, ...boardEvents(cell, start));
   expect(after).toMatchObject({ provider: "cox", term: "12", cart: ["A"] });
   expect(after.toggles.broadband).toBe(true);
   expect(cartPriceOf(after).monthly).toBe(cell.monthly);
-  expect(cartAfter(after, ...boardEvents(cell, after.cart)).cart).toEqual(["A"]);
+  expect(cartAfter(after, ...boardEvents(cell, after)).cart).toEqual(["A"]);
+  // Another term or region was chosen meanwhile: the cell is what counts.
+  const elsewhere = cartAfter(
+    after,
+    { kind: "chooseTerm", value: "36" },
+    { kind: "selectItem", id: "A" },
+  );
+  expect(elsewhere.cart).toEqual(["A"]);
+  expect(cartAfter(elsewhere, ...boardEvents(cell, elsewhere))).toMatchObject({
+    term: "12",
+    cart: ["A"],
+  });
 });
 
 test("like a plain loop over every act of an agent", () => {

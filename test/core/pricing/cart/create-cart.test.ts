@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
-import { continueCart, createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
+import {
+  continueCart,
+  createCart,
+  droppedChoicesOf,
+} from "../../../../src/core/pricing/cart/create-cart.ts";
 import { contractStateOf } from "../../../../src/core/pricing/proposal/output-rules.ts";
-import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
+import { noInputs } from "../../../../src/core/pricing/wire/pricing-query.ts";
+import type { PricingSearch } from "../../../../src/core/pricing/wire/pricing-search.ts";
+import { aPackage, aRow, aSearch, cartAfter, choose, removalsOf, select } from "../rows.ts";
 
 const check = { widget: "checkbox" };
 
@@ -77,11 +83,46 @@ describe("I24: a newer search of the same address", () => {
     expect(same.quantities.get("P")).toEqual({ lines: 3 });
     const less = continueCart(before, aSearch(rows.slice(1), packages));
     expect(less).toMatchObject({ package: null, cart: ["P"], packageRemoved: "incomplete" });
-    expect(less.removed).toEqual([{ id: "B", reason: "notOffered" }]);
+    expect(removalsOf(less)).toEqual([{ id: "B", reason: "notOffered" }]);
   });
 
   test("is empty without the provider", () => {
     const moved = continueCart(before, aSearch(rows, packages, { value: "att" }));
     expect(moved).toMatchObject({ provider: "att", package: null, cart: [], removed: [] });
+  });
+});
+
+describe("I4, J8: the choices of a link that the cart does not have", () => {
+  const wide = {
+    rows: [aRow({})],
+    query: { provider: "cox" },
+    filter_options: {
+      provider: [{ value: "cox" }, { value: "att" }],
+      term: [{ value: "36" }, { value: "12" }],
+      package: [aPackage({ dependencies: ["gone"] })],
+    },
+  };
+  const asked = (wanted: object, term: string | null, search: PricingSearch = wide) => {
+    const start = createCart(search);
+    const state = term === null ? start : cartAfter(start, { kind: "chooseTerm", value: term });
+    return droppedChoicesOf({ ...noInputs, ...wanted }, state);
+  };
+
+  test.each([
+    ["none", {}, "36", []],
+    ["those it has", { provider: "cox", term: "36" }, "36", []],
+    ["another provider or term that is offered", { provider: "att", term: "12" }, "36", []],
+    ["a term that is not offered", { term: "24" }, "36", ["term"]],
+    ["the provider's other name, which the answer resolves", { provider: "Cox Inc" }, "36", []],
+    ["an unknown package", { package: "x" }, null, ["package"]],
+    ["a package, while nothing is offered yet", { package: "pk" }, null, []],
+    ["a package that this offer lacks", { package: "pk" }, "36", ["package"]],
+  ])("%s", (_name, wanted, term, dropped) => {
+    expect(asked(wanted, term)).toEqual(dropped);
+  });
+
+  test("a provider that the answer does not name", () => {
+    const search = { ...wide, query: {} };
+    expect(asked({ provider: "Cox Inc" }, null, search)).toEqual(["provider"]);
   });
 });

@@ -3,12 +3,21 @@ import { cartItemsOf, cartPriceOf } from "../../../../src/core/pricing/cart/cart
 import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { normaliseCart } from "../../../../src/core/pricing/cart/normalise-cart.ts";
-import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
+import { reduceAct, reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
 import {
   disabledCodesOf,
   isPackageDisabled,
 } from "../../../../src/core/pricing/rules/disabling-rules.ts";
-import { aPackage, aRow, aSearch, cartAfter, choose, deselect, select } from "../rows.ts";
+import {
+  aPackage,
+  aRow,
+  aSearch,
+  cartAfter,
+  choose,
+  deselect,
+  removalsOf,
+  select,
+} from "../rows.ts";
 
 const check = { widget: "checkbox" };
 
@@ -26,7 +35,7 @@ describe("J1", () => {
   test("a radio replaces the one of its type", () => {
     const state = cartAfter(start, select("1"), select("2"));
     expect(state.cart).toEqual(["2"]);
-    expect(state.removed).toEqual([{ id: "1", reason: "replaced" }]);
+    expect(removalsOf(state)).toEqual([{ id: "1", reason: "replaced" }]);
   });
 
   test("a chosen radio stays chosen", () => {
@@ -78,7 +87,7 @@ describe("J2, J3", () => {
       deselect("B"),
     );
     expect(state.cart).toEqual([]);
-    expect(state.removed).toEqual([
+    expect(removalsOf(state)).toEqual([
       { id: "B", reason: "deselected" },
       { id: "X", reason: "dependencyMissing" },
       { id: "Y", reason: "dependencyMissing" },
@@ -119,7 +128,7 @@ describe("J5, Z10, K1", () => {
 
   test("a linked service leaves with its row", () => {
     const state = cartAfter(start, select("B1"), deselect("B1"));
-    expect(state.removed).toEqual([
+    expect(removalsOf(state)).toEqual([
       { id: "B1", reason: "deselected" },
       { id: "M", reason: "unlinked" },
     ]);
@@ -128,7 +137,7 @@ describe("J5, Z10, K1", () => {
   test("a linked service stays with another row that links to it", () => {
     const state = cartAfter(start, select("B1"), select("B2"));
     expect(state.cart).toEqual(["M", "B2"]);
-    expect(state.removed).toEqual([{ id: "B1", reason: "replaced" }]);
+    expect(removalsOf(state)).toEqual([{ id: "B1", reason: "replaced" }]);
   });
 
   test("a free linked service is not added; a replaced one takes nothing along", () => {
@@ -139,7 +148,7 @@ describe("J5, Z10, K1", () => {
   test("deselecting a linked service removes the row that links to it", () => {
     const state = cartAfter(start, select("B1"), deselect("M"));
     expect(state.cart).toEqual([]);
-    expect(state.removed).toEqual([
+    expect(removalsOf(state)).toEqual([
       { id: "B1", reason: "linkDeselected" },
       { id: "M", reason: "deselected" },
     ]);
@@ -192,7 +201,7 @@ describe("J4, J8 to J10, Z9, Z11", () => {
   test("another package replaces its rows; rows from before stay", () => {
     const state = cartAfter(start, select("D"), choose("one"), choose("two"));
     expect(state.cart).toEqual(["D", "B2", "T"]);
-    expect(state.removed).toContainEqual({ id: "B1", reason: "packageReplaced" });
+    expect(removalsOf(state)).toContainEqual({ id: "B1", reason: "packageReplaced" });
   });
 
   test("choosing no package removes its rows", () => {
@@ -275,7 +284,7 @@ describe("J6, J7, I6 to I8, Z14", () => {
       kind: "chooseRegion",
       value: "east",
     });
-    expect(state.removed).toEqual([{ id: "1", reason: "notOffered" }]);
+    expect(removalsOf(state)).toEqual([{ id: "1", reason: "notOffered" }]);
     expect(offered(state)).toEqual(["3", "4"]);
   });
 
@@ -285,7 +294,7 @@ describe("J6, J7, I6 to I8, Z14", () => {
     const state = cartAfter(chosen, att);
     expect(state).toMatchObject({ provider: "att", term: null, region: null, cart: [] });
     expect(state.toggles.broadband).toBe(false);
-    expect(state.removed).toEqual([{ id: "1", reason: "providerChanged" }]);
+    expect(removalsOf(state)).toEqual([{ id: "1", reason: "providerChanged" }]);
   });
 
   test("a term clears cart and toggles", () => {
@@ -308,7 +317,41 @@ describe("J6, J7, I6 to I8, Z14", () => {
 
   test("Clear restores the start", () => {
     const state = cartAfter(start, cox, term("24"), select("1"), { kind: "clear" });
-    expect(state).toEqual({ ...start, removed: [{ id: "1", reason: "cleared" }] });
+    expect(state).toEqual({ ...start, removed: [{ id: "1", title: "Row", reason: "cleared" }] });
+  });
+});
+
+describe("ZB4: the events of one act", () => {
+  const rows = [
+    aRow({ id: 1, terms: ["12", "36"] }),
+    aRow({ id: 2, type: "phone", ...check, terms: ["12", "36"] }),
+  ];
+  const gold = aPackage({ value: "gold", dependencies: ["1"], terms: ["12", "36"] });
+  const { filter_options: options } = aSearch(rows, [gold]);
+  const start = createCart({
+    rows,
+    filter_options: { ...options, term: [{ value: "12" }, { value: "36" }] },
+  });
+  const term = (value: string) => ({ kind: "chooseTerm", value }) as const;
+  const chosen = cartAfter(start, term("12"), choose("gold"), select("2"));
+
+  test("tell together what they removed, each with the first reason", () => {
+    const state = reduceAct(chosen, [term("36"), select("2"), deselect("2"), choose(null)]);
+    expect(removalsOf(state)).toEqual([
+      { id: "1", reason: "termChanged" },
+      { id: "2", reason: "termChanged" },
+    ]);
+    expect(state.packageRemoved).toBe("termChanged");
+  });
+
+  test("tell nothing of what they brought back", () => {
+    const state = reduceAct(chosen, [term("36"), choose("gold")]);
+    expect(state).toMatchObject({ cart: ["1"], package: "gold", packageRemoved: null });
+    expect(removalsOf(state)).toEqual([{ id: "2", reason: "termChanged" }]);
+  });
+
+  test("that change nothing tell nothing of the act before", () => {
+    expect(removalsOf(reduceAct(cartAfter(chosen, term("36")), [term("36")]))).toEqual([]);
   });
 });
 
@@ -342,7 +385,7 @@ describe("J9, MT1 to MT5, Z12", () => {
       toggle("broadband", false),
     );
     expect(state.cart).toEqual(["D", "S"]);
-    expect(state.removed).toEqual([
+    expect(removalsOf(state)).toEqual([
       { id: "B", reason: "sectionUnchecked" },
       { id: "P", reason: "unlinked" },
     ]);
@@ -402,6 +445,26 @@ test("I12: rows are ordered by weight, then by base rate, rows without one last,
     ),
   );
   expect(sections.broadband.map(({ id }) => id)).toEqual(["6", "3", "2", "4", "1", "5"]);
+});
+
+test("1 §9, I12: the lines of a proposal are in the order of their types, whatever they cost", () => {
+  const types = [
+    "static_ip",
+    "dedicated",
+    "dedicated_router",
+    "dedicated_addon",
+    "broadband",
+    "broadband_router",
+    "broadband_addon",
+    "phone",
+    "phone_addon",
+    "tv",
+    "tv_addon",
+    "fee",
+  ];
+  const rows = types.toReversed().map((type, mrc) => aRow({ id: type, type, mrc, ...check }));
+  const state = cartAfter(createCart(aSearch(rows)), ...types.map(select));
+  expect(cartItemsOf(state).map(({ type }) => type)).toEqual(types);
 });
 
 test("I17, I18, Z8: quantities are kept for rows that are not chosen, and clamped", () => {

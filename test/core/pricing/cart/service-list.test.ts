@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { hostsInCart } from "../../../../src/core/pricing/cart/linked-services.ts";
 import { serviceSectionsOf } from "../../../../src/core/pricing/cart/service-list.ts";
-import { aRow, aSearch, cartAfter, select } from "../rows.ts";
+import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
 
 const check = { widget: "checkbox" };
 const on = { kind: "toggleSection", section: "broadband", isOn: true } as const;
@@ -85,4 +85,158 @@ test("ZA2: a row reserves space for every text that the cart may give it", () =>
   expect(roomOf("far")).toEqual(["Not available at this address.\nRequires: Dedicated"]);
   expect(roomOf("filter")).toEqual(["Comes with Fast."]);
   expect(roomOf("slow")).toEqual([]);
+});
+
+describe("ZA2: the room of a row", () => {
+  const noPrice = { price: "", rates: "" };
+
+  test.each<[string, Parameters<typeof aRow>[0] & object, object]>([
+    ["a price that never changes", { mrc: 50 }, noPrice],
+    ["no price", {}, noPrice],
+    ["an unreadable price", { mrc: "TBD" }, noPrice],
+    ["a range", { mrc_low: 5, mrc_high: 9, double_mrc: 100 }, noPrice],
+    ["a bundle", { mrc: 9, double_mrc: 100 }, { price: "$100.00", rates: "$9.00" }],
+    [
+      "a bundle that may be unreadable",
+      { mrc: 9, quad_mrc: "?" },
+      { price: "$9.00", rates: "$9.00" },
+    ],
+    ["lines", { type: "phone", phone_max: 5, mrc: 30 }, { price: "$150.00", rates: "5 × $30.00" }],
+    [
+      "lines in a bundle",
+      { type: "phone", phone_max: 5, mrc: 9, double_mrc: 25 },
+      { price: "$125.00", rates: "5 × $25.00 $45.00" },
+    ],
+  ])("for %s", (_name, given, room) => {
+    const state = createCart(aSearch([aRow({ ...given, ...check })]));
+    const section = given.type === "phone" ? "phone" : "broadband";
+    const shown = serviceSectionsOf(
+      cartAfter(state, { kind: "toggleSection", section, isOn: true }),
+      { words: "", hidesUnavailable: false },
+    );
+    const [view] = shown.flatMap(({ groups }) => groups.flatMap(({ services }) => services));
+    expect(view?.reserved).toEqual({ notes: [], ...room });
+  });
+
+  const noted = (...given: Parameters<typeof aRow>[0][]) => {
+    const state = createCart(aSearch(given.map((one) => aRow({ ...check, ...one }))));
+    const shown = broadbandOf(cartAfter(state, on));
+    return shown.services.find(({ service }) => service.id === "A")?.reserved?.notes;
+  };
+  const because = (reason: string) => `Not available at this address.\n${reason}`;
+  const ofCart = { condition_disabled: { entity: "cart", key: "type", value: "tv" } };
+  const ofPackage = { condition_disabled: { entity: "package", key: "code", value: "x" } };
+  const ofTerm = { condition_disabled: { entity: "term", key: "value", value: "x" } };
+  const modem = { id: "M", title: "Modem", type: "broadband_router" };
+  const links = { linked_services: ["M"], type: "broadband_addon" };
+  const slow = because("Faster than what this address can get: 7 Mbps.");
+  const excluded = because("Cannot be combined with what is chosen.");
+  const comes = because("Comes with what is not available: Modem");
+
+  test.each([
+    [
+      "a condition about the cart",
+      [ofCart],
+      [excluded, because("Faster than what this address can get: 0 Mbps.")],
+    ],
+    ["one about the package", [{ ...ofPackage, type: "broadband_addon" }], [excluded]],
+    ["one about the term, which stays", [{ ...ofTerm, type: "broadband_addon" }], []],
+    [
+      "a requirement and a speed",
+      [{ dependencies: ["tv"], download_speed: 7 }],
+      [because("Requires: Television"), slow],
+    ],
+    [
+      "its own text",
+      [{ ...ofCart, type: "broadband_addon", error_msg: "Call us." }],
+      ["Call us.\nCannot be combined with what is chosen."],
+    ],
+    ["a link without conditions", [links, modem], []],
+    ["a link with a condition about the cart", [links, { ...modem, ...ofCart }], [comes]],
+    ["a link that requires something else", [links, { ...modem, dependencies: ["tv"] }], [comes]],
+    ["a link that requires the row", [links, { ...modem, dependencies: ["tv", "A"] }], []],
+    [
+      "a link that requires the row's type",
+      [links, { ...modem, dependencies: ["broadband_addon"] }],
+      [],
+    ],
+  ])("for %s", (_name, given, notes) => {
+    const [first, ...others] = given;
+    expect(noted({ id: "A", ...first }, ...others)).toEqual(notes);
+  });
+
+  test("for what brings it along: every checkbox, and the longest radio of each type; none for a radio", () => {
+    const hosts = [
+      { id: "B", title: "Fast", widget: "radio", linked_services: ["A"] },
+      { id: "C", title: "Fastest", widget: "radio", linked_services: ["A"] },
+      { id: "D", title: "Slow", widget: "radio", linked_services: ["A"] },
+      { id: "E", title: "Extra", type: "broadband_addon", linked_services: ["A"] },
+    ];
+    const box = { id: "A", title: "Box", type: "broadband_router", mrc: 5 };
+    expect(noted(box, ...hosts)).toEqual(["Comes with Fastest, Extra."]);
+    expect(noted({ ...box, widget: "radio" }, ...hosts)).toEqual([]);
+    const state = createCart(
+      aSearch([
+        aRow({ ...box, widget: "radio" }),
+        ...hosts.map((one) => aRow({ ...check, ...one })),
+      ]),
+    );
+    expect(
+      broadbandOf(cartAfter(state, on)).groups.map(({ type, hasNone, reservedComesWith }) => [
+        type,
+        hasNone,
+        reservedComesWith,
+      ]),
+    ).toEqual([
+      ["broadband", false, ""],
+      ["broadband_router", true, "Comes with Fastest, Extra."],
+      ["broadband_addon", false, ""],
+    ]);
+  });
+});
+
+test.each([
+  ["", ["Cable", "Fiber"]],
+  ["  ", ["Cable", "Fiber"]],
+  [" FIB  pro ", ["Fiber"]],
+  ["1 gbps", ["Fiber"]],
+  ["fiber cable", []],
+  ["own", ["Cable"]],
+])("ZA2: the words %j find %j", (words, titles) => {
+  const state = createCart(
+    aSearch([
+      aRow({ id: "A", title: "Cable", label: "Own", mrc: 1 }),
+      aRow({ id: "B", title: "Fiber", product_type: "Pro", download_speed: "1 Gbps", mrc: 2 }),
+    ]),
+  );
+  const found = broadbandOf(cartAfter(state, on), { words, hidesUnavailable: false });
+  expect(found.titles).toEqual(titles);
+  expect(found.offered).toBe(2);
+});
+
+test("J1, L1 to L4: a row shows its rate in the present cart, its base rate, and what is chosen", () => {
+  const state = createCart(
+    aSearch(
+      [
+        aRow({
+          id: "A",
+          mrc: 50,
+          package_mrc: 40,
+          double_mrc: 45,
+          bundled_service_types: ["phone"],
+        }),
+        aRow({ id: "P", type: "phone", ...check, mrc: 5 }),
+      ],
+      [aPackage({ dependencies: ["A"], use_package_mrc: 1 })],
+    ),
+  );
+  const rowOf = (...events: Parameters<typeof cartAfter>[1][]) => {
+    const { groups, services } = broadbandOf(cartAfter(state, on, ...events));
+    const [row] = services;
+    return [row?.rate, row?.baseRate, row?.isChosen, groups[0]?.chosenRadio];
+  };
+  expect(rowOf()).toEqual([5000, 5000, false, null]);
+  expect(rowOf(select("P"))).toEqual([4500, 5000, false, null]);
+  expect(rowOf(select("A"))).toEqual([5000, 5000, true, "A"]);
+  expect(rowOf(choose("pk"), select("P"))).toEqual([4000, 5000, true, "A"]);
 });

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import { packageOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
 import { explainPrice } from "../../../../src/core/pricing/price/explain-price.ts";
 import type { ExplainedAmount } from "../../../../src/core/pricing/price/explained-amount.ts";
+import { installLinesOf } from "../../../../src/core/pricing/price/install-lines.ts";
 import { randomEvents, randomSearch } from "../random-search.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
 
@@ -38,6 +40,43 @@ test("the lines add up to the totals, whatever the cart", () => {
       }
     }),
   );
+});
+
+test("ZB8: the explanation lists the install lines of the totals, whatever the cart", () => {
+  fc.assert(
+    fc.property(randomSearch, randomEvents, (all, events) => {
+      const state = events.reduce(reduceCart, createCart(all));
+      const price = cartPriceOf(state);
+      const amountOf = ({ label, cents }: { label: string; cents: number | null }) => [
+        label,
+        cents,
+      ];
+      expect(explainPrice(price, state).install.lines.map(amountOf)).toEqual(
+        installLinesOf(price, packageOf(state)).map(amountOf),
+      );
+    }),
+  );
+});
+
+test("ZB8: a line of several rows names them with their amounts, and an unreadable charge its row", () => {
+  const boxes = { type: "tv_addon", ...check, addon_item_cost_per_unit: 1, nrc_stacking: 10 };
+  const start = createCart(
+    aSearch([
+      aRow({ id: "P", title: "Lines", type: "phone", ...check, nrc_stacking: 20 }),
+      aRow({ id: "X", title: "Boxes", ...boxes }),
+      aRow({ id: "E", title: "Odd", ...check, nrc: "TBD" }),
+    ]),
+  );
+  const installOf = (...ids: readonly string[]) => {
+    const state = cartAfter(start, ...ids.map(select));
+    return shown(explainPrice(cartPriceOf(state), state).install);
+  };
+  expect(installOf("P", "X")).toEqual([
+    "Highest one-time charge 0: ",
+    "Added per line and box 3000: Lines $20.00, Boxes $10.00",
+    3000,
+  ]);
+  expect(installOf("E")).toContain("Highest one-time charge null: Odd");
 });
 
 const rows = [
@@ -112,13 +151,131 @@ test("V4, L5, L6: an explained discount has its parts", () => {
   ]);
 });
 
-test("V6, L9 to L11: an explained install total has the highest charge with its owner, and what stacks", () => {
+test("V6, L9 to L11, ZB8: an explained install total has the install lines of the totals, each with its owner", () => {
   const { install } = explained({ dependencies: ["B", "P"], install_discount: 150 }, choose("pk"));
   expect(shown(install)).toEqual([
-    "Fast 9900: highest one-time charge",
-    "Duo -9900: install discount of the package",
-    "Lines 6000: stacking charge",
+    "Highest one-time charge 9900: Fast",
+    "Install discount -9900: Duo",
+    "Added per line and box 6000: Lines",
     "Jack 1500: comes with Lines",
     7500,
   ]);
+});
+
+test("I14, L15, L4: an explained rate that is none, or the package's, says why", () => {
+  const start = createCart(
+    aSearch(
+      [
+        aRow({ id: "B", title: "Base", mrc: 10, package_mrc: 7 }),
+        aRow({ id: "O", title: "Odd", type: "tv", ...check, mrc: "TBD" }),
+        aRow({ id: "R", title: "Range", type: "tv_addon", ...check, mrc_low: 5, mrc_high: 9 }),
+        aRow({ id: "N", title: "None", type: "phone", ...check }),
+      ],
+      [aPackage({ title: "Own", dependencies: ["B"], use_package_mrc: 1 })],
+    ),
+  );
+  const reasonsOf = (...events: Parameters<typeof cartAfter>[1][]) => {
+    const state = cartAfter(start, ...events);
+    return shown(explainPrice(cartPriceOf(state), state).services).slice(0, -1);
+  };
+  expect(reasonsOf(...["B", "O", "R", "N"].map(select))).toEqual(
+    expect.arrayContaining([
+      "Base 1000: base rate",
+      "Odd null: the price cannot be read",
+      "Range 0: priced as a range, not counted",
+      "None 0: no price is given",
+    ]),
+  );
+  expect(reasonsOf(choose("pk"))).toEqual(["Base 700: package rate"]);
+});
+
+test("L5, L8: a package without a price explains no discount; below zero is a line of its own", () => {
+  const dear = explained({ dependencies: ["B"], price: 200 }, choose("pk"), select("P"));
+  expect(shown(dear.discount)).toEqual([
+    "Fast 9000: double rate",
+    "Duo -20000: package price",
+    "Never below zero 11000: ",
+    0,
+  ]);
+  expect(dear.discount.lines.at(-1)).toEqual({
+    id: null,
+    label: "Never below zero",
+    cents: 11_000,
+    reason: "",
+  });
+  expect(shown(dear.monthly)).not.toContain("Package discount 0");
+  expect(dear.monthly.lines.some(({ label }) => label === "Package discount")).toBe(false);
+  const free = explained({ dependencies: ["B"], include_fee: 1 }, choose("pk"));
+  expect(free.discount).toEqual({ lines: [], total: 0 });
+});
+
+test("L12, V4: explained equipment are the fee under its label and the boxes", () => {
+  const start = createCart(
+    aSearch([
+      aRow({ id: "B", title: "Fast", equipment_fee: 10, equipment_fee_label: "Modem" }),
+      aRow({
+        id: "X",
+        title: "TV",
+        type: "tv",
+        ...check,
+        addon_item_cost_per_unit: 4,
+        addon_item_max: 3,
+        data: { addon_items: 2 },
+      }),
+    ]),
+  );
+  const state = cartAfter(start, select("B"), select("X"), { kind: "setBoxes", id: "X", boxes: 2 });
+  expect(shown(explainPrice(cartPriceOf(state), state).equipment)).toEqual([
+    "Modem 1000: equipment fee",
+    "TV 800: 2 times $4.00",
+    1800,
+  ]);
+});
+
+test("ZB8: the package's own charge is the highest; of equal ones the first, of unreadable ones all", () => {
+  const odd = { ...check, nrc: "TBD" };
+  const start = createCart(
+    aSearch(
+      [
+        aRow({ id: "A", title: "Anna", type: "tv", ...check, nrc: 50 }),
+        aRow({ id: "B", title: "Bert", type: "phone", ...check, nrc: 50 }),
+        aRow({ id: "C", title: "Odd", type: "tv_addon", ...odd }),
+        aRow({ id: "D", title: "Odder", type: "tv_addon", ...odd }),
+      ],
+      [aPackage({ title: "Duo", dependencies: ["A"], non_recurring_charge: 80 })],
+    ),
+  );
+  const highest = (...events: Parameters<typeof cartAfter>[1][]) => {
+    const state = cartAfter(start, ...events);
+    return installLinesOf(cartPriceOf(state), packageOf(state))[0];
+  };
+  const charge = (id: string | null, cents: number | null) => ({ kind: "charge", id, cents });
+  expect(highest(select("A"), select("B"))?.sources).toEqual([charge("B", 5000)]);
+  expect(highest(choose("pk"))?.sources).toEqual([charge(null, 8000)]);
+  const sources = highest(select("A"), select("C"), select("D"))?.sources;
+  expect(sources).toEqual([charge("C", null), charge("D", null)]);
+  const state = cartAfter(start, choose("pk"));
+  expect(shown(explainPrice(cartPriceOf(state), state).install)[0]).toBe(
+    "Highest one-time charge 8000: Duo",
+  );
+  expect(explainPrice(cartPriceOf(state), state).install.lines[0]?.id).toBeNull();
+});
+
+test("ZB8: a line of one source has its id, of several none; a free secondary charge is no line", () => {
+  const stacking = { type: "tv_addon", ...check, nrc_stacking: 10 };
+  const start = createCart(
+    aSearch([
+      aRow({ id: "A", title: "Anna", ...stacking, secondary_services: [{ label: "Free" }] }),
+      aRow({ id: "B", title: "Bert", ...stacking }),
+    ]),
+  );
+  const linesOf = (...ids: readonly string[]) => {
+    const state = cartAfter(start, ...ids.map(select));
+    return explainPrice(cartPriceOf(state), state).install.lines.map(({ id, label }) => [
+      id,
+      label,
+    ]);
+  };
+  expect(linesOf("A").slice(1)).toEqual([["A", "Added per line and box"]]);
+  expect(linesOf("A", "B").slice(1)).toEqual([[null, "Added per line and box"]]);
 });

@@ -117,7 +117,7 @@ test("V6: stacking charges come after the package's install discount", () => {
     ],
     package: chosen,
   });
-  expect(installLinesOf(price, readPackage(chosen))).toEqual([
+  expect(installLinesOf(price, readPackage(chosen))).toMatchObject([
     { label: "Highest one-time charge", cents: 9900 },
     { label: "Install discount", cents: -9900 },
     { label: "Added per line and box", cents: 6000 },

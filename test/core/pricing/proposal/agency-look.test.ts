@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   absoluteLogoUrl,
+  agencyOf,
   borderColorOf,
 } from "../../../../src/core/pricing/proposal/agency-look.ts";
 
@@ -39,4 +40,19 @@ test.each<[unknown, string]>([
   [null, standard],
 ])("N13, 1 §9: the site colour %j is %s", (color, css) => {
   expect(borderColorOf(color)).toBe(css);
+});
+
+test("N13: the agency's look is its logo and one colour for both borders, the standard without settings", () => {
+  const settings = { primaryLogo: "/files/logo.png", siteColor: "#123456" };
+  const color = "rgba(18, 52, 86, 1)";
+  expect(agencyOf(settings, origin)).toEqual({
+    logoUrl: `${origin}/files/logo.png`,
+    borderTop: color,
+    borderBottom: color,
+  });
+  expect(agencyOf(null, origin)).toEqual({
+    logoUrl: null,
+    borderTop: standard,
+    borderBottom: standard,
+  });
 });

@@ -137,6 +137,7 @@ describe("proposal", () => {
     address: "1 main",
     agent: { firstName: "Ann", lastName: "Lee", email: "ann@example.com" },
     agency: { logoUrl: null, borderTop: "#0c304c", borderBottom: "#0c304c" },
+    apiRoot: "https://api.example.com/v1/",
   };
 
   test("N12, Z16, I20, I22: the wire form", () => {
@@ -199,7 +200,12 @@ describe("proposal", () => {
           },
         ],
       },
-      provider: { name: "Cox", region: null, term: "36 Months", logoUrl: "/cox.svg" },
+      provider: {
+        name: "Cox",
+        region: null,
+        term: "36 Months",
+        logoUrl: "https://api.example.com/cox.svg",
+      },
       agent: input.agent,
       agency: input.agency,
       customer: { name: "Acme", address: "1 Main St, Reno, NV" },
@@ -275,6 +281,25 @@ test.each([
   [{ addon_item_label: "phone", addon_item_label_plural: "phones" }, 2, "phones"],
 ])("L12: %j, %i: %s", (row, count, title) => {
   expect(boxTitleOf(readService(aRow(row)), count)).toBe(title);
+});
+
+test.each([
+  ["logos/cox.svg", "https://api.example.com/v1/logos/cox.svg"],
+  ["https://cdn.example.com/cox.svg", "https://cdn.example.com/cox.svg"],
+  ["javascript:alert(1)", null],
+  ["", null],
+])("N13, ZA8: the provider's logo %j is %j for a printer elsewhere", (logoUri, logoUrl) => {
+  const input: ProposalInput = {
+    state: createCart(aSearch([aRow()], [], { logoUri })),
+    date: "01/02/2026",
+    preparedFor: "",
+    address: "1 Main St",
+    agent: { firstName: "", lastName: "", email: "" },
+    agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+    apiRoot: "https://api.example.com/v1/",
+  };
+  expect(proposalPayload(input)?.provider.logoUrl).toBe(logoUrl);
+  expect(contractDataOf(input, {})?.provider.logoUrl).toBe(logoUrl);
 });
 
 test("details have the comparison while carts are kept", () => {

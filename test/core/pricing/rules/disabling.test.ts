@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
-import { disabledCodesOf } from "../../../../src/core/pricing/rules/disabling-rules.ts";
+import { conditionWarningsOf } from "../../../../src/core/pricing/rules/condition-matched.ts";
+import {
+  disabledCodesOf,
+  disabledReasonOf,
+  disablingRules,
+  isPackageDisabled,
+} from "../../../../src/core/pricing/rules/disabling-rules.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/pricing-search.ts";
-import { aRow, aSearch, cartAfter, select } from "../rows.ts";
+import { aPackage, aRow, aSearch, cartAfter, removalsOf, select } from "../rows.ts";
 
 const parts = {
   version: 2,
@@ -72,6 +78,8 @@ test.each<[unknown, boolean]>([
   [{ entity: "serviceability", key: "coax.color", value: "red" }, true],
   [{ entity: "cart", key: "type", value: "tv" }, true],
   [{ entity: "cart", key: "type", value: "phone" }, false],
+  [{ entity: "region", key: "value", value: "west" }, false],
+  [{ entity: "term", key: "", value: "" }, false],
   [{ entity: "constructor", key: "name", value: "Object" }, false],
   [{ entity: "location", key: "constructor.name", value: "Object" }, false],
   [[{ entity: "x" }, null, { entity: "term", key: "value", value: "36" }], true],
@@ -109,6 +117,26 @@ test.each([...flagPairs, ...flagPairs.map(([sent, asked]) => [[sent], ["no", ask
   },
 );
 
+test.each([
+  [false, 0, false],
+  [false, "0", false],
+  ["false", 0, false],
+  [false, null, false],
+  [0, null, false],
+  ["", null, false],
+  [false, "false", true],
+  [0, "0", true],
+  ["TRUE", true, false],
+])("ZB25: %j and %j are the same for a condition: %s", (sent, asked, isSame) => {
+  const disables = (flag: unknown, value: unknown) => {
+    const condition_disabled = { entity: "serviceability", key: "flag", value };
+    const search = aSearch([aRow({ condition_disabled })], [], { serviceability: { flag } });
+    return disabledCodesOf(createCart(search)).get("A") === "conditionMatched";
+  };
+  expect(disables(sent, asked)).toBe(isSame);
+  expect(disables(asked, sent)).toBe(isSame);
+});
+
 test("K2: an empty list of dependencies disables nothing", () => {
   expect(codeOf({ dependencies: [] }, null)).toBeNull();
   expect(codeOf({ dependencies: "" }, null)).toBeNull();
@@ -122,5 +150,114 @@ test("K7: a chosen row that becomes disabled leaves the cart", () => {
   );
   const state = cartAfter(start, select("A"), select("T"));
   expect(state.cart).toEqual(["T"]);
-  expect(state.removed).toEqual([{ id: "A", reason: "conditionMatched" }]);
+  expect(removalsOf(state)).toEqual([{ id: "A", reason: "conditionMatched" }]);
+});
+
+test.each([
+  ["dependencyMissing", "what it requires is gone", "what they require is gone"],
+  ["speedExceeded", "this address cannot get that speed", "this address cannot get that speed"],
+  [
+    "speedUnverified",
+    "the speed at this address is not confirmed",
+    "the speed at this address is not confirmed",
+  ],
+  ["conditionMatched", "what is chosen excludes it", "what is chosen excludes them"],
+  [
+    "linkedServiceDisabled",
+    "a service that comes along is not available",
+    "a service that comes along is not available",
+  ],
+] as const)("J13: removed by %s because %s", (code, one, several) => {
+  const { removalReason } = disablingRules[code];
+  expect([removalReason("it"), removalReason("them")]).toEqual([one, several]);
+});
+
+const reasonOf = (rows: readonly ServiceRow[], serviceability: unknown = null) => {
+  const state = createCart(aSearch(rows, [], { serviceability }));
+  const code = disabledCodesOf(state).get("A");
+  const service = state.catalogue.services.find(({ id }) => id === "A");
+  return code && service ? disabledReasonOf(state, service, code) : null;
+};
+
+test("O6, J3: a service says what it requires: titles and types, each once; of more than four, three", () => {
+  const named = (...dependencies: string[]) =>
+    reasonOf([
+      aRow({ dependencies }),
+      aRow({ id: "B", title: "Fast" }),
+      aRow({ id: "C", title: "Fast" }),
+      aRow({ id: "tv", title: "TV" }),
+    ]);
+  expect(named("B", "C", "phone", "gone")).toBe("Requires: Fast or Phone or gone");
+  expect(named("B", "phone", "tv", "gone")).toBe("Requires: Fast or Phone or TV or gone");
+  expect(named("B", "phone", "tv", "gone", "more")).toBe(
+    "Requires: Fast or Phone or TV or one of 2 more",
+  );
+});
+
+test("O6: a service says which speed the address gets, and which links are not available", () => {
+  expect(reasonOf([aRow({ download_speed: 501 })], parts)).toBe(
+    "Faster than what this address can get: 500 Mbps.",
+  );
+  const gone = { dependencies: ["gone"], widget: "checkbox" };
+  expect(
+    reasonOf([
+      aRow({ linked_services: ["B", "C", "D"] }),
+      aRow({ id: "B", title: "Modem", type: "broadband_router", ...gone }),
+      aRow({ id: "C", title: "Router", type: "broadband_router", ...gone }),
+      aRow({ id: "D", title: "Free", type: "broadband_addon", widget: "checkbox" }),
+    ]),
+  ).toBe("Comes with what is not available: Modem, Router");
+});
+
+test("J3: a type counts as a dependency, unless a service has its name for an id", () => {
+  const codesOf = (...rows: readonly ServiceRow[]) => {
+    const phone = aRow({ id: "P", type: "phone", widget: "checkbox" });
+    const start = createCart(aSearch([aRow({ dependencies: ["phone"] }), phone, ...rows]));
+    return disabledCodesOf(cartAfter(start, select("P"))).get("A") ?? null;
+  };
+  expect(codesOf()).toBeNull();
+  expect(codesOf(aRow({ id: "phone", type: "tv" }))).toBe("dependencyMissing");
+});
+
+test("J8, Z9: a package is judged with all its services in the cart", () => {
+  const condition = (key: string, value: string) => ({
+    condition_disabled: { entity: "cart", key, value },
+    widget: "checkbox",
+  });
+  const isDisabled = (...rows: readonly ServiceRow[]) => {
+    const dependencies = ["A", "B"];
+    const state = createCart(aSearch(rows, [aPackage({ dependencies })]));
+    const [chosen] = state.catalogue.options.package;
+    return chosen ? isPackageDisabled(state, chosen) : null;
+  };
+  const tv = aRow({ id: "B", type: "tv", product_type: "x", widget: "checkbox" });
+  expect(isDisabled(aRow(), tv)).toBe(false);
+  expect(isDisabled(aRow())).toBe(true);
+  expect(isDisabled(aRow({ dependencies: ["tv"] }), tv)).toBe(false);
+  expect(isDisabled(aRow({ dependencies: ["phone"] }), tv)).toBe(true);
+  expect(isDisabled(aRow(condition("type", "tv")), tv)).toBe(true);
+  expect(isDisabled(aRow(condition("product_type", "x")), tv)).toBe(true);
+  expect(isDisabled(aRow(condition("product_type", "y")), tv)).toBe(false);
+});
+
+test("K5: conditions that can never match are named once each", () => {
+  const conditions = [
+    { entity: "zip", key: "a", value: 1 },
+    { entity: "zip", key: "a", value: 2 },
+    { entity: "zi", key: "pa", value: 2 },
+    { entity: "location", key: "gone", value: 1 },
+    { entity: "query", key: "gone", value: 1 },
+    { entity: "query", key: "flag", value: 1 },
+    { entity: "term", value: 1 },
+    { entity: "term", key: "anything", value: 1 },
+  ];
+  const search = aSearch([aRow({ condition_disabled: conditions })]);
+  const state = createCart({ ...search, location: { rural: 1 }, query: { flag: 1 } });
+  expect(conditionWarningsOf(state.catalogue)).toEqual([
+    { code: "unknownEntity", entity: "zip", key: "a" },
+    { code: "unknownEntity", entity: "zi", key: "pa" },
+    { code: "missingKey", entity: "location", key: "gone" },
+    { code: "missingKey", entity: "query", key: "gone" },
+    { code: "missingKey", entity: "term", key: "" },
+  ]);
 });

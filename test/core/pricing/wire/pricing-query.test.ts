@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  areSameInputs,
   noInputs,
   pricingInputsIn,
   pricingWireQueryOf,
@@ -20,6 +21,10 @@ describe("I3: the five inputs in the URL", () => {
     ["?address=12+Main+St", { ...noInputs, address: "12 Main St" }],
     ["address=%20a%20&address=b", { ...noInputs, address: "a" }],
     ["?prepared_for=Acme+%26+S%C3%B6hne&x=1", { ...noInputs, preparedFor: "Acme & Söhne" }],
+    [
+      "?provider=cox&term=36&package=pk",
+      { ...noInputs, provider: "cox", term: "36", package: "pk" },
+    ],
     ["?__proto__=1&constructor=2", noInputs],
   ] as const)("%j is read", ([search, expected]) => {
     expect(pricingInputsIn(search)).toEqual(expected);
@@ -64,4 +69,10 @@ describe("B13: the query of the search", () => {
     });
     expect(pricingWireQueryOf({ ...noInputs, address: "a" }, "")).toEqual({ address: "a" });
   });
+});
+
+test("I3: inputs are the same if each of the five is", () => {
+  expect(areSameInputs(inputs, { ...inputs })).toBe(true);
+  for (const name of ["address", "preparedFor", "provider", "term", "package"] as const)
+    expect(areSameInputs(inputs, { ...inputs, [name]: "other" })).toBe(false);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
 import {
+  hasCountedRange,
+  isPricedAsRange,
+  rangeTextOf,
+} from "../../../../src/core/pricing/price-range.ts";
+import {
   readOption,
   readPackage,
   readProviderOption,
@@ -66,6 +71,48 @@ test("M6, Z3: an amount is a value: missing, invalid, or in cents", () => {
   });
 });
 
+test.each([
+  [{ mrc: 100, mrc_low: 80, mrc_high: 120 }, "$80.00 – $120.00", true],
+  [{ mrc: "TBD", mrc_low: 80, mrc_high: "?" }, "$80.00 – ERR", true],
+  [{ mrc: 0, mrc_low: 80, mrc_high: 120 }, "$80.00 – $120.00", true],
+  [{ mrc: 100, mrc_low: 80 }, null, false],
+  [{ mrc_low: 80, mrc_high: 120 }, "$80.00 – $120.00", false],
+])("ZB5: the range of %j is %s, counted: %s", (given, text, isCounted) => {
+  const service = readService(aRow(given));
+  expect(service.priceRange && rangeTextOf(service.priceRange)).toBe(text);
+  expect(hasCountedRange(service)).toBe(isCounted);
+  expect(isPricedAsRange(service)).toBe(text !== null && !isCounted);
+});
+
+test("D12, ZA5: titles and labels of services, packages and options are read as text; unknown tags stay", () => {
+  const html = "<b>AT&amp;T</b> caf&eacute; <zip>";
+  const text = "AT&T café <zip>";
+  const service = readService(
+    aRow({
+      title: html,
+      label: html,
+      equipment_fee_label: html,
+      addon_item_label: html,
+      addon_item_label_plural: html,
+      secondary_services: [{ label: html }],
+    }),
+  );
+  expect(service).toMatchObject({
+    name: text,
+    title: text,
+    label: text,
+    equipmentFeeLabel: text,
+    boxLabel: text,
+    boxLabelPlural: text,
+    secondaryServices: [{ label: text }],
+  });
+  expect(readPackage(aPackage({ title: html })).label).toBe(text);
+  const option = readSearch({ filter_options: { term: [{ value: "a&amp;b", name: html }] } });
+  // A value is a key, not a text.
+  expect(option.options.term).toMatchObject([{ value: "a&amp;b", label: text }]);
+  expect(readService(aRow({ description: html })).description).toBe(html);
+});
+
 test("M5, Z6, Z9: ids, flags and quantities are read however they are sent", () => {
   expect(readPackage(aPackage({ dependencies: [7, { id: " 8 " }, null, "7"] }))).toMatchObject({
     serviceIds: ["7", "8"],
@@ -87,7 +134,7 @@ test("K5: a condition compares texts, and all forms of a flag as one", () => {
   const { conditions, members } = readService(
     aRow({ condition_disabled: { entity: "cart", key: "a.b", value: [1, "TRUE", "x", null, {}] } }),
   );
-  expect(conditions).toEqual([{ entity: "cart", path: "a.b", wanted: ["true", "true", "x"] }]);
+  expect(conditions).toEqual([{ entity: "cart", path: "a.b", wanted: ["true", "TRUE", "x"] }]);
   expect(members.valuesAt("type")).toEqual(["broadband"]);
   expect(members.valuesAt("constructor.name")).toEqual([]);
 });
@@ -97,4 +144,71 @@ test("I20: the location is sent back exactly as received, completed by the answe
   const search = deepFreeze({ rows: [], location, lec: "AT&T", postal_code: 89_501 });
   expect(readSearch(search).locationAsSent).toEqual({ ...location, postal_code: 89_501 });
   expect(readSearch({ rows: [], lec: " " }).locationAsSent).toBeNull();
+});
+
+test("M5: entries that are no objects are left out, each where it stands", () => {
+  const { services, options, headlinePrices, contracts, query } = readSearch(
+    deepFreeze({
+      rows: [aRow({ condition_disabled: ["x", null], secondary_services: [7, { id: "B" }] })],
+      filter_options: {
+        provider: [{ value: "cox", serviceability: ["x", { color: "light green" }] }],
+      },
+      pricing: [{ provider: "cox", value: { price: "12.50" } }],
+      contracts_available: { " Cox ": {} },
+      query: { address: "12 Main St", provider: "cox" },
+    }),
+  );
+  expect(services[0]?.conditions).toEqual([]);
+  expect(services[0]?.secondaryServices).toMatchObject([{ id: "B" }]);
+  expect(options.provider[0]?.served.coax.isUnverified).toBe(true);
+  expect(headlinePrices).toMatchObject([
+    { provider: "cox", price: { kind: "amount", cents: 1250 } },
+  ]);
+  expect(contracts.providers).toEqual(["cox"]);
+  expect(query).toMatchObject({ address: "12 Main St", provider: "cox" });
+});
+
+test("I20: what the answer says beside the location is sent even without one", () => {
+  expect(readSearch({ rows: [], lec: "AT&T" }).locationAsSent).toEqual({ lec: "AT&T" });
+  expect(readSearch({ rows: [], location: {} }).locationAsSent).toEqual({});
+  expect(readSearch({ rows: [], location: "Reno" }).locationAsSent).toBeNull();
+});
+
+test.each([
+  ["radio", true],
+  [" Radio ", true],
+  ["checkbox", false],
+  [undefined, false],
+])("J1: the widget %j is a radio button: %s", (widget, isRadio) => {
+  expect(readService(aRow({ widget })).isRadio).toBe(isRadio);
+});
+
+test.each([
+  [{ mrc: 5 }, true],
+  [{ mrc: "TBD" }, true],
+  [{ mrc: 0 }, false],
+  [{ mrc: -5 }, false],
+  [{}, false],
+  [{ mrc: 5, type: "fee" }, false],
+  [{ mrc: 5, type: "unknown" }, true],
+])("J10: %j comes along as a charged link: %s", (given, comes) => {
+  expect(readService(aRow(given)).comesByLink).toBe(comes);
+});
+
+test.each([
+  [undefined, undefined, { min: 1, max: 1 }],
+  [0, 4, { min: 0, max: 4 }],
+  [3, 3, { min: 3, max: 3 }],
+  [5, 4, { min: 1, max: 4 }],
+  [-1, 0, { min: 1, max: 1 }],
+  [1.5, "2.5", { min: 1, max: 1 }],
+  ["x", 1e300, { min: 1, max: 1 }],
+])("Z8: from %j to %j lines is the range %j", (phone_min, phone_max, range) => {
+  const { countedLines } = readService(aRow({ type: "phone", phone_min, phone_max }));
+  expect(countedLines?.range).toEqual(range);
+});
+
+test("I14: a range in place of a price may lack its lower end", () => {
+  expect(readService(aRow({ mrc_high: 120 })).priceRange).toEqual({ low: null, high: 12_000 });
+  expect(readService(aRow({})).priceRange).toBeNull();
 });

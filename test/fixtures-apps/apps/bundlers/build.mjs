@@ -1,9 +1,10 @@
-/** Builds the same page with four bundlers, each with as few settings as it needs, to `out/<name>/`. */
+/** Builds the same page with five bundlers, each with as few settings as it needs, to `out/<name>/`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import commonjs from "@rollup/plugin-commonjs";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
+import { rspack } from "@rspack/core";
 import * as esbuild from "esbuild";
 import { rollup } from "rollup";
 import { build as viteBuild } from "vite";
@@ -24,20 +25,8 @@ const builds = {
       },
     });
   },
-  async webpack(folder) {
-    const stats = await new Promise((done, fail) =>
-      webpack(
-        {
-          mode: "production",
-          entry,
-          output: { path: folder, filename: "main.js" },
-          performance: false,
-        },
-        (error, result) => (error ? fail(error) : done(result)),
-      ),
-    );
-    if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString());
-  },
+  webpack: (folder) => runWebpack(webpack, folder),
+  rspack: (folder) => runWebpack(rspack, folder),
   async esbuild(folder) {
     await esbuild.build({
       entryPoints: [entry],
@@ -62,13 +51,23 @@ const builds = {
   },
 };
 
+/** Rspack has webpack's own interface. */
+async function runWebpack(bundler, folder) {
+  const output = { path: folder, filename: "main.js" };
+  const stats = await new Promise((done, fail) =>
+    bundler({ mode: "production", entry, output, performance: false }, (error, result) =>
+      error ? fail(error) : done(result),
+    ),
+  );
+  if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString());
+}
+
 for (const [name, build] of Object.entries(builds)) {
   const folder = resolve("out", name);
   await build(folder);
-  const script =
-    name === "webpack"
-      ? '<script defer src="main.js"></script>'
-      : '<script type="module" src="main.js"></script>';
+  const script = ["webpack", "rspack"].includes(name)
+    ? '<script defer src="main.js"></script>'
+    : '<script type="module" src="main.js"></script>';
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     `${folder}/index.html`,

@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type {
+  BrowserName,
+  CompatData,
+  CompatStatement,
+  Identifier,
+} from "@mdn/browser-compat-data";
+
+/** Read as a file: a bundler would make a module of its 20 MB. */
+const bcd: CompatData = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve("@mdn/browser-compat-data"), "utf8"),
+);
+
+/** The supported browsers (decisions ZB27), by their names in the data. */
+export const browsers = ["chrome", "edge", "firefox", "safari", "safari_ios"] as const;
+export type Browser = (typeof browsers)[number];
+
+/** Version by browser; null where a browser does not have it. */
+export type Versions = Readonly<Record<Browser, string | null>>;
+
+/** A feature of the platform, and the first version of each browser that has it as it is specified. */
+export interface Feature {
+  /** Its path in the data: `api.Element.setHTML`. */
+  readonly key: string;
+  readonly since: Versions;
+}
+
+/**
+ * The oldest supported version of each browser: the previous major, and of Firefox the oldest Extended Support Release
+ * that gets updates.
+ */
+export const oldest: Versions = versionsOf((browser) => {
+  const releases = Object.entries(bcd.browsers[browser].releases);
+  const current = Number.parseInt(
+    releases.find(([, { status }]) => status === "current")?.[0] ?? "",
+    10,
+  );
+  const majors = releases.map(([version]) => Number.parseInt(version, 10));
+  const previous = Math.max(...majors.filter((major) => major < current));
+  const extended = releases.flatMap(([version, { status }]) =>
+    status === "esr" ? [Number.parseInt(version, 10)] : [],
+  );
+  return String(Math.min(previous, ...extended));
+});
+
+/** The part of the data below a path, such as `css.properties`. */
+export function below(path: string): Readonly<Record<string, Identifier>> {
+  let part: Identifier | undefined = bcd as unknown as Identifier;
+  for (const name of path.split(".")) part = part?.[name];
+  return part ?? {};
+}
+
+export function featureOf(key: string, compat: CompatStatement): Feature {
+  return { key, since: versionsOf((browser) => sinceOf(compat, browser)) };
+}
+
+/** An initial value that changed later, or another fault that is noted, does not count. */
+function sinceOf({ support }: CompatStatement, browser: BrowserName): string | null {
+  const usual = [support[browser] ?? []]
+    .flat()
+    .filter(
+      ({ version_added: added, flags, prefix, alternative_name: other }) =>
+        typeof added === "string" &&
+        added !== "preview" &&
+        flags === undefined &&
+        prefix === undefined &&
+        other === undefined,
+    );
+  if (!usual.some((statement) => statement.version_removed === undefined)) return null;
+  const versions = usual.map((statement) => String(statement.version_added).replace("≤", ""));
+  return versions.reduce((first, version) => (isAtMost(version, first) ? version : first));
+}
+
+/** The browsers among the supported ones whose oldest version lacks it. */
+export function lackingIt({ since }: Feature): readonly Browser[] {
+  return browsers.filter((browser) => !isAtMost(since[browser], oldest[browser] ?? "0"));
+}
+
+/** The day on which the last of the supported browsers got it; null if one has it not. */
+export function completeSince({ since }: Feature): string | null {
+  const days = browsers.map((browser) => {
+    const version = since[browser];
+    if (version === null) return null;
+    return bcd.browsers[browser].releases[version]?.release_date ?? "";
+  });
+  return days.includes(null) ? null : (days.map(String).sort().at(-1) ?? null);
+}
+
+function isAtMost(version: string | null, limit: string): boolean {
+  if (version === null) return false;
+  const [parts, limits] = [version, limit].map((text) => text.split(".").map(Number));
+  const [major = 0, minor = 0] = parts ?? [];
+  const [majorLimit = 0, minorLimit = 0] = limits ?? [];
+  return major < majorLimit || (major === majorLimit && minor <= minorLimit);
+}
+
+function versionsOf(read: (browser: Browser) => string | null): Versions {
+  const entries = browsers.map((browser) => [browser, read(browser)]);
+  return Object.fromEntries(entries);
+}

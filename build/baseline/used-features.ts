@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { featuresOfScript, featuresOfSheet } from "./find-features.ts";
+import { completeSince, type Feature, lackingIt } from "./read-compat.ts";
+
+/** A feature that `src/` uses. */
+export interface UsedFeature {
+  readonly name: string;
+  readonly feature: Feature;
+  /** Of `src/`, in the order of their paths. */
+  readonly files: readonly string[];
+}
+
+/** Features that all browsers have had since then are in every browser that anybody uses. */
+const longAgo = "2022-07-01";
+
+/** The newer features that a folder uses, by name; of a name with several meanings the oldest. */
+export function usedFeatures(folder = "src"): readonly UsedFeature[] {
+  const used = new Map<string, { readonly feature: Feature; readonly files: string[] }>();
+  for (const file of readdirSync(folder, { recursive: true }).map(String).sort()) {
+    for (const [name, features] of featuresOfFile(join(folder, file))) {
+      const known = used.get(name);
+      if (known !== undefined) known.files.push(file);
+      else used.set(name, { feature: oldestOf(features), files: [file] });
+    }
+  }
+  return [...used]
+    .map(([name, facts]) => ({ name, ...facts }))
+    .filter(({ feature }) => lackingIt(feature).length > 0 || dayOf(feature) > longAgo)
+    .sort((one, other) => (one.feature.key < other.feature.key ? -1 : 1));
+}
+
+function featuresOfFile(path: string): ReadonlyMap<string, readonly Feature[]> {
+  const language = /(?<!\.d)\.(tsx?|css)$/.exec(path)?.[1];
+  if (language === undefined) return new Map();
+  const text = readFileSync(path, "utf8");
+  return language === "css"
+    ? featuresOfSheet(text)
+    : featuresOfScript(text, language === "tsx" ? "tsx" : "ts");
+}
+
+function oldestOf(features: readonly Feature[]): Feature {
+  return features.reduce((first, feature) => (dayOf(feature) < dayOf(first) ? feature : first));
+}
+
+/** Later than every day, if a browser has it not. */
+function dayOf(feature: Feature): string {
+  return completeSince(feature) ?? "9999";
+}

@@ -1,0 +1,90 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { WebdriverBrowserProvider, webdriverio } from "@vitest/browser-webdriverio";
+import { defineConfig } from "vitest/config";
+import type { TestProject } from "vitest/node";
+import { engineUnderTest } from "../test/support/engine-under-test.ts";
+import { firefoxLaunch } from "../test/support/firefox.ts";
+import { type DriverAddress, webkitCapabilities } from "../test/support/webkit.ts";
+import { sharedOptions } from "./unit-options.ts";
+
+const isChosen = process.env.SCOUT_BROWSERS === "chosen";
+
+/** The tests of `npm run browsers` in one engine other than Chromium's. */
+export default defineConfig({
+  test: {
+    ...sharedOptions,
+    // Both draw in software: pages side by side would slow each other down.
+    maxWorkers: 1,
+    projects: [
+      {
+        plugins: [react()],
+        cacheDir: "node_modules/.vite-browsers",
+        optimizeDeps: { entries: ["test/**/*.browser.test.*", "src/elements/*/*.ts"] },
+        test: {
+          ...sharedOptions,
+          name: engineUnderTest.name,
+          include: isChosen
+            ? ["test/conformance/conformance.browser.test.ts"]
+            : ["test/**/*.browser.test.{ts,tsx}"],
+          browser: {
+            enabled: true,
+            ui: false,
+            // One page for all files: it loads each module once.
+            isolate: false,
+            fileParallelism: false,
+            screenshotFailures: false,
+            viewport: { width: 1024, height: 768 },
+            ...browserOf(),
+          },
+        },
+      },
+      {
+        test: {
+          ...sharedOptions,
+          name: `${engineUnderTest.name}, built`,
+          isolate: false,
+          environment: "node",
+          include: [
+            "test/browsers/*.smoke.ts",
+            // Playwright drives two of the three engines.
+            ...(engineUnderTest.name === "webkit" ? [] : ["test/e2e/main-path.e2e.ts"]),
+          ],
+        },
+      },
+    ],
+  },
+});
+
+function browserOf() {
+  switch (engineUnderTest.name) {
+    case "firefox":
+      return {
+        headless: true,
+        provider: playwright({ launchOptions: firefoxLaunch(engineUnderTest.path) }),
+        instances: [{ browser: "firefox" as const }],
+      };
+    case "webkit":
+      return {
+        headless: false,
+        provider: webkit(engineUnderTest),
+        instances: [{ browser: "safari" as const }],
+      };
+    case "chromium":
+      throw new Error("Chromium's tests are those of `npm test`.");
+  }
+}
+
+/** Vitest knows Safari's driver. WebKitGTK's takes the same commands, and its browser has another name. */
+function webkit(address: DriverAddress) {
+  const capabilities = webkitCapabilities(address);
+  const { hostname, port } = address;
+  const options = { hostname, port, capabilities };
+  return {
+    ...webdriverio(options),
+    providerFactory(project: TestProject) {
+      const provider = new WebdriverBrowserProvider(project, options);
+      return Object.assign(provider, { buildCapabilities: () => capabilities });
+    },
+  };
+}

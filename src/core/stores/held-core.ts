@@ -1,0 +1,91 @@
+import { unlessAborted } from "../abort.ts";
+import type { CallRequest, HttpClient } from "../api/http-client.ts";
+import type { Core } from "../create-core.ts";
+import type { Clock } from "../ports.ts";
+import { computed, type ReadonlySignal } from "../signals.ts";
+
+/**
+ * The core as a screen has it that may be out of sight (decisions ZB22). While it is, no call of the screen leaves and no
+ * timer of its runs; what became due meanwhile follows as soon as the screen is displayed. The session, the settings and
+ * the services are the shared ones, and wait for no screen.
+ */
+export function createHeldCore(core: Core, isDisplayed: ReadonlySignal<boolean>): Core {
+  const ports = { ...core.ports, clock: heldClock(core.ports.clock, isDisplayed) };
+  return {
+    ...core,
+    ports,
+    client: heldClient(core.client, isDisplayed),
+    withConfig: (config) => createHeldCore(core.withConfig(config), isDisplayed),
+  };
+}
+
+/** The value while the screen is displayed; in between, that of the last time. */
+export function heldSignal<Value>(
+  source: ReadonlySignal<Value>,
+  isDisplayed: ReadonlySignal<boolean>,
+): ReadonlySignal<Value> {
+  let last = source.peek();
+  return computed(() => {
+    if (isDisplayed.value) last = source.value;
+    return last;
+  });
+}
+
+function heldClient(client: HttpClient, isDisplayed: ReadonlySignal<boolean>): HttpClient {
+  /** A call that closes a page cannot wait for its return. */
+  async function turn({ signal, outlivesPage = false }: CallRequest): Promise<void> {
+    if (isDisplayed.peek() || outlivesPage) return;
+    const waiting = new AbortController();
+    const displayed = new Promise<void>((resolve) => {
+      onceDisplayed(isDisplayed, resolve, waiting.signal);
+    });
+    try {
+      await unlessAborted(displayed, signal);
+    } finally {
+      waiting.abort();
+    }
+  }
+  return {
+    addressOf: client.addressOf,
+    async send(endpoint, request = {}) {
+      await turn(request);
+      return client.send(endpoint, request);
+    },
+    async receive(endpoint, request, read) {
+      await turn(request);
+      return client.receive(endpoint, request, read);
+    },
+  };
+}
+
+function heldClock(clock: Clock, isDisplayed: ReadonlySignal<boolean>): Clock {
+  return {
+    now: clock.now,
+    after(delayMs, act) {
+      const waiting = new AbortController();
+      const cancel = clock.after(delayMs, () => onceDisplayed(isDisplayed, act, waiting.signal));
+      return () => {
+        cancel();
+        waiting.abort();
+      };
+    },
+  };
+}
+
+/** Acts as soon as the screen is displayed, which may be now, unless the signal aborts first. */
+function onceDisplayed(
+  isDisplayed: ReadonlySignal<boolean>,
+  act: () => void,
+  signal: AbortSignal,
+): void {
+  if (isDisplayed.peek()) {
+    act();
+    return;
+  }
+  const stop = isDisplayed.subscribe((isNow) => {
+    if (!isNow || signal.aborted) return;
+    stop();
+    act();
+  });
+  signal.addEventListener("abort", stop, { once: true });
+}

@@ -1,0 +1,131 @@
+import type { Core } from "../create-core.ts";
+import { computed } from "../signals.ts";
+import { keptWorkKeyOf } from "./note-sign-out.ts";
+import { personNameOf } from "./person-name.ts";
+import { needsSignInOf } from "./sign-in-need.ts";
+
+/** What a person typed and chose in a screen: texts and lists of texts by name. */
+export type Work = Readonly<Record<string, string | readonly string[]>>;
+
+/** A screen whose work outlives a sign-in on another page of the same tab. */
+export interface WorkingScreen {
+  /** Tells the screens of a tab apart: the tag and the page's address. */
+  readonly name: string;
+  /** The work as its signals have it; null where there is nothing to lose. */
+  read(): Work | null;
+  /** Takes the work up again. Texts of another script may be in it. */
+  restore(work: Work): void;
+}
+
+/** Older work is not taken up again. */
+const longestMs = 30 * 60_000;
+
+/**
+ * Keeps the work of a screen in the tab while a sign-in is needed, and hands it back once to the person whose it is
+ * (decisions ZB9). Work of nobody goes to whoever signs in next, and work of another person is dropped.
+ *
+ * @returns a function that ends it; what is kept stays.
+ */
+export function keepWork(core: Core, { name, read, restore }: WorkingScreen): () => void {
+  const { settings, config, ports } = core;
+  const { tabStorage, clock } = ports;
+  const key = keptWorkKeyOf(config.apiBase);
+  const needsSignIn = needsSignInOf(core);
+  const atRisk = computed(() => (needsSignIn.value ? { work: read() } : null));
+  const person = computed(() => (needsSignIn.value ? null : personNameOf(settings.state.value)));
+
+  /** What an earlier page kept is not given up by an empty screen. */
+  let hasWritten = false;
+
+  function write(work: Work): void {
+    const owner = personNameOf(settings.state.peek());
+    if (owner === null) return;
+    hasWritten = true;
+    const kept: KeptWork = { owner, atMs: clock.now(), work };
+    tabStorage.write(key, JSON.stringify({ ...screensIn(tabStorage.read(key)), [name]: kept }));
+  }
+
+  function drop(): KeptWork | undefined {
+    const { [name]: kept, ...others } = screensIn(tabStorage.read(key));
+    if (kept === undefined) return undefined;
+    if (Object.keys(others).length === 0) tabStorage.remove(key);
+    else tabStorage.write(key, JSON.stringify(others));
+    return kept;
+  }
+
+  function take(owner: string): void {
+    const kept = drop();
+    if (kept === undefined) return;
+    const ageMs = clock.now() - kept.atMs;
+    const isTheirs = kept.owner === "" || kept.owner === owner;
+    if (isTheirs && ageMs >= 0 && ageMs < longestMs) restore(kept.work);
+  }
+
+  const stops = [
+    atRisk.subscribe((now) => {
+      if (now === null) return;
+      if (now.work !== null) write(now.work);
+      else if (hasWritten) drop();
+    }),
+    person.subscribe((owner) => {
+      if (owner !== null) take(owner);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** A text of the work; `""` for any other member. */
+export function textIn(work: Work, name: string): string {
+  const text = work[name];
+  return typeof text === "string" ? text : "";
+}
+
+/** A list of the work; empty for any other member. */
+export function listIn(work: Work, name: string): readonly string[] {
+  const list = work[name];
+  return typeof list === "object" ? list : [];
+}
+
+interface KeptWork {
+  readonly owner: string;
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
+  readonly work: Work;
+}
+
+/** The kept work of all screens by name; unreadable entries are left out. */
+function screensIn(text: string | null): Readonly<Record<string, KeptWork>> {
+  return Object.fromEntries(
+    Object.entries(membersIn(text)).flatMap(([name, entry]) => {
+      const { owner, atMs, work } = { ...recordOf(entry) };
+      if (typeof owner !== "string" || typeof atMs !== "number") return [];
+      return [[name, { owner, atMs, work: workIn(work) }]];
+    }),
+  );
+}
+
+function workIn(raw: unknown): Work {
+  return Object.fromEntries(
+    Object.entries(recordOf(raw)).flatMap(([name, value]) =>
+      typeof value === "string" || isTextList(value) ? [[name, value]] : [],
+    ),
+  );
+}
+
+function membersIn(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return recordOf(JSON.parse(text ?? "{}"));
+  } catch {
+    return {}; // a text of another script
+  }
+}
+
+function recordOf(raw: unknown): Readonly<Record<string, unknown>> {
+  return typeof raw === "object" && raw !== null ? { ...raw } : {};
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === "string");
+}

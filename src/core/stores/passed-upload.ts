@@ -1,0 +1,75 @@
+import { dataUriOf } from "../branding/data-uri.ts";
+import type { Core } from "../create-core.ts";
+import { archivePrefixOf } from "./forget-proposals.ts";
+
+type Owner = Pick<Core, "config" | "ports">;
+
+/** Larger files are sent by the page where they were chosen. */
+const mostBytes = 20_000_000;
+/** What is older was never fetched. */
+const longestMs = 60_000;
+
+/**
+ * Hands a chosen file to the bulk screen of the next page (decisions G17), which takes it by its id. A sign-out removes
+ * it.
+ *
+ * @returns the id; null where the browser stores nothing, or the file is too large.
+ */
+export async function passUpload({ config, ports }: Owner, file: File): Promise<string | null> {
+  if (ports.openArchive === undefined || file.size > mostBytes) return null;
+  const prefix = prefixOf(config.apiBase);
+  try {
+    const archive = await ports.openArchive();
+    const atMs = ports.clock.now();
+    const old = [...(await archive.read(prefix))].filter(
+      ([, text]) => atMs - (passedIn(text)?.atMs ?? 0) > longestMs,
+    );
+    await archive.remove(old.map(([key]) => key));
+    const id = ports.newId();
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const passed: Passed = { atMs, name: file.name, uri: dataUriOf(bytes, file.type) };
+    await archive.write(prefix + id, JSON.stringify(passed));
+    return id;
+  } catch {
+    return null; // the page sends the file itself
+  }
+}
+
+/** The file that another page passed, once; null where there is none. */
+export async function takeUpload({ config, ports }: Owner, id: string): Promise<File | null> {
+  const key = prefixOf(config.apiBase) + id;
+  try {
+    const archive = await ports.openArchive?.();
+    const text = (await archive?.read(key))?.get(key);
+    await archive?.remove([key]);
+    const passed = passedIn(text);
+    return passed && fileOf(passed);
+  } catch {
+    return null; // nothing is stored
+  }
+}
+
+interface Passed {
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
+  readonly name: string;
+  /** The content, with its type. */
+  readonly uri: string;
+}
+
+/** No name of a person is encoded with an equals sign: it is no proposal. */
+function prefixOf(apiBase: string): string {
+  return `${archivePrefixOf(apiBase)}upload=`;
+}
+
+function passedIn(text: string | undefined): Passed | null {
+  if (text === undefined) return null;
+  const { atMs, name, uri } = JSON.parse(text);
+  return { atMs: Number(atMs), name: String(name), uri: String(uri) };
+}
+
+function fileOf({ name, uri }: Passed): File {
+  const [head = "", content = ""] = uri.split(";base64,");
+  const bytes = Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0));
+  return new File([bytes], name, { type: head.replace(/^data:/, "") });
+}

@@ -1,0 +1,74 @@
+/**
+ * The state of the page's history entries (decisions ZB21). It belongs to the page: its members stay, and what the
+ * elements keep is under one key. All history entries of the elements are written here.
+ */
+type State = Readonly<Record<string, unknown>>;
+
+const ownKey = "scout";
+
+/** What an element or a portal kept in the entry at hand. */
+export function ownState(): State {
+  const own = recordOf(window.history.state)[ownKey];
+  return recordOf(own);
+}
+
+/** Writes an address to the history, with the state of the elements beside that of the page. */
+export function writeHistory(
+  target: string | URL,
+  own: State,
+  { replace }: { readonly replace: boolean },
+): void {
+  const url = new URL(target, window.location.href);
+  const before: unknown = window.history.state;
+  const isOwned = Object.keys(own).length > 0;
+  const kept = isRecord(before) ? movedState(before, url) : before;
+  const state = isOwned ? { ...recordOf(kept), [ownKey]: own } : kept;
+  if (replace) window.history.replaceState(state, "", url);
+  else window.history.pushState(state, "", url);
+}
+
+/**
+ * Whether a client router owns the history: it keeps a state of its own, or will do so with its next navigation. It would
+ * take an entry that it did not make for one of its own.
+ */
+export function isHistoryRouted(): boolean {
+  const isForeign = (name: string) => name !== ownKey;
+  if (Object.keys(recordOf(window.history.state)).some(isForeign)) return true;
+  if (["htmx", "Turbo"].some((name) => name in window)) return true;
+  return document.querySelector("[hx-boost], [data-hx-boost]") !== null;
+}
+
+/** Members in which routers keep the address of the entry, as a path: Vue Router, and Next's pages. */
+const addressMembers = ["current", "as", "url"];
+
+/** The page's state for an entry whose address changes to that of `url`. */
+function movedState(state: State, url: URL): State {
+  const { [ownKey]: _own, ...rest } = state;
+  // Next's router adds its members itself, and takes over only the address of a state that lacks them.
+  if ("__NA" in rest) return Object.fromEntries(Object.entries(rest).filter(isNotOfNext));
+  const [before, after] = [pathOf(new URL(window.location.href)), pathOf(url)];
+  const moved = addressMembers.flatMap((name) => {
+    const kept = rest[name];
+    if (typeof kept !== "string" || kept === "" || !before.endsWith(kept)) return [];
+    // A router below a base path keeps the rest of the path.
+    const base = before.slice(0, before.length - kept.length);
+    return after.startsWith(base) ? [[name, after.slice(base.length)] as const] : [];
+  });
+  return { ...rest, ...Object.fromEntries(moved) };
+}
+
+function isNotOfNext([name]: readonly [string, unknown]): boolean {
+  return !name.startsWith("__");
+}
+
+function pathOf({ pathname, search, hash }: URL): string {
+  return pathname + search + hash;
+}
+
+function recordOf(value: unknown): State {
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is State {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

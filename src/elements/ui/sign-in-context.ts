@@ -1,0 +1,12 @@
+import { createContext } from "react";
+
+/** What is said at a control whose act needs a sign-in. */
+export interface SignInWay {
+  readonly notSignedIn: string;
+  readonly signIn: string;
+  /** The sign-in page; null where the page owner names none. */
+  readonly href: string | null;
+}
+
+/** Provided by the element around the screen. */
+export const SignInContext = createContext<SignInWay | null>(null);

@@ -1,0 +1,64 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { foldText } from "../../core/fold-text.ts";
+import { lazy } from "../../core/lazy.ts";
+import { TextField } from "./text-field.tsx";
+
+/** Lists with fewer rows are drawn whole, and need no search of their own (decisions ZB26). */
+export const fewestSearched = 100;
+
+const texts = {
+  label: "Search this list",
+  all: (total: string) => `${total} in this list`,
+  found: (count: string, total: string) => `${count} of ${total} in this list`,
+} as const;
+
+const numbers = lazy(() => new Intl.NumberFormat("en-US"));
+
+interface ListSearch<Row> {
+  /** The rows that have all words of the search, in their order. */
+  readonly rows: ArrayLike<Row>;
+  /** The field with the count, for a list that is long enough; otherwise null. */
+  readonly field: ReactNode;
+}
+
+/**
+ * The search of a long list, whose rows the browser's own search does not find: most of them are not drawn (ZB26).
+ *
+ * @param textOf - what a row is found by; without it the list has no search. Its identity must be stable.
+ */
+export function useListSearch<Row>(
+  rows: ArrayLike<Row>,
+  textOf: ((row: Row) => string) | undefined,
+): ListSearch<Row> {
+  const [query, setQuery] = useState("");
+  const words = foldText(query).split(/\s+/).filter(Boolean).join(" ");
+  const isSearched = textOf !== undefined && rows.length >= fewestSearched;
+  const found = useMemo(() => {
+    if (!isSearched || words === "") return rows;
+    const each = words.split(" ");
+    return Array.from(rows).filter((row) => {
+      const text = foldText(textOf(row));
+      return each.every((word) => text.includes(word));
+    });
+  }, [rows, textOf, isSearched, words]);
+  if (!isSearched) return { rows, field: null };
+  const [count, total] = [found.length, rows.length].map((size) => numbers().format(size));
+  return {
+    rows: found,
+    field: (
+      <div className="row">
+        <TextField
+          type="search"
+          icon="search"
+          label={texts.label}
+          value={query}
+          onChange={setQuery}
+          isVerbatim
+        />
+        <p className="muted" role="status">
+          {words === "" ? texts.all(total ?? "") : texts.found(count ?? "", total ?? "")}
+        </p>
+      </div>
+    ),
+  };
+}

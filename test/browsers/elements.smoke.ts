@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer } from "../../demo/server/host/start-server.ts";
+import { createSeededStore } from "../../demo/server/index.ts";
+import { engineUnderTest } from "../support/engine-under-test.ts";
+import { openTab, type Tab } from "./open-tab.ts";
+import { type HostPages, serveHosts } from "./serve-hosts.ts";
+
+/** Attributes without which an element has nothing to show, or leaves the page. */
+const needs: Readonly<Record<string, string>> = {
+  "contract-wizard": "contract=c0ffee00-0000-4000-8000-000000000003",
+  "content-page": "path=/pages/partner-services",
+  "scout-portal": "base-path=/host/scout-portal",
+  "site-search": "keys=questions&routing=none",
+};
+
+const manifest: { readonly elements: object } = JSON.parse(
+  readFileSync("cdn/manifest.json", "utf8"),
+);
+const tags = Object.keys(manifest.elements);
+const pictures = `node_modules/.cache/browsers/${engineUnderTest.name}`;
+/** As wide as a tablet. */
+const [width, height] = [1024, 768];
+
+let demo: Awaited<ReturnType<typeof startServer>>;
+let hosts: HostPages;
+let tab: Tab;
+
+beforeAll(async () => {
+  mkdirSync(pictures, { recursive: true });
+  demo = await startServer({ port: 0, store: await createSeededStore() });
+  hosts = await serveHosts(demo.url);
+  tab = await openTab();
+  await tab.resize(width, height);
+  // A page of the demo signs the browser in.
+  await tab.open(`${hosts.url}/demo/help`);
+});
+afterAll(async () => {
+  await tab.close();
+  hosts.close();
+  await demo.close();
+});
+
+/** What of an element has the focus: `nothing`, `a field` with its value, or `a control`. */
+const focused = (tag: string) => `(() => {
+  const element = document.querySelector("${tag}");
+  let one = document.activeElement;
+  if (!element.contains(one)) return "nothing";
+  while (one.shadowRoot?.activeElement) one = one.shadowRoot.activeElement;
+  if (one === element) return "nothing";
+  const isField = one.matches("input:not([type]), input[type=text], input[type=search]");
+  return isField ? "a field: " + one.value : "a control";
+})()`;
+
+test.for(tags)(
+  "<%s> starts in a plain page, takes the keyboard, and says nothing on the console",
+  async (tag) => {
+    await tab.open(`${hosts.url}/host/${tag}?${needs[tag] ?? ""}`);
+    const root = `(document.querySelector("${tag}").shadowRoot ?? document.querySelector("${tag}"))`;
+    await expect
+      .poll(() => tab.read(`${root}.querySelector("[part=heading], h1, h2, input, nav") !== null`))
+      .toBe(true);
+    const reached = () => tab.read(focused(tag));
+    for (let presses = 0; presses < 20 && (await reached()) === "nothing"; presses += 1) {
+      await tab.press("Tab");
+    }
+    expect(await reached()).toMatch(/^a /);
+    if (String(await reached()).startsWith("a field")) {
+      for (const key of ["4", "2"]) await tab.press(key);
+      expect(await reached()).toMatch(/42$/);
+    }
+    await tab.picture(`${pictures}/${tag}.png`);
+    expect(await tab.read("window.troubles")).toEqual([]);
+  },
+);

@@ -1,0 +1,89 @@
+/**
+ * `npm run browsers`: the tests of screens and the main paths through the demo in Chromium, Firefox and WebKit, or in
+ * those that are named: `npm run browsers -- webkit`. `--chosen` runs a part of them that takes a few minutes and leaves
+ * out Chromium, where `npm test` runs everything. Ends with `N passed, N failed`; an engine that is not there has failed.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { findChromium } from "../support/chromium.ts";
+import { type EngineName, engineNames, findEngine, packagesOf } from "../support/engines.ts";
+import { startWebKitDriver } from "../support/webkit.ts";
+
+type Count = Readonly<Record<"passed" | "failed", number>>;
+
+const folder = "node_modules/.cache/test-reports";
+const words = process.argv.slice(2);
+const isChosen = words.includes("--chosen");
+const asked = words.filter((word) => !word.startsWith("--"));
+const known: readonly string[] = ["chromium", ...engineNames];
+const strange = asked.filter((name) => !known.includes(name));
+if (strange.length > 0) {
+  throw new Error(`There is no engine ${strange.join(", ")}. There are ${known.join(", ")}.`);
+}
+if (!existsSync("cdn/manifest.json")) {
+  throw new Error("There is no cdn/ to test. Run `npm run build` first.");
+}
+mkdirSync(folder, { recursive: true });
+
+const isWanted = (name: string) => (asked.length === 0 ? true : asked.includes(name));
+const counts: Count[] = [];
+if (isWanted("chromium") && !(isChosen && asked.length === 0)) counts.push(await inChromium());
+for (const name of engineNames) {
+  if (isWanted(name)) counts.push(await inEngine(name));
+}
+const sum = (what: keyof Count) => counts.reduce((total, count) => total + count[what], 0);
+process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed\n`);
+process.exitCode = sum("failed") === 0 && sum("passed") > 0 ? 0 : 1;
+
+async function inChromium(): Promise<Count> {
+  const env = { CHROMIUM_PATH: await findChromium() };
+  return vitest(
+    "chromium",
+    ["--project", "browser", "--project", "e2e", "browser.test", "main-path"],
+    env,
+  );
+}
+
+async function inEngine(name: EngineName): Promise<Count> {
+  const programs = findEngine(name);
+  if (programs === null) {
+    const packages = packagesOf(name);
+    process.stdout.write(`\nThere is no ${name} here. Install Debian's packages ${packages}.\n`);
+    return { passed: 0, failed: 1 };
+  }
+  const driver = name === "webkit" ? await startWebKitDriver(programs) : null;
+  try {
+    const place = driver ?? { path: programs.firefox };
+    return await vitest(name, ["--config", "build/browsers.config.ts"], {
+      SCOUT_ENGINE: JSON.stringify({ name, ...place }),
+      SCOUT_BROWSERS: isChosen ? "chosen" : "all",
+    });
+  } finally {
+    driver?.stop();
+  }
+}
+
+async function vitest(
+  name: string,
+  options: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Count> {
+  const file = `${folder}/browsers-${name}.json`;
+  rmSync(file, { force: true });
+  process.stdout.write(`\n--- ${name}\n`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const child = spawn("npx", ["vitest", "run", "--root", ".", ...options, ...reporters], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production", ...env },
+  });
+  const [code] = await once(child, "exit");
+  return countIn(file, code === 0);
+}
+
+/** A run that dies without its counts has failed. */
+function countIn(file: string, isGood: boolean): Count {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8"));
+  return { passed: numPassedTests, failed: numFailedTests || (isGood ? 0 : 1) };
+}

@@ -1,0 +1,70 @@
+import { chromium, firefox } from "playwright";
+import { remote } from "webdriverio";
+import { chromiumFlags, findChromium } from "../support/chromium.ts";
+import { type EngineUnderTest, engineUnderTest } from "../support/engine-under-test.ts";
+import { firefoxLaunch } from "../support/firefox.ts";
+import { webkitCapabilities } from "../support/webkit.ts";
+
+/** A page in the engine under test, with what every driver can do. */
+export interface Tab {
+  open(url: string): Promise<void>;
+  /** The value of an expression in the page; a promise is awaited. */
+  read(expression: string): Promise<unknown>;
+  /** Presses a key as a person does: a character, `Tab` or `Enter`. */
+  press(key: string): Promise<void>;
+  /** Sets the size of the page. */
+  resize(width: number, height: number): Promise<void>;
+  picture(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function openTab(engine: EngineUnderTest = engineUnderTest): Promise<Tab> {
+  return engine.name === "webkit" ? openWebKit(engine) : openPlaywright(engine);
+}
+
+async function openPlaywright(
+  engine: Exclude<EngineUnderTest, { readonly name: "webkit" }>,
+): Promise<Tab> {
+  const browser =
+    engine.name === "firefox"
+      ? await firefox.launch(firefoxLaunch(engine.path))
+      : await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] });
+  const page = await browser.newPage();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    read: (expression) => page.evaluate(expression),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    picture: async (path) => void (await page.screenshot({ path })),
+    close: () => browser.close(),
+  };
+}
+
+async function openWebKit(engine: Extract<EngineUnderTest, { readonly name: "webkit" }>) {
+  const { hostname, port } = engine;
+  const driver = await remote({
+    logLevel: "silent",
+    hostname,
+    port,
+    capabilities: webkitCapabilities(engine),
+  });
+  const keys: Readonly<Record<string, string>> = { Tab: "\uE004", Enter: "\uE007" };
+  return {
+    open: async (url: string) => void (await driver.url(url)),
+    read: (expression: string) =>
+      driver.executeScript(`return (async () => (${expression}))()`, []),
+    press: (key: string) => driver.keys([keys[key] ?? key]),
+    /** The window has a bar of its own: its size is set by what it leaves for the page. */
+    async resize(width: number, height: number) {
+      await driver.setWindowSize(width, height);
+      const inner = await driver.executeScript("return [innerWidth, innerHeight]", []);
+      const [innerWidth, innerHeight] = Array.isArray(inner) ? inner.map(Number) : [];
+      await driver.setWindowSize(
+        2 * width - (innerWidth ?? width),
+        2 * height - (innerHeight ?? height),
+      );
+    },
+    picture: async (path: string) => void (await driver.saveScreenshot(path)),
+    close: () => driver.deleteSession(),
+  };
+}

@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+
+export interface HostPages {
+  readonly url: string;
+  close(): void;
+}
+
+/** Runs before everything else in a page: keeps what a person would find on the console. */
+const recorder = `
+  window.troubles = [];
+  const tell = (text) => window.troubles.push(String(text));
+  addEventListener("error", ({ message }) => tell(message ?? "a file did not load"), true);
+  addEventListener("unhandledrejection", ({ reason }) => tell(reason));
+  for (const level of ["error", "warn"]) {
+    const say = console[level];
+    console[level] = (...parts) => { tell(parts.join(" ")); say.apply(console, parts); };
+  }`;
+
+/** Serves a plain page with one element at \`/host/<tag>?<attributes>\`, and everything else from the demo. */
+export async function serveHosts(demoUrl: string): Promise<HostPages> {
+  const server = createServer((asked, answer) => {
+    const { pathname, searchParams } = new URL(asked.url ?? "/", "http://localhost");
+    const tag = /^\/host\/([a-z-]+)$/.exec(pathname)?.[1];
+    if (tag !== undefined) {
+      answer.setHeader("Content-Type", "text/html; charset=utf-8");
+      answer.end(pageOf(tag, [...searchParams]));
+      return;
+    }
+    const { method, headers } = asked;
+    const onward = request(new URL(asked.url ?? "/", demoUrl), { method, headers }, (found) => {
+      answer.writeHead(found.statusCode ?? 502, found.headers);
+      found.pipe(answer);
+    });
+    onward.on("error", () => answer.destroy());
+    asked.pipe(onward);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function pageOf(tag: string, attributes: readonly (readonly [string, string])[]): string {
+  const written = attributes.map(([name, value]) => ` ${name}="${value}"`).join("");
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A plain page</title>
+    <meta name="viewport" content="width=device-width"><script>${recorder}</script>
+    <script type="module" src="/cdn/autoload.js"></script></head>
+    <body><main><${tag}${written}><a href="/fallback">Fallback</a></${tag}></main></body></html>`;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fallbacks } from "../../build/baseline/fallbacks.ts";
+import { featuresOfScript, featuresOfSheet } from "../../build/baseline/find-features.ts";
+import { type Feature, lackingIt } from "../../build/baseline/read-compat.ts";
+import { usedFeatures } from "../../build/baseline/used-features.ts";
+import { tablePattern, writeTables } from "../../build/baseline/write-table.ts";
+
+const used = usedFeatures();
+
+test("ZB27: every feature is in all supported browsers, or has a fallback", () => {
+  const lacking = used
+    .filter(({ feature, name }) => lackingIt(feature).length > 0 && !Object.hasOwn(fallbacks, name))
+    .map(({ name, feature, files }) => `${name}: not in ${lackingIt(feature)}, used in ${files}`);
+  expect(lacking).toEqual([]);
+});
+
+test("ZB27: every fallback is one of a feature that a supported browser lacks", () => {
+  const needed = used.flatMap(({ name, feature }) => (lackingIt(feature).length > 0 ? name : []));
+  expect(Object.keys(fallbacks).filter((name) => !needed.includes(name))).toEqual([]);
+});
+
+test("ZB27: the tables of docs/browsers.md are those of the code (npm run baseline)", () => {
+  const [table] = tablePattern.exec(readFileSync("docs/browsers.md", "utf8")) ?? [];
+  expect(table).toBe(writeTables(used));
+});
+
+const lackedIn = (found: ReadonlyMap<string, readonly Feature[]>) =>
+  [...found].flatMap(([name, features]) =>
+    features.every((feature) => lackingIt(feature).length > 0) ? name : [],
+  );
+
+test("a new feature of a script is found: as a global, a static member, a member, a string", () => {
+  const code = `
+    new Sanitizer();
+    Math.sumPrecise([1]);
+    box.setHTML("<p>");
+    if ("moveBefore" in Element.prototype) box?.["x"];
+    const shape: { setHTMLUnsafe(): void } = { setHTML() {} };`;
+  expect(lackedIn(featuresOfScript(code, "ts"))).toEqual(
+    expect.arrayContaining(["Sanitizer", "setHTML", "moveBefore"]),
+  );
+});
+
+test("a name that objects of every kind have counts as the oldest of its meanings", () => {
+  expect(lackedIn(featuresOfScript("list.at(-1); cart.open; style.zoom", "ts"))).toEqual([]);
+});
+
+test("a new feature of a style sheet is found: at-rule, property, selector, function", () => {
+  const css = `
+    @function --x() {}
+    a:open { interpolate-size: allow-keywords; color: contrast-color(red) }
+    /* field-sizing: content */ b { background: url(reading-flow:) }`;
+  const found = [...featuresOfSheet(css).keys()];
+  expect(found).toEqual(
+    expect.arrayContaining(["@function", "interpolate-size", "contrast-color()"]),
+  );
+  expect(found).not.toContain("field-sizing");
+  expect(found).not.toContain("reading-flow");
+});

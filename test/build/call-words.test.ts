@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+import { withSequences } from "../../build/openapi/backend-sequences.ts";
+import { callsByElement, descriptionOf, failureTextsOf } from "../../build/openapi/call-text.ts";
+import { callWords } from "../../build/openapi/call-words.ts";
+import { openapiDocument } from "../../build/openapi/openapi-document.ts";
+import { calls } from "../../src/core/api/calls.ts";
+import type { EndpointName } from "../../src/core/api/endpoints.ts";
+
+const names = Object.keys(callWords).filter((name): name is EndpointName => name in calls);
+const tags = readdirSync("src/elements").filter((tag) => existsSync(doorOf(tag)));
+
+function doorOf(tag: string): string {
+  return `src/elements/${tag}/${tag}.ts`;
+}
+
+/** Where a call is made through a function of another name. */
+const makers: Partial<Record<EndpointName, string>> = {
+  closePageViewByBeacon: "sendClosingBeacon(",
+  advanceBatch: "advanceLookup(",
+  advanceSandboxBatch: "advanceLookup(",
+  downloadBulkResults: "downloads.results(",
+  downloadReport: "solutionDownloads[",
+  downloadMatrix: "solutionDownloads[",
+  saveSettings: "saveBranding(",
+  loadPage: "loadContent(",
+  downloadPageFile: "loadContent(",
+};
+
+/** All parts meet here, whatever the element. */
+const meetings = [
+  "src/core/internal.ts",
+  "src/core/create-core.ts",
+  "src/elements/element-table.ts",
+];
+
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(file, "utf8").replace(/import type [^;]*;/g, "");
+  return [...text.matchAll(/(?:from|import\()\s*"(\.[^"]+\.tsx?)"/g)]
+    .map(([, path = ""]) => posix.join(posix.dirname(file), path))
+    .filter((path) => existsSync(path));
+}
+
+/** The files of an element's own, and those of the core that it uses. */
+function filesOf(tag: string): readonly string[] {
+  const found = new Set<string>();
+  const follow = (file: string) => {
+    const other = tags.find((one) => one !== tag && file.startsWith(`src/elements/${one}/`));
+    if (found.has(file) || meetings.includes(file) || other !== undefined) return;
+    found.add(file);
+    importsOf(file).forEach(follow);
+  };
+  follow(doorOf(tag));
+  return [...found].filter((file) => !file.startsWith("src/core/api/"));
+}
+
+const textOf = new Map(
+  tags.map((tag) => [
+    tag,
+    filesOf(tag)
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n"),
+  ]),
+);
+
+test("every call has words, and names calls of the table", () => {
+  expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
+  const earlier = names.flatMap((name) => callWords[name].after ?? []);
+  expect(earlier.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test.each(names.filter((name) => !("every element" in callWords[name].when)))(
+  "%s is named for the elements whose code makes it",
+  (name) => {
+    const maker = makers[name];
+    const isMadeIn = (text: string) =>
+      maker === undefined ? new RegExp(`(?<!\\w)${name}\\(`).test(text) : text.includes(maker);
+    const makersOfIt = tags.filter((tag) => isMadeIn(textOf.get(tag) ?? ""));
+    expect(Object.keys(callWords[name].when).toSorted()).toEqual(makersOfIt.toSorted());
+  },
+);
+
+test("a call stands behind those that come before it, in the sequence of each element", () => {
+  for (const [element, sequence] of callsByElement()) {
+    const late = sequence.filter((name, index) =>
+      callWords[name].after?.some((earlier) => sequence.indexOf(earlier) > index),
+    );
+    expect(late, element).toEqual([]);
+  }
+});
+
+test("sentences in quotation marks are those of the elements", () => {
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(`src/${path}`, "utf8"));
+  const said = sources.join("\n");
+  const quoted = names.flatMap((name) =>
+    [
+      ...descriptionOf(name)
+        .replace(/`[^`]*`/g, "")
+        .matchAll(/"([^"]+)"/g),
+    ].map(([, text = ""]) => text),
+  );
+  expect(quoted.length).toBeGreaterThan(40);
+  expect([...new Set(quoted)].filter((text) => !said.includes(text))).toEqual([]);
+});
+
+test("every operation says when it is called, what follows from its answer, and what from each failure", () => {
+  const text = JSON.stringify(openapiDocument());
+  for (const name of names) {
+    const { when, answer, failures } = callWords[name];
+    const all = [...Object.values(when), answer, ...Object.values(failures)];
+    const missing = all.filter((one) => !text.includes(JSON.stringify(one).slice(1, -1)));
+    expect(missing, name).toEqual([]);
+    expect(failureTextsOf(name).at(-1)?.[0], name).toBe("other");
+  }
+});
+
+test("the guide of the backend has the sequences (npm run sequences)", () => {
+  const guide = readFileSync("docs/backend.md", "utf8");
+  expect(guide).toBe(withSequences(guide));
+});

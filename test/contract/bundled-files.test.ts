@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { parseSync } from "vite";
+import { describe, expect, test } from "vitest";
+import { visit } from "../../build/own-keys.ts";
+import { listFiles, readPackage } from "./support/built-files.ts";
+
+/** What a bundler sees in a module. */
+interface SeenModule {
+  readonly imports: readonly string[];
+  /** What it would look for at build time, and not find. */
+  readonly troubles: readonly string[];
+}
+
+function seenIn(file: string): SeenModule {
+  const text = readFileSync(`dist/${file}`, "utf8");
+  const imports: string[] = [];
+  const troubles: string[] = [];
+  visit(parseSync(file, text).program, (node) => {
+    const code = text.slice(node.start, Math.min(node.end, node.start + 80));
+    if (node.type === "MetaProperty" && code === "import.meta") troubles.push(code);
+    if (node.type === "CallExpression" && code.startsWith("require(")) troubles.push(code);
+    if (node.type === "ImportDeclaration" || node.type === "ExportAllDeclaration") {
+      imports.push(node.source.value);
+    }
+    if (node.type === "ExportNamedDeclaration" && node.source) imports.push(node.source.value);
+    if (node.type === "ImportExpression") {
+      const { source } = node;
+      if (source.type === "Literal") imports.push(String(source.value));
+      else if (!isLeftAlone(text.slice(node.start, source.start))) troubles.push(code);
+    }
+  });
+  return { imports, troubles: troubles.map((trouble) => `${file}: ${trouble}`) };
+}
+
+/** Turbopack and Rspack heed webpack's comment; esbuild, Rollup and Parcel leave such an import alone anyway. */
+function isLeftAlone(beforeAddress: string): boolean {
+  return /webpackIgnore: true/.test(beforeAddress) && /@vite-ignore/.test(beforeAddress);
+}
+
+/** The doors of the package. The command is none: it runs in Node, and no bundler reads it. */
+const doors = [
+  ...listFiles("dist", ".js").filter((file) => file.startsWith("elements/")),
+  ...["index.js", "autoload.js", "react.js", "core/index.js"],
+];
+
+function reachedFrom(starts: readonly string[]): ReadonlyMap<string, SeenModule> {
+  const seen = new Map<string, SeenModule>();
+  const waiting = [...starts];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    const found = seenIn(file);
+    seen.set(file, found);
+    const from = posix.dirname(file);
+    const own = found.imports.filter((name) => name.startsWith("."));
+    waiting.push(...own.map((name) => posix.join(from, name)));
+  }
+  return seen;
+}
+
+const reached = reachedFrom(doors);
+
+describe("what bundlers find in dist/", () => {
+  test("is all there", () => {
+    expect(reached.size).toBeGreaterThan(200);
+    const missing = [...reached.keys()].filter((file) => !existsSync(`dist/${file}`));
+    expect(missing).toEqual([]);
+  });
+
+  test("is theirs, or a dependency", () => {
+    const { dependencies, peerDependencies } = readPackage();
+    const known = Object.keys({ ...dependencies, ...peerDependencies });
+    const nameOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target;
+    const foreign = [...reached.values()].flatMap(({ imports }) =>
+      imports.filter((target) => !target.startsWith(".") && !known.includes(nameOf(target))),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  test("asks for no file beside a module, and imports nothing that only a running page knows", () => {
+    expect([...reached.values()].flatMap(({ troubles }) => troubles)).toEqual([]);
+  });
+});
+
+describe("server components", () => {
+  const firstLineOf = (file: string) => readFileSync(`dist/${file}`, "utf8").split("\n", 1)[0];
+
+  test.each(doors.filter((file) => file !== "core/index.js"))("may import %s", (file) => {
+    expect(firstLineOf(file)).toBe('"use client";');
+  });
+
+  test("run the core themselves: it knows no React", () => {
+    expect(firstLineOf("core/index.js")).not.toContain("use client");
+    const names = [...reachedFrom(["core/index.js"]).values()].flatMap(({ imports }) => imports);
+    expect(names.filter((name) => /^react(?:-dom)?(?:\/|$)/.test(name))).toEqual([]);
+  });
+});

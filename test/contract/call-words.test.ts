@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { callWords } from "../../build/openapi/call-words.ts";
+
+test.each(["cdn", "dist/elements", "dist/core"])(
+  "no file of %s carries what openapi.json says about a call",
+  (folder) => {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+      path.endsWith(".js"),
+    );
+    const carriers = files.filter((path) => {
+      const text = readFileSync(`${folder}/${path}`, "utf8");
+      return Object.values(callWords).some(({ answer }) => text.includes(answer.slice(0, 40)));
+    });
+    expect(files.length).toBeGreaterThan(0);
+    expect(carriers).toEqual([]);
+  },
+);

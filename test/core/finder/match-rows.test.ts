@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { createMatchIndex } from "../../../src/core/finder/match-index.ts";
+import { matchRows } from "../../../src/core/finder/match-rows.ts";
+import { aFilter, aProvider } from "./finder-rows.ts";
+
+const index = createMatchIndex([
+  aProvider(0, ["1:a", "1:a"], ["network", "fiber"]),
+  aProvider(1, ["1:a", "1:b"], ["network"]),
+  aProvider(2, ["1:b", "1:a"], ["network", "fiber"]),
+  aProvider(3, [], ["voice"]),
+]);
+const [a, b] = [aFilter("1:a"), aFilter("1:b")];
+const [x, y] = ["a", "b"].map(
+  (value) => ({ kind: "answer", key: "q", value, label: "", parent: null }) as const,
+);
+
+test.each([
+  ["nothing", null, null, [], [0, 1, 2, 3], 0],
+  ["one filter", null, null, [a], [0, 1, 2, 3], 3],
+  ["two filters", null, null, [a, b], [1, 2, 0, 3], 2],
+  ["two answers", null, null, [x, y], [1, 2, 0, 3], 2],
+  ["a category", "network", null, [b], [1, 2, 0], 2],
+  ["a child category", "network", "fiber", [b], [2, 0], 1],
+  ["a child category without its parent", null, "fiber", [b], [1, 2, 0, 3], 2],
+  ["a category without matches", "voice", null, [a], [3], 0],
+] as const)("P.0, P25: %s", (_name, category, subCategory, criteria, order, matched) => {
+  const given = criteria.flatMap((one) => one ?? []);
+  const result = matchRows(index, { category, subCategory, criteria: given });
+  expect([...result.order]).toEqual(order);
+  expect(result.matched).toBe(matched);
+});

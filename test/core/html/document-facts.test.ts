@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { directionOf, readDocumentFacts } from "../../../src/core/html/document-facts.ts";
+
+const language = undefined;
+
+test.each([
+  [`<html dir="rtl" lang="he"><body>`, { direction: "rtl", language: "he" }],
+  [
+    `<html dir="rtl" lang="he"><body dir=" LTR " lang=" zh-Hant-TW ">`,
+    { direction: "ltr", language: "zh-Hant-TW" },
+  ],
+  [`<html dir="rtl" lang="he"><body dir="auto" lang="">`, { direction: "rtl", language: "he" }],
+  [`<html><body>`, { direction: null, language }],
+  [`<div dir="rtl" lang="fr">`, { direction: null, language }],
+  [`<body dir="rtl"><html dir="ltr" lang="fr">`, { direction: "rtl", language }],
+  [`<html lang="x">`, { direction: null, language }],
+  [`<html lang="en us">`, { direction: null, language }],
+  [`<html lang="en&quot;">`, { direction: null, language }],
+  [`<html lang="<en">`, { direction: null, language }],
+  [`<html lang="${"e".repeat(35)}">`, { direction: null, language: "e".repeat(35) }],
+  [`<html lang="${"e".repeat(36)}">`, { direction: null, language }],
+  [`<html dir="rtl">${" ".repeat(100_000)}<body dir="ltr">`, { direction: "rtl", language }],
+] as const)("ZA10: %j says %j", (html, facts) => {
+  expect(readDocumentFacts(html)).toEqual(facts);
+});
+
+test.each([
+  [[], "ltr"],
+  [["", "12 + 3"], "ltr"],
+  [["12", "\u05d0bc"], "rtl"],
+  [["Cox \u05d0", "\u05d0"], "ltr"],
+  [["(\u0627)"], "rtl"],
+  [["\u07ca"], "rtl"],
+  [["\u0710"], "rtl"],
+  [["\u0780"], "rtl"],
+  [["\u4e2d \u05d0"], "ltr"],
+] as const)("ZA10: the first letter of %j is %s", (texts, direction) => {
+  expect(directionOf(texts)).toBe(direction);
+});

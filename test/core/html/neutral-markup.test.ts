@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { neutraliseMarkup } from "../../../src/core/html/neutral-markup.ts";
+
+test.each([
+  [`<iframe src="a.html">old</iframe>b`, `<scout-frame src="a.html"></scout-frame>b`],
+  [`<FRAME src=a.html><p>b`, `<scout-frame src=a.html></scout-frame><p>b`],
+  [`<embed src=a.swf>b`, `<scout-object src=a.swf></scout-object>b`],
+  [`<object data=a.pdf><p>b</p></object>`, `<scout-object data=a.pdf><p>b</p></scout-object>`],
+  [
+    `<Form action="/x"><input name=a></FORM>`,
+    `<scout-form action="/x"><input name=a></scout-form>`,
+  ],
+  [`<noscript><p>a</p></noscript>`, `<scout-noscript><p>a</p></scout-noscript>`],
+  [`<listing>a<b>c</b></listing>`, `<pre>a<b>c</b></pre>`],
+  [`<xmp>a<b>c</xmp>`, `<pre>a&lt;b>c</pre>`],
+  [`<plaintext>a<b></plaintext>`, `<pre>a&lt;b>&lt;/plaintext>`],
+  [`<title>a<b></title>`, `<title>a&lt;b></title>`],
+  [
+    `<script>a<b</script><style>p{}</style><textarea>a</textarea>`,
+    `<script></script><style></style><textarea></textarea>`,
+  ],
+  [`<p>a</p><iframe src="a`, `<p>a</p>`],
+])("ZA10: %j becomes %j", (html, neutral) => {
+  expect(neutraliseMarkup(html)).toBe(neutral);
+});
+
+test.each([
+  `<p class="form">a <b>b</b></p><!-- <iframe> --><img src=a.png>`,
+  `a < b <formula> </formula>`,
+  `<p title="<iframe>">a</p>`,
+  `<p>a</p><b title="`,
+])("ZA10: %j stays as it is", (html) => {
+  expect(neutraliseMarkup(html)).toBe(html);
+});

@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import { priceBoard } from "../../../../src/core/pricing/board/price-board.ts";
+import { cartItemsOf, cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
+import {
+  type CartEvent,
+  type CartState,
+  offerOf,
+} from "../../../../src/core/pricing/cart/cart-state.ts";
+import { compareCarts } from "../../../../src/core/pricing/cart/compare-carts.ts";
+import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
+import { removalText } from "../../../../src/core/pricing/cart/removal-text.ts";
+import { proposalDraftOf } from "../../../../src/core/pricing/drafts/proposal-draft.ts";
+import { restoreProposal } from "../../../../src/core/pricing/drafts/restore-proposal.ts";
+import { explainPrice } from "../../../../src/core/pricing/price/explain-price.ts";
+import {
+  type ProposalInput,
+  proposalPayload,
+} from "../../../../src/core/pricing/proposal/proposal-payload.ts";
+import { disabledCodesOf } from "../../../../src/core/pricing/rules/disabling-rules.ts";
+import {
+  aPackage,
+  aRow,
+  aSearch,
+  cartAfter,
+  choose,
+  deepFreeze,
+  removalsOf,
+  select,
+} from "../rows.ts";
+
+const check = { widget: "checkbox" };
+const term = (value: string): CartEvent => ({ kind: "chooseTerm", value });
+const provider = (value: string): CartEvent => ({ kind: "chooseProvider", value });
+const region = (value: string): CartEvent => ({ kind: "chooseRegion", value });
+
+const ofCox = { value: "gold", provider: "cox", dependencies: ["A"] };
+
+/** One id and one value for two terms, two providers and two regions. */
+const search = deepFreeze({
+  ...aSearch([
+    aRow({ id: "A", title: "Net 12", terms: ["12"], provider: "cox", mrc: 140 }),
+    aRow({ id: "A", title: "Net 36", terms: ["36"], provider: "cox", mrc: 130 }),
+    aRow({ id: "A", title: "Att net", provider: "att", region: ["west"], mrc: 90 }),
+    aRow({
+      id: "A",
+      title: "Att east",
+      provider: "att",
+      region: ["east"],
+      mrc: 80,
+      linked_services: ["M"],
+    }),
+    aRow({ id: "M", title: "Modem", type: "broadband_router", provider: "att", mrc: 7 }),
+    aRow({
+      id: "X",
+      title: "Extra",
+      type: "phone",
+      ...check,
+      mrc: 1,
+      condition_disabled: { entity: "package", key: "label", value: "Gold 12" },
+    }),
+  ]),
+  filter_options: {
+    provider: [{ value: "cox" }, { value: "att", region_id: "west" }],
+    term: [{ value: "12" }, { value: "36" }],
+    region: [{ value: "west" }, { value: "east" }],
+    package: [
+      aPackage({ ...ofCox, label: "Gold 12", terms: ["12"], price: 140 }),
+      aPackage({ ...ofCox, label: "Gold 36", terms: ["36"], price: 120 }),
+    ],
+  },
+});
+
+const start = createCart(search);
+const at36 = cartAfter(start, provider("cox"), term("36"));
+const gold = cartAfter(at36, choose("gold"));
+
+function monthlyOf(state: CartState): number | null {
+  return cartPriceOf(state).monthly;
+}
+
+function proposalOf(state: CartState): ProposalInput {
+  return {
+    state,
+    date: "11/24/2026",
+    preparedFor: "",
+    address: "",
+    agent: { firstName: "", lastName: "", email: "" },
+    agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+  };
+}
+
+test("ZB1: a package whose value repeats for another term is the one of its term in picker, total and payload", () => {
+  expect(offerOf(gold).packages.get("gold")?.label).toBe("Gold 36");
+  expect(monthlyOf(gold)).toBe(12_000);
+  expect(proposalPayload(proposalOf(gold))?.package).toBe("Gold 36");
+  const { services, discount } = explainPrice(cartPriceOf(gold), gold);
+  expect(services.lines.map(({ label }) => label)).toEqual(["Net 36"]);
+  expect(discount.lines.map(({ label }) => label)).toEqual(["Net 36", "Gold 36"]);
+});
+
+test("ZB1: the conditions of a row see the package of the chosen term", () => {
+  expect(disabledCodesOf(gold).has("X")).toBe(false);
+  const at12 = cartAfter(start, provider("cox"), term("12"), choose("gold"));
+  expect(monthlyOf(at12)).toBe(14_000);
+  expect(disabledCodesOf(at12).get("X")).toBe("conditionMatched");
+});
+
+test("ZB1: a row whose id repeats is kept for every term, provider and region", () => {
+  const titleIn = (...events: readonly CartEvent[]) =>
+    cartItemsOf(cartAfter(start, ...events, select("A"))).map(({ service }) => service.title);
+  expect(titleIn(provider("cox"), term("12"))).toEqual(["Net 12"]);
+  expect(titleIn(provider("cox"), term("36"))).toEqual(["Net 36"]);
+  expect(titleIn(provider("att"), term("36"))).toEqual(["Att net"]);
+  expect(titleIn(provider("att"), term("36"), region("east"))).toEqual(["Att east", "Modem"]);
+});
+
+test("ZB1: what leaves is named as it stood in the cart", () => {
+  const state = cartAfter(at36, select("A"), term("12"));
+  expect(removalText(state)).toBe("Removed: Net 36 because the term changed.");
+});
+
+test("ZB1: a row that leaves with its region takes what it brought there", () => {
+  const rows = [
+    aRow({ id: "B", region: ["north"] }),
+    aRow({ id: "B", region: ["east"], linked_services: ["M"] }),
+    aRow({ id: "M", type: "broadband_router", mrc: 7 }),
+  ];
+  const regions = [{ value: "north" }, { value: "east" }, { value: "west" }];
+  const all = aSearch(rows, [], { region_id: "east" });
+  const cart = cartAfter(
+    createCart({ ...all, filter_options: { ...all.filter_options, region: regions } }),
+    select("B"),
+    region("west"),
+  );
+  expect(removalsOf(cart)).toEqual([
+    { id: "B", reason: "notOffered" },
+    { id: "M", reason: "unlinked" },
+  ]);
+});
+
+test("ZB1: a draft is restored as the rows and the package of its term", () => {
+  const draft = proposalDraftOf(gold, { address: "a", preparedFor: "", salt: "s" });
+  expect(draft.lines.map(({ title }) => title)).toEqual(["Net 36"]);
+  const { cart, changes } = restoreProposal(start, draft);
+  expect(changes).toEqual([]);
+  expect(monthlyOf(cart)).toBe(12_000);
+});
+
+test("ZB1: kept carts of two terms are compared at the prices of each", () => {
+  const at12 = cartAfter(start, provider("cox"), term("12"), choose("gold"));
+  const compared = compareCarts([
+    { name: "12", state: at12 },
+    { name: "36", state: gold },
+  ]);
+  expect(compared.map(({ monthly, lines }) => [monthly, lines[0]?.title])).toEqual([
+    [14_000, "Net 12"],
+    [12_000, "Net 36"],
+  ]);
+  expect(offerOf(at12)).toBe(offerOf(at12));
+});
+
+test("ZB1: the price board has the row of each provider and term", () => {
+  const cells = priceBoard(start.catalogue).rows.flatMap(({ cells: own }) => [...own.values()]);
+  expect(
+    cells.map(({ service, term: { value }, monthly }) => [service.title, value, monthly]),
+  ).toEqual([
+    ["Net 36", "36", 13_000],
+    ["Att net", "12", 9000],
+    ["Extra", "12", 100],
+    ["Extra", "12", 100],
+  ]);
+});

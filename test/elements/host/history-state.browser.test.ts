@@ -1,0 +1,110 @@
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  isHistoryRouted,
+  ownState,
+  writeHistory,
+} from "../../../src/elements/host/history-state.ts";
+import { createPageAddress } from "../../../src/elements/host/page-address.ts";
+import { takeUrlToken } from "../../../src/elements/host/url-token.ts";
+import { countSteps } from "../../support/host-page.ts";
+
+const start = window.location.href;
+const path = window.location.pathname;
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.history.replaceState(null, "", start);
+  Reflect.deleteProperty(window, "htmx");
+});
+
+/** What routers keep in an entry at `path`, and what is there after the search changed to `?address=a`. */
+const routers: Readonly<Record<string, readonly [before: object, after: object]>> = {
+  "React Router": [
+    { usr: null, key: "k", idx: 2 },
+    { usr: null, key: "k", idx: 2 },
+  ],
+  "Vue Router": [
+    { back: path, current: path, forward: null, position: 3 },
+    { back: path, current: `${path}?address=a`, forward: null, position: 3 },
+  ],
+  SvelteKit: [
+    { "sveltekit:history": 7, "sveltekit:navigation": 5 },
+    { "sveltekit:history": 7, "sveltekit:navigation": 5 },
+  ],
+  "Next, pages": [
+    { __N: true, url: "/[...slug]", as: path, key: "k" },
+    { __N: true, url: "/[...slug]", as: `${path}?address=a`, key: "k" },
+  ],
+  // Its router adds these itself, and takes over the address only then.
+  "Next, app": [{ __NA: true, __PRIVATE_NEXTJS_INTERNALS_TREE: {} }, {}],
+  Angular: [{ navigationId: 4 }, { navigationId: 4 }],
+  Turbo: [{ turbo: { restorationIdentifier: "r" } }, { turbo: { restorationIdentifier: "r" } }],
+  "a script of the page": [{ scroll: 120 }, { scroll: 120 }],
+};
+
+test.for(Object.entries(routers))(
+  "ZB21: keeps the state of %s and adds no entry",
+  ([, [before, after]]) => {
+    window.history.replaceState(before, "", path);
+    const steps = countSteps();
+    const address = createPageAddress("page", () => true);
+    address.setQuery({ address: "a" });
+    address.dispose();
+    expect(window.location.search).toBe("?address=a");
+    expect(steps()).toBe(0);
+    expect(window.history.state).toEqual(after);
+  },
+);
+
+test("ZB21: `push` adds an entry, with the router's state", () => {
+  window.history.replaceState({ idx: 2 }, "", path);
+  const asked: boolean[] = [];
+  const address = createPageAddress("push", ({ replace }) => Boolean(asked.push(replace)));
+  const steps = countSteps();
+  address.setQuery({ address: "a" });
+  address.dispose();
+  expect(asked).toEqual([false]);
+  expect(steps()).toBe(1);
+  expect(window.history.state).toEqual({ idx: 2 });
+});
+
+test("what elements keep is under one key, and goes with its entry", () => {
+  window.history.replaceState({ idx: 2 }, "", path);
+  writeHistory(path, { step: "verify" }, { replace: true });
+  expect(window.history.state).toEqual({ idx: 2, scout: { step: "verify" } });
+  expect(ownState()).toEqual({ step: "verify" });
+  writeHistory(`${path}?a=1`, {}, { replace: false });
+  expect(window.history.state).toEqual({ idx: 2 });
+});
+
+test.for(["text", 7, null])("a state of the page that is %j stays", (state) => {
+  window.history.replaceState(state, "", path);
+  writeHistory(`${path}?a=1`, {}, { replace: true });
+  expect(window.history.state).toBe(state);
+});
+
+test("own state alone is no router's; htmx owns the history before it writes to it", () => {
+  writeHistory(path, { step: "verify" }, { replace: true });
+  expect(isHistoryRouted()).toBe(false);
+  Reflect.set(window, "htmx", {});
+  expect(isHistoryRouted()).toBe(true);
+});
+
+test("U1: a token does not return to the address with a router's next navigation", () => {
+  window.history.replaceState({ current: `${path}?token=secret` }, "", `${path}?token=secret`);
+  expect(takeUrlToken()).toBe("secret");
+  expect(JSON.stringify(window.history.state)).not.toContain("secret");
+});
+
+test("ZB21: under a router an element leaves the addresses of other routes alone", () => {
+  window.history.replaceState({ idx: 1 }, "", `${path}?address=a`);
+  const address = createPageAddress("page", () => true);
+  const seen: string[] = [];
+  address.current.subscribe(({ search }) => seen.push(search));
+  window.history.replaceState({ idx: 2 }, "", "/other?address=b");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(seen).toEqual(["?address=a"]);
+  window.history.replaceState({ idx: 1 }, "", `${path}?address=c`);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  address.dispose();
+  expect(seen).toEqual(["?address=a", "?address=c"]);
+});

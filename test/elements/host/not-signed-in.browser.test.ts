@@ -1,0 +1,270 @@
+import "../../../src/elements/account-branding/account-branding.ts";
+import "../../../src/elements/contract-wizard/contract-wizard.ts";
+import "../../../src/elements/resource-library/resource-library.ts";
+import "../../../src/elements/scout-bulk/scout-bulk.ts";
+import "../../../src/elements/scout-contracts/scout-contracts.ts";
+import "../../../src/elements/scout-pricing/scout-pricing.ts";
+import "../../../src/elements/solutions-finder/solutions-finder.ts";
+import "../../../src/elements/solutions-index/solutions-index.ts";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
+import { expectLog } from "../../support/expected-log.ts";
+import { cleanUpHostPage, place, serve, turnPage } from "../../support/host-page.ts";
+import { brandingTester } from "../../testers/branding-tester.ts";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { finderTester } from "../../testers/finder-tester.ts";
+import { pricingTester } from "../../testers/pricing-tester.ts";
+import { oneFrame } from "../contract-wizard/open-contract.ts";
+
+cleanUpHostPage();
+beforeEach(() => configure({ signInUri: "/login/", rememberProposals: "session" }));
+
+const branding = brandingTester(browserScreen);
+const finder = finderTester(browserScreen);
+const pricing = pricingTester(browserScreen);
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const provider = () => page.getByRole("combobox", { name: "Provider" });
+const term = () => page.getByRole("checkbox").first();
+const customer = () => page.getByRole("textbox", { name: /Customer/ });
+const upload = () => page.getByRole("listitem").filter({ hasText: "a.csv" });
+
+/** The agent's field in the proposal, behind a disclosure. */
+async function firstName() {
+  const field = page.getByRole("textbox", { name: "First name" });
+  await expect.element(pricing.preparedBy()).toBeVisible();
+  if (field.query() === null) await pricing.preparedBy().click();
+  return field;
+}
+
+interface Act {
+  readonly tag: string;
+  readonly user: string;
+  /** The call that is answered 401. */
+  readonly call: RegExp;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Types and chooses something, and acts. */
+  readonly act: (element: HTMLElement) => Promise<void>;
+  /** What was typed and chosen is there. */
+  readonly isKept: () => Promise<void>;
+  /** What the console has of its failure, beside the missing token. */
+  readonly log?: readonly string[];
+  /** A file is no work that the tab keeps. */
+  readonly isOfThisPage?: true;
+}
+
+const internet = "Comcast Business Internet 300 Mbps";
+let ticked = false;
+
+const acts: readonly Act[] = [
+  {
+    tag: "solutions-index",
+    user: "index-editor",
+    call: /^PATCH .*solutions-index/,
+    async act() {
+      await provider().fill("Comcast");
+      await page.getByRole("option", { name: "Comcast", exact: true }).click();
+      await button("Expand All").click();
+      await button("Make Edits").click();
+      await term().click();
+      ticked = (term().element() as HTMLInputElement).checked;
+      await button("Submit Edits").click();
+    },
+    async isKept() {
+      await expect.element(button("Submit Edits")).toBeVisible();
+      await button("Expand All").click();
+      await expect.poll(() => (term().element() as HTMLInputElement).checked).toBe(ticked);
+    },
+  },
+  {
+    tag: "solutions-finder",
+    user: "agent",
+    call: /^POST .*solution/,
+    log: ["report-failed"],
+    async act() {
+      await finder.tab("Network").click();
+      await finder.cards().first().click();
+      await customer().fill("Acme");
+      await button("Create Report").click();
+    },
+    async isKept() {
+      await expect.element(customer()).toHaveValue("Acme");
+      await expect.element(finder.tab("Network").first()).toHaveAttribute("aria-selected", "true");
+      await expect.element(button("Create Report")).not.toHaveAttribute("aria-disabled");
+    },
+  },
+  {
+    tag: "account-branding",
+    user: "administrator",
+    call: /^POST .*site-connector\/settings/,
+    async act() {
+      await branding.color().fill("#8a1c5b");
+      await branding.save().click();
+    },
+    async isKept() {
+      await expect.element(branding.color()).toHaveValue("#8a1c5b");
+    },
+  },
+  {
+    tag: "scout-pricing",
+    user: "agent",
+    call: /^POST .*pdf\/pricing/,
+    log: ["print-failed"],
+    attributes: {
+      address: "60 Hudson Street, New York, NY 10013",
+      provider: "comcast",
+      term: "36",
+    },
+    async act() {
+      await pricing.section("Broadband").click();
+      await pricing.radio(internet).first().click();
+      await pricing.keep().click();
+      await pricing.includeComparison().click();
+      await (await firstName()).fill("Zoltan");
+      await pricing.output("Print").click();
+    },
+    async isKept() {
+      await expect.element(pricing.radio(internet).first()).toBeChecked();
+      await expect.element(await firstName()).toHaveValue("Zoltan");
+      await expect
+        .element(pricing.comparison().getByRole("textbox", { name: "Name" }))
+        .toHaveValue("Option 1");
+      await expect.element(pricing.includeComparison()).toBeChecked();
+    },
+  },
+  {
+    tag: "scout-bulk",
+    user: "agent",
+    call: /^POST .*bulk multipart/,
+    isOfThisPage: true,
+    async act(element) {
+      await expect.element(button("Start Upload")).toBeVisible();
+      const upload: unknown = Reflect.get(element, "upload");
+      if (typeof upload === "function") upload.call(element, new File(["a,b\n1,2"], "a.csv"));
+    },
+    async isKept() {
+      await expect.element(upload().getByRole("button", { name: /Send again/ })).toBeVisible();
+    },
+  },
+];
+
+test.for(acts)(
+  "ZB9: an act of $tag that is answered 401 says so at its control, and loses nothing over a sign-in",
+  async ({ tag, user, call, attributes, act, isKept, isOfThisPage, log = [] }) => {
+    expectLog("token-missing", ...log);
+    let isOut = true;
+    const backend = await serve({
+      user,
+      intercept: (request) => {
+        const type = request.headers.get("Content-Type") ?? "";
+        const path = new URL(request.url).pathname;
+        const isAct = call.test(`${request.method} ${path} ${type}`);
+        return isOut && isAct ? new Response("", { status: 401 }) : undefined;
+      },
+    });
+    const element = place(tag, backend, attributes);
+    await act(element);
+    const said = page.getByRole("alert").filter({ hasText: "You are not signed in." });
+    await expect.element(said).toBeVisible();
+    const { pathname, search } = window.location;
+    await expect
+      .element(said.getByRole("link", { name: "Sign in" }))
+      .toHaveAttribute("href", expect.stringContaining(encodeURIComponent(pathname + search)));
+    await expect.element(page.getByText("An error has occurred.")).not.toBeInTheDocument();
+    await isKept();
+    if (isOfThisPage) return;
+    isOut = false;
+    turnPage();
+    place(tag, backend, attributes);
+    await isKept();
+    // Once.
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain("scout_kept_work");
+  },
+);
+
+interface Download {
+  readonly tag: string;
+  readonly what: string;
+  readonly call: RegExp;
+  readonly act: () => Promise<void>;
+}
+
+const downloads: readonly Download[] = [
+  {
+    tag: "scout-bulk",
+    what: "results",
+    call: /^GET .*\/bulk\/[^/]+\/download\/csv/,
+    act: () =>
+      page
+        .getByRole("button", { name: /^Download results of/ })
+        .first()
+        .click(),
+  },
+  {
+    tag: "scout-bulk",
+    what: "template",
+    call: /^GET .*\/bulk\/template\/download\/csv/,
+    act: () => button("Download the CSV template").click(),
+  },
+  {
+    tag: "scout-contracts",
+    what: "contract",
+    call: /^GET .*contract\/[^/]+\/pdf/,
+    act: () =>
+      page
+        .getByRole("button", { name: /^Download PDF/ })
+        .first()
+        .click(),
+  },
+  {
+    tag: "contract-wizard",
+    what: "contract",
+    call: /^GET .*contract\/[^/]+\/pdf/,
+    act: () => button("Download PDF").click(),
+  },
+  {
+    tag: "resource-library",
+    what: "file",
+    call: /^GET .*\.(?:pdf|docx?|xlsx?|pptx?|zip)$/,
+    async act() {
+      await page
+        .getByRole("button", { name: /^View Files/ })
+        .first()
+        .click();
+      await page.getByRole("listitem").getByRole("link").first().click();
+    },
+  },
+];
+
+test.for(downloads)(
+  "ZB9: a download of $tag ($what) that is answered 401 says so at its control",
+  async ({ tag, call, act }) => {
+    expectLog("token-missing");
+    const backend = await serve({
+      intercept({ method, url }) {
+        if (url.includes("/api/scout/v1/contract/c1")) return oneFrame();
+        const isDownload = call.test(`${method} ${new URL(url).pathname}`);
+        return isDownload ? new Response("", { status: 401 }) : undefined;
+      },
+    });
+    const attributes = tag === "contract-wizard" ? { contract: "c1", provider: "comcast" } : {};
+    place(tag, backend, attributes);
+    await act();
+    const said = page.getByRole("alert").filter({ hasText: "You are not signed in." });
+    await expect.element(said.getByRole("link", { name: "Sign in" })).toBeVisible();
+    await expect.element(page.getByText("An error has occurred.")).not.toBeInTheDocument();
+  },
+);
+
+test("ZB10: the branding without a session shows what the solutions index shows", async () => {
+  expectLog("token-missing", "Unauthorized: Unauthorized");
+  const backend = await serve({ user: null });
+  const seen: (string | null | undefined)[] = [];
+  for (const tag of ["solutions-index", "account-branding"]) {
+    const element = place(tag, backend);
+    await expect.element(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+    seen.push(element.shadowRoot?.querySelector("[role=alert]")?.textContent);
+    turnPage();
+  }
+  expect(seen[1]).toBe(seen[0]);
+});

@@ -1,0 +1,205 @@
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage, listen, next, place, serve } from "../../support/host-page.ts";
+import { defineProbe } from "./probe.tsx";
+
+cleanUpHostPage();
+const models = defineProbe("displayed-probe");
+await Promise.all([
+  import("../../../src/elements/scout-lookup/scout-lookup.ts"),
+  import("../../../src/elements/scout-bulk/scout-bulk.ts"),
+]);
+
+const start = window.location.href;
+afterEach(() => window.history.replaceState(null, "", start));
+
+const address = "200 Cached Street, Test City, TX 75001";
+
+/** The ways in which pages and frameworks put an element out of sight, around it or on it. */
+const ways: Readonly<Record<string, Way>> = {
+  "hidden parent": toggle((box, isHidden) => {
+    box.hidden = isHidden;
+  }),
+  "display: none": toggle((box, isHidden) => {
+    box.style.display = isHidden ? "none" : "";
+  }),
+  "a class of the element": toggle((_box, isHidden, element) => {
+    element.classList.toggle("gone", isHidden);
+  }),
+  "important style of the element (Activity)": toggle((_box, isHidden, element) => {
+    element.style.setProperty("display", isHidden ? "none" : "", "important");
+  }),
+  "closed dialog": {
+    box: () => document.createElement("dialog"),
+    hide: (box) => Object(box).close(),
+    show: (box) => Object(box).show(),
+  },
+  "closed details": {
+    box() {
+      const details = document.createElement("details");
+      details.append(document.createElement("summary"));
+      return details;
+    },
+    hide: (box) => box.removeAttribute("open"),
+    show: (box) => box.setAttribute("open", ""),
+  },
+  "content-visibility: hidden": toggle((box, isHidden) => {
+    box.style.setProperty("content-visibility", isHidden ? "hidden" : "");
+  }),
+};
+
+interface Way {
+  box(): HTMLElement;
+  hide(box: HTMLElement, element: HTMLElement): void;
+  show(box: HTMLElement, element: HTMLElement): void;
+}
+
+function toggle(set: (box: HTMLElement, isHidden: boolean, element: HTMLElement) => void): Way {
+  return {
+    box: () => document.createElement("div"),
+    hide: (box, element) => set(box, true, element),
+    show: (box, element) => set(box, false, element),
+  };
+}
+
+/** The call that starts a lookup. */
+const isStart = (call: string) => / \/api\/v1\/scout(?:\?|$)/.test(call);
+
+/** An element that is not in the page yet. */
+function unplaced(
+  tag: string,
+  backend: Parameters<typeof place>[1],
+  attributes: Readonly<Record<string, string>> = {},
+): HTMLElement {
+  const element = document.createElement(tag);
+  const all = { "api-base": backend.apiBase, routing: "none", ...attributes };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  return element;
+}
+
+/** Two frames, after which the page knows what is displayed, and time for what that starts. */
+async function settle(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+test.for(Object.entries(ways))(
+  "ZB22: starts no call in or by %s until it is displayed, and none afterwards",
+  async ([, way]) => {
+    const gone = document.createElement("style");
+    gone.textContent = ".gone { display: none }";
+    const backend = await serve();
+    const box = way.box();
+    document.body.append(gone);
+    const element = unplaced("scout-lookup", backend, { address });
+    const ready = listen("scout-ready");
+    box.append(element);
+    way.show(box, element);
+    way.hide(box, element);
+    // The element is connected while it is out of sight.
+    document.body.append(box);
+    await settle();
+    expect(backend.calls).toEqual([]);
+    expect(ready).toEqual([]);
+
+    way.show(box, element);
+    await next("scout-lookup-completed", element);
+    await expect.poll(() => ready).toHaveLength(1);
+
+    way.hide(box, element);
+    await settle();
+    const before = backend.calls.length;
+    element.setAttribute("address", "12 Elm Street, Austin, TX 78701");
+    await settle();
+    expect(backend.calls).toHaveLength(before);
+    const started = next("scout-lookup-started", element);
+    way.show(box, element);
+    await started;
+  },
+);
+
+test("ZB22: a running lookup pauses and goes on", async () => {
+  const backend = await serve();
+  const element = place("scout-lookup", backend, { address: "12 Elm Street, Austin, TX 78701" });
+  const polls = () => backend.calls.filter((call) => call.includes("/batch")).length;
+  await expect.poll(polls).toBe(1);
+  element.hidden = true;
+  // Longer than the time between two polls.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(polls()).toBe(1);
+  const completed = next("scout-lookup-completed", element);
+  element.hidden = false;
+  await completed;
+  expect(backend.calls.filter(isStart)).toHaveLength(1);
+});
+
+test("ZB22: it follows the address once it is displayed again", async () => {
+  const backend = await serve();
+  const element = place("displayed-probe", backend, { routing: "page" });
+  await next("scout-ready", element);
+  const searches: string[] = [];
+  models.at(-1)?.context.address.current.subscribe(({ search }) => searches.push(search));
+  element.hidden = true;
+  await settle();
+  window.history.pushState(null, "", "?address=one");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  window.history.pushState(null, "", "?address=two");
+  await settle();
+  expect(searches).toHaveLength(1);
+  element.hidden = false;
+  await expect.poll(() => searches.slice(1)).toEqual(["?address=two"]);
+});
+
+test("ZB22: two elements in kept routes look an address up once", async () => {
+  const backend = await serve();
+  window.history.replaceState(null, "", `?address=${encodeURIComponent(address)}`);
+  const [one, two] = [document.createElement("div"), document.createElement("div")];
+  two.hidden = true;
+  document.body.append(one, two);
+  const first = place("scout-lookup", backend, { routing: "page" });
+  one.append(first);
+  two.append(unplaced("scout-lookup", backend, { routing: "page" }));
+  await next("scout-lookup-completed", first);
+  const starts = () => backend.calls.filter(isStart);
+  const before = starts().length;
+  one.hidden = true;
+  two.hidden = false;
+  await expect.element(page.getByRole("heading", { name: "LEC" }).last()).toBeVisible();
+  expect(starts()).toHaveLength(before);
+});
+
+test("what the page asks of an element that is not displayed is done once it is", async () => {
+  const element = unplaced("scout-lookup", await serve());
+  const dialog = document.createElement("dialog");
+  document.body.append(dialog);
+  dialog.append(element);
+  Reflect.apply(Reflect.get(element, "search"), element, [address]);
+  await settle();
+  const completed = next("scout-lookup-completed", element);
+  dialog.showModal();
+  await completed;
+});
+
+test("a method right after the element became visible is not lost", async () => {
+  const dialog = document.createElement("dialog");
+  document.body.append(dialog);
+  const element = unplaced("displayed-probe", await serve(), { label: "a" });
+  dialog.append(element);
+  await settle();
+  dialog.showModal();
+  expect(Reflect.apply(Reflect.get(element, "labelled"), element, ["b"])).toBe("ab");
+});
+
+test("ZB22: a page that was left and came back goes on", async () => {
+  const element = place("displayed-probe", await serve());
+  await next("scout-ready", element);
+  const model = models.at(-1);
+  window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  const acts: string[] = [];
+  model?.context.core.ports.clock.after(0, () => acts.push("due"));
+  await settle();
+  expect(acts).toEqual([]);
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(acts).toEqual(["due"]);
+});

@@ -1,0 +1,11 @@
+/** What loads workers and the PDF library. */
+import { ContractWizard, ScoutBulk } from "scout-elements/react";
+
+export default function Page() {
+  return (
+    <main>
+      <ScoutBulk routing="none" />
+      <ContractWizard contract="c1" provider="cox" routing="none" />
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+/** A server component with a tag: importing the element's module registers it in the browser. */
+import "scout-elements/elements/scout-lookup";
+import type {} from "scout-elements/jsx";
+
+export default function Page() {
+  return (
+    <main>
+      <scout-lookup heading-level="3" routing="none">
+        <a href="/scout">Look up an address</a>
+      </scout-lookup>
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+/** A server component with a component of the package, which is a client component. */
+import { ScoutLookup } from "scout-elements/react";
+
+export default function Page() {
+  return (
+    <main>
+      <ScoutLookup headingLevel="3" routing="none">
+        <a href="/scout">Look up an address</a>
+      </ScoutLookup>
+    </main>
+  );
+}

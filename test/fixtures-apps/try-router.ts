@@ -1,0 +1,117 @@
+import { equal, ok } from "node:assert/strict";
+import type { Browser, Page } from "playwright";
+import { watchTroubles } from "./watch-troubles.ts";
+
+const address = "200 Cached Street, Test City, TX 75001";
+const query = `?address=${encodeURIComponent(address).replaceAll("%20", "+")}`;
+
+/** What a fixture with a client router needs. */
+export interface RouterFixture {
+  /** Where its two routes are. */
+  readonly base?: string;
+  /** A search adds a history entry, because no router owns the history or the router handles it. */
+  readonly adds?: true;
+}
+
+/**
+ * Searches in an element, goes to another route, back, forward, back and reloads, and opens the address in a new tab
+ * (decisions ZB21).
+ */
+export async function tryRouter(
+  browser: Browser,
+  origin: string,
+  { base = "", adds }: RouterFixture = {},
+): Promise<void> {
+  const lookupPath = `${base}/lookup`;
+  const page = await browser.newPage();
+  const troubles = watchTroubles(page);
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === "/api/v1/scout") calls.push(request.url());
+  });
+  try {
+    await page.goto(origin + lookupPath);
+    await isAtLookup(page);
+    const before = await historyOf(page);
+    await page
+      .getByRole("combobox", { name: "Street address" })
+      .filter({ visible: true })
+      .fill(address);
+    await page.keyboard.press("Enter");
+    await hasResults(page);
+    await isAt(page, lookupPath + query);
+    const after = await historyOf(page);
+    equal(after.length - before.length, adds ? 1 : 0, "entries that the search added");
+    for (const member of before.members) {
+      ok(after.members.includes(member), `the router's ${member} in history.state`);
+    }
+
+    await page.getByRole("link", { name: "Other" }).click();
+    await isAtOther(page);
+    await isAt(page, `${base}/other`);
+
+    await page.goBack();
+    await isAtLookup(page);
+    await hasResults(page);
+    await isAt(page, lookupPath + query);
+
+    await page.goForward();
+    await isAtOther(page);
+    await isAt(page, `${base}/other`);
+    equal(
+      await page
+        .locator("scout-lookup")
+        .filter({ visible: true })
+        .getByRole("heading", { name: "LEC" })
+        .count(),
+      0,
+    );
+
+    await page.goBack();
+    await hasResults(page);
+    await page.reload();
+    await isAtLookup(page);
+    await hasResults(page);
+    await isAt(page, lookupPath + query);
+
+    await page.goto(`${origin}${lookupPath}${query}`);
+    await isAtLookup(page);
+    await hasResults(page);
+    equal(troubles.join("\n"), "");
+  } finally {
+    await page.close();
+  }
+}
+
+async function isAtLookup(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Lookup page" }).waitFor();
+  await page
+    .getByRole("combobox", { name: "Street address" })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+}
+
+async function isAtOther(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Other page" }).waitFor();
+  await page.getByRole("heading", { name: "Lookup page" }).waitFor({ state: "hidden" });
+}
+
+async function hasResults(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "LEC" }).filter({ visible: true }).first().waitFor();
+}
+
+/** Waits, because a router writes the address after it drew the page, or before. */
+async function isAt(page: Page, path: string): Promise<void> {
+  const same = ({ pathname, search }: URL) =>
+    pathname + decodeURIComponent(search) === decodeURIComponent(path);
+  await page.waitForURL(same, { waitUntil: "commit", timeout: 5000 });
+}
+
+function historyOf(page: Page): Promise<{ length: number; members: readonly string[] }> {
+  return page.evaluate(() => ({
+    length: history.length,
+    members: Object.keys(Object(history.state)),
+  }));
+}

@@ -1,0 +1,23 @@
+import { deepEqual, match } from "node:assert/strict";
+import type { Browser } from "playwright";
+import { demoScreen } from "../testers/demo-screen.ts";
+import { lookupTester } from "../testers/lookup-tester.ts";
+import { watchTroubles } from "./watch-troubles.ts";
+
+/** The server's markup has the tag with its content; in the browser it becomes the element, and a lookup ends. */
+export async function tryServerComponent(browser: Browser, address: string): Promise<void> {
+  const markup = await (await fetch(address)).text();
+  match(markup, /<scout-lookup[^>]* heading-level="3"[^>]*><a href="\/scout">Look up an address/);
+  const page = await browser.newPage();
+  const troubles = watchTroubles(page);
+  try {
+    await page.goto(address);
+    const lookup = lookupTester(demoScreen(page));
+    await page.getByRole("heading", { name: "SCOUT Lookup", level: 3 }).waitFor();
+    await lookup.lookUp("200 Cached Street, Test City, TX 75001");
+    await lookup.card("Building Details").waitFor();
+    deepEqual(troubles, []);
+  } finally {
+    await page.close();
+  }
+}

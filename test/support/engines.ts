@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** The engines other than Chromium's, by the names of Debian's packages. */
+export const engineNames = ["firefox", "webkit"] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** Programs of an engine, by name, with their paths. */
+export type Programs = Readonly<Record<string, string>>;
+
+interface Engine {
+  readonly debian: readonly string[];
+  find(): Programs | null;
+}
+
+const engines: Readonly<Record<EngineName, Engine>> = {
+  firefox: {
+    debian: ["firefox-esr"],
+    find: () => all({ firefox: named("FIREFOX_PATH") ?? onPath("firefox-esr", "firefox") }),
+  },
+  webkit: {
+    debian: ["webkit2gtk-driver", "xvfb"],
+    find: () =>
+      all({
+        driver: onPath("WebKitWebDriver"),
+        browser: miniBrowser(),
+        xvfb: onPath("Xvfb"),
+      }),
+  },
+};
+
+/** The engine's programs; installed from Debian where that may be done, else null. */
+export function findEngine(name: EngineName): Programs | null {
+  const { find, debian } = engines[name];
+  return find() ?? (installFromDebian(debian) ? find() : null);
+}
+
+/** What a person installs for an engine. */
+export function packagesOf(name: EngineName): string {
+  return engines[name].debian.join(" ");
+}
+
+function all(programs: Readonly<Record<string, string | undefined>>): Programs | null {
+  const found = Object.entries(programs).flatMap(([name, path]) =>
+    path === undefined ? [] : [[name, path] as const],
+  );
+  return found.length === Object.keys(programs).length ? Object.fromEntries(found) : null;
+}
+
+function named(variable: string): string | undefined {
+  const path = process.env[variable];
+  if (path === undefined || path === "") return undefined;
+  if (!isExecutable(path)) throw new Error(`${variable} names ${path}, which cannot be run.`);
+  return path;
+}
+
+function onPath(...names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+}
+
+/** WebKitGTK's own browser, which its driver starts. It lies in the folder of the library. */
+function miniBrowser(): string | undefined {
+  const inFolder = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+  const libraries = ["/usr/lib", "/usr/libexec"].flatMap((root) => [
+    root,
+    ...inFolder(root)
+      .filter((name) => name.endsWith("-linux-gnu"))
+      .map((name) => join(root, name)),
+  ]);
+  return libraries
+    .flatMap((library) =>
+      inFolder(library)
+        .filter((name) => name.startsWith("webkit2gtk-4."))
+        .map((name) => join(library, name, "MiniBrowser")),
+    )
+    .find(isExecutable);
+}
+
+function installFromDebian(packages: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !isExecutable("/usr/bin/apt-get")) return false;
+  try {
+    execFileSync("apt-get", ["update"], { stdio: "ignore" });
+    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], {
+      stdio: "ignore",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+/** How Playwright starts an installed Firefox: by WebDriver BiDi, which needs no build of its own. */
+export function firefoxLaunch(executablePath: string) {
+  return {
+    channel: "moz-firefox",
+    executablePath,
+    firefoxUserPrefs: {
+      // As in the pages of Chromium's tests: no motion, and scroll bars that take no room.
+      "ui.prefersReducedMotion": 1,
+      "ui.useOverlayScrollbars": 1,
+    },
+  };
+}
