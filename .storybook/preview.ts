@@ -2,8 +2,12 @@ import type { Preview } from "@storybook/web-components-vite";
 import { configure } from "storybook/test";
 import { pageDecorator } from "./page-decorator.ts";
 
-/** A busy machine may take its time before a state shows. */
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  /** A busy machine may take its time before a state shows. */
+  asyncUtilTimeout: 20_000,
+  /** Without the whole page, which would bury the name of the test in the log. */
+  getElementError: (message) => new Error(message ?? "Not on the screen."),
+});
 
 const preview: Preview = {
   tags: ["autodocs"],

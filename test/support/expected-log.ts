@@ -2,7 +2,7 @@
 const { setTimeout: later } = globalThis;
 
 /** How long a test waits for the lines that it expects: a report may follow a call that explains it. */
-const patienceMs = 5000;
+const patienceMs = 20_000;
 
 /** What each test process or page has on its console; the setup file and the tests may load this module twice. */
 interface Log {
