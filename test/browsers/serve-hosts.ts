@@ -6,9 +6,11 @@ export interface HostPages {
   close(): void;
 }
 
-/** Runs before everything else in a page: keeps what a person would find on the console. */
+/** Runs before everything else in a page: keeps what a person would find on the console, and which elements are ready. */
 const recorder = `
   window.troubles = [];
+  window.readyTags = [];
+  addEventListener("scout-ready", ({ target }) => window.readyTags.push(target.localName));
   const tell = (text) => window.troubles.push(String(text));
   addEventListener("error", ({ message }) => tell(message ?? "a file did not load"), true);
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));

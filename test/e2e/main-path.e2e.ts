@@ -56,7 +56,8 @@ describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up o
 
 test("a completely typed address needs no suggestion", async () => {
   const lookup = await demo.visit("/demo/lookup.html");
-  await lookup.search("350 Fifth Avenue, New York");
+  await lookup.type("350 Fifth Avenue, New York");
+  await lookup.press("Enter");
   await lookup.seesProgress();
   await lookup.pollAfter();
   await lookup.seesCards();
@@ -64,7 +65,8 @@ test("a completely typed address needs no suggestion", async () => {
 
 test("an address of three letters is not looked up", async () => {
   const lookup = await demo.visit("/demo/lookup.html");
-  await lookup.search("12 ");
+  await lookup.type("12 ");
+  await lookup.press("Enter");
   await lookup.sees("Enter a full street address.");
   expect(lookup.calls.filter((call) => call.startsWith("POST"))).toEqual([]);
 });
