@@ -14,6 +14,7 @@ import { pdfAssets } from "./build/pdf-assets.ts";
 import { pdfModuleNameOf, pdfModules } from "./build/pdf-modules.ts";
 import { preactAlias } from "./build/preact-alias.ts";
 import { preloadLists } from "./build/preload-lists.ts";
+import { readersAlone } from "./build/readers-alone.ts";
 import { runtimeInCore } from "./build/runtime-in-core.ts";
 import { settingsFirst } from "./build/settings-first.ts";
 import { standardFunctions } from "./build/standard-functions.ts";
@@ -25,6 +26,7 @@ export default defineConfig(async ({ mode }) => {
   if (mode === "cdn") return cdnBuild("cdn");
   if (mode === "cdn-lite") return cdnBuild("cdn/lite");
   if (mode === "dist") return distBuild();
+  if (mode === "dist-cli") return cliBuild();
   return { plugins: [react()], test: await testOptions() };
 });
 
@@ -44,7 +46,7 @@ function cdnCoreBuild(): UserConfig {
       output: { minify: true, entryFileNames: "[name].js", codeSplitting: false },
     },
   });
-  return { ...config, plugins: [ownKeys(), partsFiles()] };
+  return { ...config, plugins: [readersAlone(), ownKeys(), partsFiles()] };
 }
 
 /** Self-contained modules for a plain page. They work from any folder of any static host. `lite` draws with Preact. */
@@ -68,6 +70,7 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
   });
   const plugins = [
     react(),
+    readersAlone(),
     ownKeys(),
     flatImports(),
     preloadLists(),
@@ -86,6 +89,9 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
   return { ...config, plugins, define, resolve: { alias: isLite ? preactAlias : [] } };
 }
 
+/** Every package but the parts of pdf.js that are made into files of our own. */
+const packages = /^(?!pdfjs-dist\/)[^./\0](?!:[\\/])/;
+
 /** Modules for bundlers: libraries stay imports, and `tsc` writes the types beside them. */
 function distBuild(): UserConfig {
   const config = library("dist", {
@@ -96,10 +102,9 @@ function distBuild(): UserConfig {
         index: "src/elements/index.ts",
         autoload: "src/elements/autoload.ts",
         "core/index": "src/core/index.ts",
-        cli: "build/cli/main.ts",
         "react/wrap-element": "src/elements/react/wrap-element.ts",
       },
-      external: /^(?!pdfjs-dist\/)[^./\0](?!:[\\/])/,
+      external: packages,
       preserveEntrySignatures: "strict",
       output: {
         postBanner: clientDirectiveOf,
@@ -110,7 +115,14 @@ function distBuild(): UserConfig {
   });
   const modules = new Set<string>();
   const workers = workersAsText(collectModules(modules));
-  const plugins = [react(), openapiFile(), workers, pdfModules(), partsFiles(modules)];
+  const plugins = [
+    react(),
+    readersAlone(),
+    openapiFile(),
+    workers,
+    pdfModules(),
+    partsFiles(modules),
+  ];
   // Bundlers would look for the files of `cdn/` in code that asks for them, and for files beside a module.
   const define = {
     ...config.define,
@@ -118,6 +130,19 @@ function distBuild(): UserConfig {
     "import.meta.url": "undefined",
   };
   return { ...config, plugins, define };
+}
+
+/** The package's command. It checks servers against what the members of the wire are declared to be, so it keeps all of it. */
+function cliBuild(): UserConfig {
+  return library("dist", {
+    emptyOutDir: false,
+    minify: false,
+    rolldownOptions: {
+      input: { cli: "build/cli/main.ts" },
+      external: packages,
+      output: { entryFileNames: "[name].js", codeSplitting: false },
+    },
+  });
 }
 
 /** Vite's library mode leaves `import()` as it is: without CSS files there is nothing to load first. */

@@ -4,8 +4,8 @@ export interface EnteredChunk {
   readonly isEntry: boolean;
 }
 
-/** Doors that also run on servers: the core, and the command. */
-const withoutPage: readonly string[] = ["core/index", "cli"];
+/** Doors that also run on servers. */
+const withoutPage: readonly string[] = ["core/index"];
 
 /**
  * The first line of every file that a person imports and that needs a page. A server component may import it then: React

@@ -9,7 +9,7 @@ import type { Exchange } from "./cli/exchange.ts";
 import { exampleCheck } from "./openapi/example-check.ts";
 import type { CallExample } from "./openapi/examples.ts";
 import { handmadeExamples } from "./openapi/handmade-examples.ts";
-import type { JsonValue } from "./openapi/json-schema.ts";
+import type { JsonValue } from "../src/core/wire/sent.ts";
 import { shortened, smallPdf } from "./shorten-example.ts";
 
 let nowMs = Date.UTC(2026, 0, 5, 12);

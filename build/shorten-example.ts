@@ -1,4 +1,4 @@
-import type { JsonValue } from "./openapi/json-schema.ts";
+import type { JsonValue } from "../src/core/wire/sent.ts";
 
 /** Enough to fill a screen. */
 const longestList = 16;

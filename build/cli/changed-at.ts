@@ -1,4 +1,4 @@
-import type { JsonValue } from "../openapi/json-schema.ts";
+import type { JsonValue } from "../../src/core/wire/sent.ts";
 
 /** The content with another value at a path; undefined removes the member, or the item of a list. */
 export function changedAt(

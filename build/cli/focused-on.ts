@@ -1,4 +1,4 @@
-import type { JsonValue } from "../openapi/json-schema.ts";
+import type { JsonValue } from "../../src/core/wire/sent.ts";
 
 /** A content with one place in it, small enough to be read several times. */
 export interface Focused {

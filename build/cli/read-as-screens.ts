@@ -4,7 +4,7 @@ import type { EndpointName } from "../../src/core/api/endpoints.ts";
 import { readProviderRow } from "../../src/core/api/provider-row.ts";
 import { parseBatchProgress } from "../../src/core/lookup/parse-batch-progress.ts";
 import { createCart } from "../../src/core/pricing/cart/create-cart.ts";
-import type { JsonValue } from "../openapi/json-schema.ts";
+import type { JsonValue } from "../../src/core/wire/sent.ts";
 
 /** What the screens make of the content of an answer; null where they cannot read it. */
 export type Reading = { readonly value: unknown } | null;

@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonValue } from "./json-schema.ts";
+import type { JsonSchema, JsonValue } from "../../src/core/wire/sent.ts";
 import { propertyWords } from "./property-words.ts";
 
 /**
@@ -24,10 +24,11 @@ function describeMembers(members: JsonValue, owner: string): JsonValue {
   if (!isObject(members)) return members;
   return Object.fromEntries(
     Object.entries(members).map(([name, member]) => {
-      const words = propertyWords[`${owner}.${name}`] ?? propertyWords[name];
-      if (words === undefined) throw new Error(`${owner}.${name} has no description.`);
       const schema = isObject(member) ? member : {};
-      return [name, { description: words, ...describeSchema(schema, owner) }];
+      const description =
+        schema.description ?? propertyWords[`${owner}.${name}`] ?? propertyWords[name];
+      if (description === undefined) throw new Error(`${owner}.${name} has no description.`);
+      return [name, { description, ...describeSchema(schema, owner) }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { EndpointName } from "../../src/core/api/endpoints.ts";
-import type { JsonSchema } from "./json-schema.ts";
+import type { JsonSchema } from "../../src/core/wire/sent.ts";
 
 /** What a well-behaved server takes and answers at one call of the table. */
 export interface EndpointShape {

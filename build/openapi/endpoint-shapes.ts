@@ -1,6 +1,6 @@
 import type { EndpointName } from "../../src/core/api/endpoints.ts";
+import { filledText, object } from "../../src/core/wire/sent.ts";
 import type { Components, Shapes } from "./endpoint-shape.ts";
-import { filledText, object } from "./json-schema.ts";
 import { bulkComponents, bulkShapes } from "./shapes/bulk-shapes.ts";
 import { finderComponents, finderShapes } from "./shapes/finder-shapes.ts";
 import { libraryComponents, libraryShapes } from "./shapes/library-shapes.ts";

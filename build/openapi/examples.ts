@@ -1,6 +1,6 @@
 import type { EndpointName } from "../../src/core/api/endpoints.ts";
+import type { JsonValue } from "../../src/core/wire/sent.ts";
 import recorded from "./examples.json" with { type: "json" };
-import type { JsonValue } from "./json-schema.ts";
 
 /** One request of a call and its answer; `npm run examples` writes them. */
 export interface CallExample {

@@ -1,10 +1,10 @@
 import type { BodyKind, Endpoint, EndpointName } from "../../src/core/api/endpoints.ts";
+import { component, type JsonSchema, type JsonValue, text } from "../../src/core/wire/sent.ts";
 import { descriptionOf, failureTextOf } from "./call-text.ts";
 import { callWords } from "./call-words.ts";
 import { describeSchema } from "./describe-schema.ts";
 import type { EndpointShape } from "./endpoint-shape.ts";
 import { type CallExample, exampleOf } from "./examples.ts";
-import { component, type JsonSchema, type JsonValue, text } from "./json-schema.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { parameterWords } from "./property-words.ts";
 import { type Tag, tagOf } from "./tags.ts";

@@ -133,7 +133,8 @@ export {
   isPackageDisabled,
 } from "./pricing/rules/disabling-rules.ts";
 export { noServicesText, televisionNoticeOf } from "./pricing/section-notices.ts";
-export type { PackageRow, PricingSearch, ServiceRow } from "./pricing/wire/pricing-search.ts";
+export type { PackageRow, PricingSearch } from "./pricing/wire/pricing-search.ts";
+export type { ServiceRow } from "./pricing/wire/service-row.ts";
 export { fail, type Result, succeed } from "./result.ts";
 export {
   decodeToken,

@@ -10,7 +10,7 @@ export interface Room {
 
 const core = /^src\/core\//;
 const areas =
-  /^src\/core\/(html|money|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats|diagnosis)\//;
+  /^src\/core\/(wire|html|money|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats|diagnosis)\//;
 const lazy = /^src\/core\/lazy\.ts$/;
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
@@ -20,6 +20,8 @@ const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
 const endpoints = /^src\/core\/api\/endpoints\.ts$/;
+/** What is declared of the members of answers. */
+const wire = /^src\/core\/(wire|pricing\/wire)\//;
 /** What the package exports, and what elements use. */
 const publicDoor = /^src\/core\/index\.ts$/;
 const internalDoor = /^src\/core\/internal\.ts$/;
@@ -205,12 +207,13 @@ export const rooms: readonly Room[] = [
   {
     name: "build: the API document",
     files: /^build\/openapi\//,
-    may: [/^build\/openapi\//, endpoints, /^package\.json$/],
+    may: [/^build\/openapi\//, endpoints, wire, /^package\.json$/],
   },
   {
     name: "demo: server",
     files: /^demo\/server\//,
     may: [publicDoor, endpoints, /^(?!src\/|test\/)/],
+    mayTypes: [wire],
   },
   {
     // Drawing pieces have no public door: hosts meet them inside elements.

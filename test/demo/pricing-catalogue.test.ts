@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { carriers } from "../../demo/server/catalogue/carriers.ts";
 import { generateRateCards } from "../../demo/server/pricing/catalogue/generate-rate-cards.ts";
-import { serviceTypes } from "../../demo/server/store/pricing-documents.ts";
+import { serviceTypes } from "../../src/core/pricing/service-type.ts";
 
 const cards = generateRateCards();
 const services = cards.flatMap((card) => card.services);
@@ -21,18 +21,18 @@ describe("the catalogue", () => {
   });
 
   test("has every type, and both widgets", () => {
-    expect(new Set(services.map(({ type }) => type))).toEqual(new Set(serviceTypes));
+    expect(new Set(services.map(({ type }) => type))).toEqual(new Set(serviceTypes.keys()));
     expect(new Set(services.map(({ widget }) => widget))).toEqual(new Set(["radio", "checkbox"]));
   });
 
   test("references only services and types that exist", () => {
-    const known = new Set<string>([...ids, ...serviceTypes]);
+    const known = new Set<string>([...ids, ...serviceTypes.keys()]);
     const named = [
       ...services.flatMap(({ dependencies = [], linked_services: links = [] }) => [
         ...dependencies,
         ...links,
       ]),
-      ...packages.flatMap(({ dependencies }) => dependencies),
+      ...packages.flatMap(({ dependencies = [] }) => dependencies),
     ];
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });

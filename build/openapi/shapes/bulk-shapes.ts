@@ -1,4 +1,3 @@
-import type { Components, Shapes } from "../endpoint-shape.ts";
 import {
   component,
   count,
@@ -14,7 +13,8 @@ import {
   seconds,
   text,
   textOrNull,
-} from "../json-schema.ts";
+} from "../../../src/core/wire/sent.ts";
+import type { Components, Shapes } from "../endpoint-shape.ts";
 
 const item = object({
   id: looseId,

@@ -1,4 +1,3 @@
-import type { Components, Shapes } from "../endpoint-shape.ts";
 import {
   component,
   count,
@@ -7,6 +6,7 @@ import {
   file,
   filledText,
   flag,
+  type JsonSchema,
   link,
   list,
   looseId,
@@ -14,7 +14,8 @@ import {
   record,
   text,
   textOrNull,
-} from "../json-schema.ts";
+} from "../../../src/core/wire/sent.ts";
+import type { Components, Shapes } from "../endpoint-shape.ts";
 
 /** Zero or false where there is none. */
 const parent = either(looseId, { const: false }, { const: 0 });
@@ -67,7 +68,7 @@ export const finderComponents: Components = {
   FinderQuestion: question,
 };
 
-const typed = (name: string, members: { readonly [member: string]: ReturnType<typeof object> }) =>
+const typed = (name: string, members: { readonly [member: string]: JsonSchema }) =>
   object({ type: { const: name }, ...members });
 
 const reportFilter = either(

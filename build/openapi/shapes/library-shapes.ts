@@ -1,4 +1,3 @@
-import type { Components, Shapes } from "../endpoint-shape.ts";
 import {
   component,
   count,
@@ -16,7 +15,8 @@ import {
   record,
   text,
   textOrNull,
-} from "../json-schema.ts";
+} from "../../../src/core/wire/sent.ts";
+import type { Components, Shapes } from "../endpoint-shape.ts";
 
 const option = object({ value: looseId, label: filledText });
 

@@ -1,4 +1,3 @@
-import type { Components, EndpointShape, Shapes } from "../endpoint-shape.ts";
 import {
   component,
   count,
@@ -14,7 +13,8 @@ import {
   oneOf,
   text,
   textOrNull,
-} from "../json-schema.ts";
+} from "../../../src/core/wire/sent.ts";
+import type { Components, EndpointShape, Shapes } from "../endpoint-shape.ts";
 
 const metadata = list(
   object(

@@ -1,4 +1,5 @@
-import type { Shapes } from "../endpoint-shape.ts";
+import { filterOptionMembers } from "../../../src/core/pricing/wire/pricing-search.ts";
+import { sentObject } from "../../../src/core/wire/member.ts";
 import {
   component,
   count,
@@ -8,15 +9,15 @@ import {
   html,
   link,
   list,
-  looseId,
   looseNumber,
   object,
   oneOf,
   text,
   textOrNull,
-} from "../json-schema.ts";
+} from "../../../src/core/wire/sent.ts";
+import type { Shapes } from "../endpoint-shape.ts";
 
-const option = object({ value: looseId, label: filledText });
+const option = sentObject(filterOptionMembers);
 
 const query = object(
   { address: filledText },

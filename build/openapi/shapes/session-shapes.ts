@@ -1,5 +1,14 @@
+import {
+  data,
+  either,
+  filledText,
+  flag,
+  logo,
+  object,
+  oneOf,
+  text,
+} from "../../../src/core/wire/sent.ts";
 import type { Shapes } from "../endpoint-shape.ts";
-import { data, either, filledText, flag, logo, object, oneOf, text } from "../json-schema.ts";
 
 const signInAnswer = object({ code: { const: 200 } }, { redirect_to: text, token: filledText });
 

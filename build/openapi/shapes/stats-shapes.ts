@@ -1,5 +1,5 @@
+import { filledText, looseId, milliseconds, object } from "../../../src/core/wire/sent.ts";
 import type { Shapes } from "../endpoint-shape.ts";
-import { filledText, looseId, milliseconds, object } from "../json-schema.ts";
 
 /** Page views and events. */
 export const statsShapes: Shapes<

@@ -1,5 +1,5 @@
+import { data, either, filledText, link, list, object } from "../../../src/core/wire/sent.ts";
 import type { Shapes } from "../endpoint-shape.ts";
-import { data, either, filledText, link, list, object } from "../json-schema.ts";
 
 const suggestion = either(filledText, object({ value: filledText, label: filledText }));
 

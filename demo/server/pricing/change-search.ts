@@ -98,7 +98,7 @@ function withRows(
     total: rows.length,
     filter_options: {
       ...answer.filter_options,
-      package: answer.filter_options.package.filter(({ dependencies }) =>
+      package: answer.filter_options.package.filter(({ dependencies = [] }) =>
         dependencies.every((id) => left.has(id)),
       ),
     },

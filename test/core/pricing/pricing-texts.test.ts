@@ -11,9 +11,9 @@ import {
   disabledTextOf,
 } from "../../../src/core/pricing/rules/disabling-rules.ts";
 import { noServicesText, televisionNoticeOf } from "../../../src/core/pricing/section-notices.ts";
-import type { ServiceRow } from "../../../src/core/pricing/wire/pricing-search.ts";
 import { readProviderOption } from "../../../src/core/pricing/wire/read-search.ts";
 import { readService } from "../../../src/core/pricing/wire/read-service.ts";
+import type { ServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, deselect, select } from "./rows.ts";
 
 const check = { widget: "checkbox" };

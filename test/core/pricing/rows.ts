@@ -4,8 +4,8 @@ import type {
   PackageRow,
   PricingSearch,
   ProviderOptionRow,
-  ServiceRow,
 } from "../../../src/core/pricing/wire/pricing-search.ts";
+import type { ServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
 
 /** A broadband row without prices. */
 export function aRow(given: Partial<ServiceRow> = {}): ServiceRow {

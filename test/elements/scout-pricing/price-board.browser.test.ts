@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { ServiceRow } from "../../../src/core/pricing/wire/pricing-search.ts";
+import type { ServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { type SectionName, sectionNames } from "../../testers/pricing-tester.ts";
 import { agent } from "./agent.ts";

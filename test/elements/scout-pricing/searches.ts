@@ -3,8 +3,8 @@ import type {
   PackageRow,
   PricingSearch,
   ProviderOptionRow,
-  ServiceRow,
 } from "../../../src/core/pricing/wire/pricing-search.ts";
+import type { ServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
 
 /** The answer of a search as on the wire, with the messages of an empty result. */
 export interface PricingWire extends PricingSearch {

@@ -8,9 +8,10 @@ import {
 import type { Money } from "../../money/read-money.ts";
 import type { Package } from "../filter-options.ts";
 import { sentQuantityOf } from "../service.ts";
-import type { PackageRow, ServiceRow } from "../wire/pricing-search.ts";
+import type { PackageRow } from "../wire/pricing-search.ts";
 import { readPackage } from "../wire/read-search.ts";
 import { readService } from "../wire/read-service.ts";
+import type { ServiceRow } from "../wire/service-row.ts";
 import {
   chargeOf,
   highestChargeOf,

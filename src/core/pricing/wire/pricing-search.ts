@@ -1,95 +1,89 @@
-/**
- * A service row as on the wire (1 §3). The members are untyped: servers send numbers as texts, lists as
- * single values, and words where an amount belongs. `read-service.ts` reads them, once (decisions M5, M6).
- */
-export interface ServiceRow {
-  readonly id: string | number;
-  readonly type?: unknown;
-  readonly title?: unknown;
-  readonly label?: unknown;
-  readonly description?: unknown;
-  /** `radio`; anything else is a checkbox (decisions J1). */
-  readonly widget?: unknown;
-  readonly provider?: unknown;
-  readonly terms?: unknown;
-  readonly region?: unknown;
-  /** Dollars per month and unit, like the other rates. */
-  readonly mrc?: unknown;
-  readonly bundled_mrc?: unknown;
-  readonly double_mrc?: unknown;
-  readonly triple_mrc?: unknown;
-  readonly quad_mrc?: unknown;
-  readonly package_mrc?: unknown;
-  /** Dollars, once. */
-  readonly nrc?: unknown;
-  readonly nrc_stacking?: unknown;
-  /** Dollars per month, whatever the quantity (decisions L13). */
-  readonly equipment_fee?: unknown;
-  readonly equipment_fee_label?: unknown;
-  readonly dependencies?: unknown;
-  readonly linked_services?: unknown;
-  readonly bundled_service_types?: unknown;
-  readonly secondary_services?: unknown;
-  readonly condition_disabled?: unknown;
-  readonly product_type?: unknown;
-  /** Mbps. */
-  readonly download_speed?: unknown;
-  /** Shown, never priced (decisions I14, I15). */
-  readonly mrc_low?: unknown;
-  readonly mrc_high?: unknown;
-  readonly router_mrc?: unknown;
-  readonly fiber_serviceability_type?: unknown;
-  readonly pricing_details?: unknown;
-  readonly phone_min?: unknown;
-  readonly phone_max?: unknown;
-  readonly addon_item_min?: unknown;
-  readonly addon_item_max?: unknown;
-  readonly addon_item_label?: unknown;
-  readonly addon_item_label_plural?: unknown;
-  /** Dollars per month and box. */
-  readonly addon_item_cost_per_unit?: unknown;
-  readonly error_msg?: unknown;
-  /** `phone_lines` and `addon_items`: the quantities. */
-  readonly data?: unknown;
-}
+import { readMoney } from "../../money/read-money.ts";
+import { member, required, type SentBy, unread } from "../../wire/member.ts";
+import {
+  component,
+  either,
+  filledText,
+  flag,
+  link,
+  list,
+  looseId,
+  orNull,
+  text,
+  textOrNull,
+} from "../../wire/sent.ts";
+import { amount, ids, type ServiceRow } from "./service-row.ts";
+import { asSent, idsOf, isTruthyFlag, plainTextOf, textOf } from "./wire-values.ts";
 
-/** A package as on the wire (1 §3); its amounts are dollars. */
-export interface PackageRow {
-  /** Its identity (decisions I21). */
-  readonly value?: unknown;
-  readonly code?: unknown;
-  readonly label?: unknown;
-  readonly name?: unknown;
-  readonly title?: unknown;
-  readonly description?: unknown;
-  readonly price?: unknown;
-  readonly non_recurring_charge?: unknown;
-  /** Ids of service rows (decisions Z9). */
-  readonly dependencies?: unknown;
-  readonly use_package_mrc?: unknown;
-  readonly include_fee?: unknown;
-  readonly install_discount?: unknown;
-  readonly region?: unknown;
-  readonly provider?: unknown;
-  readonly terms?: unknown;
-}
+/** The members of every option of a filter, in the order in which its label is looked for (decisions I21). */
+const optionMembers = {
+  value: member(textOf, required(looseId), "Identifies the option."),
+  label: member(plainTextOf, required(filledText), "Words to show."),
+  title: member(plainTextOf, text, "Words to show where there is no label."),
+  name: member(plainTextOf, text, "Words to show where there is neither label nor title."),
+};
+
+/** A term or a region to choose. */
+export const filterOptionMembers = optionMembers;
+
+/** A provider to choose. */
+export const providerOptionMembers = {
+  ...optionMembers,
+  key: member(
+    textOf,
+    filledText,
+    "Name by which rules know the provider; its value where it is missing.",
+  ),
+  logoUri: member(textOf, orNull(link), "Address of the logo."),
+  region_id: member(textOf, orNull(looseId), "Value of the region that the provider brings along."),
+  serviceability: member(
+    asSent,
+    either(list(component("ServiceabilityEntry")), component("ServiceabilityParts"), {
+      type: "null",
+    }),
+    "Whether, how and how fast the provider serves the address.",
+  ),
+};
+
+/** A package (1 §3). */
+export const packageMembers = {
+  ...optionMembers,
+  label: member(plainTextOf, text, "Words to show."),
+  title: member(plainTextOf, required(text), "Words to show where there is no label."),
+  price: member(readMoney, required(amount), "Monthly dollars of all its services."),
+  provider: member(textOf, required(filledText), "Value of its provider."),
+  terms: member(idsOf, required(ids), "Values of the terms for which it is sold."),
+  region: member(idsOf, ids, "Values of the regions in which it is sold."),
+  code: unread(text, "Code of the package."),
+  description: unread(textOrNull, "Further words."),
+  non_recurring_charge: member(
+    readMoney,
+    amount,
+    "Dollars, once; competes with those of its services.",
+  ),
+  dependencies: member(idsOf, ids, "Ids of its services."),
+  use_package_mrc: member(isTruthyFlag, flag, "Whether its services have their `package_mrc`."),
+  include_fee: member(
+    isTruthyFlag,
+    flag,
+    "Whether its price includes the equipment fees of its services.",
+  ),
+  install_discount: member(readMoney, amount, "Dollars off the highest one-time charge."),
+};
+
+type RowOf<Members> = { readonly [Name in keyof Members]?: unknown };
 
 /** An option of a filter as on the wire. */
-export interface OptionRow {
-  /** Its identity (decisions I21). */
-  readonly value?: unknown;
-  readonly label?: unknown;
-  readonly title?: unknown;
-  readonly name?: unknown;
-}
+export type OptionRow = RowOf<typeof filterOptionMembers>;
 
 /** A provider to choose as on the wire. */
-export interface ProviderOptionRow extends OptionRow {
-  readonly key?: unknown;
-  readonly logoUri?: unknown;
-  readonly region_id?: unknown;
-  readonly serviceability?: unknown;
-}
+export type ProviderOptionRow = RowOf<typeof providerOptionMembers>;
+
+/** A package as on the wire (1 §3); its amounts are dollars. */
+export type PackageRow = RowOf<typeof packageMembers>;
+
+/** A package as the reference backend sends it. */
+export type SentPackageRow = SentBy<typeof packageMembers>;
 
 /** The answer of a pricing search as on the wire (1 §3), as far as the cart reads it. */
 export interface PricingSearch {

@@ -1,4 +1,5 @@
 import { readMoney } from "../../money/read-money.ts";
+import { readMembers } from "../../wire/member.ts";
 import type { HeadlinePrice, SearchResult } from "../catalogue.ts";
 import type {
   FilterOption,
@@ -7,19 +8,18 @@ import type {
   ProviderOption,
   ServiceablePart,
 } from "../filter-options.ts";
-import type { OptionRow, PackageRow, PricingSearch, ProviderOptionRow } from "./pricing-search.ts";
+import {
+  filterOptionMembers,
+  type OptionRow,
+  type PackageRow,
+  type PricingSearch,
+  type ProviderOptionRow,
+  packageMembers,
+  providerOptionMembers,
+} from "./pricing-search.ts";
 import { readConditionSource } from "./read-conditions.ts";
 import { readService } from "./read-service.ts";
-import {
-  idsOf,
-  isRecord,
-  isTruthyFlag,
-  listOf,
-  mbpsOf,
-  memberOf,
-  plainTextOf,
-  textOf,
-} from "./wire-values.ts";
+import { idsOf, isRecord, listOf, mbpsOf, memberOf, textOf } from "./wire-values.ts";
 
 /** Reads the answer of a search; entries that are no objects are left out (decisions M5, Z5). */
 export function readSearch(search: PricingSearch): SearchResult {
@@ -50,26 +50,23 @@ export function readSearch(search: PricingSearch): SearchResult {
 }
 
 export function readOption(row: OptionRow): FilterOption {
-  const texts = [...[row.label, row.title, row.name].map(plainTextOf), textOf(row.value)];
-  return {
-    value: textOf(row.value),
-    label: texts.find((text) => text !== "") ?? "",
-    members: readConditionSource(row),
-  };
+  const { value, label, title, name } = readMembers(filterOptionMembers, row);
+  return { value, label: label || title || name || value, members: readConditionSource(row) };
 }
 
 export function readProviderOption(row: ProviderOptionRow): ProviderOption {
   const option = readOption(row);
+  const { key, logoUri, region_id, serviceability } = readMembers(providerOptionMembers, row);
   return {
     ...option,
-    key: (textOf(row.key) || option.value).toLowerCase(),
-    logoUri: textOf(row.logoUri),
-    regionId: textOf(row.region_id),
+    key: (key || option.value).toLowerCase(),
+    logoUri,
+    regionId: region_id,
     served: {
-      fiber: readServiceablePart(row.serviceability, "fiber"),
-      coax: readServiceablePart(row.serviceability, "coax"),
+      fiber: readServiceablePart(serviceability, "fiber"),
+      coax: readServiceablePart(serviceability, "coax"),
     },
-    serviceability: readConditionSource(memberOf(row, "serviceability")),
+    serviceability: readConditionSource(serviceability),
   };
 }
 
@@ -103,17 +100,18 @@ function foldStatus(raw: unknown): string {
 }
 
 export function readPackage(row: PackageRow): Package {
+  const wire = readMembers(packageMembers, row);
   return {
     ...readOption(row),
-    provider: textOf(row.provider),
-    terms: idsOf(row.terms),
-    regions: idsOf(row.region),
-    serviceIds: idsOf(row.dependencies),
-    price: readMoney(row.price),
-    nrc: readMoney(row.non_recurring_charge),
-    installDiscount: readMoney(row.install_discount),
-    usesPackageRates: isTruthyFlag(row.use_package_mrc),
-    includesFees: isTruthyFlag(row.include_fee),
+    provider: wire.provider,
+    terms: wire.terms,
+    regions: wire.region,
+    serviceIds: wire.dependencies,
+    price: wire.price,
+    nrc: wire.non_recurring_charge,
+    installDiscount: wire.install_discount,
+    usesPackageRates: wire.use_package_mrc,
+    includesFees: wire.include_fee,
   };
 }
 

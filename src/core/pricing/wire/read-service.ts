@@ -1,4 +1,5 @@
 import { type Money, readMoney } from "../../money/read-money.ts";
+import { type ReadingsOf, readMembers } from "../../wire/member.ts";
 import type { PartName } from "../filter-options.ts";
 import type {
   Countable,
@@ -8,90 +9,73 @@ import type {
   Service,
 } from "../service.ts";
 import { serviceTypes } from "../service-type.ts";
-import type { ServiceRow } from "./pricing-search.ts";
-import { readConditionSource, readConditions } from "./read-conditions.ts";
-import {
-  idsOf,
-  isGiven,
-  isRecord,
-  listOf,
-  mbpsOf,
-  memberOf,
-  numberOf,
-  plainTextOf,
-  textOf,
-} from "./wire-values.ts";
+import { readConditionSource } from "./read-conditions.ts";
+import { type ServiceRow, secondaryServiceMembers, serviceMembers } from "./service-row.ts";
+import { isGiven, isRecord, listOf, mbpsOf, memberOf, numberOf, textOf } from "./wire-values.ts";
 
-/** Reads a service row: the only place that looks at its members (decisions M5). */
+/** Reads a service row (decisions M5). */
 export function readService(row: ServiceRow): Service {
-  const id = textOf(row.id);
-  const type = textOf(row.type);
+  const wire = readMembers(serviceMembers, row);
+  const { id, type, label } = wire;
   const known = serviceTypes.get(type);
-  const label = plainTextOf(row.label);
-  const name = plainTextOf(row.title) || label;
-  const rates = {
-    mrc: readMoney(row.mrc),
-    bundled_mrc: readMoney(row.bundled_mrc),
-    double_mrc: readMoney(row.double_mrc),
-    triple_mrc: readMoney(row.triple_mrc),
-    quad_mrc: readMoney(row.quad_mrc),
-    package_mrc: readMoney(row.package_mrc),
-  };
+  const name = wire.title || label;
+  const { mrc, bundled_mrc, double_mrc, triple_mrc, quad_mrc, package_mrc } = wire;
   return {
     id,
     type,
     family: known?.family ?? null,
-    isRadio: textOf(row.widget).toLowerCase() === "radio",
-    provider: textOf(row.provider),
-    terms: idsOf(row.terms),
-    regions: idsOf(row.region),
+    isRadio: wire.widget.toLowerCase() === "radio",
+    provider: wire.provider,
+    terms: wire.terms,
+    regions: wire.region,
     weight: known?.weight ?? 12,
-    sortCents: rates.mrc.kind === "amount" ? rates.mrc.cents : Number.POSITIVE_INFINITY,
-    dependencies: idsOf(row.dependencies),
-    links: idsOf(row.linked_services),
-    comesByLink: hasCharge(rates.mrc) && known?.family !== "fee",
-    conditions: readConditions(row.condition_disabled),
-    servedBy: partServing(type, row),
-    mbps: mbpsOf(row.download_speed),
-    countedLines: readLines(row),
-    countedBoxes: readBoxes(row),
+    sortCents: mrc.kind === "amount" ? mrc.cents : Number.POSITIVE_INFINITY,
+    dependencies: wire.dependencies,
+    links: wire.linked_services,
+    comesByLink: hasCharge(mrc) && known?.family !== "fee",
+    conditions: wire.condition_disabled,
+    servedBy: partServing(type, wire.fiber_serviceability_type),
+    mbps: mbpsOf(wire.download_speed),
+    countedLines: readLines(wire),
+    countedBoxes: readBoxes(wire),
     members: readConditionSource(row),
     name,
     title: name || id,
     label,
-    description: textOf(row.description),
-    pricingDetails: textOf(row.pricing_details),
-    productType: plainTextOf(row.product_type),
-    speed: textOf(row.download_speed),
-    equipmentFeeLabel: plainTextOf(row.equipment_fee_label),
-    boxLabel: plainTextOf(row.addon_item_label),
-    boxLabelPlural: plainTextOf(row.addon_item_label_plural),
-    disabledText: textOf(row.error_msg),
-    rates,
-    priceRange: readPriceRange(row, rates.mrc),
-    bundledTypes: idsOf(row.bundled_service_types).filter((other) => other !== type),
-    nrc: readMoney(row.nrc),
-    stackingNrc: readMoney(row.nrc_stacking),
-    secondaryServices: readSecondaryServices(row.secondary_services),
-    equipmentFee: readMoney(row.equipment_fee),
-    boxRate: readMoney(row.addon_item_cost_per_unit),
-    routerRate: readMoney(row.router_mrc),
+    description: wire.description,
+    pricingDetails: wire.pricing_details,
+    productType: wire.product_type,
+    speed: textOf(wire.download_speed),
+    equipmentFeeLabel: wire.equipment_fee_label,
+    boxLabel: wire.addon_item_label,
+    boxLabelPlural: wire.addon_item_label_plural,
+    disabledText: wire.error_msg,
+    rates: { mrc, bundled_mrc, double_mrc, triple_mrc, quad_mrc, package_mrc },
+    priceRange: readPriceRange(wire),
+    bundledTypes: wire.bundled_service_types.filter((other) => other !== type),
+    nrc: wire.nrc,
+    stackingNrc: wire.nrc_stacking,
+    secondaryServices: readSecondaryServices(wire.secondary_services),
+    equipmentFee: wire.equipment_fee,
+    boxRate: readMoney(wire.addon_item_cost_per_unit),
+    routerRate: wire.router_mrc,
   };
 }
+
+type ServiceReading = ReadingsOf<typeof serviceMembers>;
 
 /** An invalid amount is not known to be free: a service left out for it would lower the total. */
 function hasCharge(money: Money): boolean {
   return money.kind === "invalid" || (money.kind === "amount" && money.cents > 0);
 }
 
-function partServing(type: string, row: ServiceRow): PartName | null {
+function partServing(type: string, fiberType: string): PartName | null {
   if (type !== "broadband" && type !== "dedicated") return null;
-  return type === "dedicated" || textOf(row.fiber_serviceability_type) !== "" ? "fiber" : "coax";
+  return type === "dedicated" || fiberType !== "" ? "fiber" : "coax";
 }
 
 /** Beside a price both ends are needed; in its place one end is enough to tell that the price is not known. */
-function readPriceRange({ mrc_low, mrc_high }: ServiceRow, mrc: Money): PriceRange | null {
-  const [low, high] = [readMoney(mrc_low), readMoney(mrc_high)];
+function readPriceRange({ mrc_low: low, mrc_high: high, mrc }: ServiceReading): PriceRange | null {
   const missing = [low, high].filter(({ kind }) => kind === "missing").length;
   if (missing > (mrc.kind === "missing" ? 1 : 0)) return null;
   return {
@@ -103,24 +87,22 @@ function readPriceRange({ mrc_low, mrc_high }: ServiceRow, mrc: Money): PriceRan
 function readSecondaryServices(raw: unknown): readonly SecondaryService[] {
   return listOf(raw)
     .filter(isRecord)
-    .map((entry) => ({
-      id: textOf(entry.id),
-      type: textOf(entry.type),
-      label: plainTextOf(entry.label),
-      charge: readMoney(entry.stacking_nrc),
-    }));
+    .map((entry) => {
+      const { stacking_nrc: charge, ...service } = readMembers(secondaryServiceMembers, entry);
+      return { ...service, charge };
+    });
 }
 
 /** Lines are counted where the row is a phone, or has a range of them (decisions Z8). */
-function readLines({ type, phone_min, phone_max, data }: ServiceRow): Countable | null {
-  const isCounted = textOf(type) === "phone" || isGiven(phone_min) || isGiven(phone_max);
+function readLines({ type, phone_min, phone_max, data }: ServiceReading): Countable | null {
+  const isCounted = type === "phone" || isGiven(phone_min) || isGiven(phone_max);
   return isCounted ? readCountable(phone_min, phone_max, memberOf(data, "phone_lines")) : null;
 }
 
 /** Boxes are counted where they have a cost, be it an invalid one (decisions L12). */
-function readBoxes(row: ServiceRow): Countable | null {
-  if (!isGiven(row.addon_item_cost_per_unit)) return null;
-  const { addon_item_min, addon_item_max, data } = row;
+function readBoxes(wire: ServiceReading): Countable | null {
+  if (!isGiven(wire.addon_item_cost_per_unit)) return null;
+  const { addon_item_min, addon_item_max, data } = wire;
   return readCountable(addon_item_min, addon_item_max, memberOf(data, "addon_items"));
 }
 

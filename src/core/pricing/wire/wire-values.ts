@@ -2,6 +2,11 @@ import { toPlainText } from "../../html/plain-text.ts";
 
 /** Readers of single values on the wire (decisions M5, Z6). */
 
+/** A value that is read together with others. */
+export function asSent(raw: unknown): unknown {
+  return raw;
+}
+
 /** The trimmed text of a text or a number; `""` for anything else. */
 export function textOf(raw: unknown): string {
   if (typeof raw === "string") return raw.trim();

@@ -4,8 +4,9 @@ import { addCents } from "../../../../src/core/money/cents.ts";
 import { readMoney } from "../../../../src/core/money/read-money.ts";
 import { installLinesOf } from "../../../../src/core/pricing/price/install-lines.ts";
 import { priceCart } from "../../../../src/core/pricing/price/price-cart.ts";
-import type { PackageRow, ServiceRow } from "../../../../src/core/pricing/wire/pricing-search.ts";
+import type { PackageRow } from "../../../../src/core/pricing/wire/pricing-search.ts";
 import { readPackage } from "../../../../src/core/pricing/wire/read-search.ts";
+import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { deepFreeze } from "../rows.ts";
 
 const dollars = fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { priceCart } from "../../../../src/core/pricing/price/price-cart.ts";
-import type { PackageRow, ServiceRow } from "../../../../src/core/pricing/wire/pricing-search.ts";
+import type { PackageRow } from "../../../../src/core/pricing/wire/pricing-search.ts";
+import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { aPackage, aRow } from "../rows.ts";
 
 function price(items: readonly ServiceRow[], chosen: PackageRow | null = null) {

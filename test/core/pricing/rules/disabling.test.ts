@@ -7,7 +7,7 @@ import {
   disablingRules,
   isPackageDisabled,
 } from "../../../../src/core/pricing/rules/disabling-rules.ts";
-import type { ServiceRow } from "../../../../src/core/pricing/wire/pricing-search.ts";
+import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { aPackage, aRow, aSearch, cartAfter, removalsOf, select } from "../rows.ts";
 
 const parts = {

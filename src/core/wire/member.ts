@@ -1,0 +1,110 @@
+import type { JsonSchema, Sent, ValueOf } from "./sent.ts";
+
+/**
+ * One declaration per member of an answer: how it is read, what servers send, and what it means. The API document, the
+ * check of a server, the mock and the types of the reference backend come from it. Builds of the elements keep the reader
+ * alone (`build/readers-alone.ts`).
+ */
+
+/** Reads a value of any type; what it cannot read counts as missing (decisions M5). */
+export type Reader<Value> = (raw: unknown) => Value;
+
+/** A reader with the schema of what is sent. */
+export type Member<Read extends object, Schema extends JsonSchema> = Read & {
+  readonly [sent]?: Schema;
+};
+declare const sent: unique symbol;
+
+interface Facts {
+  readonly sent: JsonSchema;
+  /** What it means, as a sentence. */
+  readonly says: string;
+}
+
+const factsOfMembers = new WeakMap<object, Facts>();
+
+/** A member of an answer: its reader, what servers send, and what it means. */
+export function member<Read extends object, Schema extends JsonSchema>(
+  reader: Read,
+  schema: Schema,
+  says: string,
+): Member<Read, Schema> {
+  // Members share readers, and each has facts of its own.
+  const own: Member<Read, Schema> =
+    reader instanceof Function ? Object.assign(reader.bind(null), reader) : { ...reader };
+  factsOfMembers.set(own, { sent: schema, says });
+  return own;
+}
+
+/** A member that servers send and the elements do not read. Builds leave it out. */
+export function unread<Schema extends JsonSchema>(
+  schema: Schema,
+  says: string,
+): Member<Reader<null>, Schema> {
+  return member(() => null, schema, says);
+}
+
+/** Marks what a server always sends. Readers do without it all the same. */
+export type Required<Schema extends JsonSchema> = Schema & { readonly [mark]?: true };
+declare const mark: unique symbol;
+const requiredSchemas = new WeakSet<object>();
+
+/* @__NO_SIDE_EFFECTS__ */
+export function required<Schema extends JsonSchema>(schema: Schema): Required<Schema> {
+  const own: Required<Schema> = { ...schema };
+  requiredSchemas.add(own);
+  return own;
+}
+
+/** The members of an object on the wire, by name. */
+export type Members = { readonly [name: string]: object };
+
+type SchemaOf<One> = One extends { readonly [sent]?: infer Schema } ? Schema : never;
+type RequiredNames<Of extends Members> = {
+  [Name in keyof Of]: SchemaOf<Of[Name]> extends { readonly [mark]?: true } ? Name : never;
+}[keyof Of];
+
+/** What a server sends for these members. */
+export type SentBy<Of extends Members> = {
+  [Name in RequiredNames<Of>]: ValueOf<SchemaOf<Of[Name]>>;
+} & { [Name in Exclude<keyof Of, RequiredNames<Of>>]?: ValueOf<SchemaOf<Of[Name]>> };
+
+/** The schema of the object, with a description of every member. */
+/* @__NO_SIDE_EFFECTS__ */
+export function sentObject<Of extends Members>(members: Of): Sent<SentBy<Of>> {
+  const facts = Object.entries(members).map(([name, one]) => [name, factsOf(name, one)] as const);
+  const always = facts.filter(([, { sent: schema }]) => requiredSchemas.has(schema));
+  return {
+    type: "object",
+    required: always.map(([name]) => name),
+    properties: Object.fromEntries(
+      facts.map(([name, { sent: schema, says }]) => [name, { description: says, ...schema }]),
+    ),
+    additionalProperties: false,
+  };
+}
+
+function factsOf(name: string, one: object): Facts {
+  const facts = factsOfMembers.get(one);
+  if (facts === undefined) throw new Error(`${name} is no member: it has a reader alone.`);
+  return facts;
+}
+
+/** What is read of these members. */
+export type ReadingsOf<Of extends Members> = {
+  readonly [Name in keyof Of]: Of[Name] extends Reader<infer Value> ? Value : never;
+};
+
+/** The values of all members of an object. */
+export function readMembers<Of extends { readonly [name: string]: Reader<unknown> }>(
+  members: Of,
+  raw: object,
+): ReadingsOf<Of>;
+export function readMembers(
+  members: { readonly [name: string]: Reader<unknown> },
+  raw: object,
+): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(members)) values[name] = members[name]?.(Reflect.get(raw, name));
+  return values;
+}

@@ -1,0 +1,109 @@
+/** A JSON Schema (draft 2020-12) written as plain data. */
+export type JsonSchema = { readonly [keyword: string]: JsonValue };
+
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+/**
+ * What a well-behaved server sends, as a schema. The type is the form in which the reference backend writes it; the schema
+ * also allows what other servers write, such as a number as a text.
+ */
+export type Sent<Value> = JsonSchema & { readonly [value]?: Value };
+declare const value: unique symbol;
+
+/** The type of what a server sends. */
+export type ValueOf<Schema> = Schema extends Sent<infer Value> ? Value : never;
+
+export const text: Sent<string> = { type: "string" };
+export const filledText: Sent<string> = { type: "string", minLength: 1 };
+export const textOrNull: Sent<string | null> = { type: ["string", "null"] };
+export const flag: Sent<boolean> = { type: "boolean" };
+export const number: Sent<number> = { type: "number" };
+export const count: Sent<number> = { type: "integer", minimum: 0 };
+export const link: Sent<string> = { type: "string", format: "uri-reference", minLength: 1 };
+export const html: Sent<string> = { type: "string", contentMediaType: "text/html" };
+export const file: JsonSchema = { type: "string", format: "binary" };
+/** Milliseconds since 1970. */
+export const milliseconds: Sent<number> = { type: "integer", minimum: 0, format: "int64" };
+/** Seconds since 1970, as the platform keeps them. */
+export const seconds: Sent<number> = { type: "integer", minimum: 0, format: "int64" };
+/** A number, sent as such or as a string of digits. */
+export const looseNumber: Sent<number> = {
+  anyOf: [{ type: "number" }, { type: "string", pattern: "^-?\\d+(\\.\\d+)?$" }],
+};
+/** An identifier, sent as a number or as a string. */
+export const looseId: Sent<string> = {
+  anyOf: [{ type: "integer" }, { type: "string", minLength: 1 }],
+};
+export const logo: Sent<string | null> = {
+  anyOf: [
+    { type: "string", pattern: "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+=*$" },
+    { type: "null" },
+  ],
+};
+
+/* @__NO_SIDE_EFFECTS__ */
+export function list<Item>(items: Sent<Item>, limits: JsonSchema = {}): Sent<Item[]> {
+  return { type: "array", items, ...limits };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<const Value extends string | number>(
+  ...values: readonly Value[]
+): Sent<Value> {
+  return { enum: values };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function either<Schemas extends readonly JsonSchema[]>(
+  ...schemas: Schemas
+): Sent<ValueOf<Schemas[number]>> {
+  return { anyOf: schemas };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function orNull<Value>(schema: Sent<Value>): Sent<Value | null> {
+  return { anyOf: [schema, { type: "null" }] };
+}
+
+type Members = { readonly [name: string]: JsonSchema };
+type Values<Of extends Members> = { [Name in keyof Of]: ValueOf<Of[Name]> };
+
+/**
+ * An object that has every member of `required`, may have those of `optional`, and no other.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function object<Required extends Members, Optional extends Members = Record<never, never>>(
+  required: Required,
+  optional?: Optional,
+): Sent<Values<Required> & Partial<Values<Optional>>> {
+  return {
+    type: "object",
+    required: Object.keys(required),
+    properties: { ...required, ...optional },
+    additionalProperties: false,
+  };
+}
+
+/** An object whose keys are free. */
+/* @__NO_SIDE_EFFECTS__ */
+export function record<Value>(values: Sent<Value>): Sent<Record<string, Value>> {
+  return { type: "object", additionalProperties: values };
+}
+
+/** The `data` envelope most answers have. */
+/* @__NO_SIDE_EFFECTS__ */
+export function data<Content>(content: Sent<Content>): Sent<{ data: Content }> {
+  return object({ data: content });
+}
+
+/** A schema of the document's components. */
+/* @__NO_SIDE_EFFECTS__ */
+export function component(name: string): Sent<never> {
+  return { $ref: `#/components/schemas/${name}` };
+}

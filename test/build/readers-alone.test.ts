@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { withReadersAlone } from "../../build/readers-alone.ts";
+
+const head = `import { member, unread } from "../../wire/member.ts";\n`;
+const compact = (code: string) => code.replace(/\s+/g, " ");
+
+test.for([
+  [
+    "a reader stays",
+    `const a = { b: member(read, text, "Says."), };`,
+    "const a = { b: (read ), };",
+  ],
+  [
+    "a reader that is a call stays",
+    `x(member(list(read(1)), text, "a, b"));`,
+    "x( (list(read(1)) ));",
+  ],
+  [
+    "a member that is not read goes",
+    `const a = { b: unread(text, "Says."), c: 1 };`,
+    "const a = { c: 1 };",
+  ],
+  [
+    "members within facts go with them",
+    `const a = member(read, object({ b: unread(text, "c") }), "d");`,
+    "const a = (read );",
+  ],
+] as const)("%s", ([, code, expected]) => {
+  const changed = withReadersAlone("any.ts", head + code);
+  expect(compact(changed)).toBe(compact(head + expected));
+  expect(changed).toHaveLength((head + code).length);
+});
+
+test("lines keep their places, and other modules their text", () => {
+  const code = `${head}const a = member(\n  read,\n  text,\n  "Says.",\n);\nconst b = 1;`;
+  expect(withReadersAlone("any.ts", code).split("\n")).toHaveLength(code.split("\n").length);
+  const other = `const a = member(read, text, "Says.");`;
+  expect(withReadersAlone("any.ts", other)).toBe(other);
+});

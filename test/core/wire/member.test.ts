@@ -1,0 +1,52 @@
+import { describe, expect, expectTypeOf, test } from "vitest";
+import {
+  member,
+  readMembers,
+  required,
+  type SentBy,
+  sentObject,
+  unread,
+} from "../../../src/core/wire/member.ts";
+import { list, looseId, text } from "../../../src/core/wire/sent.ts";
+
+const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : "");
+const members = {
+  id: member(trimmed, required(looseId), "Identifies the row."),
+  title: member(trimmed, text, "Words to show."),
+  tags: unread(list(text), "Not shown."),
+};
+
+describe("a member of the wire", () => {
+  test("is read by its reader, from its own name", () => {
+    const read = readMembers(members, { id: " 7 ", title: 3, other: "kept out" });
+    expect(read).toEqual({ id: "7", title: "", tags: null });
+  });
+
+  test("has a schema and a meaning, and says whether it is always sent", () => {
+    expect(sentObject(members)).toEqual({
+      type: "object",
+      required: ["id"],
+      properties: {
+        id: { description: "Identifies the row.", ...looseId },
+        title: { description: "Words to show.", type: "string" },
+        tags: { description: "Not shown.", type: "array", items: { type: "string" } },
+      },
+      additionalProperties: false,
+    });
+  });
+
+  test("shares its reader with others, and has facts of its own", () => {
+    expect(sentObject({ title: members.title }).properties).toEqual({
+      title: { description: "Words to show.", type: "string" },
+    });
+    expect(() => sentObject({ trimmed })).toThrow("trimmed is no member");
+  });
+
+  test("gives the type of what is sent", () => {
+    expectTypeOf<SentBy<typeof members>>().branded.toEqualTypeOf<{
+      id: string;
+      title?: string;
+      tags?: string[];
+    }>();
+  });
+});
