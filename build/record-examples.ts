@@ -4,12 +4,12 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { createBackend, createSeededStore } from "../demo/server/index.ts";
 import { type Endpoint, endpoints } from "../src/core/api/endpoints.ts";
+import type { JsonValue } from "../src/core/wire/sent.ts";
 import { type CallReport, checkEndpoints } from "./cli/check-endpoints.ts";
 import type { Exchange } from "./cli/exchange.ts";
 import { exampleCheck } from "./openapi/example-check.ts";
 import type { CallExample } from "./openapi/examples.ts";
 import { handmadeExamples } from "./openapi/handmade-examples.ts";
-import type { JsonValue } from "../src/core/wire/sent.ts";
 import { shortened, smallPdf } from "./shorten-example.ts";
 
 let nowMs = Date.UTC(2026, 0, 5, 12);

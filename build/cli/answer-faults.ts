@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { type Endpoint, type EndpointName, endpoints } from "../../src/core/api/endpoints.ts";
-import { components, endpointShapes } from "../openapi/endpoint-shapes.ts";
 import type { JsonSchema, JsonValue } from "../../src/core/wire/sent.ts";
+import { components, endpointShapes } from "../openapi/endpoint-shapes.ts";
 import { mediaTypeOf } from "../openapi/media-type.ts";
 import { changedAt } from "./changed-at.ts";
 import type { Exchange } from "./exchange.ts";

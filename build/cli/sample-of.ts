@@ -1,5 +1,5 @@
-import { components } from "../openapi/endpoint-shapes.ts";
 import type { JsonSchema, JsonValue } from "../../src/core/wire/sent.ts";
+import { components } from "../openapi/endpoint-shapes.ts";
 
 /** One of these fits every text of the document. */
 const texts: readonly string[] = [
