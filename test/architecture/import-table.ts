@@ -21,7 +21,7 @@ const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
 const endpoints = /^src\/core\/api\/endpoints\.ts$/;
 /** What is declared of the members of answers. */
-const wire = /^src\/core\/(wire|pricing\/wire)\//;
+const wire = /^src\/core\/(wire\/|pricing\/wire\/|api\/[\w-]+-schemas?\.ts$)/;
 /** What the package exports, and what elements use. */
 const publicDoor = /^src\/core\/index\.ts$/;
 const internalDoor = /^src\/core\/internal\.ts$/;

@@ -1,129 +1,9 @@
 import * as v from "valibot";
-import type {
-  Place,
-  PlaceLocation,
-  PricingLink,
-  Provider,
-  Serviceability,
-  ServiceabilityEntry,
-  ServiceabilityMetadata,
-  ServiceabilityPart,
-} from "../lookup/place.ts";
-import {
-  affix,
-  anything,
-  list,
-  numeric,
-  plainText,
-  record,
-  type Schema,
-  scalar,
-  text,
-} from "./reading.ts";
-
-const metadata: Schema<ServiceabilityMetadata> = v.pipe(
-  record,
-  v.object({
-    key: text,
-    label: plainText,
-    prefix: affix,
-    value: plainText,
-    suffix: affix,
-    format: text,
-    color: text,
-  }),
-);
-
-const entry: Schema<ServiceabilityEntry> = v.pipe(
-  v.union([
-    record,
-    v.pipe(
-      scalar,
-      v.transform((value) => ({ value })),
-    ),
-  ]),
-  v.object({
-    label: plainText,
-    prefix: affix,
-    value: plainText,
-    suffix: affix,
-    color: text,
-    description: plainText,
-    footnote: plainText,
-    footnote_color: text,
-    metadata: list(metadata),
-    visible: anything,
-    type: text,
-  }),
-  v.transform(
-    ({ footnote_color, visible, type, ...rest }): ServiceabilityEntry => ({
-      ...rest,
-      footnoteColor: footnote_color,
-      visible: ![false, 0, "0", "false"].some((hidden) => hidden === visible),
-      type: type === "loader" || type === "error" ? type : "value",
-    }),
-  ),
-);
-
-const entries = v.pipe(
-  list(entry),
-  v.transform((all) => all.filter((one) => !isBlank(one))),
-);
-
-function isBlank({
-  label,
-  value,
-  description,
-  footnote,
-  color,
-  metadata,
-  type,
-}: ServiceabilityEntry) {
-  return type === "value" && !(label || value || description || footnote || color || metadata[0]);
-}
-
-const partTitles = { coax: "Coax", fiber: "Fiber" } as const;
-
-function part(key: keyof typeof partTitles) {
-  const named = v.fallback(v.object({ name: text }), { name: "" });
-  const read = (raw: unknown): readonly ServiceabilityPart[] => {
-    const found = v.parse(entries, raw);
-    const title = v.parse(named, raw).name || partTitles[key];
-    return found.length > 0 ? [{ key, title, entries: found }] : [];
-  };
-  return v.fallback(v.pipe(v.unknown(), v.transform(read)), []);
-}
-
-const parts: Schema<Serviceability> = v.pipe(
-  record,
-  v.check((raw) => "coax" in raw || "fiber" in raw),
-  v.object({ coax: part("coax"), fiber: part("fiber"), version: text }),
-  v.transform(
-    ({ coax, fiber, version }): Serviceability => ({
-      kind: "parts",
-      parts: [...coax, ...fiber],
-      version,
-    }),
-  ),
-);
-
-const flat: Schema<Serviceability> = v.pipe(
-  entries,
-  v.transform((found): Serviceability => ({ kind: "list", entries: found })),
-);
-
-const noServiceability: Serviceability = { kind: "none" };
-
-const serviceability = v.fallback(
-  v.pipe(
-    v.union([parts, flat]),
-    v.transform((read): Serviceability => {
-      if (read.kind === "list") return read.entries.length > 0 ? read : noServiceability;
-      return read.kind === "parts" && read.parts.length > 0 ? read : noServiceability;
-    }),
-  ),
-  noServiceability,
-);
+import type { Place, PlaceLocation, PricingLink, Provider } from "../lookup/place.ts";
+import { member, required, sentObject, unread } from "../wire/member.ts";
+import * as sent from "../wire/sent.ts";
+import { list, numeric, plainText, record, type Schema, scalar, text } from "./reading.ts";
+import { sentServiceability, serviceability } from "./serviceability-schema.ts";
 
 const accessType = v.union([scalar, v.pipe(v.object({ name: scalar }), v.transform(nameOf))]);
 
@@ -144,20 +24,45 @@ const pricingLink: Schema<PricingLink | null> = v.fallback(
   null,
 );
 
+const address = sent.orNull(sent.link);
+const providerMembers = {
+  key: member(text, sent.filledText, "Name by which rules know the provider."),
+  name: member(text, required(sent.filledText), "Name of the provider."),
+  label: member(text, sent.text, "Words to show where there is no name."),
+  logo_uri: member(text, address, "Address of the logo."),
+  uri: member(text, address, "Address of the provider's page."),
+  serviceability: member(
+    serviceability,
+    sentServiceability,
+    "Whether, how and how fast the provider serves the address.",
+  ),
+  pricing_link: member(
+    pricingLink,
+    sent.orNull(sent.object({ uri: sent.link, label: sent.text })),
+    "Where the provider's prices are found, and the words of the link.",
+  ),
+  access_type: member(
+    list(accessType),
+    sent.list(sent.object({ name: sent.filledText })),
+    "How the provider reaches the address, such as fiber or coax.",
+  ),
+  distance: member(text, sent.orNull(sent.looseNumber), "Feet from the address."),
+  type: member(
+    text,
+    sent.oneOf("standard", "dynamic"),
+    "Providers of the type `dynamic` are not in the table of available providers.",
+  ),
+};
+/** A provider at the address (1 §3). */
+export const sentProvider = sentObject({
+  ...providerMembers,
+  has_api: unread(sent.flag, "Whether the provider answers for the address itself."),
+  coverage: unread(sent.textOrNull, "What the provider covers near the address."),
+});
+
 const provider: Schema<Provider> = v.pipe(
   record,
-  v.object({
-    key: text,
-    name: text,
-    label: text,
-    logo_uri: text,
-    uri: text,
-    serviceability,
-    pricing_link: pricingLink,
-    access_type: list(accessType),
-    distance: text,
-    type: text,
-  }),
+  v.object(providerMembers),
   v.check(({ key, name, label }) => key + name + label !== ""),
   v.transform(({ logo_uri, pricing_link, access_type, distance, ...rest }) => {
     const distanceFeet = v.parse(numeric, distance.replace(/(?<=\d),(?=\d{3}\b)/g, ""));
@@ -172,35 +77,47 @@ const provider: Schema<Provider> = v.pipe(
   }),
 );
 
-const addressEntries = {
-  pretty: text,
-  street: text,
-  city: text,
-  state_prov: text,
-  postal_code: text,
+const areaMembers = {
+  city: member(text, sent.text, "City."),
+  state_prov: member(text, sent.text, "State or province: two letters."),
+  postal_code: member(text, sent.text, "Postal code."),
+};
+const addressMembers = {
+  pretty: member(text, required(sent.filledText), "The whole address in one line."),
+  street: member(text, required(sent.filledText), "Number and street."),
+  ...areaMembers,
 };
 
 const noAddress = { pretty: "", street: "", city: "", state_prov: "", postal_code: "" };
+
+const addressPart = v.fallback(
+  v.union([
+    v.pipe(record, v.object(addressMembers)),
+    v.pipe(
+      scalar,
+      v.transform((pretty) => ({ ...noAddress, pretty })),
+    ),
+  ]),
+  noAddress,
+);
+const locationMembers = {
+  ...areaMembers,
+  latitude: member(numeric, sent.looseNumber, "Degrees north."),
+  longitude: member(numeric, sent.looseNumber, "Degrees east."),
+  address: member(
+    addressPart,
+    required(sentObject(addressMembers)),
+    "The parts of the address, some of which may stand beside it.",
+  ),
+};
+/** Where the address is (1 §3). */
+export const sentLocation = sentObject(locationMembers);
 
 /** Parts of the address are in `address` or beside it (decisions G32). */
 const location = v.fallback(
   v.pipe(
     record,
-    v.object({
-      ...addressEntries,
-      latitude: numeric,
-      longitude: numeric,
-      address: v.fallback(
-        v.union([
-          v.pipe(record, v.object(addressEntries)),
-          v.pipe(
-            scalar,
-            v.transform((pretty) => ({ ...noAddress, pretty })),
-          ),
-        ]),
-        noAddress,
-      ),
-    }),
+    v.object({ pretty: text, street: text, ...locationMembers }),
     v.transform(({ address, latitude, longitude, ...beside }): PlaceLocation => {
       const street = address.street || beside.street;
       const city = address.city || beside.city;
@@ -226,18 +143,42 @@ function joinTexts(texts: readonly string[], separator: string): string {
   return texts.filter((one) => one !== "").join(separator);
 }
 
+/** A text of a form, or null. */
+const coded = (pattern: string): sent.Sent<string | null> => ({
+  anyOf: [{ type: "string", pattern }, { type: "null" }],
+});
+const placeMembers = {
+  providers: member(
+    list(provider),
+    required(sent.list(sent.component("LookupProvider", sentProvider))),
+    "The providers at the address and near it.",
+  ),
+  lec_provider_name: member(text, sent.textOrNull, "The local exchange carrier of the address."),
+  cable_provider_name: member(text, sent.textOrNull, "The cable company of the address."),
+  location: member(
+    location,
+    required(sent.component("LookupLocation", sentLocation)),
+    "Where the address is.",
+  ),
+  npa_nxx: member(
+    text,
+    coded("^[2-9]\\d\\d-[2-9]\\d\\d$"),
+    "Area code and exchange of the address.",
+  ),
+  lata: member(text, coded("^\\d{3}\\b"), "LATA: three digits, and its name."),
+  clli_code: member(
+    text,
+    coded("^[A-Z0-9]{11}$"),
+    "CLLI code of the wire centre: eleven letters and digits.",
+  ),
+};
+/** The result of a lookup (1 §3). */
+export const sentPlace = sentObject(placeMembers);
+
 /** Reads a place (1 §3). Fails unless it is an object. */
 export const placeSchema: Schema<Place> = v.pipe(
   record,
-  v.object({
-    providers: list(provider),
-    lec_provider_name: text,
-    cable_provider_name: text,
-    location,
-    npa_nxx: text,
-    lata: text,
-    clli_code: text,
-  }),
+  v.object(placeMembers),
   v.transform((place) => ({
     providers: place.providers,
     lecProviderName: place.lec_provider_name,

@@ -22,6 +22,7 @@ export type ValueOf<Schema> = Schema extends Sent<infer Value> ? Value : never;
 export const text: Sent<string> = { type: "string" };
 export const filledText: Sent<string> = { type: "string", minLength: 1 };
 export const textOrNull: Sent<string | null> = { type: ["string", "null"] };
+export const none: Sent<null> = { type: "null" };
 export const flag: Sent<boolean> = { type: "boolean" };
 export const number: Sent<number> = { type: "number" };
 export const count: Sent<number> = { type: "integer", minimum: 0 };
@@ -33,7 +34,7 @@ export const milliseconds: Sent<number> = { type: "integer", minimum: 0, format:
 /** Seconds since 1970, as the platform keeps them. */
 export const seconds: Sent<number> = { type: "integer", minimum: 0, format: "int64" };
 /** A number, sent as such or as a string of digits. */
-export const looseNumber: Sent<number> = {
+export const looseNumber: Sent<number | string> = {
   anyOf: [{ type: "number" }, { type: "string", pattern: "^-?\\d+(\\.\\d+)?$" }],
 };
 /** An identifier, sent as a number or as a string. */
@@ -102,8 +103,12 @@ export function data<Content>(content: Sent<Content>): Sent<{ data: Content }> {
   return object({ data: content });
 }
 
-/** A schema of the document's components. */
+/**
+ * A schema that the document lists under a name.
+ *
+ * @param _of - the schema, for its type
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function component(name: string): Sent<never> {
+export function component<Value = never>(name: string, _of?: Sent<Value>): Sent<Value> {
   return { $ref: `#/components/schemas/${name}` };
 }
