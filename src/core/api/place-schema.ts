@@ -54,8 +54,7 @@ const providerMembers = {
   ),
 };
 /** A provider at the address (1 §3). */
-export const sentProvider = sentObject({
-  ...providerMembers,
+export const sentProvider = sentObject(providerMembers, {
   has_api: unread(sent.flag, "Whether the provider answers for the address itself."),
   coverage: unread(sent.textOrNull, "What the provider covers near the address."),
 });

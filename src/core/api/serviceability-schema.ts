@@ -6,7 +6,7 @@ import type {
   ServiceabilityMetadata,
   ServiceabilityPart,
 } from "../lookup/place.ts";
-import { member, required, type SentBy, sentObject } from "../wire/member.ts";
+import { member, required, sentObject } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { affix, anything, list, plainText, record, type Schema, scalar, text } from "./reading.ts";
 
@@ -113,13 +113,12 @@ const partsMembers = {
   ),
 };
 /** At least one of the parts is there. */
-export const sentParts: sent.Sent<SentBy<typeof partsMembers>> = {
-  ...sentObject(partsMembers),
+export const sentParts = sent.limited(sentObject(partsMembers), {
   anyOf: [
     { required: ["coax"], properties: { coax: sentPart } },
     { required: ["fiber"], properties: { fiber: sentPart } },
   ],
-};
+});
 /** The forms of serviceability. */
 export const sentServiceability = sent.either(
   sent.list(sent.component("ServiceabilityEntry", sentEntry)),

@@ -1,3 +1,4 @@
+import type { Members, Reader } from "./read-members.ts";
 import type { JsonSchema, Sent, ValueOf } from "./sent.ts";
 
 /**
@@ -5,9 +6,6 @@ import type { JsonSchema, Sent, ValueOf } from "./sent.ts";
  * check of a server, the mock and the types of the reference backend come from it. Builds of the elements keep the reader
  * alone (`build/readers-alone.ts`).
  */
-
-/** Reads a value of any type; what it cannot read counts as missing (decisions M5). */
-export type Reader<Value> = (raw: unknown) => Value;
 
 /** A reader with the schema of what is sent. */
 export type Member<Read extends object, Schema extends JsonSchema> = Read & {
@@ -56,9 +54,6 @@ export function required<Schema extends JsonSchema>(schema: Schema): Required<Sc
   return own;
 }
 
-/** The members of an object on the wire, by name. */
-export type Members = { readonly [name: string]: object };
-
 type SchemaOf<One> = One extends { readonly [sent]?: infer Schema } ? Schema : never;
 type RequiredNames<Of extends Members> = {
   [Name in keyof Of]: SchemaOf<Of[Name]> extends { readonly [mark]?: true } ? Name : never;
@@ -69,10 +64,18 @@ export type SentBy<Of extends Members> = {
   [Name in RequiredNames<Of>]: ValueOf<SchemaOf<Of[Name]>>;
 } & { [Name in Exclude<keyof Of, RequiredNames<Of>>]?: ValueOf<SchemaOf<Of[Name]>> };
 
-/** The schema of the object, with a description of every member. */
+/**
+ * The schema of the object, with a description of every member.
+ *
+ * @param others - members that the reader of the object does not take
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function sentObject<Of extends Members>(members: Of): Sent<SentBy<Of>> {
-  const facts = Object.entries(members).map(([name, one]) => [name, factsOf(name, one)] as const);
+export function sentObject<Of extends Members, Others extends Members = Record<never, never>>(
+  members: Of,
+  others?: Others,
+): Sent<SentBy<Of> & SentBy<Others>> {
+  const all = Object.entries({ ...members, ...others });
+  const facts = all.map(([name, one]) => [name, factsOf(name, one)] as const);
   const always = facts.filter(([, { sent: schema }]) => requiredSchemas.has(schema));
   return {
     type: "object",
@@ -88,23 +91,4 @@ function factsOf(name: string, one: object): Facts {
   const facts = factsOfMembers.get(one);
   if (facts === undefined) throw new Error(`${name} is no member: it has a reader alone.`);
   return facts;
-}
-
-/** What is read of these members. */
-export type ReadingsOf<Of extends Members> = {
-  readonly [Name in keyof Of]: Of[Name] extends Reader<infer Value> ? Value : never;
-};
-
-/** The values of all members of an object. */
-export function readMembers<Of extends { readonly [name: string]: Reader<unknown> }>(
-  members: Of,
-  raw: object,
-): ReadingsOf<Of>;
-export function readMembers(
-  members: { readonly [name: string]: Reader<unknown> },
-  raw: object,
-): Readonly<Record<string, unknown>> {
-  const values: Record<string, unknown> = {};
-  for (const name of Object.keys(members)) values[name] = members[name]?.(Reflect.get(raw, name));
-  return values;
 }

@@ -91,6 +91,12 @@ export function object<Required extends Members, Optional extends Members = Reco
   };
 }
 
+/** A schema with further keywords. */
+/* @__NO_SIDE_EFFECTS__ */
+export function limited<Value>(schema: Sent<Value>, limits: JsonSchema): Sent<Value> {
+  return { ...schema, ...limits };
+}
+
 /** An object whose keys are free. */
 /* @__NO_SIDE_EFFECTS__ */
 export function record<Value>(values: Sent<Value>): Sent<Record<string, Value>> {

@@ -1,12 +1,12 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import {
   member,
-  readMembers,
   required,
   type SentBy,
   sentObject,
   unread,
 } from "../../../src/core/wire/member.ts";
+import { readMembers } from "../../../src/core/wire/read-members.ts";
 import { list, looseId, text } from "../../../src/core/wire/sent.ts";
 
 const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : "");

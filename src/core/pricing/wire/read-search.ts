@@ -1,5 +1,5 @@
 import { readMoney } from "../../money/read-money.ts";
-import { readMembers } from "../../wire/member.ts";
+import { readMembers } from "../../wire/read-members.ts";
 import type { HeadlinePrice, SearchResult } from "../catalogue.ts";
 import type {
   FilterOption,
