@@ -1,3 +1,4 @@
+import { elementManifests } from "../element-manifests.ts";
 import { elementSnippetOf, type LoadableElement, type LoadableFiles } from "../element-snippet.ts";
 import { neededBy, usesOf } from "./element-policies.ts";
 import { statesOf } from "./examples.ts";
@@ -55,7 +56,8 @@ ${sectionOf("Custom properties", ["property", "description", "default"], element
 function exampleOf(tag: string, page: string): Html {
   const address = (state: string) =>
     addressFrom(page, `example.html?${new URLSearchParams({ element: tag, state })}`);
-  const names = [...statesOf(tag).keys()];
+  const example = elementManifests.get(tag)?.example;
+  const names = example ? [...statesOf(example).keys()] : [];
   const [first = ""] = names;
   const links = names.map(
     (state) => html`<li><a href="${address(state)}" target="example">${state}</a></li>\n`,

@@ -1,3 +1,5 @@
+import { elementManifests } from "../element-manifests.ts";
+
 /** What the elements use of a page's Content-Security-Policy beyond the scripts of their files and the calls to the backend. */
 
 /** A source of a directive as it is written, or the name of an origin that only the page's owner knows. */
@@ -139,30 +141,19 @@ export const policyUses = {
 
 export type PolicyUseName = keyof typeof policyUses;
 
-/** The uses of each element. `scout-portal` loads the other elements, so it has all of theirs. */
-const ownUses: Readonly<Record<string, readonly PolicyUseName[]>> = {
-  "scout-lookup": ["logos", "map", "csv", "print"],
-  "scout-bulk": ["csv", "messages"],
-  "scout-pricing": ["messages", "print", "proposalLogo"],
-  "scout-contracts": [],
-  "contract-wizard": ["form", "formScripts", "contractPdf", "viewer"],
-  "solutions-finder": ["logos", "messages"],
-  "provider-library": ["logos", "messages"],
-  "resource-library": ["messages"],
-  "solutions-index": [],
-  "account-branding": ["logos"],
-  "login-form": [],
-  "portal-dashboard": ["logos"],
-  "portal-header": ["logos"],
-  "site-search": [],
-  "content-page": ["pictures", "embeds", "viewer", "messages"],
-  "scout-portal": ["analytics"],
-};
+function isPolicyUse(name: string): name is PolicyUseName {
+  return Object.hasOwn(policyUses, name);
+}
 
-export const elementPolicies: Readonly<Record<string, readonly PolicyUseName[]>> = {
+const ownUses = new Map(
+  [...elementManifests].map(([tag, { policies }]) => [tag, policies.filter(isPolicyUse)]),
+);
+
+/** The uses of each element. `scout-portal` loads the other elements, so it has all of theirs. */
+export const elementPolicies: ReadonlyMap<string, readonly PolicyUseName[]> = new Map([
   ...ownUses,
-  "scout-portal": [...new Set(Object.values(ownUses).flat())],
-};
+  ["scout-portal", [...new Set([...ownUses.values()].flat())]],
+]);
 
 const words: Readonly<Partial<Record<Source, string>>> = {
   backend: "the origin of the backend",
@@ -191,5 +182,5 @@ function wordsOf(source: Source): string {
 
 /** What an element uses. */
 export function usesOf(tag: string): readonly PolicyUse[] {
-  return (elementPolicies[tag] ?? []).map((name) => policyUses[name]);
+  return (elementPolicies.get(tag) ?? []).map((name) => policyUses[name]);
 }

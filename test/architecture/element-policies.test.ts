@@ -8,6 +8,7 @@ import {
   policyUses,
   usesOf,
 } from "../../build/docs/element-policies.ts";
+import { elementManifests } from "../../build/element-manifests.ts";
 import { elementDoor, tagOf } from "./import-table.ts";
 import { sourcesIn } from "./sources.ts";
 
@@ -51,17 +52,21 @@ function usesFoundIn(tag: string): readonly string[] {
     .map(([name]) => name);
 }
 
-const tags = Object.keys(elementPolicies);
+const tags = [...elementPolicies.keys()];
 
 describe("what an element uses of a page's policy", () => {
+  test.for([...elementManifests])("%s names known uses", ([, { policies }]) => {
+    expect(Object.keys(policyUses)).toEqual(expect.arrayContaining([...policies]));
+  });
+
   test.for(tags.filter((tag) => tag !== "scout-portal"))("%s", (tag) => {
-    expect([...(elementPolicies[tag] ?? [])].sort()).toEqual([...usesFoundIn(tag)].sort());
+    expect([...(elementPolicies.get(tag) ?? [])].sort()).toEqual([...usesFoundIn(tag)].sort());
   });
 
   test("the portal has its own uses and those of all elements", () => {
     const all = new Set([...tags.flatMap((tag) => usesFoundIn(tag))]);
     expect(usesFoundIn("scout-portal")).toEqual(["analytics"]);
-    expect([...(elementPolicies["scout-portal"] ?? [])].sort()).toEqual([...all].sort());
+    expect([...(elementPolicies.get("scout-portal") ?? [])].sort()).toEqual([...all].sort());
   });
 
   test("every place that draws a picture, a frame or a medium, or starts a worker or script, belongs to a use", () => {

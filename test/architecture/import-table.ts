@@ -35,6 +35,7 @@ const attributes = /\.attributes\.ts$/;
 const screen = /\.screen\.tsx$/;
 const react = /^react$/;
 const testers = /^test\/testers\//;
+const manifest = /^src\/elements\/(element-manifest|([\w-]+)\/\2\.manifest)\.ts$/;
 /** `<tag>/<tag>.ts`. */
 export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
 
@@ -80,6 +81,12 @@ export const rooms: readonly Room[] = [
     files: areas,
     may: [areas, pureCore, /^(jwt-decode|character-entities)$/],
     mayTypes: [ports],
+  },
+  {
+    name: "elements: manifests",
+    files: manifest,
+    may: [],
+    mayTypes: [manifest],
   },
   // How our scripts and workers start under a page's policy.
   { name: "elements: scripts", files: scripts, may: [scripts] },

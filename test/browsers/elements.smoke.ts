@@ -1,23 +1,20 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { elementManifests } from "../../build/element-manifests.ts";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
+import type { ElementManifest } from "../../src/elements/element-manifest.ts";
 import { engineUnderTest } from "../support/engine-under-test.ts";
 import { openTab, type Tab } from "./open-tab.ts";
 import { type HostPages, serveHosts } from "./serve-hosts.ts";
 
-/** Attributes without which an element has nothing to show, or leaves the page. */
-const needs: Readonly<Record<string, string>> = {
-  "contract-wizard": "contract=c0ffee00-0000-4000-8000-000000000003",
-  "content-page": "path=/pages/partner-services",
-  "scout-portal": "base-path=/host/scout-portal",
-  "site-search": "keys=questions&routing=none",
-};
+/** Attributes with which an element has something to show, and does not leave the page. */
+function attributesOf(tag: string, { alone, conformance }: ElementManifest): string {
+  const own = tag === "scout-portal" ? { "base-path": `/host/${tag}` } : {};
+  const routing = tag === "site-search" ? { routing: "none" } : {};
+  return new URLSearchParams({ ...conformance.needs, ...alone, ...own, ...routing }).toString();
+}
 
-const manifest: { readonly elements: object } = JSON.parse(
-  readFileSync("cdn/manifest.json", "utf8"),
-);
-const tags = Object.keys(manifest.elements);
 const pictures = `node_modules/.cache/browsers/${engineUnderTest.name}`;
 /** As wide as a tablet. */
 const [width, height] = [1024, 768];
@@ -52,10 +49,10 @@ const focused = (tag: string) => `(() => {
   return isField ? "a field: " + one.value : "a control";
 })()`;
 
-test.for(tags)(
+test.for([...elementManifests])(
   "<%s> starts in a plain page, takes the keyboard, and says nothing on the console",
-  async (tag) => {
-    await tab.open(`${hosts.url}/host/${tag}?${needs[tag] ?? ""}`);
+  async ([tag, manifest]) => {
+    await tab.open(`${hosts.url}/host/${tag}?${attributesOf(tag, manifest)}`);
     await expect.poll(() => tab.read("window.readyTags")).toContain(tag);
     const reached = () => tab.read(focused(tag));
     for (let presses = 0; presses < 20 && (await reached()) === "nothing"; presses += 1) {

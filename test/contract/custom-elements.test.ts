@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { elementTags } from "../../build/elements.ts";
 import {
   type AttributeTable,
   commonAttributes,
   propertyNameOf,
 } from "../../src/elements/host/element-attributes.ts";
-import { readBuilt, readPackage } from "./support/built-files.ts";
+import { readBuilt } from "./support/built-files.ts";
 
 interface Documented {
   readonly name: string;
@@ -24,9 +25,6 @@ interface CustomElements {
 
 const manifest: CustomElements = JSON.parse(readBuilt("dist", "custom-elements.json").toString());
 const elements = manifest.modules.flatMap(({ declarations }) => declarations);
-const tags = Object.keys(readPackage().sizeBudgets)
-  .filter((file) => /^\w+-[\w-]+\.js$/.test(file))
-  .map((file) => file.slice(0, -".js".length));
 
 const tables = import.meta.glob<{ readonly attributes: AttributeTable }>(
   "../../src/elements/*/*.attributes.ts",
@@ -37,7 +35,7 @@ async function tableOf(tag: string): Promise<AttributeTable> {
   return { ...own?.attributes, ...commonAttributes };
 }
 
-describe.each(tags)("%s in custom-elements.json", (tag) => {
+describe.each(elementTags)("%s in custom-elements.json", (tag) => {
   const { attributes = [], members = [] } = elements.find(({ tagName }) => tagName === tag) ?? {};
 
   test("has a described field for each entry of its attribute table", async () => {

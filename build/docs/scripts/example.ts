@@ -1,11 +1,13 @@
 /** Shows an element in its page: `example.html?element=scout-lookup&state=Failed`. */
+
+import type { ExampleState } from "../../../src/elements/element-manifest.ts";
 import { startInPageBackend } from "../../../test/support/in-page-backend.ts";
-import { type ExampleState, examples, statesOf } from "../examples.ts";
+import { statesByTag } from "./states-by-tag.ts";
 
 const query = new URLSearchParams(window.location.search);
 const tag = query.get("element") ?? "";
-if (Object.hasOwn(examples, tag))
-  await show(statesOf(tag).get(query.get("state") ?? "Ready") ?? {});
+const states = statesByTag.get(tag);
+if (states) await show(states.get(query.get("state") ?? "Ready") ?? {});
 
 async function show({ user, attributes, scheme, ...state }: ExampleState): Promise<void> {
   const { apiBase } = await startInPageBackend({

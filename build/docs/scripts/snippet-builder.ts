@@ -1,6 +1,5 @@
 import type { LoadableFiles } from "../../element-snippet.ts";
 import type { BuildableAttribute, BuilderData } from "../builder-data.ts";
-import { statesOf } from "../examples.ts";
 import {
   type PageSnippet,
   pageSnippetsOf,
@@ -8,6 +7,7 @@ import {
   themeRuleOf,
 } from "../page-snippets.ts";
 import { themeControls } from "../theme-controls.ts";
+import { statesByTag } from "./states-by-tag.ts";
 
 const form = part("#builder", HTMLFormElement);
 const attributes = part("#attributes", HTMLFieldSetElement);
@@ -145,7 +145,7 @@ function showIn({ contentDocument: page }: HTMLIFrameElement): void {
   const element = page?.querySelector<HTMLElement>(tag);
   if (!page || !element) return;
   page.body.style.background = chosenIn("behind");
-  const { attributes: initial = {} } = statesOf(tag).get("Ready") ?? {};
+  const { attributes: initial = {} } = statesByTag.get(tag)?.get("Ready") ?? {};
   for (const { name } of attributesOf(tag)) {
     // The backend of the preview is in its page.
     if (["api-base", "routing"].includes(name)) continue;

@@ -33,10 +33,8 @@ export interface PackageFacts {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly version: string;
-  /** Of entries with their static imports. */
+  /** Of what belongs to no element. */
   readonly sizeBudgets: Readonly<Record<string, number>>;
-  /** Of elements with the screens that they open. */
-  readonly screenBudgets: Readonly<Record<string, number>>;
 }
 
 export function readPackage(): PackageFacts {

@@ -1,0 +1,18 @@
+import type { ElementManifest } from "../element-manifest.ts";
+
+export const manifest: ElementManifest = {
+  sizes: { react: { file: 110_000, first: 151_500 }, lite: { file: 50_500, first: 92_000 } },
+  policies: ["pictures", "embeds", "viewer", "messages"],
+  alone: { path: "/pages/partner-services" },
+  example: {
+    attributes: { path: "/pages/partner-services" },
+    states: { "Page not found": { attributes: { path: "/pages/nowhere" } } },
+  },
+  conformance: {
+    attribute: { name: "product-name", property: "productName", value: "Acme", absent: "Scout" },
+    sign: { role: "heading", name: "The order team" },
+    needs: { path: "/pages/team" },
+    isForAll: true,
+    busy: { path: "/pages/team" },
+  },
+};

@@ -1,0 +1,23 @@
+import type { ElementManifest } from "../element-manifest.ts";
+
+const draft = { contract: "c0ffee00-0000-4000-8000-000000000003", provider: "comcast" };
+/** A page of this site: the backend in the page has no second origin. */
+const contractForm = (site: string) => ({
+  wizard_embed: `<iframe src="${new URL("contract-form.html", site)}" style="height: 1100px"></iframe>`,
+});
+
+export const manifest: ElementManifest = {
+  sizes: { react: { file: 103_500, first: 138_000 }, lite: { file: 44_000, first: 78_500 } },
+  policies: ["form", "formScripts", "contractPdf", "viewer"],
+  example: {
+    attributes: draft,
+    answers: { [`GET /api/scout/v1/contract/${draft.contract}`]: contractForm },
+    states: { "Access denied": { user: "agent-without-scout" } },
+  },
+  conformance: {
+    attribute: { name: "provider", property: "provider", value: "cox" },
+    sign: { role: "heading", name: "SCOUT Pricing Contracts" },
+    needs: { contract: "c0ffee00-0000-4000-8000-000000000003" },
+    busy: {},
+  },
+};

@@ -1,0 +1,16 @@
+import type { ElementManifest } from "../element-manifest.ts";
+
+export const manifest: ElementManifest = {
+  sizes: { react: { file: 104_500, first: 111_000 }, lite: { file: 45_500, first: 52_000 } },
+  policies: [],
+  example: {
+    user: null,
+    states: { "Forgotten password": { attributes: { view: "password" } } },
+  },
+  conformance: {
+    attribute: { name: "destination", property: "destination", value: "/scout" },
+    sign: { role: "textbox", name: "Username or email address" },
+    busy: null,
+    isSignIn: true,
+  },
+};

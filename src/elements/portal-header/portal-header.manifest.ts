@@ -1,0 +1,13 @@
+import type { ElementManifest } from "../element-manifest.ts";
+
+export const manifest: ElementManifest = {
+  sizes: { react: { file: 116_000, first: 120_500 }, lite: { file: 56_500, first: 61_500 } },
+  policies: ["logos"],
+  example: { states: { "Signed out": { user: null } } },
+  conformance: {
+    attribute: { name: "path", property: "path", value: "/scout" },
+    sign: { role: "link", name: "Solutions Finder" },
+    busy: null,
+    isForAll: true,
+  },
+};

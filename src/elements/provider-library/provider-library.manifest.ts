@@ -1,0 +1,13 @@
+import type { ElementManifest } from "../element-manifest.ts";
+
+export const manifest: ElementManifest = {
+  sizes: { react: { file: 109_000, first: 138_000 }, lite: { file: 50_000, first: 78_500 } },
+  policies: ["logos", "messages"],
+  example: {},
+  conformance: {
+    attribute: { name: "provider", property: "provider", value: "comcast" },
+    sign: { role: "combobox", name: "Find a Provider" },
+    isForAll: true,
+    busy: {},
+  },
+};

@@ -1,0 +1,19 @@
+import type { ElementManifest } from "../element-manifest.ts";
+
+const noRows = () => ({ data: { rows: [], total: 0 } });
+
+export const manifest: ElementManifest = {
+  sizes: { react: { file: 114_500, first: 158_000 }, lite: { file: 55_500, first: 98_500 } },
+  policies: ["csv", "messages"],
+  example: {
+    states: {
+      "No uploads": { answers: { "GET /api/v1/scout/bulk": noRows } },
+      "Access denied": { user: "agent-without-scout" },
+    },
+  },
+  conformance: {
+    attribute: { name: "product-name", property: "productName", value: "Acme", absent: "Scout" },
+    sign: { role: "heading", name: "SCOUT Bulk" },
+    busy: {},
+  },
+};

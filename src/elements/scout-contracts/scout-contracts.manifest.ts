@@ -1,0 +1,24 @@
+import type { ElementManifest } from "../element-manifest.ts";
+
+const noRows = () => ({ data: { rows: [], total: 0 } });
+
+export const manifest: ElementManifest = {
+  sizes: { react: { file: 108_500, first: 136_500 }, lite: { file: 49_000, first: 77_000 } },
+  policies: [],
+  example: {
+    states: {
+      "No contracts": { answers: { "GET /api/scout/v1/contract": noRows } },
+      "Access denied": { user: "agent-without-scout" },
+    },
+  },
+  conformance: {
+    attribute: {
+      name: "product-name",
+      property: "productName",
+      value: "Acme",
+      absent: "Scout",
+    },
+    sign: { role: "heading", name: "Contracts", exact: true },
+    busy: {},
+  },
+};

@@ -1,0 +1,17 @@
+import type { ElementManifest } from "../element-manifest.ts";
+
+const houston = "1200 Main Street, Houston, TX 77002";
+
+export const manifest: ElementManifest = {
+  sizes: { react: { file: 111_000, first: 127_000 }, lite: { file: 52_000, first: 67_500 } },
+  policies: ["logos", "map", "csv", "print"],
+  example: {
+    attributes: { address: houston },
+    states: { Form: { attributes: {} }, "Access denied": { user: "agent-without-scout" } },
+  },
+  conformance: {
+    attribute: { name: "address", property: "address", value: "12 Elm Street, Austin, TX" },
+    sign: { role: "combobox", name: "Street address" },
+    busy: { address: "12 Elm Street, Austin, TX 78701" },
+  },
+};

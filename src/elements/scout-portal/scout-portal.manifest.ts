@@ -1,0 +1,15 @@
+import type { ElementManifest } from "../element-manifest.ts";
+
+export const manifest: ElementManifest = {
+  sizes: { react: { file: 124_000, first: 134_000 }, lite: { file: 65_000, first: 74_500 } },
+  policies: ["analytics"],
+  alone: { "base-path": "/isolation" },
+  example: { states: { "Signed out": { user: null } } },
+  conformance: {
+    attribute: { name: "base-path", property: "basePath", value: "/portal", absent: "/" },
+    sign: { role: "link", name: "Solutions Finder", navigation: "Main" },
+    busy: null,
+    isForAll: true,
+    hasOwnGate: true,
+  },
+};

@@ -1,0 +1,22 @@
+import type { ElementManifest } from "../element-manifest.ts";
+
+const houston = "1200 Main Street, Houston, TX 77002";
+
+export const manifest: ElementManifest = {
+  sizes: { react: { file: 128_000, first: 145_500 }, lite: { file: 68_500, first: 86_000 } },
+  policies: ["messages", "print", "proposalLogo"],
+  alone: { address: "1200 Main Street, Houston, TX 77002" },
+  example: {
+    attributes: { address: houston, provider: "comcast", term: "36" },
+    states: {
+      Form: { attributes: {} },
+      "Price board": { attributes: { address: houston } },
+      "Access denied": { user: "agent-without-scout" },
+    },
+  },
+  conformance: {
+    attribute: { name: "prepared-for", property: "preparedFor", value: "Acme Corp" },
+    sign: { role: "combobox", name: "Service address" },
+    busy: { address: "60 Hudson Street, New York, NY 10013" },
+  },
+};

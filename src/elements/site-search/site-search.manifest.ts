@@ -1,0 +1,17 @@
+import type { ElementManifest } from "../element-manifest.ts";
+
+export const manifest: ElementManifest = {
+  sizes: { react: { file: 107_500, first: 135_500 }, lite: { file: 48_500, first: 75_500 } },
+  policies: [],
+  alone: { keys: "fiber" },
+  example: {
+    attributes: { keys: "questions" },
+    states: { "No results": { attributes: { keys: "a word that no page has" } } },
+  },
+  conformance: {
+    attribute: { name: "keys", property: "keys", value: "questions" },
+    sign: { role: "heading", name: "Search Results" },
+    isForAll: true,
+    busy: { keys: "questions" },
+  },
+};
