@@ -19,8 +19,11 @@ export interface ElementManifest {
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What the backend answers to calls, by `GET /path`, from the address of the site. */
-export type Answers = Readonly<Record<string, (site: string) => unknown>>;
+/** What the backend answers to a call, with the address of a file of the documentation's site. */
+export type Answer = (addressOf: (file: string) => string) => unknown;
+
+/** Answers by `GET /path`. */
+export type Answers = Readonly<Record<string, Answer>>;
 
 /** An element on the reference backend in its page. */
 export interface ElementExample {

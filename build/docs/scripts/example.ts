@@ -43,6 +43,6 @@ function answererOf({
     if (backend === "fails" && !call.endsWith("/settings"))
       return new Response("", { status: 500 });
     const answer = answers[call];
-    return answer && Response.json(answer(document.baseURI));
+    return answer && Response.json(answer((file) => new URL(file, document.baseURI).href));
   };
 }

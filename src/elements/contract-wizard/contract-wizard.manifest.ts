@@ -1,9 +1,9 @@
-import type { ElementManifest } from "../element-manifest.ts";
+import type { Answer, ElementManifest } from "../element-manifest.ts";
 
 const draft = { contract: "c0ffee00-0000-4000-8000-000000000003", provider: "comcast" };
 /** A page of this site: the backend in the page has no second origin. */
-const contractForm = (site: string) => ({
-  wizard_embed: `<iframe src="${new URL("contract-form.html", site)}" style="height: 1100px"></iframe>`,
+const contractForm: Answer = (addressOf) => ({
+  wizard_embed: `<iframe src="${addressOf("contract-form.html")}" style="height: 1100px"></iframe>`,
 });
 
 export const manifest: ElementManifest = {
