@@ -1,6 +1,13 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { cleanUpHostPage, listen, next, place, serve } from "../../support/host-page.ts";
+import {
+  cleanUpHostPage,
+  listen,
+  next,
+  place,
+  serve,
+  settleFrames,
+} from "../../support/host-page.ts";
 import { defineProbe } from "./probe.tsx";
 
 cleanUpHostPage();
@@ -77,13 +84,6 @@ function unplaced(
   return element;
 }
 
-/** Two frames, after which the page knows what is displayed, and time for what that starts. */
-async function settle(): Promise<void> {
-  for (let frame = 0; frame < 3; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-}
-
 test.for(Object.entries(ways))(
   "ZB22: starts no call in or by %s until it is displayed, and none afterwards",
   async ([, way]) => {
@@ -99,7 +99,7 @@ test.for(Object.entries(ways))(
     way.hide(box, element);
     // The element is connected while it is out of sight.
     document.body.append(box);
-    await settle();
+    await settleFrames();
     expect(backend.calls).toEqual([]);
     expect(ready).toEqual([]);
 
@@ -108,10 +108,10 @@ test.for(Object.entries(ways))(
     await expect.poll(() => ready).toHaveLength(1);
 
     way.hide(box, element);
-    await settle();
+    await settleFrames();
     const before = backend.calls.length;
     element.setAttribute("address", "12 Elm Street, Austin, TX 78701");
-    await settle();
+    await settleFrames();
     expect(backend.calls).toHaveLength(before);
     const started = next("scout-lookup-started", element);
     way.show(box, element);
@@ -141,11 +141,11 @@ test("ZB22: it follows the address once it is displayed again", async () => {
   const searches: string[] = [];
   models.at(-1)?.context.address.current.subscribe(({ search }) => searches.push(search));
   element.hidden = true;
-  await settle();
+  // Before the next frame, with which the browser tells of it.
   window.history.pushState(null, "", "?address=one");
   window.dispatchEvent(new PopStateEvent("popstate"));
   window.history.pushState(null, "", "?address=two");
-  await settle();
+  await settleFrames();
   expect(searches).toHaveLength(1);
   element.hidden = false;
   await expect.poll(() => searches.slice(1)).toEqual(["?address=two"]);
@@ -175,7 +175,7 @@ test("what the page asks of an element that is not displayed is done once it is"
   document.body.append(dialog);
   dialog.append(element);
   Reflect.apply(Reflect.get(element, "search"), element, [address]);
-  await settle();
+  await settleFrames();
   const completed = next("scout-lookup-completed", element);
   dialog.showModal();
   await completed;
@@ -186,7 +186,7 @@ test("a method right after the element became visible is not lost", async () => 
   document.body.append(dialog);
   const element = unplaced("displayed-probe", await serve(), { label: "a" });
   dialog.append(element);
-  await settle();
+  await settleFrames();
   dialog.showModal();
   expect(Reflect.apply(Reflect.get(element, "labelled"), element, ["b"])).toBe("ab");
 });
@@ -198,7 +198,7 @@ test("ZB22: a page that was left and came back goes on", async () => {
   window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   const acts: string[] = [];
   model?.context.core.ports.clock.after(0, () => acts.push("due"));
-  await settle();
+  await settleFrames();
   expect(acts).toEqual([]);
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   expect(acts).toEqual(["due"]);
