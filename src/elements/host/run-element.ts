@@ -42,6 +42,8 @@ export interface ElementRunner<Model> {
   /** Starts the element, or starts it anew. */
   start(why: "connected" | "reconfigured"): void;
   dispatch(event: ElementEvent<ReactNode>): void;
+  /** Fetches anew what is shown; once the element is displayed where it is not. */
+  refresh(): void;
   /** Does something with the model of the screen; once there is one where the element is not displayed yet. */
   act(act: (model: Model) => unknown): unknown;
 }
@@ -76,6 +78,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   let watching: DisplayWatch | null = null;
   /** What the page asked of an element that was not displayed. */
   let asked: ((model: Model) => unknown)[] = [];
+  let isRefreshDue = false;
   const fail = (error: unknown) => reportFailure(emit, error, running?.core.trouble.peek() ?? null);
   const connect = () =>
     connectElement(element, {
@@ -120,7 +123,15 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
 
   function followDisplay(isNow: boolean): void {
     isDisplayed.value = isNow;
-    if (isNow && !state.isRunning) start("connected");
+    if (!isNow) return;
+    if (!state.isRunning) start("connected");
+    else if (isRefreshDue) refresh();
+  }
+
+  function refresh(): void {
+    display.look();
+    isRefreshDue = state.isRunning && !isDisplayed.peek();
+    if (!isRefreshDue) dispatch({ kind: "refreshed" });
   }
 
   function act(wanted: (model: Model) => unknown): unknown {
@@ -135,6 +146,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     watching?.stop();
     watching = null;
     asked = [];
+    isRefreshDue = false;
     parts.undraw();
   }
 
@@ -210,7 +222,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     for (const end of at.stops) end();
   }
 
-  return { start, dispatch, act };
+  return { start, dispatch, refresh, act };
 }
 
 const nowhere = signal(null);

@@ -37,8 +37,6 @@ export function runRouter(
   let pendingHref: string | null = null;
   let isReady = false;
   let isGoing = true;
-  /** What the page asked for last that was done. */
-  let tried = model.attempt.peek();
   let followed = model.requestedNavigation.peek();
   let dropIcon = () => {};
 
@@ -167,7 +165,6 @@ export function runRouter(
     position.goOn();
     apply(model.view.peek());
     if (!document.hidden) model.resume();
-    tryAgain();
     followRequested();
   }
 
@@ -183,15 +180,6 @@ export function runRouter(
       startAnalytics(model.googleAnalyticsId);
   }
 
-  function tryAgain(): void {
-    const attempt = model.attempt.peek();
-    if (attempt === tried || !display.isDisplayed.peek()) return;
-    tried = attempt;
-    views.reset();
-    applied = null;
-    apply(model.view.peek());
-  }
-
   function followRequested(): void {
     const requested = model.requestedNavigation.peek();
     if (requested === followed || requested === null || !isDisplayedNow()) return;
@@ -204,7 +192,12 @@ export function runRouter(
   position.arrive();
   stops.push(
     model.view.subscribe(apply),
-    model.attempt.subscribe(tryAgain),
+    model.attempt.subscribe((attempt) => {
+      if (attempt === 0) return;
+      views.reset();
+      applied = null;
+      apply(model.view.peek());
+    }),
     model.requestedNavigation.subscribe(followRequested),
     display.isDisplayed.subscribe((isNow) => {
       if (isNow === isGoing) return;
