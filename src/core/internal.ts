@@ -18,6 +18,7 @@ export type { Finding, PageInspection } from "./diagnosis/finding.ts";
 export { namesHost, ownPathOf, safeHref } from "./links.ts";
 export { isScreenRoute } from "./navigation/answer-context.ts";
 export { type RoutePlace, routeHrefOf } from "./navigation/portal-base.ts";
+export { routePathOf } from "./navigation/portal-path.ts";
 export { signInHrefOf } from "./navigation/sign-in-link.ts";
 export { pageState } from "./page-state.ts";
 export { isPlainClick } from "./plain-click.ts";

@@ -149,6 +149,13 @@ export async function sleepAndWake(): Promise<void> {
   window.dispatchEvent(new Event("focus"));
 }
 
+/** The frames after which the page knows what is displayed, and time for what that starts. */
+export async function settleFrames(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
 /** The number of history entries added since then. A browser keeps only fifty. */
 export function countSteps(): () => number {
   const pushed = vi.spyOn(window.history, "pushState");

@@ -7,10 +7,8 @@ import type { Core, SharedService } from "../create-core.ts";
 export interface PageViews extends SharedService {
   /** A page is shown: closes the record of the previous page and opens a new one. */
   show(path: string): void;
-  /** The page is hidden or closes: closes its record in a way that outlives the page. */
-  hide(): void;
-  /** The page is visible again: opens a new record of the same path (decisions E4). */
-  resume(): void;
+  /** What was shown at the path is hidden, or closes: closes its record in a way that outlives the page (decisions E4). */
+  hide(path: string): void;
 }
 
 /** One open record. */
@@ -28,8 +26,6 @@ export function pageViewsOf(core: Core): PageViews {
 export function createPageViews({ client, config, ports }: Core): PageViews {
   const { clock, beacon } = ports;
   let current: View | null = null;
-  /** The path that was shown when the page was hidden. */
-  let hidden: string | null = null;
   let csrf: Promise<string> | null = null;
   let hasDropped = false;
 
@@ -83,19 +79,15 @@ export function createPageViews({ client, config, ports }: Core): PageViews {
   /** One record for a page, even when several portals show it. */
   function show(path: string): void {
     if (current?.path === path) return;
-    hidden = null;
     closeCurrent(false);
     current = { path, id: open(path, clock.now()) };
   }
 
   return {
     show,
-    hide() {
-      hidden = current?.path ?? hidden;
-      closeCurrent(true);
-    },
-    resume() {
-      if (hidden !== null && current === null) show(hidden);
+    hide(path) {
+      // Another portal of the page may show another path by now.
+      if (current?.path === path) closeCurrent(true);
     },
     forget() {
       csrf = null;

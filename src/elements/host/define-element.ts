@@ -97,7 +97,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     /** Fetches anew what is shown. */
     refresh(): void {
-      this.#runner.dispatch({ kind: "refreshed" });
+      this.#runner.refresh();
     }
 
     /** A property that was set before the element was defined hides the accessor of its name. */

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { ScreenContext, ScreenModel } from "../../core/internal.ts";
 import type { AttributeTable, commonAttributes, ValuesOf } from "./element-attributes.ts";
 import type { ElementRoot } from "./element-root.ts";
+import type { Display } from "./watch-display.ts";
 
 /** The values of an element's own attributes and of those that every element has. */
 export type Values<Own extends AttributeTable> = ValuesOf<typeof commonAttributes & Own>;
@@ -38,5 +39,9 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
    * Effects on the page outside the element's own tree, for as long as the model lives. Returns the
    * functions that end them.
    */
-  readonly attachToPage?: (element: HTMLElement, model: Model) => readonly (() => void)[];
+  readonly attachToPage?: (
+    element: HTMLElement,
+    model: Model,
+    display: Display,
+  ) => readonly (() => void)[];
 }

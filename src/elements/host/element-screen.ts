@@ -21,6 +21,7 @@ import { createPageAddress, type NavigationDetail, type Routing } from "./page-a
 import { pageUrl } from "./page-url.ts";
 import { createPassedState } from "./passed-state.ts";
 import { basePathOf, portalOf } from "./portal-of.ts";
+import type { Display } from "./watch-display.ts";
 
 /** The screen of one person. */
 export interface ElementScreen<Model> {
@@ -37,20 +38,20 @@ export interface ScreenParts<Own extends AttributeTable> {
   readonly emit: Emit;
   createAddress(): ElementAddress;
   routing(): Routing;
-  readonly isDisplayed: ReadonlySignal<boolean>;
+  readonly display: Display;
 }
 
 type ElementAddress = ReturnType<typeof createPageAddress>;
 
 export function openScreen<Own extends AttributeTable, Events, Model extends ScreenModel>(
   definition: ElementDefinition<Own, Events, Model>,
-  { element, values, emit, createAddress, routing, isDisplayed }: ScreenParts<Own>,
+  { element, values, emit, createAddress, routing, display }: ScreenParts<Own>,
   core: Core,
 ): ElementScreen<Model> {
   const address = createAddress();
   const model = definition.createModel({
-    core: createHeldCore(core, isDisplayed),
-    attributes: heldSignal(values.all, isDisplayed),
+    core: createHeldCore(core, display.isDisplayed),
+    attributes: heldSignal(values.all, display.isDisplayed),
     address,
     emit,
     actions: browserActions,
@@ -58,7 +59,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
     notify: (kind, sentence) => void notify(kind, sentence),
   });
   const detach = [
-    ...(definition.attachToPage?.(element, model) ?? []),
+    ...(definition.attachToPage?.(element, model, display) ?? []),
     // After the portal, which follows its own links.
     followLinks(element, routing(), address.navigate),
   ];
@@ -88,7 +89,7 @@ export function createElementAddress(
   element: HTMLElement,
   values: CommonValues,
   emit: Emit,
-  isDisplayed: ReadonlySignal<boolean>,
+  display: Display,
 ): ElementAddress {
   const ask = (detail: NavigationDetail) => emit("scout-navigated", detail);
   const { apiBase, portalBase: configured } = elementConfigOf(values);
@@ -98,7 +99,7 @@ export function createElementAddress(
     basePath: basePathOf(element),
     passed: createPassedState(apiBase),
     portalBase,
-    isDisplayed,
+    display,
     isForeign: portalBase === "" && !isOfPage(apiBase),
   });
 }

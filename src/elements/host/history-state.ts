@@ -1,3 +1,5 @@
+import { routePathOf } from "../../core/internal.ts";
+
 /**
  * The state of the page's history entries (decisions ZB21). It belongs to the page: its members stay, and what the
  * elements keep is under one key. All history entries of the elements are written here.
@@ -25,6 +27,13 @@ export function writeHistory(
   const state = isOwned ? { ...recordOf(kept), [ownKey]: own } : kept;
   if (replace) window.history.replaceState(state, "", url);
   else window.history.pushState(state, "", url);
+}
+
+/** Whether the entry at hand belongs to a portal below a path: its address is there, or an element wrote it. */
+export function isEntryBelow(basePath: string): boolean {
+  return (
+    routePathOf(window.location.pathname, basePath) !== null || Object.keys(ownState()).length > 0
+  );
 }
 
 /**

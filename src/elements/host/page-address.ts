@@ -13,9 +13,10 @@ import {
 } from "../../core/internal.ts";
 import { log } from "./browser-ports.ts";
 import { guardLeaving } from "./guard-leaving.ts";
-import { isHistoryRouted, ownState, writeHistory } from "./history-state.ts";
+import { isEntryBelow, isHistoryRouted, ownState, writeHistory } from "./history-state.ts";
 import { hasOwnUrl, pageUrl } from "./page-url.ts";
 import type { PassedState } from "./passed-state.ts";
+import type { Display } from "./watch-display.ts";
 
 export type Routing = "page" | "push" | "none" | "portal";
 
@@ -26,7 +27,7 @@ export interface ElementPlace extends Partial<RoutePlace> {
   /** Hands state over to the next page of the site; without it that is lost. */
   readonly passed?: PassedState;
   /** An element that is not displayed follows no address (decisions ZB22). */
-  readonly isDisplayed?: ReadonlySignal<boolean>;
+  readonly display?: Display;
 }
 
 export interface NavigationDetail {
@@ -53,11 +54,12 @@ export function createPageAddress(
     portalBase = "",
     isForeign = false,
     passed,
-    isDisplayed = always,
+    display = always,
   }: ElementPlace = {},
 ): PageAddress & { dispose(): void } {
   const routing = hasOwnUrl() ? wanted : "none";
   const ownsAddress = routing === "page" || routing === "push";
+  const { isDisplayed } = display;
   const arrived = (): PageLocation => {
     const { search, state } = readLocation();
     // Only the address that a page was opened with.
@@ -71,18 +73,26 @@ export function createPageAddress(
     here.value = readLocation();
   };
   /** Another path is another route: its elements follow it, and this one is about to go or to be hidden. */
-  const isLeft = () => ownsAddress && home !== window.location.pathname && isHistoryRouted();
+  const isLeft = () =>
+    routing === "portal"
+      ? !isEntryBelow(basePath)
+      : ownsAddress && home !== window.location.pathname && isHistoryRouted();
+  /** A script may have hidden the element just before. */
+  const isDisplayedNow = () => {
+    display.look();
+    return isDisplayed.peek();
+  };
   /** Ignores steps to another fragment, but not those to an entry of `enter`. */
   const handlePopState = () => {
-    if (!isDisplayed.peek() || isLeft()) return;
+    if (!isDisplayedNow() || isLeft()) return;
     const isElsewhere = seen !== pathAndQuery();
     if (isElsewhere || readLocation().state.step !== here.peek().state.step) reread();
   };
   const handleAddressChanged = () => {
-    if (isDisplayed.peek()) reread();
+    if (isDisplayedNow()) reread();
   };
   const handleDisplay = (isNow: boolean) => {
-    if (!isNow || routing === "none") return;
+    if (!isNow || routing === "none" || (routing === "portal" && isLeft())) return;
     home = window.location.pathname;
     if (seen !== pathAndQuery()) reread();
   };
@@ -170,7 +180,7 @@ async function openFragments(isDisplayed: ReadonlySignal<boolean>): Promise<Page
   return createPageFragments(isDisplayed);
 }
 
-const always = signal(true);
+const always: Display = { isDisplayed: signal(true), isPageLeft: () => false, look() {} };
 const nowhere: PageLocation = { search: "", state: {} };
 
 /** An address that is never followed (decisions M8, ZA14). */

@@ -28,7 +28,7 @@ import { leaveBy } from "./page-address.ts";
 import { portalOf } from "./portal-of.ts";
 import type { Mounting } from "./screen-root.tsx";
 import { takeUrlToken } from "./url-token.ts";
-import { type DisplayWatch, watchDisplay } from "./watch-display.ts";
+import { type Display, type DisplayWatch, watchDisplay } from "./watch-display.ts";
 
 export interface RunnerParts<Own extends AttributeTable, Model extends ScreenModel>
   extends Pick<ScreenParts<Own>, "element" | "values"> {
@@ -42,6 +42,8 @@ export interface ElementRunner<Model> {
   /** Starts the element, or starts it anew. */
   start(why: "connected" | "reconfigured"): void;
   dispatch(event: ElementEvent<ReactNode>): void;
+  /** Fetches anew what is shown; once the element is displayed where it is not. */
+  refresh(): void;
   /** Does something with the model of the screen; once there is one where the element is not displayed yet. */
   act(act: (model: Model) => unknown): unknown;
 }
@@ -58,19 +60,25 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   const emit = createEmit(element, definition.cancelable);
   const commonValues = () => valuesOf(commonAttributes, values.get);
   const isDisplayed = signal(false);
-  const createAddress = () => createElementAddress(element, commonValues(), emit, isDisplayed);
+  const display: Display = {
+    isDisplayed,
+    isPageLeft: () => watching?.isPageLeft() ?? false,
+    look: () => watching?.look(),
+  };
+  const createAddress = () => createElementAddress(element, commonValues(), emit, display);
   const outline = computed(() => {
     void values.all.value;
     return outlineOf(element, commonValues().headingLevel);
   });
   const routing = () => commonValues().routing;
-  const screenParts = { element, values, emit, createAddress, routing, isDisplayed };
+  const screenParts = { element, values, emit, createAddress, routing, display };
   let state: ElementState<ReactNode> = initialElementState(definition.isPublic ?? false);
   let running: Running<Model> | null = null;
   let urlToken: string | null = null;
-  let display: DisplayWatch | null = null;
+  let watching: DisplayWatch | null = null;
   /** What the page asked of an element that was not displayed. */
   let asked: ((model: Model) => unknown)[] = [];
+  let isRefreshDue = false;
   const fail = (error: unknown) => reportFailure(emit, error, running?.core.trouble.peek() ?? null);
   const connect = () =>
     connectElement(element, {
@@ -88,7 +96,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   }
 
   function start(kind: "connected" | "reconfigured"): void {
-    if (display === null) {
+    if (watching === null) {
       if (kind === "connected") watch();
       return;
     }
@@ -109,27 +117,36 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
 
   /** Starts the element as soon as it is displayed, which may be now. */
   function watch(): void {
-    display = watchDisplay(element, root.ruler);
-    display.isDisplayed.subscribe(followDisplay);
+    watching = watchDisplay(element, root.ruler);
+    watching.isDisplayed.subscribe(followDisplay);
   }
 
   function followDisplay(isNow: boolean): void {
     isDisplayed.value = isNow;
-    if (isNow && !state.isRunning) start("connected");
+    if (!isNow) return;
+    if (!state.isRunning) start("connected");
+    else if (isRefreshDue) refresh();
+  }
+
+  function refresh(): void {
+    display.look();
+    isRefreshDue = state.isRunning && !isDisplayed.peek();
+    if (!isRefreshDue) dispatch({ kind: "refreshed" });
   }
 
   function act(wanted: (model: Model) => unknown): unknown {
-    display?.look();
+    display.look();
     const model = running?.screen?.model;
     if (model !== undefined) return wanted(model);
-    if (display !== null && !isDisplayed.peek()) asked.push(wanted);
+    if (watching !== null && !isDisplayed.peek()) asked.push(wanted);
     return undefined;
   }
 
   function undraw(): void {
-    display?.stop();
-    display = null;
+    watching?.stop();
+    watching = null;
     asked = [];
+    isRefreshDue = false;
     parts.undraw();
   }
 
@@ -205,7 +222,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     for (const end of at.stops) end();
   }
 
-  return { start, dispatch, act };
+  return { start, dispatch, refresh, act };
 }
 
 const nowhere = signal(null);

@@ -2,10 +2,15 @@ import { type ReadonlySignal, signal } from "../../core/internal.ts";
 import { drawnParentOf } from "./drawn-parent.ts";
 
 /** Whether an element is displayed (decisions ZB22). */
-export interface DisplayWatch {
+export interface Display {
   readonly isDisplayed: ReadonlySignal<boolean>;
+  /** The page is being left, and may come back: its history entry is not touched then. */
+  isPageLeft(): boolean;
   /** Looks now: the browser tells of a change only with its next frame. */
   look(): void;
+}
+
+export interface DisplayWatch extends Display {
   stop(): void;
 }
 
@@ -38,6 +43,7 @@ export function watchDisplay(element: HTMLElement, ruler: Element): DisplayWatch
   }
   return {
     isDisplayed,
+    isPageLeft: () => isPageLeft,
     look,
     stop() {
       sizes.disconnect();

@@ -39,7 +39,7 @@ defineElement({
   createModel: createScoutPortalModel,
   methods: { navigate: (model, href) => model.navigate(href) },
   isPublic: true,
-  attachToPage: (element, model) => [runRouter(element, model)],
+  attachToPage: (element, model, display) => [runRouter(element, model, display)],
 });
 
 declare global {

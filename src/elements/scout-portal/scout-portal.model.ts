@@ -91,7 +91,7 @@ export interface ScoutPortalModel extends ScreenModel {
   /** Tells the host page about a new route. */
   announce(kind: "first" | "next"): void;
   note(state: "loading" | "shown" | "failed"): void;
-  /** The page is hidden, or seen again (decisions E4). */
+  /** The portal or the page is hidden, or seen again (decisions E4, ZB22). */
   hide(): void;
   resume(): void;
   /** Drops token and login source, in every tab (2 §2). */
@@ -173,6 +173,10 @@ export function createScoutPortalModel({
     views.show(pathname);
   }
 
+  function closeView(): void {
+    if (counted !== null) views.hide(counted);
+  }
+
   return {
     routing,
     isMicrosite,
@@ -245,12 +249,12 @@ export function createScoutPortalModel({
     },
     hide() {
       isHidden = true;
-      views.hide();
+      closeView();
     },
     resume() {
       if (!isHidden) return;
       isHidden = false;
-      if (counted === location.peek().pathname) views.resume();
+      counted = null;
       count();
     },
     signOut: session.signOut,
@@ -265,6 +269,6 @@ export function createScoutPortalModel({
     refresh() {
       attempt.value += 1;
     },
-    dispose: () => views.hide(),
+    dispose: closeView,
   };
 }

@@ -99,30 +99,38 @@ describe("E4: hidden and visible again", () => {
     views.show("/scout");
     await settle();
     ports.clock.advance(700);
-    views.hide();
-    views.hide();
+    views.hide("/scout");
+    views.hide("/scout");
     await settle();
     expect(beacons).toEqual([`/api/v1/sandler-stats/1/close id=1&close=${startMs + 700}`]);
     expect(sent()).toHaveLength(1);
   });
 
-  test("a new record of the same path is opened, and only after it was hidden", async () => {
+  test("a new record of the same path is opened", async () => {
     const { views, sent } = open();
-    views.resume();
     views.show("/scout");
-    views.resume();
-    views.hide();
-    views.resume();
-    views.resume();
+    views.hide("/scout");
+    views.show("/scout");
+    views.show("/scout");
     await settle();
     expect(sent().filter((call) => call.includes('"path":"/scout"'))).toHaveLength(2);
+  });
+
+  test("what is hidden closes no record of another path", async () => {
+    const { views, beacons } = open();
+    views.show("/scout");
+    views.show("/account");
+    await settle();
+    views.hide("/scout");
+    await settle();
+    expect(beacons).toEqual([]);
   });
 
   test("B2: without a beacon the call outlives the page", async () => {
     const { views, calls } = open({ beacon: false });
     views.show("/scout");
     await settle();
-    views.hide();
+    views.hide("/scout");
     await settle();
     const last = calls.at(-1);
     expect([last?.method, last?.url, last?.init.keepalive]).toEqual([
@@ -178,7 +186,7 @@ test.for([
   await settle();
   views.show("/b");
   await settle();
-  views.hide();
+  views.hide("/b");
   await settle();
   expect(sent()).toHaveLength(2);
   expect(beacons).toEqual([]);

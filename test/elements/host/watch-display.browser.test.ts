@@ -1,19 +1,27 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { cleanUpHostPage, listen, next, place, serve } from "../../support/host-page.ts";
+import { elementTable } from "../../conformance/element-table.ts";
+import {
+  cleanUpHostPage,
+  listen,
+  next,
+  place,
+  serve,
+  settleFrames,
+  stopClock,
+} from "../../support/host-page.ts";
+import type { InPageBackend } from "../../support/in-page-backend.ts";
 import { defineProbe } from "./probe.tsx";
 
 cleanUpHostPage();
 const models = defineProbe("displayed-probe");
-await Promise.all([
-  import("../../../src/elements/scout-lookup/scout-lookup.ts"),
-  import("../../../src/elements/scout-bulk/scout-bulk.ts"),
-]);
+await import("../../../src/elements/scout-lookup/scout-lookup.ts");
 
 const start = window.location.href;
 afterEach(() => window.history.replaceState(null, "", start));
 
 const address = "200 Cached Street, Test City, TX 75001";
+const uncached = "12 Elm Street, Austin, TX 78701";
 
 /** The ways in which pages and frameworks put an element out of sight, around it or on it. */
 const ways: Readonly<Record<string, Way>> = {
@@ -65,6 +73,26 @@ function toggle(set: (box: HTMLElement, isHidden: boolean, element: HTMLElement)
 /** The call that starts a lookup. */
 const isStart = (call: string) => / \/api\/v1\/scout(?:\?|$)/.test(call);
 
+const isPoll = (call: string) => call.includes("/batch");
+
+/** How many calls reach the backend meanwhile. */
+async function callsWithin(
+  { calls }: Pick<InPageBackend, "calls">,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const before = calls.length;
+  await act();
+  return calls.length - before;
+}
+
+/** A route that is kept in the page, and hidden. */
+function hiddenBox(): HTMLElement {
+  const box = document.createElement("div");
+  box.hidden = true;
+  document.body.append(box);
+  return box;
+}
+
 /** An element that is not in the page yet. */
 function unplaced(
   tag: string,
@@ -75,13 +103,6 @@ function unplaced(
   const all = { "api-base": backend.apiBase, routing: "none", ...attributes };
   for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
   return element;
-}
-
-/** Two frames, after which the page knows what is displayed, and time for what that starts. */
-async function settle(): Promise<void> {
-  for (let frame = 0; frame < 3; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
 }
 
 test.for(Object.entries(ways))(
@@ -99,7 +120,7 @@ test.for(Object.entries(ways))(
     way.hide(box, element);
     // The element is connected while it is out of sight.
     document.body.append(box);
-    await settle();
+    await settleFrames();
     expect(backend.calls).toEqual([]);
     expect(ready).toEqual([]);
 
@@ -108,10 +129,10 @@ test.for(Object.entries(ways))(
     await expect.poll(() => ready).toHaveLength(1);
 
     way.hide(box, element);
-    await settle();
+    await settleFrames();
     const before = backend.calls.length;
-    element.setAttribute("address", "12 Elm Street, Austin, TX 78701");
-    await settle();
+    element.setAttribute("address", uncached);
+    await settleFrames();
     expect(backend.calls).toHaveLength(before);
     const started = next("scout-lookup-started", element);
     way.show(box, element);
@@ -119,18 +140,51 @@ test.for(Object.entries(ways))(
   },
 );
 
+describe.each(elementTable)("ZB22: $tag", ({ tag, load, needs, busy, attribute, sign }) => {
+  test("makes no call while it is hidden, before its start and after it", async () => {
+    await load();
+    const backend = await serve();
+    const ready = listen("scout-ready");
+    const { title } = document;
+    const box = hiddenBox();
+    const element = unplaced(tag, backend, { ...needs, ...busy });
+    box.append(element);
+    await settleFrames();
+    expect(backend.calls).toEqual([]);
+    expect(ready).toEqual([]);
+
+    box.hidden = false;
+    await expect.element(sign().first()).toBeVisible();
+    box.hidden = true;
+    await expect.poll(() => callsWithin(backend, settleFrames)).toBe(0);
+    const calls = await callsWithin(backend, async () => {
+      element.setAttribute(attribute.name, attribute.value);
+      Reflect.apply(Reflect.get(element, "refresh"), element, []);
+      await settleFrames();
+    });
+    expect(calls).toBe(0);
+    expect(document.title).toBe(title);
+  });
+});
+
 test("ZB22: a running lookup pauses and goes on", async () => {
+  const clock = stopClock();
   const backend = await serve();
-  const element = place("scout-lookup", backend, { address: "12 Elm Street, Austin, TX 78701" });
-  const polls = () => backend.calls.filter((call) => call.includes("/batch")).length;
+  const element = place("scout-lookup", backend, { address: uncached });
+  const polls = () => backend.calls.filter(isPoll).length;
   await expect.poll(polls).toBe(1);
   element.hidden = true;
-  // Longer than the time between two polls.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await settleFrames();
+  await clock.advance(5000);
   expect(polls()).toBe(1);
-  const completed = next("scout-lookup-completed", element);
+  const completed = listen("scout-lookup-completed");
   element.hidden = false;
-  await completed;
+  await expect
+    .poll(async () => {
+      await clock.advance(500);
+      return completed.length;
+    })
+    .toBe(1);
   expect(backend.calls.filter(isStart)).toHaveLength(1);
 });
 
@@ -141,32 +195,69 @@ test("ZB22: it follows the address once it is displayed again", async () => {
   const searches: string[] = [];
   models.at(-1)?.context.address.current.subscribe(({ search }) => searches.push(search));
   element.hidden = true;
-  await settle();
+  // Before the next frame, with which the browser tells of it.
   window.history.pushState(null, "", "?address=one");
   window.dispatchEvent(new PopStateEvent("popstate"));
   window.history.pushState(null, "", "?address=two");
-  await settle();
+  await settleFrames();
   expect(searches).toHaveLength(1);
   element.hidden = false;
   await expect.poll(() => searches.slice(1)).toEqual(["?address=two"]);
 });
 
-test("ZB22: two elements in kept routes look an address up once", async () => {
-  const backend = await serve();
-  window.history.replaceState(null, "", `?address=${encodeURIComponent(address)}`);
-  const [one, two] = [document.createElement("div"), document.createElement("div")];
-  two.hidden = true;
-  document.body.append(one, two);
-  const first = place("scout-lookup", backend, { routing: "page" });
-  one.append(first);
-  two.append(unplaced("scout-lookup", backend, { routing: "page" }));
-  await next("scout-lookup-completed", first);
-  const starts = () => backend.calls.filter(isStart);
-  const before = starts().length;
-  one.hidden = true;
-  two.hidden = false;
-  await expect.element(page.getByRole("heading", { name: "LEC" }).last()).toBeVisible();
-  expect(starts()).toHaveLength(before);
+test.for([
+  ["that the server knows at once", address],
+  ["that it has to poll for", uncached],
+] as const)(
+  "ZB22: of two elements in kept routes one alone looks up an address %s",
+  async ([, searched]) => {
+    const clock = stopClock();
+    const backend = await serve();
+    window.history.replaceState(null, "", `?${new URLSearchParams({ address: searched })}`);
+    const [one, two] = [hiddenBox(), hiddenBox()];
+    one.hidden = false;
+    for (const box of [one, two])
+      box.append(unplaced("scout-lookup", backend, { routing: "page" }));
+    const completed = listen("scout-lookup-completed");
+    const isPolled = searched === uncached;
+    const polls = () => backend.calls.filter(isPoll).length;
+    await expect.poll(() => backend.calls.filter(isStart)).toHaveLength(1);
+    await expect
+      .poll(async () => {
+        await clock.advance(500);
+        return completed.length;
+      })
+      .toBe(1);
+    expect(backend.calls.filter(isStart)).toHaveLength(1);
+    const before = polls();
+    expect(before > 1).toBe(isPolled);
+
+    one.hidden = true;
+    two.hidden = false;
+    await expect.element(page.getByRole("heading", { name: "LEC" }).last()).toBeVisible();
+    await clock.advance(5000);
+    expect(backend.calls.filter(isStart)).toHaveLength(1);
+    expect(polls()).toBe(before);
+  },
+);
+
+test("a refresh of an element that is not displayed waits until it is, and is one", async () => {
+  const element = place("displayed-probe", await serve());
+  await next("scout-ready", element);
+  const refreshed = () => models.at(-1)?.counts.refreshed;
+  const refresh = () => Reflect.apply(Reflect.get(element, "refresh"), element, []);
+  element.hidden = true;
+  refresh();
+  await settleFrames();
+  refresh();
+  expect(refreshed()).toBe(0);
+  element.hidden = false;
+  await expect.poll(refreshed).toBe(1);
+  element.hidden = true;
+  await settleFrames();
+  element.hidden = false;
+  await settleFrames();
+  expect(refreshed()).toBe(1);
 });
 
 test("what the page asks of an element that is not displayed is done once it is", async () => {
@@ -175,7 +266,7 @@ test("what the page asks of an element that is not displayed is done once it is"
   document.body.append(dialog);
   dialog.append(element);
   Reflect.apply(Reflect.get(element, "search"), element, [address]);
-  await settle();
+  await settleFrames();
   const completed = next("scout-lookup-completed", element);
   dialog.showModal();
   await completed;
@@ -186,7 +277,7 @@ test("a method right after the element became visible is not lost", async () => 
   document.body.append(dialog);
   const element = unplaced("displayed-probe", await serve(), { label: "a" });
   dialog.append(element);
-  await settle();
+  await settleFrames();
   dialog.showModal();
   expect(Reflect.apply(Reflect.get(element, "labelled"), element, ["b"])).toBe("ab");
 });
@@ -198,7 +289,7 @@ test("ZB22: a page that was left and came back goes on", async () => {
   window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   const acts: string[] = [];
   model?.context.core.ports.clock.after(0, () => acts.push("due"));
-  await settle();
+  await settleFrames();
   expect(acts).toEqual([]);
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   expect(acts).toEqual(["due"]);

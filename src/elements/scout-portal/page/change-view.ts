@@ -31,3 +31,8 @@ export function finishView(): void {
   waiting = null;
   change?.();
 }
+
+/** Forgets the waiting change. */
+export function dropView(): void {
+  waiting = null;
+}

@@ -18,8 +18,9 @@ export interface PageHandlers {
   onPopState(event: Event): void;
   /** Another script changed the address. */
   onAddressChanged(): void;
-  onHidden(): void;
-  onVisible(): void;
+  /** The page is hidden, or seen again. */
+  onPageHidden(): void;
+  onPageVisible(): void;
   /** The portal's own first content is shown. */
   onReady(): void;
   onSignedIn(redirectTo: string): void;
@@ -91,23 +92,33 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
   );
   document.addEventListener(
     "visibilitychange",
-    () => (document.hidden ? handlers.onHidden() : handlers.onVisible()),
+    () => (document.hidden ? handlers.onPageHidden() : handlers.onPageVisible()),
     { signal },
   );
-  window.addEventListener("pagehide", handlers.onHidden, { signal });
-  window.addEventListener("pageshow", handlers.onVisible, { signal });
 
-  const kept = window.history.scrollRestoration;
+  let kept: ScrollRestoration | null = null;
   if (!handlers.isInMemory) {
     // In the capture phase: a screen that goes away must not read an address that is not its own.
     window.addEventListener("popstate", handlers.onPopState, { signal, capture: true });
     window.addEventListener(addressChanged, () => isNotifying || handlers.onAddressChanged(), {
       signal,
     });
-    window.history.scrollRestoration = "manual";
+  }
+
+  /** Gives the page its own scroll restoration back. */
+  function giveScrollBack(): void {
+    if (kept !== null) window.history.scrollRestoration = kept;
+    kept = null;
   }
 
   return {
+    /** The portal restores the scroll position of its entries itself. */
+    takeScroll(): void {
+      if (handlers.isInMemory) return;
+      kept ??= window.history.scrollRestoration;
+      window.history.scrollRestoration = "manual";
+    },
+    giveScrollBack,
     /** Tells the screen that stays that its query changed. */
     notifyScreen(): void {
       if (handlers.isInMemory) return;
@@ -117,7 +128,7 @@ export function listenToPage(portal: HTMLElement, handlers: PageHandlers) {
     },
     stop(): void {
       ended.abort();
-      if (!handlers.isInMemory) window.history.scrollRestoration = kept;
+      giveScrollBack();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { stepTaken } from "../../host/guard-leaving.ts";
+import { isEntryBelow } from "../../host/history-state.ts";
 import type { NavigationDetail, PortalLocation, ScoutPortalModel } from "../scout-portal.model.ts";
-import { changeView, finishView } from "./change-view.ts";
+import { changeView, dropView, finishView } from "./change-view.ts";
 import { isScreenLoaded } from "./load-screen.ts";
 import type { PageHistory } from "./page-history.ts";
 import { historyStepOf, isSameAddress } from "./router-steps.ts";
@@ -27,6 +28,12 @@ export interface PagePosition {
   redirect(path: string): void;
   /** The browser went to another entry of the history. */
   followHistory(event: Event): void;
+  /** Another script changed the address. */
+  followChange(): void;
+  /** The portal is hidden: what still moves the page ends. */
+  rest(): void;
+  /** The portal is displayed again, at the address at hand. */
+  goOn(): void;
   markMoved(): void;
   keepScroll(): void;
   restoreScroll(): void;
@@ -69,6 +76,17 @@ export function createPagePosition(
     }
     model.arrive(location);
     return isElsewhere;
+  }
+
+  /** An entry of the page, which shows something else there or is about to (decisions ZB22). */
+  function isOfPage(): boolean {
+    return !isInMemory && !isEntryBelow(model.basePath);
+  }
+
+  /** Another entry of what is shown. */
+  function stayAt(index: number): void {
+    history.adopt(index);
+    shown = { ...shown, ...entryAtHand() };
   }
 
   function move(): void {
@@ -117,13 +135,11 @@ export function createPagePosition(
       move();
     },
     followHistory(event) {
+      if (isOfPage()) return;
       finishView();
       const step = historyStepOf(shown, history.location(), isUndoing);
       isUndoing = false;
-      if (step === "sameAddress" || step === "undone") {
-        history.adopt(shown.index + 1);
-        shown = { ...shown, ...entryAtHand() };
-      }
+      if (step === "sameAddress" || step === "undone") stayAt(shown.index + 1);
       const isStopped = step === "moveUnlessGuarded" && !mayLeave(history);
       // The screen stays, and must not read an address that is not its own.
       if (isStopped || step === "undone") event.stopImmediatePropagation();
@@ -131,6 +147,23 @@ export function createPagePosition(
         isUndoing = true;
         history.undoStep(shown.index);
       } else if (step === "move" || step === "moveUnlessGuarded") travel();
+    },
+    followChange() {
+      if (!isOfPage()) arrive();
+    },
+    rest() {
+      dropView();
+      stay.abort();
+    },
+    goOn() {
+      isUndoing = false;
+      stay = new AbortController();
+      if (isInMemory || isOfPage()) return;
+      // As in a page that was just opened: the focus and the scroll position are those of the page.
+      hasMoved = false;
+      const step = historyStepOf(shown, history.location(), false);
+      if (step === "sameAddress") stayAt(shown.index + 1);
+      else if (step === "move" || mayLeave(history)) handlers.onArrived(arrive());
     },
     markMoved() {
       hasMoved = true;

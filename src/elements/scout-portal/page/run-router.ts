@@ -1,5 +1,6 @@
 import { browserActions } from "../../host/browser-actions.ts";
 import { takeUrlToken } from "../../host/url-token.ts";
+import type { Display } from "../../host/watch-display.ts";
 import type { NavigationDetail, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
 import { followFavicon } from "./follow-favicon.ts";
 import { listenToPage } from "./listen-to-page.ts";
@@ -18,20 +19,29 @@ import { startAnalytics } from "./start-analytics.ts";
 
 /**
  * Runs the portal in its page (1 §2; decisions C3, C11, D6): the model says what each address is,
- * `router-steps.ts` what to do about it, and here it is done. Returns a function that ends it.
+ * `router-steps.ts` what to do about it, and here it is done. While the portal is not displayed, the page's history, title
+ * and scroll position are the page's (decisions ZB22). Returns a function that ends it.
  */
-export function runRouter(portal: HTMLElement, model: ScoutPortalModel): () => void {
+export function runRouter(
+  portal: HTMLElement,
+  model: ScoutPortalModel,
+  display: Display,
+): () => void {
   const isInMemory = model.routing === "none";
   // Before anything else: the address is no place for a token (decisions U1).
   const urlToken = model.isMicrosite && !isInMemory ? takeUrlToken() : null;
   const history = openHistory(model.routing);
-  const display = createViewDisplay(portal, model, () => position);
-  const { outlet } = display;
+  const views = createViewDisplay(portal, model, () => position);
+  const { outlet } = views;
   let applied: PortalView | null = null;
   let pendingHref: string | null = null;
+  let isReady = false;
+  let isGoing = true;
+  let followed = model.requestedNavigation.peek();
+  let dropIcon = () => {};
 
   const position = createPagePosition(model, history, {
-    onLeave: display.focusMain,
+    onLeave: views.focusMain,
     onArrived(isElsewhere) {
       // A navigation in the middle of a batch of signals is shown before the batch ends.
       apply(model.view.peek());
@@ -41,7 +51,14 @@ export function runRouter(portal: HTMLElement, model: ScoutPortalModel): () => v
     notifyScreen: () => page.notifyScreen(),
   });
 
+  /** A script may have hidden the portal just before. */
+  function isDisplayedNow(): boolean {
+    display.look();
+    return display.isDisplayed.peek();
+  }
+
   function apply(view: PortalView): void {
+    if (!display.isDisplayed.peek()) return;
     const step = stepForView(view, { applied, pendingHref });
     applied = view;
     perform(step);
@@ -49,6 +66,8 @@ export function runRouter(portal: HTMLElement, model: ScoutPortalModel): () => v
 
   /** Follows a link, unless the host page prevents it: false then. */
   function follow(detail: NavigationDetail): boolean {
+    // The address of a screen that is hidden is not the page's.
+    if (!isDisplayedNow()) return false;
     const currentHref = history.href();
     const target = model.requestedTargetOf(detail.href, currentHref);
     if (target === null) return false;
@@ -66,7 +85,7 @@ export function runRouter(portal: HTMLElement, model: ScoutPortalModel): () => v
   }
 
   function perform(step: RouterStep): void {
-    if (step.kind === "show") display.show(step.view, history.location().search);
+    if (step.kind === "show") views.show(step.view, history.location().search);
     else if (step.kind === "redirect") position.redirect(step.path);
     else if (step.kind === "signOut") signOut(step.path);
     else if (step.kind === "enter") position.enter(step);
@@ -105,17 +124,24 @@ export function runRouter(portal: HTMLElement, model: ScoutPortalModel): () => v
       const tag = model.tagAt(path);
       if (tag !== null) loadScreen(tag).catch(() => {}); // said when the screen is shown
     },
-    onPopState: position.followHistory,
-    onAddressChanged: () => void position.arrive(),
-    onHidden() {
-      position.keepScroll();
+    onPopState(event) {
+      if (isDisplayedNow()) position.followHistory(event);
+    },
+    onAddressChanged() {
+      if (isDisplayedNow()) position.followChange();
+    },
+    onPageHidden() {
+      if (isDisplayedNow()) position.keepScroll();
       model.hide();
     },
-    onVisible: model.resume,
+    onPageVisible() {
+      if (isDisplayedNow()) model.resume();
+    },
     onReady() {
       hideFallback(portal, outlet.holds);
       model.announce("first");
-      if (model.startsAnalytics) startAnalytics(model.googleAnalyticsId);
+      isReady = true;
+      measure();
     },
     onSignedIn(redirectTo) {
       if (!model.isSignedIn()) return;
@@ -124,27 +150,68 @@ export function runRouter(portal: HTMLElement, model: ScoutPortalModel): () => v
     },
   });
 
-  const stops = [
-    model.open(urlToken),
-    isInMemory ? () => {} : followFavicon(model.favicon),
-    model.shared.subscribe(outlet.share),
-    model.requestedNavigation.subscribe((requested) => {
-      if (requested !== null) follow({ href: requested.href, replace: false, state: {} });
-    }),
+  function rest(): void {
+    if (display.isPageLeft()) position.keepScroll();
+    else page.giveScrollBack();
+    dropIcon();
+    position.rest();
+    model.hide();
+  }
+
+  function goOn(): void {
+    takePage();
+    // The page may have given itself another title.
+    applied = null;
+    position.goOn();
+    apply(model.view.peek());
+    if (!document.hidden) model.resume();
+    followRequested();
+  }
+
+  /** What a portal with an address of its own does to the page, until it is hidden or gone. */
+  function takePage(): void {
+    page.takeScroll();
+    if (!isInMemory) dropIcon = followFavicon(model.favicon);
+    measure();
+  }
+
+  function measure(): void {
+    if (isReady && model.startsAnalytics && isDisplayedNow())
+      startAnalytics(model.googleAnalyticsId);
+  }
+
+  function followRequested(): void {
+    const requested = model.requestedNavigation.peek();
+    if (requested === followed || requested === null || !isDisplayedNow()) return;
+    followed = requested;
+    follow({ href: requested.href, replace: false, state: {} });
+  }
+
+  takePage();
+  const stops = [model.open(urlToken), model.shared.subscribe(outlet.share)];
+  position.arrive();
+  stops.push(
+    model.view.subscribe(apply),
     model.attempt.subscribe((attempt) => {
       if (attempt === 0) return;
-      display.reset();
+      views.reset();
       applied = null;
       apply(model.view.peek());
     }),
-  ];
-  position.arrive();
-  stops.push(model.view.subscribe(apply));
+    model.requestedNavigation.subscribe(followRequested),
+    display.isDisplayed.subscribe((isNow) => {
+      if (isNow === isGoing) return;
+      isGoing = isNow;
+      if (isNow) goOn();
+      else rest();
+    }),
+  );
   if (!isInMemory) position.restoreScroll();
 
   return () => {
     position.stop();
     for (const stop of stops) stop();
+    dropIcon();
     page.stop();
     outlet.clear();
   };

@@ -35,11 +35,12 @@ export function createViewDisplay(
     onShown(screen) {
       const [root, place] = [screen?.shadowRoot ?? screen ?? portal.shadowRoot, main()];
       const { hasMoved, signal } = position();
-      if (hasMoved && root !== null && place !== null) focusHeading(root, place, signal);
+      const isAsked = hasMoved && !signal.aborted;
+      if (isAsked && root !== null && place !== null) focusHeading(root, place, signal);
     },
     /** A browser asks once for a file that it could not load: a second try needs another page. */
     onFailed() {
-      if (isRetry && !isInMemory) window.location.reload();
+      if (isRetry && !isInMemory && !position().signal.aborted) window.location.reload();
       else model.note("failed");
     },
   });
