@@ -72,3 +72,55 @@ test("a build that fails leaves the files of the one before", async () => {
   expect(await read("cdn/manifest.json")).toBe("of one");
   expect(await readdir(join(root, "node_modules/.cache/scout-demo"))).toEqual(["built.json"]);
 });
+
+test("servers that start at once share the build of the fastest", async () => {
+  await build();
+  await write("src/a.ts", "two");
+  const together = endingTogether(6);
+  await Promise.all(Array.from({ length: 6 }, () => buildCdn(root, together)));
+  expect(await read("cdn/lite/manifest.json")).toBe("lite of two");
+  await expectNoLeftovers();
+  builds = 0;
+  await build();
+  expect(builds).toBe(0);
+});
+
+test("the same files, put there by another server meanwhile, stay", async () => {
+  await buildCdn(root, async (...place) => {
+    await buildInto(...place);
+    await build();
+    await write("cdn/served", "");
+  });
+  expect(await read("cdn/served")).toBe("");
+  await expectNoLeftovers();
+});
+
+test("files of other sources, put there by another server meanwhile, are replaced, and not taken for this build", async () => {
+  await buildCdn(root, async (...place) => {
+    await buildInto(...place);
+    await write("src/a.ts", "two");
+    await build();
+  });
+  expect(await read("cdn/manifest.json")).toBe("of one");
+  await build();
+  expect(await read("cdn/manifest.json")).toBe("of two");
+});
+
+/** A builder for several servers: it ends for all of them at the same moment. */
+function endingTogether(count: number): typeof buildInto {
+  let ready = 0;
+  let end: (() => void) | undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return async (...place) => {
+    await buildInto(...place);
+    ready += 1;
+    if (ready === count) end?.();
+    await ended;
+  };
+}
+
+async function expectNoLeftovers(): Promise<void> {
+  expect(await readdir(join(root, "node_modules/.cache/scout-demo"))).toEqual(["built.json"]);
+}

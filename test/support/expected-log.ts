@@ -1,5 +1,6 @@
 /** Not those of a test. */
 const { setTimeout: later } = globalThis;
+const node = "process" in globalThis && typeof process.on === "function" ? process : null;
 
 /** How long a test waits for the lines that it expects: a report may follow a call that explains it. */
 const patienceMs = 20_000;
@@ -24,7 +25,16 @@ function startLog(): Log {
       started.lines.push(words.map(String).join(" "));
     };
   }
+  // Node's own listener prints.
+  node?.removeAllListeners("warning").on("warning", (warning) => {
+    started.lines.push(String(warning));
+  });
   return started;
+}
+
+/** A warning of Node comes a tick after its cause. */
+async function settleWarnings(): Promise<void> {
+  if (node !== null) await new Promise<void>((resolve) => node.nextTick(resolve));
 }
 
 /** React prints an error that a boundary has caught, Preact does not. */
@@ -43,6 +53,7 @@ export async function takeLog(): Promise<{
   readonly unexpected: readonly string[];
   readonly missing: readonly string[];
 }> {
+  await settleWarnings();
   const { expected } = log;
   const missing = () =>
     [...expected].filter(

@@ -1,6 +1,7 @@
 /**
- * A setup file: no test prints a warning. What a test expects on the console it names with `expectLog`, a story with its
- * parameter `log`; that is not printed, and any other warning or error fails the test in which it comes.
+ * A setup file: no test prints a warning, nor makes Node print one. What a test expects on the console it names with
+ * `expectLog`, a story with its parameter `log`; that is not printed, and any other warning or error fails the test in
+ * which it comes.
  */
 import { afterEach } from "vitest";
 import { expectLog, takeLog } from "./expected-log.ts";

@@ -1,35 +1,53 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 
 /** Everything that the built files depend on. */
 const sources = ["src", "build", "vite.config.ts", "package.json", "package-lock.json"];
 /** They name every built file with its hash. */
-const manifests = ["cdn/manifest.json", "cdn/lite/manifest.json"];
+const manifests = ["manifest.json", "lite/manifest.json"];
 const cache = "node_modules/.cache/scout-demo";
 
 /**
  * Builds `cdn/`, which the demo pages load, like a release: takes seconds, and none if it is the build of the present
- * sources. The folder is replaced as a whole at the end, so that another server can go on serving it.
+ * sources. The folder is replaced as a whole at the end, so that another server can go on serving it. Several servers
+ * may start at once: each builds into a folder of its own.
  *
  * @param buildInto - writes the files into a new folder
  */
 export async function buildCdn(root: string, buildInto = runBuilds): Promise<void> {
+  const cdn = join(root, "cdn");
   const record = join(root, cache, "built.json");
   const wanted = await hashOf(root, sources);
-  if ((await readFile(record, "utf8").catch(() => "")) === (await recordOf(root, wanted))) return;
-  const folder = join(root, cache, `cdn-${process.pid}`);
-  const old = `${folder}-old`;
+  if ((await readFile(record, "utf8").catch(() => "")) === (await recordOf(wanted, cdn))) return;
+  await mkdir(join(root, cache), { recursive: true });
+  const own = await mkdtemp(join(root, cache, "cdn-"));
+  const folder = join(own, "new");
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder);
     await buildInto(root, folder);
-    await rename(join(root, "cdn"), old).catch(ignoreMissing);
-    await rename(folder, join(root, "cdn"));
-    await writeFile(record, await recordOf(root, wanted));
+    // Taken before the folder moves: what stands in `cdn/` afterwards may be the build of another server.
+    const built = await recordOf(wanted, folder);
+    await putInPlace(folder, cdn, join(own, "old"));
+    await writeFile(record, built);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+/** Replaces `cdn/`, unless another server has put the same files there meanwhile. */
+async function putInPlace(folder: string, cdn: string, old: string): Promise<void> {
+  const built = await hashOf(folder, manifests);
+  while ((await hashOf(cdn, manifests)) !== built) {
     await rm(old, { recursive: true, force: true });
+    await rename(cdn, old).catch(ignoreMissing);
+    try {
+      return await rename(folder, cdn);
+    } catch (error) {
+      // Another server was faster: what it built is compared with this build.
+      if (codeOf(error) !== "ENOTEMPTY" && codeOf(error) !== "EEXIST") throw error;
+    }
   }
 }
 
@@ -47,14 +65,16 @@ async function runBuilds(root: string, folder: string): Promise<void> {
 }
 
 /** Which sources were built, and what came of them: a build by hand of other sources is not taken for this one. */
-async function recordOf(root: string, sourcesHash: string): Promise<string> {
-  return JSON.stringify({ sources: sourcesHash, built: await hashOf(root, manifests) });
+async function recordOf(sourcesHash: string, folder: string): Promise<string> {
+  return JSON.stringify({ sources: sourcesHash, built: await hashOf(folder, manifests) });
 }
 
 async function hashOf(root: string, paths: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const path of (await Promise.all(paths.map((path) => filesIn(root, path)))).flat()) {
-    const content = await readFile(join(root, path));
+    // Another server may replace the folder meanwhile.
+    const content = await readFile(join(root, path)).catch(ignoreMissing);
+    if (content === undefined) continue;
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");

@@ -8,7 +8,7 @@ const id = fc.constantFrom(...ids);
 const type = fc.constantFrom(...serviceTypes.keys(), "broadband", "phone", "tv", "unknown");
 const noIds: readonly string[] = [];
 const few: fc.Arbitrary<readonly string[]> = fc.uniqueArray(id, { maxLength: 3 });
-const terms = fc.constantFrom(noIds, noIds, ["24"], ["24", "36"]);
+const terms = fc.constantFrom(noIds, noIds, ["24"], ["36"], ["24", "36"]);
 const provider = fc.constantFrom("", "cox", "cox", "att");
 const money = fc.constantFrom(null, 0, 5, "7.50", 19.99, "$1,299.5", 12);
 const price = fc.oneof(
@@ -68,16 +68,26 @@ const packageRow = fc.record({
   install_discount: money,
 });
 
-/** Twelve rows and three packages that depend on each other in every way that the rules know. */
+/** What a row is called: some have the id of another (decisions ZB1). */
+const repeated = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.nat(ids.length - 1) },
+);
+
+/**
+ * Twelve rows and four packages that depend on each other in every way that the rules know. Some share an id, or a
+ * value.
+ */
 export const randomSearch = fc
   .record({
     rows: fc.array(row, { minLength: ids.length, maxLength: ids.length }),
-    packages: fc.array(packageRow, { minLength: 3, maxLength: 3 }),
+    repeats: fc.array(repeated, { minLength: ids.length, maxLength: ids.length }),
+    packages: fc.array(packageRow, { minLength: 4, maxLength: 4 }),
     color: fc.constantFrom("green", "green", "green", "light green"),
   })
-  .map(({ rows, packages, color }) =>
+  .map(({ rows, repeats, packages, color }) =>
     deepFreeze({
-      rows: rows.map((rest, index) => ({ ...rest, id: index })),
+      rows: rows.map((rest, index) => ({ ...rest, id: repeats[index] ?? index })),
       filter_options: {
         provider: [
           {
@@ -92,7 +102,7 @@ export const randomSearch = fc
         ],
         term: [{ value: "24" }, { value: "36" }],
         region: [{ value: "west" }, { value: "east" }],
-        package: packages.map((rest, index) => ({ ...rest, value: `p${index}` })),
+        package: packages.map((rest, index) => ({ ...rest, value: `p${index % 3}` })),
       },
     }),
   );

@@ -2,7 +2,6 @@ import { choiceOf } from "../cart/create-cart.ts";
 import { type Catalogue, serviceFor } from "../catalogue.ts";
 import {
   type FilterOption,
-  isOffered,
   type OfferChoice,
   optionOf,
   type ProviderOption,
@@ -81,7 +80,7 @@ function placeOf({ catalogue, fees }: Sold, provider: ProviderOption, term: Filt
       term,
       region: optionOf(options.region, region),
     },
-    offer: { services: offered, fees: fees.filter((fee) => isOffered(fee, choice)) },
+    offer: { services: offered, fees: fees.filter((fee) => offered.get(fee.id) === fee) },
   };
 }
 

@@ -18,7 +18,7 @@ export function naiveCells(
   start: CartState,
   productOf: (service: Service) => string | null,
 ): ReadonlyMap<string, NaiveCell> {
-  const best = new Map<string, NaiveCell>();
+  const best = new Map<string, Offered>();
   const { options, services } = start.catalogue;
   for (const { value: provider } of options.provider) {
     for (const service of services) {
@@ -28,29 +28,36 @@ export function naiveCells(
         if (cell === null) continue;
         const key = `${product} of ${provider}`;
         const other = best.get(key);
-        if (other === undefined || isNaivelyBetter(cell, other, services)) best.set(key, cell);
+        const offered = { cell, service };
+        if (other === undefined || isNaivelyBetter(offered, other)) best.set(key, offered);
       }
     }
   }
-  return best;
+  return new Map([...best].map(([key, { cell }]) => [key, cell]));
 }
 
-function cellOf(start: CartState, provider: string, term: string, { id, mbps }: Service) {
+interface Offered {
+  readonly cell: NaiveCell;
+  readonly service: Service;
+}
+
+function cellOf(start: CartState, provider: string, term: string, service: Service) {
+  const { id, mbps } = service;
   const placed = [
     { kind: "chooseProvider", value: null } as const,
     { kind: "chooseProvider", value: provider } as const,
     { kind: "chooseTerm", value: term } as const,
   ].reduce(reduceCart, start);
-  if (!offerOf(placed).services.has(id) || disabledCodesOf(placed).has(id)) return null;
+  // Another row of the same id may be the one that is sold there.
+  if (offerOf(placed).services.get(id) !== service || disabledCodesOf(placed).has(id)) return null;
   const after = reduceCart(placed, { kind: "selectItem", id });
   const { monthly, install } = cartPriceOf(after);
   return { provider, term, id, monthly, install, mbps };
 }
 
-function isNaivelyBetter(one: NaiveCell, other: NaiveCell, services: readonly Service[]): boolean {
-  const ranks = [one, other].map(({ id, monthly, install, mbps }) => {
-    const isPriced =
-      services.find((row) => row.id === id)?.rates.mrc.kind === "amount" && monthly !== null;
+function isNaivelyBetter(one: Offered, other: Offered): boolean {
+  const ranks = [one, other].map(({ cell: { monthly, install, mbps }, service }) => {
+    const isPriced = service.rates.mrc.kind === "amount" && monthly !== null;
     return [isPriced ? 0 : 1, monthly ?? 0, install ?? Number.MAX_VALUE, -(mbps ?? -1)];
   });
   const [a = [], b = []] = ranks;

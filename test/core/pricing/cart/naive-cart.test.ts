@@ -20,10 +20,10 @@ import { naivePrice } from "../price/naive-price.ts";
 import { type RandomSearch, randomEvents, randomSearch } from "../random-search.ts";
 import { deepFreeze } from "../rows.ts";
 import {
-  isNaivelyOffered,
   type NaiveCart,
   naiveDisabled,
   naiveOffered,
+  naivePackage,
   naivePackageDisabled,
   naiveReduce,
   naiveRows,
@@ -67,8 +67,10 @@ function naiveOutcomeOf(all: RandomSearch, before: NaiveCart, cart: NaiveCart) {
     disabled: idsOf(offered.filter((row) => naiveDisabled(all, cart, row, chosen))),
     illegal: [],
     isNormal: true,
-    disabledPackages: all.filter_options.package.flatMap(({ value, ...offer }) =>
-      isNaivelyOffered(cart, offer) && naivePackageDisabled(all, cart, value) ? [value] : [],
+    disabledPackages: all.filter_options.package.flatMap((one) =>
+      naivePackage(all, cart, one.value) === one && naivePackageDisabled(all, cart, one.value)
+        ? [one.value]
+        : [],
     ),
   };
 }

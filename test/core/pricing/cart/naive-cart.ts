@@ -33,9 +33,13 @@ export const naiveStart: NaiveCart = {
 const idOf = (row: Row) => String(row.id);
 const nothing = { package: null, on: [], ids: [], lines: {}, boxes: {} };
 
-export function naiveFamily(all: RandomSearch, { type, dependencies }: Row): string {
+export function naiveFamily(
+  all: RandomSearch,
+  cart: NaiveCart,
+  { type, dependencies }: Row,
+): string {
   if (type === "static_ip" && dependencies.length > 0) {
-    const targets = dependencies.map((id) => all.rows.find((row) => idOf(row) === id)?.type ?? id);
+    const targets = dependencies.map((id) => find(all, cart, id)?.type ?? id);
     return targets.every((target) => target.startsWith("dedicated")) ? "dedicated" : "broadband";
   }
   if (type === "static_ip") return "broadband";
@@ -63,15 +67,23 @@ function isOfferedRow(cart: NaiveCart, row: Row): boolean {
   return row.type !== "unknown" && isNaivelyOffered(cart, row);
 }
 
+/** Of the rows with one id the first that fits (ZB1). */
 export function naiveOffered(all: RandomSearch, cart: NaiveCart): readonly Row[] {
-  return all.rows.filter((row) => isOfferedRow(cart, row));
+  const fitting = all.rows.filter((row) => isOfferedRow(cart, row));
+  return fitting.filter((row) => fitting.find((other) => other.id === row.id) === row);
+}
+
+/** What is not offered has the name that it has anywhere. */
+function find(all: RandomSearch, cart: NaiveCart, id: string): Row | undefined {
+  return [...naiveOffered(all, cart), ...all.rows].find((row) => idOf(row) === id);
 }
 
 /** The chosen rows in their order, then the fees (J11). */
 export function naiveRows(all: RandomSearch, cart: NaiveCart): readonly Row[] {
-  const chosen = cart.ids.flatMap((id) => all.rows.filter((row) => idOf(row) === id));
+  const offered = naiveOffered(all, cart);
+  const chosen = cart.ids.flatMap((id) => offered.filter((row) => idOf(row) === id));
   const hasTv = chosen.some((row) => row.type === "tv");
-  const fees = naiveOffered(all, cart).filter((row) => row.type === "fee");
+  const fees = offered.filter((row) => row.type === "fee");
   return hasTv ? [...chosen, ...fees] : chosen;
 }
 
@@ -101,8 +113,8 @@ export function naiveDisabled(
   if (rule?.entity === "package" && cart.package === rule.value) return true;
   if (rule?.entity === "term" && cart.term === rule.value) return true;
   // K1
-  const links = all.rows.filter(
-    (other) => row.linked_services.includes(idOf(other)) && isOfferedRow(cart, other),
+  const links = naiveOffered(all, cart).filter((other) =>
+    row.linked_services.includes(idOf(other)),
   );
   const imagined = [...inCart, row, ...links];
   return links.some((link) => naiveDisabled(all, cart, link, imagined, [...visited, row]));
@@ -111,10 +123,6 @@ export function naiveDisabled(
 /** J5: a linked service with a price above 0 comes and goes with its row. */
 function goesAlong(row: Row): boolean {
   return row.type !== "fee" && (row.mrc === "TBD" || ![null, 0].includes(row.mrc as null));
-}
-
-function find(all: RandomSearch, id: string): Row | undefined {
-  return all.rows.find((row) => idOf(row) === id);
 }
 
 function without(
@@ -127,9 +135,9 @@ function without(
   const gone = cart.ids.filter((id) => ids.includes(id));
   if (gone.length === 0) return cart;
   const linksOf = (list: readonly string[]) =>
-    list.flatMap((id) => find(all, id)?.linked_services ?? []);
+    list.flatMap((id) => find(all, cart, id)?.linked_services ?? []);
   const alone = linksOf(gone).filter((id) => {
-    const target = find(all, id);
+    const target = find(all, cart, id);
     return target && goesAlong(target) && !linksOf(left.ids).includes(id) && !wanted.includes(id);
   });
   return without(all, left, alone, wanted);
@@ -153,7 +161,7 @@ function withRow(
   for (const one of coming) {
     if (now.ids.includes(idOf(one))) continue;
     const rivals =
-      one.widget === "radio" ? now.ids.filter((id) => find(all, id)?.type === one.type) : [];
+      one.widget === "radio" ? now.ids.filter((id) => find(all, cart, id)?.type === one.type) : [];
     if (one !== row && rivals.some((id) => wanted.includes(id))) continue;
     now = { ...now, ids: [...now.ids, idOf(one)] };
     now = without(all, now, rivals, [...wanted, idOf(one)]);
@@ -164,17 +172,17 @@ function withRow(
 function deselected(all: RandomSearch, cart: NaiveCart, id: string): NaiveCart {
   const going = [id];
   for (const target of going) {
-    const row = find(all, target);
+    const row = find(all, cart, target);
     if (!row || !goesAlong(row)) continue;
     for (const host of cart.ids) {
-      if (find(all, host)?.linked_services.includes(target) && !going.includes(host))
+      if (find(all, cart, host)?.linked_services.includes(target) && !going.includes(host))
         going.push(host);
     }
   }
   return without(all, cart, going);
 }
 
-function packageOf(all: RandomSearch, cart: NaiveCart, value: string | null) {
+export function naivePackage(all: RandomSearch, cart: NaiveCart, value = cart.package) {
   return all.filter_options.package.find(
     (one) => one.value === value && isNaivelyOffered(cart, one),
   );
@@ -185,7 +193,7 @@ export function naivePackageDisabled(
   cart: NaiveCart,
   value: string | null,
 ): boolean {
-  const wanted = packageOf(all, cart, value)?.dependencies ?? [];
+  const wanted = naivePackage(all, cart, value)?.dependencies ?? [];
   const rows = naiveOffered(all, cart).filter((row) => wanted.includes(idOf(row)));
   if (rows.length < wanted.length) return true;
   const imagined = [...naiveRows(all, cart), ...rows];
@@ -198,20 +206,20 @@ function selected(all: RandomSearch, cart: NaiveCart, id: string): NaiveCart {
   if (cart.ids.includes(id)) return row.widget === "radio" ? cart : deselected(all, cart, id);
   if (naiveDisabled(all, cart, row)) return cart;
   const endsPackage = row.type === "broadband" || row.type === "dedicated";
-  const own = endsPackage ? packageOf(all, cart, cart.package) : undefined;
+  const own = endsPackage ? naivePackage(all, cart) : undefined;
   const before = own ? { ...without(all, cart, own.dependencies), package: null } : cart;
   return withRow(all, before, row, [id]);
 }
 
 function packaged(all: RandomSearch, cart: NaiveCart, value: string | null): NaiveCart {
   if (value === cart.package) return cart;
-  const next = packageOf(all, cart, value);
+  const next = naivePackage(all, cart, value);
   if (value !== null && (!next || naivePackageDisabled(all, cart, value))) return cart;
   const wanted = next?.dependencies ?? [];
-  const old = packageOf(all, cart, cart.package)?.dependencies ?? [];
+  const old = naivePackage(all, cart)?.dependencies ?? [];
   let now: NaiveCart = { ...without(all, cart, old), package: value };
   for (const id of wanted) {
-    const row = find(all, id);
+    const row = find(all, cart, id);
     if (row && row.type !== "fee") now = withRow(all, now, row, wanted);
   }
   return now;
@@ -226,8 +234,12 @@ function happened(all: RandomSearch, cart: NaiveCart, event: CartEvent): NaiveCa
     }
     case "chooseTerm":
       return event.value === cart.term ? cart : { ...cart, ...nothing, term: event.value };
-    case "chooseRegion":
-      return { ...cart, region: event.value };
+    case "chooseRegion": {
+      const next = { ...cart, region: event.value };
+      const offered = naiveOffered(all, next).map(idOf);
+      const gone = cart.ids.filter((id) => !offered.includes(id));
+      return { ...without(all, cart, gone), region: event.value };
+    }
     case "choosePackage":
       return packaged(all, cart, event.value);
     case "toggleSection": {
@@ -235,8 +247,8 @@ function happened(all: RandomSearch, cart: NaiveCart, event: CartEvent): NaiveCa
       const on = cart.on.filter((one) => one !== section);
       if (isOn) return { ...cart, on: [...on, section] };
       const own = cart.ids.filter((id) => {
-        const row = find(all, id);
-        return row && naiveFamily(all, row) === section;
+        const row = find(all, cart, id);
+        return row && naiveFamily(all, cart, row) === section;
       });
       return without(all, { ...cart, on }, own);
     }
@@ -267,11 +279,11 @@ function normalised(all: RandomSearch, cart: NaiveCart): NaiveCart {
   const unseen = cart.ids.filter((id) => !offered.some((row) => idOf(row) === id));
   const gone = unseen.length > 0 ? unseen : illegal;
   if (gone.length > 0) return normalised(all, without(all, cart, gone));
-  const own = packageOf(all, cart, cart.package);
+  const own = naivePackage(all, cart);
   const present = naiveRows(all, cart).map(idOf);
   const isWhole = own?.dependencies.every((id) => present.includes(id)) ?? false;
   if (cart.package !== null && !isWhole) return normalised(all, { ...cart, package: null });
-  const families = (rows: readonly Row[]) => rows.map((row) => naiveFamily(all, row));
+  const families = (rows: readonly Row[]) => rows.map((row) => naiveFamily(all, cart, row));
   const used = families(naiveRows(all, cart).filter((row) => cart.ids.includes(idOf(row))));
   const shown = families(offered);
   const sections = ["dedicated", "broadband", "phone", "tv"];

@@ -1,22 +1,32 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { priceBoard } from "../../../../src/core/pricing/board/price-board.ts";
 import { cartItemsOf, cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import {
   type CartEvent,
   type CartState,
   offerOf,
+  packageOf,
 } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { compareCarts } from "../../../../src/core/pricing/cart/compare-carts.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { removalText } from "../../../../src/core/pricing/cart/removal-text.ts";
 import { proposalDraftOf } from "../../../../src/core/pricing/drafts/proposal-draft.ts";
+import {
+  readProposalLink,
+  writeProposalLink,
+} from "../../../../src/core/pricing/drafts/proposal-link.ts";
 import { restoreProposal } from "../../../../src/core/pricing/drafts/restore-proposal.ts";
 import { explainPrice } from "../../../../src/core/pricing/price/explain-price.ts";
 import {
   type ProposalInput,
   proposalPayload,
 } from "../../../../src/core/pricing/proposal/proposal-payload.ts";
-import { disabledCodesOf } from "../../../../src/core/pricing/rules/disabling-rules.ts";
+import {
+  disabledCodesOf,
+  disabledReasonOf,
+} from "../../../../src/core/pricing/rules/disabling-rules.ts";
+import type { PackageRow } from "../../../../src/core/pricing/wire/pricing-search.ts";
+import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import {
   aPackage,
   aRow,
@@ -24,6 +34,7 @@ import {
   cartAfter,
   choose,
   deepFreeze,
+  deselect,
   removalsOf,
   select,
 } from "../rows.ts";
@@ -169,4 +180,113 @@ test("ZB1: the price board has the row of each provider and term", () => {
     ["Extra", "12", 100],
     ["Extra", "12", 100],
   ]);
+});
+
+describe("ZB1: where the first row of an id is of another term", () => {
+  /** The cart at the second term. */
+  const secondTerm = (
+    rows: readonly Partial<ServiceRow>[],
+    packages: readonly Partial<PackageRow>[] = [],
+  ) =>
+    cartAfter(
+      createCart(
+        deepFreeze({
+          rows: rows.map((row) => aRow({ provider: "cox", ...row })),
+          filter_options: {
+            provider: [{ value: "cox" }],
+            term: [{ value: "12" }, { value: "36" }],
+            region: [],
+            package: packages.map((row) => aPackage({ provider: "cox", ...row })),
+          },
+        }),
+      ),
+      provider("cox"),
+      term("36"),
+    );
+
+  test("the package that stays is the one of the term, with its own services", () => {
+    const state = secondTerm(
+      [
+        { id: "A", type: "phone", ...check },
+        { id: "B", type: "phone", ...check },
+      ],
+      [
+        { value: "gold", terms: ["12"], dependencies: ["A"] },
+        { value: "gold", terms: ["36"], dependencies: ["B"] },
+      ],
+    );
+    const chosen = cartAfter(state, choose("gold"));
+    expect([chosen.package, chosen.cart]).toEqual(["gold", ["B"]]);
+    expect(cartAfter(chosen, deselect("B")).package).toBeNull();
+  });
+
+  test("a static IP belongs to the section of what it requires at the term", () => {
+    const { sections } = offerOf(
+      secondTerm([
+        { id: "A", terms: ["12"] },
+        { id: "A", type: "dedicated", terms: ["36"] },
+        { id: "IP", type: "static_ip", dependencies: ["A"] },
+      ]),
+    );
+    expect(sections.dedicated.map(({ id }) => id)).toEqual(["IP", "A"]);
+  });
+
+  test("the reason of a disabled service names what it requires at the term", () => {
+    const state = secondTerm([
+      { id: "A", title: "Net 12", terms: ["12"] },
+      { id: "A", title: "Net 36", terms: ["36"] },
+      { id: "M", type: "broadband_router", dependencies: ["A"] },
+    ]);
+    const modem = offerOf(state).services.get("M");
+    if (modem === undefined) throw new Error("It is offered.");
+    expect(disabledReasonOf(state, modem, "dependencyMissing")).toBe("Requires: Net 36");
+  });
+
+  test("what became of a restored line names the row of the term", () => {
+    const priced = (mrc: number) =>
+      secondTerm([
+        { id: "A", title: "Net 12", terms: ["12"] },
+        { id: "A", title: "Net 36", terms: ["36"], mrc },
+      ]);
+    const state = cartAfter(priced(10), select("A"));
+    const draft = proposalDraftOf(state, { address: "a", preparedFor: "", salt: "s" });
+    const { changes } = restoreProposal(priced(12), draft);
+    expect(changes).toEqual([
+      { kind: "price", id: "A", title: "Net 36", monthly: 1200, install: 0 },
+    ]);
+  });
+
+  test("the board counts what comes along at the term, and is what the cart costs", () => {
+    const state = secondTerm([
+      { id: "A", mrc: 50, terms: ["36"], linked_services: ["M"] },
+      { id: "M", type: "broadband_router", terms: ["12"] },
+      { id: "M", type: "broadband_router", terms: ["36"], mrc: 7 },
+    ]);
+    expect(boardPricesOf(state)).toEqual([5700]);
+    expect(monthlyOf(cartAfter(state, select("A")))).toBe(5700);
+  });
+
+  test("the board counts a fee once that repeats its id, as the cart does", () => {
+    const state = secondTerm([
+      { id: "T", type: "tv", mrc: 50 },
+      { id: "F", type: "fee", mrc: 5 },
+      { id: "F", type: "fee", mrc: 7 },
+    ]);
+    expect(boardPricesOf(state)).toEqual([5500]);
+    expect(monthlyOf(cartAfter(state, select("T")))).toBe(5500);
+  });
+
+  test("a shared link restores the package of the term", async () => {
+    const draft = proposalDraftOf(gold, { address: "a", preparedFor: "", salt: "s" });
+    const read = await readProposalLink(`#${await writeProposalLink(draft)}`);
+    if (!read.ok) throw new Error("It can be read.");
+    const { cart, changes } = restoreProposal(start, read.value);
+    expect(packageOf(cart)?.label).toBe("Gold 36");
+    expect(changes).toEqual([]);
+  });
+
+  function boardPricesOf({ catalogue }: CartState) {
+    const { rows } = priceBoard(catalogue);
+    return rows.flatMap(({ cells }) => [...cells.values()].map(({ monthly }) => monthly));
+  }
 });

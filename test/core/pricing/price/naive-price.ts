@@ -1,4 +1,4 @@
-import { type NaiveCart, naiveRows } from "../cart/naive-cart.ts";
+import { type NaiveCart, naivePackage, naiveRows } from "../cart/naive-cart.ts";
 import type { RandomSearch } from "../random-search.ts";
 
 type Row = RandomSearch["rows"][number];
@@ -6,7 +6,7 @@ type Row = RandomSearch["rows"][number];
 /** The formulas of decisions L, letter by letter, in cents; NaN is an invalid amount. */
 export function naivePrice(all: RandomSearch, cart: NaiveCart) {
   const rows = naiveRows(all, cart);
-  const own = all.filter_options.package.find(({ value }) => value === cart.package);
+  const own = naivePackage(all, cart);
   const isOwn = (row: Row) => own?.dependencies.includes(String(row.id)) ?? false;
   const level = (row: Row) =>
     row.bundled_service_types.filter(
