@@ -1,6 +1,6 @@
 /** Texts of the header. Labels of its links come from the core. */
 export const messages = {
-  home: (product: string) => `${product} home`,
+  home: (site: string) => `${site} home`,
   navigation: "Main",
   secondary: "Secondary",
   /** Precedes the current entry of a collapsed navigation. */

@@ -37,7 +37,6 @@ export interface PortalHeaderEvents {
 }
 
 export interface PortalHeaderModel extends ScreenModel {
-  readonly productName: string;
   /** Address of the portal's home page. */
   readonly homeHref: string;
   /**
@@ -133,7 +132,6 @@ export function createPortalHeaderModel({
   }
 
   return {
-    productName: config.productName,
     homeHref: address.hrefOf("/"),
     logo: computed(() => {
       const { navigationLogo, siteLogo } = known.value ?? {};

@@ -65,7 +65,7 @@ export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderMode
   );
 }
 
-/** The logo links to the home page (1 §2). */
+/** The logo links to the home page (1 §2); the link is named after the site whose logo or name it shows (decisions ZA17). */
 function Home({
   model,
   onFollow,
@@ -81,7 +81,7 @@ function Home({
     <HeaderLink
       className="home"
       href={model.homeHref}
-      label={messages.home(isShown ? model.productName : siteName)}
+      label={messages.home(siteName)}
       onFollow={onFollow}
     >
       {isShown ? (

@@ -1,7 +1,12 @@
 import "../../../src/elements/account-branding/account-branding.ts";
 import "../../../src/elements/portal-header/portal-header.ts";
+import "../../../src/elements/scout-pricing/scout-pricing.ts";
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
+import { sectionNames } from "../../testers/pricing-tester.ts";
+import { embedCall, embedding, formAddress, openContract } from "../contract-wizard/open-contract.ts";
+import { agent } from "../scout-pricing/agent.ts";
 
 cleanUpHostPage();
 
@@ -41,3 +46,65 @@ test.for([
   screen.style.setProperty("--scout-offset-top", "12px");
   expect(stuck()).toBe("12px");
 });
+
+/** A part that sticks beside content that is longer than the window. */
+interface StickyPart {
+  readonly what: string;
+  readonly part: string;
+  readonly open: () => Promise<HTMLElement>;
+}
+
+const stickyParts: readonly StickyPart[] = [
+  {
+    what: "the proposal of scout-pricing",
+    part: ".proposal",
+    async open() {
+      const backend = await serve();
+      const element = place("scout-pricing", backend, {
+        address: "60 Hudson Street, New York, NY 10013",
+        provider: "comcast",
+        term: "36",
+      });
+      for (const name of sectionNames) await agent.section(name).click();
+      return element;
+    },
+  },
+  {
+    what: "the preview of contract-wizard",
+    part: ".preview-panel",
+    async open() {
+      const frame = `<iframe src="${formAddress}" height="900"></iframe>`;
+      return (await openContract({ [embedCall]: embedding(frame.repeat(3)) })).element;
+    },
+  },
+];
+
+test.for(stickyParts)(
+  "ZA16: $what stands below a fixed header of the page that --scout-offset-top knows",
+  async ({ part, open: openScreen }) => {
+    await page.viewport(1440, 700);
+    const header = document.createElement("div");
+    header.style.cssText = "position: fixed; inset: 0 0 auto; block-size: 90px; z-index: 99";
+    document.body.append(header);
+    document.body.style.paddingBlockStart = "90px";
+    try {
+      const screen = await openScreen();
+      screen.style.setProperty("--scout-offset-top", "90px");
+      const topOf = () =>
+        screen.shadowRoot?.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN;
+      const room = () => document.documentElement.scrollHeight - window.innerHeight;
+      await expect.poll(room).toBeGreaterThan(600);
+      const before = topOf();
+      window.scrollTo(0, 600);
+      await expect.poll(topOf).toBeLessThan(before);
+      expect(topOf()).toBeGreaterThanOrEqual(90);
+      // It sticks: more scrolling does not move it.
+      const stuckAt = topOf();
+      window.scrollTo(0, 500);
+      expect(topOf()).toBe(stuckAt);
+    } finally {
+      window.scrollTo(0, 0);
+      await page.viewport(1024, 768);
+    }
+  },
+);

@@ -260,34 +260,36 @@ function paddingOf(element: Element | null, box: string): string | null {
   return part ? getComputedStyle(part).paddingInlineStart : null;
 }
 
-test.for([
-  ["/scout/contracts", "scout", "24px"],
-  ["/provider-library", "sandlerportal", "24px"],
-])("ZA16: at %s the variant is %s; the page's own offset wins", async ([path = "", variant]) => {
-  const { portal } = await openPortal(path);
-  const screen = () => portal.firstElementChild;
-  await expect.poll(() => screen()?.getAttribute("site-variant")).toBe(variant);
-  const padding = () => paddingOf(portal, "main");
-  await expect.poll(padding).toBe("24px");
-  for (const own of ["40px", "7px", "0px"]) {
-    portal.style.setProperty("--scout-offset-inline", own);
-    expect(padding()).toBe(own);
-  }
-  await expect.poll(() => paddingOf(screen(), ".scout-root")).toBe("0px");
-});
+const screenWidths = [
+  [360, 700],
+  [1440, 900],
+] as const;
 
-test("ZA16: on a phone Scout screens use the room that others leave at the edge", async () => {
-  await page.viewport(360, 700);
-  try {
-    const { portal } = await openPortal("/scout/contracts");
+test.for([
+  ["/scout/contracts", "scout", "16px"],
+  ["/provider-library", "sandlerportal", "24px"],
+])(
+  "ZA16: at %s the variant is %s, with %s beside the screen at every width; the page's own offset wins",
+  async ([path = "", variant, edge]) => {
+    const { portal } = await openPortal(path);
+    const screen = () => portal.firstElementChild;
+    await expect.poll(() => screen()?.getAttribute("site-variant")).toBe(variant);
     const padding = () => paddingOf(portal, "main");
-    await expect.poll(padding).toBe("16px");
-    Reflect.apply(Reflect.get(portal, "navigate"), portal, ["/provider-library"]);
-    await expect.poll(padding).toBe("24px");
-  } finally {
-    await page.viewport(1024, 768);
-  }
-});
+    try {
+      for (const [width, height] of screenWidths) {
+        await page.viewport(width, height);
+        await expect.poll(padding).toBe(edge);
+      }
+    } finally {
+      await page.viewport(1024, 768);
+    }
+    for (const own of ["40px", "7px", "0px"]) {
+      portal.style.setProperty("--scout-offset-inline", own);
+      expect(padding()).toBe(own);
+    }
+    await expect.poll(() => paddingOf(screen(), ".scout-root")).toBe("0px");
+  },
+);
 
 describe("ZA17: the page's icon", () => {
   const icon = () => document.head.querySelector<HTMLLinkElement>('link[rel~="icon"]');
