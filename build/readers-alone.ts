@@ -31,7 +31,7 @@ function factsIn(node: ESTree.Node, code: string): readonly Range[] {
     const comma = code.startsWith(",", node.end) ? 1 : 0;
     return [[node.start, node.end + comma]];
   }
-  if (node.type !== "CallExpression" || callOf(node) !== "member") return [];
+  if (node.type !== "CallExpression" || !["member", "tolerated"].includes(callOf(node))) return [];
   const [reader] = node.arguments;
   return reader === undefined
     ? []

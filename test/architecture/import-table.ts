@@ -20,8 +20,9 @@ const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
 const endpoints = /^src\/core\/api\/endpoints\.ts$/;
-/** What is declared of the members of answers. */
-const wire = /^src\/core\/(wire\/|pricing\/wire\/|api\/[\w-]+-schemas?\.ts$)/;
+/** What is declared of the members of answers and bodies. */
+const wire =
+  /^src\/core\/(wire\/|pricing\/wire\/|api\/[\w-]+-schemas?\.ts$|(solutions-index\/index-patch|finder\/solution-request|branding\/branding-changes|lookup\/lookup-request)\.ts$)/;
 /** What the package exports, and what elements use. */
 const publicDoor = /^src\/core\/index\.ts$/;
 const internalDoor = /^src\/core\/internal\.ts$/;

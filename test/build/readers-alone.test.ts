@@ -16,6 +16,11 @@ test.for([
     "x( (list(read(1)) ));",
   ],
   [
+    "the reader of a tolerated member stays",
+    `const a = { b: tolerated(read, "Says."), };`,
+    "const a = { b: (read ), };",
+  ],
+  [
     "a member that is not read goes",
     `const a = { b: unread(text, "Says."), c: 1 };`,
     "const a = { c: 1 };",

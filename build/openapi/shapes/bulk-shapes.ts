@@ -1,46 +1,15 @@
+import { sentBulkItem, sentBulkList, sentBulkUpload } from "../../../src/core/api/bulk-schema.ts";
 import {
-  component,
-  count,
-  data,
+  described,
   file,
   filledText,
-  flag,
-  list,
-  looseId,
+  limited,
   object,
-  oneOf,
   record,
-  seconds,
-  text,
-  textOrNull,
 } from "../../../src/core/wire/sent.ts";
 import type { Components, Shapes } from "../endpoint-shape.ts";
 
-const item = object({
-  id: looseId,
-  upload_id: filledText,
-  status: oneOf(
-    "pending",
-    "uploading",
-    "uploading-lock",
-    "processing",
-    "processing-lock",
-    "post-processing",
-    "completed",
-    "error",
-    "error-uploading",
-    "error-processing",
-    "failed",
-  ),
-  created_at: seconds,
-  completed_at: { anyOf: [seconds, { type: "null" }] },
-  count,
-  total: count,
-  error: { anyOf: [object({ message: filledText }), { type: "null" }] },
-  orig: object({ filename: filledText }),
-});
-
-export const bulkComponents: Components = { BulkItem: item };
+export const bulkComponents: Components = { BulkItem: sentBulkItem };
 
 const csv = { ...file, contentMediaType: "text/csv" };
 
@@ -49,8 +18,14 @@ export const bulkShapes: Shapes<
   "uploadBulk" | "listBulk" | "downloadBulkTemplate" | "downloadBulkResults"
 > = {
   uploadBulk: {
-    request: object({ upload_id: { ...filledText, maxLength: 200 }, upload: csv }),
-    answer: data(object({ row: component("BulkItem"), message: filledText })),
+    request: object({
+      upload_id: described(
+        limited(filledText, { maxLength: 200 }),
+        "An id of the upload that the browser makes: the item of the answer and of the list has the same.",
+      ),
+      upload: described(csv, "The CSV file, with the header row and one address a row."),
+    }),
+    answer: sentBulkUpload,
     failures: {
       400: "The body is neither a form nor a JSON object with a query",
       413: "The file is too large; the message says how large it may be",
@@ -58,16 +33,8 @@ export const bulkShapes: Shapes<
     },
   },
   listBulk: {
-    request: object({ query: record({}) }),
-    answer: data(
-      object({
-        rows: list(component("BulkItem"), { maxItems: 10_000 }),
-        total: count,
-        message: text,
-        address: textOrNull,
-        flag,
-      }),
-    ),
+    request: object({ query: described(record({}), "Always empty: all uploads are listed.") }),
+    answer: sentBulkList,
   },
   downloadBulkTemplate: { answer: csv },
   downloadBulkResults: {

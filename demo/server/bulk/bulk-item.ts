@@ -1,7 +1,9 @@
+import type { sentBulkItem } from "../../../src/core/api/bulk-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BulkRun } from "../store/bulk-documents.ts";
 
 /** An upload in its wire form (1 §3). */
-export function bulkItemOf(run: BulkRun) {
+export function bulkItemOf(run: BulkRun): ValueOf<typeof sentBulkItem> {
   return {
     id: run.id,
     upload_id: run.uploadId,

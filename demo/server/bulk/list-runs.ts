@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { sentBulkList } from "../../../src/core/api/bulk-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";
 import { answerFault } from "../http/fault.ts";
@@ -33,7 +35,7 @@ export async function listRuns(
   }
   await worker.advance();
   const runs = await bulkRuns.find({ where, newestFirst: true, limit: mostRows });
-  const answer = {
+  const answer: ValueOf<typeof sentBulkList> = {
     data: {
       rows: runs.toSorted((one, other) => other.createdAt - one.createdAt).map(bulkItemOf),
       total: await bulkRuns.count({ where }),

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { sentBulkUpload } from "../../../src/core/api/bulk-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";
 import { answerFault } from "../http/fault.ts";
@@ -49,9 +51,10 @@ export async function takeUpload(
     const [earlier] = await parts.store.bulkRuns.find({ where });
     return earlier ?? keepRun(parts, { uploadId, fileName: nameOf(file), user, read, scenario });
   });
-  return answerJson({
+  const answer: ValueOf<typeof sentBulkUpload> = {
     data: { row: bulkItemOf(run), message: run.error ?? "The upload was accepted." },
-  });
+  };
+  return answerJson(answer);
 }
 
 async function readUpload(request: Request): Promise<{ uploadId: string; file: File }> {

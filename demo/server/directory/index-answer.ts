@@ -1,3 +1,8 @@
+import type {
+  sentIndexProvider,
+  sentSolutionsIndex,
+} from "../../../src/core/api/solutions-index-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { DirectoryProvider } from "../store/directory-documents.ts";
 import type { User } from "../store/documents.ts";
 import type { DirectoryWay } from "./directory-people.ts";
@@ -16,7 +21,7 @@ export function indexAnswer(
   user: User,
   providers: readonly DirectoryProvider[],
   way: DirectoryWay,
-) {
+): ValueOf<typeof sentSolutionsIndex> {
   const listed = way.isEmpty ? [] : providers.filter((provider) => isListedFor(user, provider));
   return {
     data: {
@@ -34,7 +39,7 @@ const results = facets.map(({ key, title, field, terms }) => ({
     type,
     label,
     value,
-    parent: parent ?? false,
+    parent: parent ?? (false as const),
     bundle: key,
     field,
     id: uuid,
@@ -42,7 +47,13 @@ const results = facets.map(({ key, title, field, terms }) => ({
 }));
 
 /** A provider in the index, with the latest submission, reviewed or not. */
-export function indexProviderOf({ id, name, terms, draftTerms, inModeration }: DirectoryProvider) {
+export function indexProviderOf({
+  id,
+  name,
+  terms,
+  draftTerms,
+  inModeration,
+}: DirectoryProvider): ValueOf<typeof sentIndexProvider> {
   const covered = draftTerms ?? terms;
   const taxonomy = facets.map(({ key, field, terms: all }) => [
     key,

@@ -1,3 +1,5 @@
+import type { sentProviderLibrary } from "../../../src/core/api/provider-library-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendOptions } from "../backend-parts.ts";
 import type { DirectoryProvider } from "../store/directory-documents.ts";
 import { topCategories } from "./categories.ts";
@@ -14,7 +16,7 @@ export function libraryAnswer(
   options: BackendOptions,
   providers: readonly DirectoryProvider[],
   way: DirectoryWay,
-) {
+): ValueOf<typeof sentProviderLibrary> {
   const rows = way.isEmpty ? [] : providers.map((provider) => rowOf(options, provider));
   return {
     data: {

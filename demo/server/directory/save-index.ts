@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { sentSavedIndex } from "../../../src/core/api/solutions-index-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";
 import { answerFault } from "../http/fault.ts";
@@ -53,7 +55,10 @@ export async function saveIndex(
     ? { ...provider, terms, draftTerms: null, inModeration: false }
     : { ...provider, draftTerms: terms, inModeration: true };
   await store.providers.put(saved);
-  return answerJson({ data: { code: 200, provider: indexProviderOf(saved) } });
+  const answer: ValueOf<typeof sentSavedIndex> = {
+    data: { code: 200, provider: indexProviderOf(saved) },
+  };
+  return answerJson(answer);
 }
 
 function changedTerms(

@@ -1,3 +1,5 @@
+import type { sentResourcePage } from "../../../src/core/api/library-schemas.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerFile, answerJson } from "../http/answer.ts";
 import { answerFault } from "../http/fault.ts";
@@ -47,14 +49,15 @@ export function createResourceHandlers(parts: BackendParts): Handlers {
       if (query.get("order_by") === "DESC") rows.reverse();
       const page = Math.max(0, Math.floor(Number(query.get("page") ?? 0)) || 0);
       const types = [...new Set(matching.map(({ collateralType }) => collateralType))].sort();
-      return answerJson({
+      const answer: ValueOf<typeof sentResourcePage> = {
         rows: rows.slice(page * limit, (page + 1) * limit).map(rowOf),
         total: rows.length,
         limit,
         page,
         filter_options: { collateral_type: types.map((value) => ({ value, label: value })) },
         message: rows.length === 0 ? nothingFound : null,
-      });
+      };
+      return answerJson(answer);
     },
 
     async suggestResources({ query }) {

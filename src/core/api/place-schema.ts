@@ -1,16 +1,23 @@
 import * as v from "valibot";
 import type { Place, PlaceLocation, PricingLink, Provider } from "../lookup/place.ts";
-import { member, required, sentObject, unread } from "../wire/member.ts";
+import { member, required, sentObject, tolerated, unread } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { list, numeric, plainText, record, type Schema, scalar, text } from "./reading.ts";
 import { sentServiceability, serviceability } from "./serviceability-schema.ts";
 
-const accessType = v.union([scalar, v.pipe(v.object({ name: scalar }), v.transform(nameOf))]);
+const accessTypeMembers = {
+  name: member(scalar, required(sent.filledText), "Technology, such as fiber or coax."),
+};
+const accessType = v.union([scalar, v.pipe(v.object(accessTypeMembers), v.transform(nameOf))]);
 
 function nameOf({ name }: { readonly name: string }): string {
   return name;
 }
 
+const linkMembers = {
+  uri: member(v.pipe(scalar, v.minLength(1)), required(sent.link), "Address of the prices."),
+  label: member(plainText, required(sent.text), "Words of the link."),
+};
 const pricingLink: Schema<PricingLink | null> = v.fallback(
   v.union([
     v.null(),
@@ -19,7 +26,7 @@ const pricingLink: Schema<PricingLink | null> = v.fallback(
       v.minLength(1),
       v.transform((uri) => ({ uri, label: "" })),
     ),
-    v.object({ uri: v.pipe(scalar, v.minLength(1)), label: plainText }),
+    v.object(linkMembers),
   ]),
   null,
 );
@@ -38,12 +45,12 @@ const providerMembers = {
   ),
   pricing_link: member(
     pricingLink,
-    sent.orNull(sent.object({ uri: sent.link, label: sent.text })),
+    sent.orNull(sentObject(linkMembers)),
     "Where the provider's prices are found, and the words of the link.",
   ),
   access_type: member(
     list(accessType),
-    sent.list(sent.object({ name: sent.filledText })),
+    sent.list(sentObject(accessTypeMembers)),
     "How the provider reaches the address, such as fiber or coax.",
   ),
   distance: member(text, sent.orNull(sent.looseNumber), "Feet from the address."),
@@ -100,6 +107,8 @@ const addressPart = v.fallback(
   noAddress,
 );
 const locationMembers = {
+  pretty: tolerated(text, "`pretty` of `address`."),
+  street: tolerated(text, "`street` of `address`."),
   ...areaMembers,
   latitude: member(numeric, sent.looseNumber, "Degrees north."),
   longitude: member(numeric, sent.looseNumber, "Degrees east."),
@@ -116,7 +125,7 @@ export const sentLocation = sentObject(locationMembers);
 const location = v.fallback(
   v.pipe(
     record,
-    v.object({ pretty: text, street: text, ...locationMembers }),
+    v.object(locationMembers),
     v.transform(({ address, latitude, longitude, ...beside }): PlaceLocation => {
       const street = address.street || beside.street;
       const city = address.city || beside.city;

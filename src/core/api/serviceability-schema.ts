@@ -87,10 +87,20 @@ function isBlank({
   return type === "value" && !(label || value || description || footnote || color || metadata[0]);
 }
 
+/** A part is an entry with a name. */
+const partMembers = {
+  name: member(text, required(sent.filledText), "Heading of the part."),
+  color: member(text, required(sent.filledText), "Colour of the mark, as that of an entry."),
+};
+const sentPart = sentObject(partMembers, {
+  description: entryMembers.description,
+  metadata: entryMembers.metadata,
+});
+
 const partTitles = { coax: "Coax", fiber: "Fiber" } as const;
 
 function part(key: keyof typeof partTitles) {
-  const named = v.fallback(v.object({ name: text }), { name: "" });
+  const named = v.fallback(v.object(partMembers), { name: "", color: "" });
   const read = (raw: unknown): readonly ServiceabilityPart[] => {
     const found = v.parse(entries, raw);
     const title = v.parse(named, raw).name || partTitles[key];
@@ -99,10 +109,6 @@ function part(key: keyof typeof partTitles) {
   return v.fallback(v.pipe(v.unknown(), v.transform(read)), []);
 }
 
-const sentPart = sent.object(
-  { name: sent.filledText, color: sent.filledText },
-  { description: sent.text, metadata: sentMetadata },
-);
 const partsMembers = {
   coax: member(part("coax"), sentPart, "Serviceability by coaxial cable."),
   fiber: member(part("fiber"), sentPart, "Serviceability by fiber."),

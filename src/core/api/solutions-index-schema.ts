@@ -7,6 +7,8 @@ import type {
   IndexTerm,
   SolutionsIndex,
 } from "../solutions-index/solutions-index.ts";
+import { member, required, type SentBy, sentObject } from "../wire/member.ts";
+import * as sent from "../wire/sent.ts";
 import { contentOf } from "./library-schemas.ts";
 import { anything, list, numeric, plainText, record, type Schema, text } from "./reading.ts";
 
@@ -24,18 +26,50 @@ const flag = v.pipe(
   v.transform((raw) => raw === true || raw === 1 || raw === "1" || raw === "true"),
 );
 
+const termMembers = {
+  type: member(
+    v.optional(text, ""),
+    required(sent.oneOf("header", "term")),
+    "`header` is a heading, which cannot be chosen; anything else is a term.",
+  ),
+  label: member(
+    v.optional(plainText, ""),
+    required(sent.filledText),
+    "Words to show; the value where they are missing.",
+  ),
+  value: member(
+    v.optional(text, ""),
+    required(sent.looseId),
+    "Identifies the term: terms are counted and covered by it.",
+  ),
+  parent: member(
+    v.optional(parent, null),
+    sent.either(sent.looseId, sent.constant(false), sent.none),
+    "Value of the term above; false, 0 and nothing put the term at the top.",
+  ),
+  bundle: member(
+    v.optional(text, ""),
+    sent.filledText,
+    "Vocabulary of the term, sent back in `type`; that of the category where it is missing.",
+  ),
+  field: member(
+    v.optional(text, ""),
+    sent.filledText,
+    "Field of the provider that holds the term; a term without one cannot be saved.",
+  ),
+  id: member(
+    v.optional(text, ""),
+    sent.filledText,
+    "UUID of the term, sent back to save it; a term without one cannot be saved.",
+  ),
+};
+/** A term of the index. */
+export const sentIndexTerm = sentObject(termMembers);
+
 function termOf(bundle: string): Schema<IndexTerm> {
   return v.pipe(
     record,
-    v.object({
-      type: v.optional(text, ""),
-      label: v.optional(plainText, ""),
-      value: v.optional(text, ""),
-      parent: v.optional(parent, null),
-      bundle: v.optional(text, ""),
-      field: v.optional(text, ""),
-      id: v.optional(text, ""),
-    }),
+    v.object(termMembers),
     v.transform((wire) => ({
       ...wire,
       type: wire.type.toLowerCase() === "header" ? ("header" as const) : ("term" as const),
@@ -46,13 +80,19 @@ function termOf(bundle: string): Schema<IndexTerm> {
   );
 }
 
+const categoryMembers = {
+  bundle: member(v.optional(text, ""), required(sent.filledText), "Vocabulary of the terms."),
+  label: member(v.optional(plainText, ""), required(sent.filledText), "Name of the category."),
+  items: member(
+    v.optional(anything, []),
+    required(sent.list(sent.component("IndexTerm", sentIndexTerm))),
+    "Terms and headings, in the order in which they are shown.",
+  ),
+};
+
 const category: Schema<IndexCategory> = v.pipe(
   record,
-  v.object({
-    bundle: v.optional(text, ""),
-    label: v.optional(plainText, ""),
-    items: v.optional(anything, []),
-  }),
+  v.object(categoryMembers),
   v.transform(({ bundle, label, items }) => ({
     bundle: bundle || label,
     label: label || bundle,
@@ -61,15 +101,46 @@ const category: Schema<IndexCategory> = v.pipe(
   v.check(({ label }) => label !== ""),
 );
 
+/** A term that a provider covers; `coveredOf` reads it. */
+const coveredMembers = {
+  value: member(coveredText, required(sent.looseId), "Value of the term."),
+  field: member(
+    coveredText,
+    required(sent.filledText),
+    "Field of the provider that holds the term.",
+  ),
+  id: member(coveredText, required(sent.filledText), "UUID of the term."),
+  vid: member(coveredText, sent.filledText, "Vocabulary of the term; the key where it is missing."),
+};
+const providerMembers = {
+  id: member(
+    v.optional(text, ""),
+    required(sent.filledText),
+    "Identifies the provider when its terms are saved.",
+  ),
+  value: member(
+    v.optional(text, ""),
+    required<sent.Sent<number | string>>(sent.looseId),
+    "Value of the provider in the list to choose from.",
+  ),
+  label: member(v.optional(plainText, ""), required(sent.filledText), "Name of the provider."),
+  content_in_moderation: member(
+    v.optional(flag, false),
+    sent.flag,
+    "Whether edits of the provider await a review.",
+  ),
+  taxonomy: member(
+    v.optional(v.unknown(), null),
+    required(sent.record(sent.list(sentObject(coveredMembers)))),
+    "The terms that the provider covers, by vocabulary. A save names the field of every vocabulary here.",
+  ),
+};
+/** A provider of the index. */
+export const sentIndexProvider = sentObject(providerMembers);
+
 const provider: Schema<IndexProvider> = v.pipe(
   record,
-  v.object({
-    id: v.optional(text, ""),
-    value: v.optional(text, ""),
-    label: v.optional(plainText, ""),
-    content_in_moderation: v.optional(flag, false),
-    taxonomy: v.optional(v.unknown(), null),
-  }),
+  v.object(providerMembers),
   v.transform(({ id, value, label, content_in_moderation, taxonomy }) => ({
     id: id || value,
     value: value || id,
@@ -104,28 +175,48 @@ function coveredOf(raw: unknown, group: string): readonly CoveredTerm[] {
   );
 }
 
-function memberOf(raw: object, name: string): string {
-  const value: unknown = Object.hasOwn(raw, name) ? Reflect.get(raw, name) : "";
+function memberOf(raw: object, name: keyof SentBy<typeof coveredMembers>): string {
+  return coveredText(Object.hasOwn(raw, name) ? Reflect.get(raw, name) : "");
+}
+
+function coveredText(value: unknown): string {
   if (typeof value === "number") return String(value);
   return typeof value === "string" ? value.trim() : "";
 }
 
+const filterMembers = {
+  providers: member(
+    v.optional(list(provider), []),
+    required(sent.list(sent.component("IndexProvider", sentIndexProvider))),
+    "The providers to choose from, each with the terms it covers.",
+  ),
+};
 const noProviders = { providers: [] };
+
+const indexMembers = {
+  capabilities: member(
+    v.optional(list(text), []),
+    required(sent.list(sent.filledText)),
+    "What the person may do: `solutions-index:edit` offers editing, and `role:administrator` saves without a review.",
+  ),
+  filter_options: member(
+    v.fallback(v.optional(v.pipe(record, v.object(filterMembers)), noProviders), noProviders),
+    required(sentObject(filterMembers)),
+    "What the index can be filtered by.",
+  ),
+  results: member(
+    v.optional(list(category), []),
+    required(sent.list(sentObject(categoryMembers))),
+    "The terms by category.",
+  ),
+};
+/** The answer of the solutions index. */
+export const sentSolutionsIndex = sent.data(sentObject(indexMembers));
 
 export const solutionsIndexSchema: Schema<SolutionsIndex> = contentOf(
   v.pipe(
     record,
-    v.object({
-      capabilities: v.optional(list(text), []),
-      filter_options: v.fallback(
-        v.optional(
-          v.pipe(record, v.object({ providers: v.optional(list(provider), []) })),
-          noProviders,
-        ),
-        noProviders,
-      ),
-      results: v.optional(list(category), []),
-    }),
+    v.object(indexMembers),
     v.transform(({ capabilities, filter_options, results }) => ({
       capabilities,
       providers: filter_options.providers,
@@ -134,17 +225,24 @@ export const solutionsIndexSchema: Schema<SolutionsIndex> = contentOf(
   ),
 );
 
+const savedMembers = {
+  code: member(
+    v.optional(numeric, null),
+    required(sent.constant(200)),
+    "200 for success; anything else is a failure.",
+  ),
+  provider: member(
+    v.fallback(v.optional(v.nullable(provider), null), null),
+    required(sent.component("IndexProvider", sentIndexProvider)),
+    "The provider as it is saved; it replaces the one that was edited.",
+  ),
+};
+/** The answer to a save. */
+export const sentSavedIndex = sent.data(sentObject(savedMembers));
+
 /** The saved provider, null where the answer has none; fails unless `data.code` is 200 (decisions R14). */
 export const savedIndexSchema: Schema<IndexProvider | null> = v.pipe(
-  contentOf(
-    v.pipe(
-      record,
-      v.object({
-        code: v.optional(numeric, null),
-        provider: v.fallback(v.optional(v.nullable(provider), null), null),
-      }),
-    ),
-  ),
+  contentOf(v.pipe(record, v.object(savedMembers))),
   v.check(({ code }) => code === 200),
   v.transform((saved) => saved.provider),
 );

@@ -1,20 +1,57 @@
+import {
+  constant,
+  described,
+  filledText,
+  list,
+  object,
+  record,
+  type Sent,
+  type ValueOf,
+} from "../wire/sent.ts";
 import type { IndexCategory, IndexProvider } from "./solutions-index.ts";
 import { type TermSelection, termKeyOf } from "./term-selection.ts";
 
+const vocabulary: Sent<string> = { type: "string", pattern: "^taxonomy_term--" };
 /** A to-many relationship of JSON:API, replaced as a whole. */
-export interface TermRelationship {
-  readonly data: readonly { readonly type: string; readonly id: string }[];
-}
+const relationship = object({
+  data: described(
+    list(
+      object({
+        type: described(vocabulary, "`taxonomy_term--` and the vocabulary of the term."),
+        id: described(filledText, "UUID of the term."),
+      }),
+    ),
+    "All terms of the field; empty to clear it.",
+  ),
+});
 
 /** The body of PATCH /api/v1/solutions-index/{id} (2 §7). */
-export interface IndexPatch {
-  readonly data: {
-    readonly type: "node--provider_solutions_terms";
-    readonly id: string;
-    readonly attributes: { readonly moderation_state?: "draft" };
-    readonly relationships: Readonly<Record<string, TermRelationship>>;
-  };
-}
+export const sentIndexPatch = object({
+  data: described(
+    object({
+      type: described(
+        constant("node--provider_solutions_terms"),
+        "Type of the entry, as JSON:API has it.",
+      ),
+      id: described(filledText, "Id of the provider, as in the path."),
+      attributes: described(
+        object(
+          {},
+          {
+            moderation_state: described(constant("draft"), "Missing when an administrator saves."),
+          },
+        ),
+        "How the entry is saved.",
+      ),
+      relationships: described(
+        record(relationship),
+        "The terms by field: a field that is named is replaced as a whole, all others stay.",
+      ),
+    }),
+    "The entry, as JSON:API has it.",
+  ),
+});
+export type IndexPatch = ValueOf<typeof sentIndexPatch>;
 
 /**
  * The request body of a save (decisions R5, R6, R8): every field of the provider's taxonomy, with an empty list for a

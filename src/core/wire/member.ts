@@ -42,6 +42,20 @@ export function unread<Schema extends JsonSchema>(
   return member(() => null, schema, says);
 }
 
+const toleratedMembers = new WeakSet<object>();
+
+/**
+ * A member that the elements read although well-behaved servers do not send it: another name or place of a declared one. The
+ * API document leaves it out.
+ *
+ * @param instead - what it stands for
+ */
+export function tolerated<Read extends object>(reader: Read, instead: string): Read {
+  const own = member(reader, {}, instead);
+  toleratedMembers.add(own);
+  return own;
+}
+
 /** Marks what a server always sends. Readers do without it all the same. */
 export type Required<Schema extends JsonSchema> = Schema & { readonly [mark]?: true };
 declare const mark: unique symbol;
@@ -55,14 +69,19 @@ export function required<Schema extends JsonSchema>(schema: Schema): Required<Sc
 }
 
 type SchemaOf<One> = One extends { readonly [sent]?: infer Schema } ? Schema : never;
-type RequiredNames<Of extends Members> = {
-  [Name in keyof Of]: SchemaOf<Of[Name]> extends { readonly [mark]?: true } ? Name : never;
+type DeclaredNames<Of extends Members> = {
+  [Name in keyof Of]: [SchemaOf<Of[Name]>] extends [never] ? never : Name;
 }[keyof Of];
+type RequiredNames<Of extends Members> = {
+  [Name in DeclaredNames<Of>]: SchemaOf<Of[Name]> extends { readonly [mark]?: true } ? Name : never;
+}[DeclaredNames<Of>];
 
 /** What a server sends for these members. */
 export type SentBy<Of extends Members> = {
   [Name in RequiredNames<Of>]: ValueOf<SchemaOf<Of[Name]>>;
-} & { [Name in Exclude<keyof Of, RequiredNames<Of>>]?: ValueOf<SchemaOf<Of[Name]>> };
+} & {
+  [Name in Exclude<DeclaredNames<Of>, RequiredNames<Of>>]?: ValueOf<SchemaOf<Of[Name]>>;
+};
 
 /**
  * The schema of the object, with a description of every member.
@@ -74,7 +93,9 @@ export function sentObject<Of extends Members, Others extends Members = Record<n
   members: Of,
   others?: Others,
 ): Sent<SentBy<Of> & SentBy<Others>> {
-  const all = Object.entries({ ...members, ...others });
+  const all = Object.entries({ ...members, ...others }).filter(
+    ([, one]) => !toleratedMembers.has(one),
+  );
   const facts = all.map(([name, one]) => [name, factsOf(name, one)] as const);
   const always = facts.filter(([, { sent: schema }]) => requiredSchemas.has(schema));
   return {

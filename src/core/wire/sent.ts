@@ -97,6 +97,18 @@ export function limited<Value>(schema: Sent<Value>, limits: JsonSchema): Sent<Va
   return { ...schema, ...limits };
 }
 
+/** A schema with a meaning, for a member of a body; members of answers are declared with their readers. */
+/* @__NO_SIDE_EFFECTS__ */
+export function described<Value>(schema: Sent<Value>, says: string): Sent<Value> {
+  return { ...schema, description: says };
+}
+
+/** One value and no other. */
+/* @__NO_SIDE_EFFECTS__ */
+export function constant<const Value extends string | number | boolean>(value: Value): Sent<Value> {
+  return { const: value };
+}
+
 /** An object whose keys are free. */
 /* @__NO_SIDE_EFFECTS__ */
 export function record<Value>(values: Sent<Value>): Sent<Record<string, Value>> {
@@ -106,7 +118,7 @@ export function record<Value>(values: Sent<Value>): Sent<Record<string, Value>> 
 /** The `data` envelope most answers have. */
 /* @__NO_SIDE_EFFECTS__ */
 export function data<Content>(content: Sent<Content>): Sent<{ data: Content }> {
-  return object({ data: content });
+  return object({ data: described(content, "Content of the answer.") });
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   required,
   type SentBy,
   sentObject,
+  tolerated,
   unread,
 } from "../../../src/core/wire/member.ts";
 import { readMembers } from "../../../src/core/wire/read-members.ts";
@@ -40,6 +41,13 @@ describe("a member of the wire", () => {
       title: { description: "Words to show.", type: "string" },
     });
     expect(() => sentObject({ trimmed })).toThrow("trimmed is no member");
+  });
+
+  test("that is tolerated is read, and no server has to send it", () => {
+    const both = { title: members.title, label: tolerated(trimmed, "The title.") };
+    expect(readMembers(both, { label: " a " })).toEqual({ title: "", label: "a" });
+    expect(sentObject(both)).toEqual(sentObject({ title: members.title }));
+    expectTypeOf<SentBy<typeof both>>().branded.toEqualTypeOf<{ title?: string }>();
   });
 
   test("gives the type of what is sent", () => {
