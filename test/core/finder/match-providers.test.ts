@@ -125,6 +125,14 @@ describe("the public function", () => {
     },
   );
 
+  test("answers among the criteria match as those beside filters do", () => {
+    const answers = [answer("q", "a")];
+    const apart = matchProviders(rows, { category: null, filters: criteria, answers });
+    const together = matchProviders(rows, { category: null, criteria: [...criteria, ...answers] });
+    expect(together).toEqual(apart);
+    expect(together.map(({ matchCount }) => matchCount)).toContain(2);
+  });
+
   test.for([[null], ["rows"], [7]])("%j is not an answer of the finder", ([answer]) => {
     expect(() => readProviderRows(answer)).toThrow(AnswerError);
   });
