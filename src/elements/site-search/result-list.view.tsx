@@ -33,9 +33,19 @@ export function ResultList({ results, words, base, onNavigate }: ResultListProps
   return (
     <>
       <p className="muted">{messages.count(results.length)}</p>
-      <LongList className="results" label={messages.results} rows={results} draw={draw} />
+      <LongList
+        className="results"
+        label={messages.results}
+        rows={results}
+        searchText={searchTextOf}
+        draw={draw}
+      />
     </>
   );
+}
+
+function searchTextOf({ title, description, link }: SiteResult): string {
+  return [title, description, link].join(" ");
 }
 
 /** The linked title of a result, or plain text if the link is unsafe. */

@@ -3,6 +3,7 @@ import "../../../src/elements/contract-wizard/contract-wizard.ts";
 import "../../../src/elements/resource-library/resource-library.ts";
 import "../../../src/elements/scout-bulk/scout-bulk.ts";
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
+import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import "../../../src/elements/scout-pricing/scout-pricing.ts";
 import "../../../src/elements/solutions-finder/solutions-finder.ts";
 import "../../../src/elements/solutions-index/solutions-index.ts";
@@ -14,8 +15,9 @@ import { cleanUpHostPage, place, serve, turnPage } from "../../support/host-page
 import { brandingTester } from "../../testers/branding-tester.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
 import { finderTester } from "../../testers/finder-tester.ts";
-import { pricingTester } from "../../testers/pricing-tester.ts";
+import { type OutputName, pricingTester } from "../../testers/pricing-tester.ts";
 import { oneFrame } from "../contract-wizard/open-contract.ts";
+import { agent as bulk, csvFile } from "../scout-bulk/agent.ts";
 
 cleanUpHostPage();
 beforeEach(() => configure({ signInUri: "/login/", rememberProposals: "session" }));
@@ -39,6 +41,8 @@ async function firstName() {
 
 interface Act {
   readonly tag: string;
+  /** The control, or the method. */
+  readonly what: string;
   readonly user: string;
   /** The call that is answered 401. */
   readonly call: RegExp;
@@ -56,9 +60,58 @@ interface Act {
 const internet = "Comcast Business Internet 300 Mbps";
 let ticked = false;
 
+const paperOfFinder = (what: "Create Report" | "Create Matrix", log: string): Act => ({
+  tag: "solutions-finder",
+  what,
+  user: "agent",
+  call: /^POST .*solution/,
+  log: [log],
+  async act() {
+    await finder.tab("Network").click();
+    await finder.cards().first().click();
+    await customer().fill("Acme");
+    await button(what).click();
+  },
+  async isKept() {
+    await expect.element(customer()).toHaveValue("Acme");
+    await expect.element(finder.tab("Network").first()).toHaveAttribute("aria-selected", "true");
+    await expect.element(button(what)).not.toHaveAttribute("aria-disabled");
+  },
+});
+
+const outputOfPricing = (what: OutputName, call: RegExp, log: string): Act => ({
+  tag: "scout-pricing",
+  what,
+  user: "agent",
+  call,
+  log: [log],
+  attributes: {
+    address: "60 Hudson Street, New York, NY 10013",
+    provider: "comcast",
+    term: "36",
+  },
+  async act() {
+    await pricing.section("Broadband").click();
+    await pricing.radio(internet).first().click();
+    await pricing.keep().click();
+    await pricing.includeComparison().click();
+    await (await firstName()).fill("Zoltan");
+    await pricing.output(what).click();
+  },
+  async isKept() {
+    await expect.element(pricing.radio(internet).first()).toBeChecked();
+    await expect.element(await firstName()).toHaveValue("Zoltan");
+    await expect
+      .element(pricing.comparison().getByRole("textbox", { name: "Name" }))
+      .toHaveValue("Option 1");
+    await expect.element(pricing.includeComparison()).toBeChecked();
+  },
+});
+
 const acts: readonly Act[] = [
   {
     tag: "solutions-index",
+    what: "Submit Edits",
     user: "index-editor",
     call: /^PATCH .*solutions-index/,
     async act() {
@@ -76,25 +129,11 @@ const acts: readonly Act[] = [
       await expect.poll(() => (term().element() as HTMLInputElement).checked).toBe(ticked);
     },
   },
-  {
-    tag: "solutions-finder",
-    user: "agent",
-    call: /^POST .*solution/,
-    log: ["report-failed"],
-    async act() {
-      await finder.tab("Network").click();
-      await finder.cards().first().click();
-      await customer().fill("Acme");
-      await button("Create Report").click();
-    },
-    async isKept() {
-      await expect.element(customer()).toHaveValue("Acme");
-      await expect.element(finder.tab("Network").first()).toHaveAttribute("aria-selected", "true");
-      await expect.element(button("Create Report")).not.toHaveAttribute("aria-disabled");
-    },
-  },
+  paperOfFinder("Create Report", "report-failed"),
+  paperOfFinder("Create Matrix", "matrix-failed"),
   {
     tag: "account-branding",
+    what: "Save All Changes",
     user: "administrator",
     call: /^POST .*site-connector\/settings/,
     async act() {
@@ -105,35 +144,12 @@ const acts: readonly Act[] = [
       await expect.element(branding.color()).toHaveValue("#8a1c5b");
     },
   },
-  {
-    tag: "scout-pricing",
-    user: "agent",
-    call: /^POST .*pdf\/pricing/,
-    log: ["print-failed"],
-    attributes: {
-      address: "60 Hudson Street, New York, NY 10013",
-      provider: "comcast",
-      term: "36",
-    },
-    async act() {
-      await pricing.section("Broadband").click();
-      await pricing.radio(internet).first().click();
-      await pricing.keep().click();
-      await pricing.includeComparison().click();
-      await (await firstName()).fill("Zoltan");
-      await pricing.output("Print").click();
-    },
-    async isKept() {
-      await expect.element(pricing.radio(internet).first()).toBeChecked();
-      await expect.element(await firstName()).toHaveValue("Zoltan");
-      await expect
-        .element(pricing.comparison().getByRole("textbox", { name: "Name" }))
-        .toHaveValue("Option 1");
-      await expect.element(pricing.includeComparison()).toBeChecked();
-    },
-  },
+  outputOfPricing("Print", /^POST .*pdf\/pricing/, "print-failed"),
+  outputOfPricing("Save as PDF", /^POST .*pdf\/pricing/, "pdf-failed"),
+  outputOfPricing("Create contract", /^POST .*\/scout\/v1\/contract/, "contract-failed"),
   {
     tag: "scout-bulk",
+    what: "upload()",
     user: "agent",
     call: /^POST .*bulk multipart/,
     isOfThisPage: true,
@@ -146,10 +162,25 @@ const acts: readonly Act[] = [
       await expect.element(upload().getByRole("button", { name: /Send again/ })).toBeVisible();
     },
   },
+  {
+    tag: "scout-lookup",
+    what: "Start Upload",
+    user: "agent",
+    call: /^POST .*bulk multipart/,
+    isOfThisPage: true,
+    async act(element) {
+      await expect.element(bulk.start()).toBeVisible();
+      await bulk.choose(element, csvFile("a.csv"));
+      await bulk.start().click();
+    },
+    async isKept() {
+      await expect.element(upload().getByRole("button", { name: /Send again/ })).toBeVisible();
+    },
+  },
 ];
 
 test.for(acts)(
-  "ZB9: an act of $tag that is answered 401 says so at its control, and loses nothing over a sign-in",
+  "ZB9: $what of $tag that is answered 401 says so at its control, and loses nothing over a sign-in",
   async ({ tag, user, call, attributes, act, isKept, isOfThisPage, log = [] }) => {
     expectLog("token-missing", ...log);
     let isOut = true;

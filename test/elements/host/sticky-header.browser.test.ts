@@ -5,7 +5,12 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { sectionNames } from "../../testers/pricing-tester.ts";
-import { embedCall, embedding, formAddress, openContract } from "../contract-wizard/open-contract.ts";
+import {
+  embedCall,
+  embedding,
+  formAddress,
+  openContract,
+} from "../contract-wizard/open-contract.ts";
 import { agent } from "../scout-pricing/agent.ts";
 
 cleanUpHostPage();

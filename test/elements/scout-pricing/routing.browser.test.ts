@@ -172,6 +172,32 @@ test("ZB4: Back and Forward tell what they removed, as the lists do, and are one
   expect(inputsOfPage()).toContainEqual(["package", "bundle"]);
 });
 
+test("ZB4: Forward tells what it removed, and is one step of Undo", async () => {
+  open({ address, provider: "acme", term: "12", package: "bundle" });
+  await openBuilder(found, {}, onPage);
+  const both = ["Internet 100", "Voice line"];
+  await expect.poll(agent.lines).toEqual(both);
+  await agent.choose("Term", "36");
+  await expect.poll(agent.lines).toEqual([]);
+  window.history.back();
+  await expect.poll(agent.lines).toEqual(both);
+  const news = agent.status(/^Removed:/);
+  await expect.element(news).not.toBeInTheDocument();
+  const changed = listen("scout-cart-changed");
+  window.history.forward();
+  await expect
+    .element(news)
+    .toHaveTextContent(
+      "Removed: Internet 100, Voice line because the term changed. Package removed.",
+    );
+  expect(agent.lines()).toEqual([]);
+  expect(changed.map(({ detail }) => detail.removed.length)).toEqual([2]);
+  await agent.undo().click();
+  await expect.poll(agent.lines).toEqual(both);
+  await expect.element(agent.choice("Term")).toHaveValue("12");
+  expect(inputsOfPage()).toContainEqual(["package", "bundle"]);
+});
+
 test("I4: a choice that is not offered leaves the URL without another step, with a message", async () => {
   open({ address, provider: "none", term: "99", package: "gone" });
   const steps = countSteps();
