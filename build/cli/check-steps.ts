@@ -62,7 +62,11 @@ export const steps: readonly Step[] = [
   changes("buildSolution", async ({ client, found }) => {
     const template = { cover: true, matrix: true, "provider-overviews": true };
     const providers = needed(found.providerIds, "there is no provider to report on");
-    found.solutionId = await calls.buildSolution(client, { filters: [], providers, template });
+    found.solutionId = await calls.buildSolution(client, {
+      filters: [],
+      providers: [...providers],
+      template,
+    });
   }),
   reads("downloadReport", ({ client, found }) =>
     calls.downloadReport(client, needed(found.solutionId, noSolution)),

@@ -1,22 +1,25 @@
-import {
-  data,
-  either,
-  filledText,
-  flag,
-  logo,
-  object,
-  oneOf,
-  text,
-} from "../../../src/core/wire/sent.ts";
+import { sentExchangedToken } from "../../../src/core/api/exchanged-token-schema.ts";
+import { sentReset, sentSignIn, sentVerdict } from "../../../src/core/api/session-schema.ts";
+import { sentSettings } from "../../../src/core/api/settings-schema.ts";
+import { sentBrandingChanges } from "../../../src/core/branding/branding-changes.ts";
+import { described, filledText, object, oneOf, text } from "../../../src/core/wire/sent.ts";
 import type { Shapes } from "../endpoint-shape.ts";
 
-const signInAnswer = object({ code: { const: 200 } }, { redirect_to: text, token: filledText });
-
-const signInOptions = object({
-  persistent_login: oneOf(0, 1),
-  destination: text,
-  auth_type: oneOf("token", "cookie"),
-});
+const options = described(
+  object({
+    persistent_login: described(
+      oneOf(0, 1),
+      "1 keeps the person signed in after the browser closes.",
+    ),
+    destination: described(text, "Path of the page's own origin to continue at."),
+    auth_type: described(
+      oneOf("token", "cookie"),
+      "Whether the sign-in ends with a token in the answer or with a cookie.",
+    ),
+  }),
+  "How the sign-in ends.",
+);
+const username = described(filledText, "The user name.");
 
 /** Session, sign-in and token calls. */
 export const sessionShapes: Shapes<
@@ -26,73 +29,47 @@ export const sessionShapes: Shapes<
   exchangeToken: {
     requiredQuery: ["site"],
     query: { ttl: { type: "integer", minimum: 1, description: "Minutes the new token lasts" } },
-    answer: data(
-      object({
-        site: { ...filledText, description: "The target host, dots as dashes" },
-        token: filledText,
-      }),
-    ),
+    answer: sentExchangedToken,
     failures: { 404: "The site is not one of the family" },
   },
   logIn: {
-    request: object({ username: filledText, password: filledText, options: signInOptions }),
-    answer: signInAnswer,
+    request: object({
+      username,
+      password: described(filledText, "The password."),
+      options,
+    }),
+    answer: sentSignIn,
     failures: { 400: "Unknown user name or password" },
   },
   verifyCode: {
-    request: object({ username: filledText, code: filledText, options: signInOptions }),
-    answer: signInAnswer,
+    request: object({
+      username,
+      code: described(filledText, "The code from the e-mail."),
+      options,
+    }),
+    answer: sentSignIn,
     failures: { 400: "Invalid code" },
   },
   resetPassword: {
-    request: object({ username: filledText, user_login: filledText }),
-    answer: object({ status: either(flag, text, { const: 200 }) }),
+    request: object({
+      username,
+      user_login: described(filledText, "The user name again, for servers that read this member."),
+    }),
+    answer: sentReset,
   },
   validateToken: {
-    request: object({ access_token: text }),
-    answer: data(object({ valid: flag }, { token: filledText })),
+    request: object({ access_token: described(text, "The token to check.") }),
+    answer: sentVerdict,
     failures: { 400: "The body is not what the call takes" },
   },
 };
 
-const color = {
-  type: "string",
-  pattern: "^#[0-9a-fA-F]{6}, (0|1|0?\\.\\d+)$",
-} as const;
-
-const buttonTextColor = oneOf("#000000, 1", "#FFFFFF, 1");
-
-const user = object({ id: filledText, roles: { type: "array", items: filledText } });
-
-const settings = object(
-  {
-    site_color: color,
-    button_text_color: buttonTextColor,
-    primary_logo: logo,
-    navigation_logo: logo,
-    capabilities: { type: "array", items: filledText, uniqueItems: true },
-  },
-  {
-    siteName: text,
-    siteLogo: text,
-    forgotPasswordUri: text,
-    favicon: text,
-    first_name: text,
-    last_name: text,
-    email: text,
-    user,
-  },
-);
-
 /** Site settings and branding. */
 export const settingsShapes: Shapes<"loadSettings" | "saveSettings"> = {
-  loadSettings: { answer: data(object({ settings })) },
+  loadSettings: { answer: sentSettings },
   saveSettings: {
-    request: object(
-      { button_text_color: buttonTextColor },
-      { site_color: color, primary_logo: logo, navigation_logo: logo },
-    ),
-    answer: data(object({ settings })),
+    request: sentBrandingChanges,
+    answer: sentSettings,
     failures: { 422: "A colour or a logo is not valid" },
   },
 };

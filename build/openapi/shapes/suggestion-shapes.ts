@@ -1,14 +1,8 @@
-import { data, either, filledText, link, list, object } from "../../../src/core/wire/sent.ts";
+import { sentAddressSuggestions } from "../../../src/core/api/address-suggestions-schema.ts";
+import { sentKeywordSuggestions } from "../../../src/core/api/keyword-suggestions-schema.ts";
+import { sentSiteResults } from "../../../src/core/api/site-results-schema.ts";
+import { sentSiteSuggestions } from "../../../src/core/api/site-suggestions-schema.ts";
 import type { Shapes } from "../endpoint-shape.ts";
-
-const suggestion = either(filledText, object({ value: filledText, label: filledText }));
-
-const siteSuggestion = {
-  ...object({ value: filledText }, { title: filledText, label: filledText, link }),
-  anyOf: [{ required: ["title"] }, { required: ["label"] }],
-};
-
-const siteResult = object({ title: filledText, link }, { description: filledText });
 
 /** Suggestions below the search boxes, and site search. */
 export const suggestionShapes: Shapes<
@@ -21,20 +15,20 @@ export const suggestionShapes: Shapes<
 > = {
   suggestAddresses: {
     requiredQuery: ["query"],
-    answer: data(object({ rows: list(suggestion, { maxItems: 10 }), lookup_token: filledText })),
+    answer: sentAddressSuggestions,
   },
   suggestSolutions: {
     requiredQuery: ["query"],
-    answer: data(object({ rows: list(suggestion, { maxItems: 10 }) })),
+    answer: sentKeywordSuggestions,
   },
   suggestProviders: {
     requiredQuery: ["provider"],
-    answer: data(object({ rows: list(suggestion, { maxItems: 10 }) })),
+    answer: sentKeywordSuggestions,
   },
   suggestResources: {
     requiredQuery: ["keyword"],
-    answer: data(object({ rows: list(suggestion, { maxItems: 10 }) })),
+    answer: sentKeywordSuggestions,
   },
-  searchSite: { requiredQuery: ["title"], answer: list(siteResult) },
-  suggestSitePages: { requiredQuery: ["title"], answer: list(siteSuggestion) },
+  searchSite: { requiredQuery: ["title"], answer: sentSiteResults },
+  suggestSitePages: { requiredQuery: ["title"], answer: sentSiteSuggestions },
 };

@@ -1,3 +1,5 @@
+import type { sentAddressSuggestions } from "../../../src/core/api/address-suggestions-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { prettyAddressOf } from "../catalogue/addresses.ts";
 import { answerJson } from "../http/answer.ts";
@@ -14,7 +16,10 @@ export function createAddressHandlers(parts: BackendParts): Handlers {
       const buildings =
         words.length > 0 ? await parts.store.buildings.find({ words, limit: mostRows }) : [];
       const rows = buildings.map(prettyAddressOf).map((value) => ({ value, label: value }));
-      return answerJson({ data: { rows, lookup_token: parts.newId() } });
+      const answer: ValueOf<typeof sentAddressSuggestions> = {
+        data: { rows, lookup_token: parts.newId() },
+      };
+      return answerJson(answer);
     },
   };
 }

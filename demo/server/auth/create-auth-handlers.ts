@@ -1,3 +1,6 @@
+import type { sentExchangedToken } from "../../../src/core/api/exchanged-token-schema.ts";
+import type { sentVerdict } from "../../../src/core/api/session-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import * as v from "valibot";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson, answerText } from "../http/answer.ts";
@@ -18,9 +21,9 @@ export function createAuthHandlers(parts: BackendParts): Handlers {
       const { access_token } = await readJson(request, v.object({ access_token: v.string() }));
       const claims = await verifyToken(parts, access_token);
       const user = claims && (await parts.store.users.get(claims.userId));
-      if (!claims || !user) return answerJson({ data: { valid: false } });
+      if (!claims || !user) return answerVerdict({ data: { valid: false } });
       const replacement = isAging(parts, claims) ? { token: await signToken(parts, claims) } : {};
-      return answerJson({ data: { valid: true, ...replacement } });
+      return answerVerdict({ data: { valid: true, ...replacement } });
     },
 
     async exchangeToken({ caller, query, request }) {
@@ -33,9 +36,14 @@ export function createAuthHandlers(parts: BackendParts): Handlers {
         userAgent: caller.claims?.userAgent ?? request.headers.get("User-Agent") ?? "",
         ttlSeconds: minutes * 60,
       });
-      return answerJson({ data: { site, token } });
+      const answer: ValueOf<typeof sentExchangedToken> = { data: { site, token } };
+      return answerJson(answer);
     },
   };
+}
+
+function answerVerdict(answer: ValueOf<typeof sentVerdict>): Response {
+  return answerJson(answer);
 }
 
 /** Whether less than a quarter of its lifetime is left. */

@@ -1,3 +1,5 @@
+import type { sentReset, sentSignIn } from "../../../src/core/api/session-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import * as v from "valibot";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";
@@ -34,9 +36,9 @@ export function createSignInHandlers(parts: BackendParts): Handlers {
     if (auth_type === "token") {
       const userAgent = request.headers.get("User-Agent") ?? "";
       const token = await signToken(parts, { userId: user.id, userAgent });
-      return answerJson({ code: 200, redirect_to, token });
+      return answerSignIn({ code: 200, redirect_to, token });
     }
-    const answer = answerJson({ code: 200, redirect_to });
+    const answer = answerSignIn({ code: 200, redirect_to });
     const session = await startSession(parts, user.id);
     answer.headers.set("Set-Cookie", sessionCookieOf(session, persistent_login === 1));
     return answer;
@@ -49,7 +51,7 @@ export function createSignInHandlers(parts: BackendParts): Handlers {
       if (!found) throw new Refusal(400, "Unrecognized username or password.");
       if (!found.credential.needsCode) return letIn(found.user, request, body.options);
       await sendCode(parts, found.user);
-      return answerJson({ code: 200 });
+      return answerSignIn({ code: 200 });
     },
 
     async verifyCode({ request }) {
@@ -63,9 +65,14 @@ export function createSignInHandlers(parts: BackendParts): Handlers {
     async resetPassword({ request }) {
       const { username } = await readJson(request, resetBody);
       await sendReset(parts, username);
-      return answerJson({ status: true });
+      const answer: ValueOf<typeof sentReset> = { status: true };
+      return answerJson(answer);
     },
   };
+}
+
+function answerSignIn(answer: ValueOf<typeof sentSignIn>): Response {
+  return answerJson(answer);
 }
 
 /** Whether this is a path of this site; two leading slashes would name another. */

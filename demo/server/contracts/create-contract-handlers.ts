@@ -1,3 +1,5 @@
+import type { sentContractList } from "../../../src/core/api/contract-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import { signedIn } from "../auth/signed-in.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerFile, answerJson } from "../http/answer.ts";
@@ -43,7 +45,8 @@ export function createContractHandlers(parts: BackendParts): Handlers {
             uri: contractUri(contract),
           };
         });
-      return answerJson({ data: { results } });
+      const answer: ValueOf<typeof sentContractList> = { data: { results } };
+      return answerJson(answer);
     },
 
     async loadContract({ params, caller }) {

@@ -1,3 +1,5 @@
+import type { sentMadeContract } from "../../../src/core/api/pricing-answer-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { findCarrier } from "../catalogue/find-carrier.ts";
 import { answerJson } from "../http/answer.ts";
@@ -39,7 +41,8 @@ export async function createContract(
     form: {},
   };
   await parts.store.contracts.put(contract);
-  return answerJson({ data: { uri: contractUri(contract) } });
+  const answer: ValueOf<typeof sentMadeContract> = { data: { uri: contractUri(contract) } };
+  return answerJson(answer);
 }
 
 /** The address at which a contract's form is filled in. */

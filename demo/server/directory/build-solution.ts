@@ -1,3 +1,5 @@
+import type { sentSolution } from "../../../src/core/api/solution-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";
 import { answerFault } from "../http/fault.ts";
@@ -37,5 +39,6 @@ export async function buildSolution(
       overviews: body.template["provider-overviews"],
     },
   });
-  return answerJson({ solution_id: id });
+  const answer: ValueOf<typeof sentSolution> = { solution_id: id };
+  return answerJson(answer);
 }

@@ -1,3 +1,6 @@
+import type { sentFinder } from "../../../src/core/api/finder-schema.ts";
+import type { sentProviderRow } from "../../../src/core/api/provider-row-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendOptions } from "../backend-parts.ts";
 import type { DirectoryProvider } from "../store/directory-documents.ts";
 import { categories } from "./categories.ts";
@@ -14,12 +17,12 @@ export function finderAnswer(
   options: BackendOptions,
   providers: readonly DirectoryProvider[],
   way: DirectoryWay,
-) {
+): ValueOf<typeof sentFinder> {
   const rows = way.isEmpty ? [] : providers.map((provider) => rowOf(options, provider));
   return {
     data: {
       filter_options: {
-        category: categories,
+        category: [...categories],
         question: way.isEmpty ? [] : questions.map(questionOf),
       },
       facets: way.isEmpty ? [] : facets.map(facetOf),
@@ -31,7 +34,10 @@ export function finderAnswer(
   };
 }
 
-function rowOf(options: BackendOptions, provider: DirectoryProvider) {
+function rowOf(
+  options: BackendOptions,
+  provider: DirectoryProvider,
+): ValueOf<typeof sentProviderRow> {
   return {
     nid: Number(provider.id),
     name: provider.name,
@@ -59,7 +65,7 @@ function rowOf(options: BackendOptions, provider: DirectoryProvider) {
 
 function questionOf({ id, categories: asked, question, key, answers }: (typeof questions)[number]) {
   return {
-    category: asked,
+    category: [...asked],
     question,
     question_id: Number(id),
     key,

@@ -99,4 +99,5 @@ const nothing: SearchAnswer = {
   pricing: [],
   contracts_available: [],
   query: { provider: null },
+  acl: [],
 };

@@ -1,3 +1,5 @@
+import type { sentSettings } from "../../../src/core/api/settings-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";
 import type { Handlers } from "../http/handler.ts";
@@ -35,7 +37,7 @@ export function createSettingsHandlers(parts: BackendParts): Handlers {
 }
 
 function answerSettings(branding: Branding, user: User | null): Response {
-  const settings = {
+  const settings: ValueOf<typeof sentSettings>["data"]["settings"] = {
     site_color: branding.siteColor,
     button_text_color: branding.buttonTextColor,
     primary_logo: branding.primaryLogo,

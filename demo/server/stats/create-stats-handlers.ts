@@ -1,3 +1,5 @@
+import type { sentPageView } from "../../../src/core/api/page-view-schema.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import * as v from "valibot";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson, answerNothing } from "../http/answer.ts";
@@ -35,7 +37,8 @@ export function createStatsHandlers(parts: BackendParts): Handlers {
       const { open, path } = await readJson(request, openBody);
       const view = { id: parts.newId(), path, open, close: null, userId: caller.user?.id ?? null };
       await pageViews.put(view);
-      return answerJson({ id: view.id });
+      const answer: ValueOf<typeof sentPageView> = { id: view.id };
+      return answerJson(answer);
     },
     async closePageView({ request, params }) {
       const body = await readJson(request, closeBody);

@@ -1,39 +1,8 @@
 /** Suggestions for addresses (1 §7). The lookup's own calls stand apart, because its form does without them. */
-import * as v from "valibot";
-import { toPlainText } from "../html/plain-text.ts";
-import type { AddressSuggestion, AddressSuggestions } from "../lookup/address-suggestions.ts";
 import { cacheDayOf } from "../time.ts";
+import { addressSuggestionsSchema } from "./address-suggestions-schema.ts";
 import { defineCall } from "./define-call.ts";
 import { jsonAnswer } from "./read-answer.ts";
-import { list, plainText, record, type Schema, scalar, text } from "./reading.ts";
-
-const suggestion: Schema<AddressSuggestion> = v.pipe(
-  v.union([
-    v.pipe(
-      scalar,
-      v.transform((value) => ({ value: toPlainText(value), label: value })),
-    ),
-    record,
-  ]),
-  v.object({ value: text, label: plainText }),
-  v.transform(({ value, label }) => ({
-    value: value || label,
-    label: label || toPlainText(value),
-  })),
-  v.check(({ label }) => label !== ""),
-);
-
-/** Reads the answer of the address suggestions call (1 §7; decisions F5, D12). */
-export const addressSuggestionsSchema: Schema<AddressSuggestions> = v.pipe(
-  record,
-  v.object({
-    data: v.fallback(v.object({ rows: list(suggestion), lookup_token: text }), {
-      rows: [],
-      lookup_token: "",
-    }),
-  }),
-  v.transform(({ data }) => ({ rows: data.rows, lookupToken: data.lookup_token || null })),
-);
 
 export interface SuggestAddressesRequest {
   readonly query: string;

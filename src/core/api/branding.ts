@@ -1,5 +1,5 @@
+import type { BrandingChanges } from "../branding/branding-changes.ts";
 import {
-  type BrandingChanges,
   type BrandingDraft,
   changesOf,
   type SavedBranding,

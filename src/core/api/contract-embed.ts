@@ -1,19 +1,6 @@
-import * as v from "valibot";
+import { contractEmbedSchema } from "./contract-embed-schema.ts";
 import { defineCall } from "./define-call.ts";
 import { jsonAnswer } from "./read-answer.ts";
-import { record, text } from "./reading.ts";
-
-const embedSchema = v.pipe(
-  record,
-  v.object({
-    wizard_embed: v.optional(text, ""),
-    data: v.fallback(v.pipe(record, v.object({ wizard_embed: v.optional(text, "") })), {
-      wizard_embed: "",
-    }),
-  }),
-  v.transform(({ wizard_embed, data }) => wizard_embed || data.wizard_embed),
-  v.minLength(1),
-);
 
 export interface LoadContractRequest {
   readonly guid: string;
@@ -31,6 +18,6 @@ export const loadContract = defineCall({
     path: { contract: guid },
     query: { cid: String(cid), provider },
   }),
-  answer: jsonAnswer(embedSchema, "The contract has no form."),
+  answer: jsonAnswer(contractEmbedSchema, "The contract has no form."),
   source: "2 §7",
 });

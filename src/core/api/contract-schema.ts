@@ -1,19 +1,47 @@
 import * as v from "valibot";
 import type { Contract } from "../contracts/contract.ts";
 import { timeFromWire } from "../time.ts";
+import { member, required, sentObject } from "../wire/member.ts";
+import * as sent from "../wire/sent.ts";
 import { anything, list, plainText, record, text } from "./reading.ts";
+
+const contractMembers = {
+  created_at: member(
+    v.optional(v.pipe(anything, v.transform(timeFromWire)), null),
+    required<sent.Sent<number | string>>({ type: ["integer", "string"] }),
+    "When it was created: seconds since 1970, or a date and time. The latest is first.",
+  ),
+  primary_contact_name: member(v.optional(plainText, ""), sent.textOrNull, "Name of the customer."),
+  service_provider_name: member(
+    v.optional(plainText, ""),
+    sent.textOrNull,
+    "Name of the provider.",
+  ),
+  service_provider_url: member(
+    v.optional(text, ""),
+    sent.textOrNull,
+    "Address of the provider's page; without one the name is no link.",
+  ),
+  state: member(
+    v.optional(plainText, ""),
+    required(sent.textOrNull),
+    "State of the contract: nothing is a draft, `completed` and `expired` have words of their own, any other is shown as it is.",
+  ),
+  guid: member(
+    v.optional(text, ""),
+    required(sent.filledText),
+    "Id of the contract, whose PDF is asked for with it.",
+  ),
+  uri: member(
+    v.optional(text, ""),
+    sent.textOrNull,
+    "Address at which the contract is edited; without one it is no link.",
+  ),
+};
 
 const contract = v.pipe(
   record,
-  v.object({
-    created_at: v.optional(v.pipe(anything, v.transform(timeFromWire)), null),
-    primary_contact_name: v.optional(plainText, ""),
-    service_provider_name: v.optional(plainText, ""),
-    service_provider_url: v.optional(text, ""),
-    state: v.optional(plainText, ""),
-    guid: v.optional(text, ""),
-    uri: v.optional(text, ""),
-  }),
+  v.object(contractMembers),
   v.transform(
     (wire): Contract => ({
       createdAtMs: wire.created_at,
@@ -27,11 +55,21 @@ const contract = v.pipe(
   ),
 );
 
+const listMembers = {
+  results: member(
+    v.optional(list(contract), []),
+    required(sent.list(sentObject(contractMembers))),
+    "Contracts of the person.",
+  ),
+};
+/** The answer of the list. */
+export const sentContractList = sent.data(sentObject(listMembers));
+
 /** `data.results`; `[]` is how PHP writes an empty object. */
 export const contractListSchema = v.pipe(
   v.object({
     data: v.union([
-      v.pipe(record, v.object({ results: v.optional(list(contract), []) })),
+      v.pipe(record, v.object(listMembers)),
       v.pipe(
         v.union([v.null(), v.strictTuple([])]),
         v.transform(() => ({ results: [] })),

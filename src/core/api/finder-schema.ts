@@ -9,6 +9,8 @@ import type {
   FinderQuestion,
 } from "../finder/finder.ts";
 import { nestItems } from "../finder/nest-items.ts";
+import { member, required, sentObject, unread } from "../wire/member.ts";
+import * as sent from "../wire/sent.ts";
 import { contentOf } from "./library-schemas.ts";
 import { anything, list, plainText, record, type Schema, scalar, text } from "./reading.ts";
 
@@ -22,34 +24,68 @@ const parent: Schema<string | null> = v.fallback(
   ),
   null,
 );
-const parentMember = v.optional(parent, null);
+const parentReader = v.optional(parent, null);
+/** A number or a text. */
+const id: sent.Sent<number | string> = sent.looseId;
+const sentParent = sent.either(id, sent.constant(false), sent.constant(0));
+const parentSays = "Value of the one above; false, 0 and nothing put it at the top.";
+
+const categoryValueMembers = {
+  value: member(filled, required(id), "Value of the category."),
+};
+const sentCategoryValue = sentObject(categoryValueMembers, {
+  label: unread(sent.text, "Name of the category."),
+});
 
 /** A value, or an object that has one. */
 const categoryValue: Schema<string> = v.union([
   filled,
   v.pipe(
-    v.pipe(record, v.object({ value: filled })),
+    v.pipe(record, v.object(categoryValueMembers)),
     v.transform(({ value }) => value),
   ),
 ]);
 export const valueList = list(categoryValue);
 
+/** The categories of a provider. */
+export const sentCategoryValues = sent.list(sentCategoryValue);
+
+const categoryMembers = {
+  value: member(filled, required(id), "Identifies the category: providers and questions name it."),
+  label: member(
+    v.optional(plainText, ""),
+    required(sent.filledText),
+    "Words to show; the value where they are missing.",
+  ),
+  parent: member(parentReader, required(sentParent), parentSays),
+};
+
 const category: Schema<FinderCategory> = v.pipe(
   record,
-  v.object({ value: filled, label: v.optional(plainText, ""), parent: parentMember }),
+  v.object(categoryMembers),
   v.transform((wire) => ({ ...wire, label: wire.label || wire.value })),
 );
+
+const answerMembers = {
+  key: member(
+    v.optional(text, ""),
+    required(sent.filledText),
+    "Facet of the term; the question's where it is missing.",
+  ),
+  value: member(filled, required(id), "Value of the term: a provider that has it fits the answer."),
+  label: member(
+    v.optional(plainText, ""),
+    required(sent.filledText),
+    "Words to show; the value where they are missing.",
+  ),
+  parent: member(parentReader, sentParent, "Value of the term above, sent back in reports."),
+};
 
 /** Items of a list below a key take that key, unless they have their own. */
 function answerOf(ownKey: string): Schema<FinderAnswer> {
   return v.pipe(
     record,
-    v.object({
-      key: v.optional(text, ""),
-      value: filled,
-      label: v.optional(plainText, ""),
-      parent: parentMember,
-    }),
+    v.object(answerMembers),
     v.transform((wire) => ({
       ...wire,
       key: wire.key || ownKey,
@@ -58,15 +94,35 @@ function answerOf(ownKey: string): Schema<FinderAnswer> {
   );
 }
 
+const questionMembers = {
+  category: member(
+    v.optional(valueList, []),
+    required(sent.list(id)),
+    "Values of the categories in which the question is asked.",
+  ),
+  question: member(v.optional(plainText, ""), required(sent.filledText), "The question."),
+  question_id: member(
+    v.optional(text, ""),
+    required(id),
+    "Identifies the question; its words do where it is missing.",
+  ),
+  key: member(
+    v.optional(text, ""),
+    required(sent.filledText),
+    "Facet of the answers that name none.",
+  ),
+  answers: member(
+    v.optional(anything, []),
+    required(sent.list(sentObject(answerMembers))),
+    "Answers to choose from; several may be chosen.",
+  ),
+};
+/** A question of the finder. */
+export const sentFinderQuestion = sentObject(questionMembers);
+
 const question: Schema<FinderQuestion> = v.pipe(
   record,
-  v.object({
-    category: v.optional(valueList, []),
-    question: v.optional(plainText, ""),
-    question_id: v.optional(text, ""),
-    key: v.optional(text, ""),
-    answers: v.optional(anything, []),
-  }),
+  v.object(questionMembers),
   v.transform((wire) => ({
     id: wire.question_id || wire.question,
     question: wire.question,
@@ -78,18 +134,50 @@ const question: Schema<FinderQuestion> = v.pipe(
 /** Deeper than any vocabulary; deeper items are left out. */
 const deepest = 6;
 
+const itemMembers = {
+  key: member(
+    v.optional(text, ""),
+    required(sent.filledText),
+    "Machine name of the facet; the facet's own where it is missing.",
+  ),
+  facet_id: member(
+    v.optional(text, ""),
+    id,
+    "Id of the facet: taxonomies and reports name it; the key does where it is missing.",
+  ),
+  value: member(
+    v.optional(text, ""),
+    required(id),
+    "Value of the term: a provider that has it fits the filter.",
+  ),
+  label: member(
+    v.optional(plainText, ""),
+    required(sent.filledText),
+    "Words to show; the value where they are missing.",
+  ),
+  parent: member(parentReader, sentParent, parentSays),
+  type: member(
+    v.optional(text, ""),
+    sent.filledText,
+    "`header` is a heading, which cannot be chosen; anything else is a term.",
+  ),
+  children: member(
+    v.optional(anything, []),
+    sent.list(sent.component<object>("FacetItem")),
+    "Terms below this one.",
+  ),
+};
+/** A term of a facet. */
+export const sentFacetItem = sentObject(itemMembers, {
+  active: unread(sent.flag, "Whether the term is chosen."),
+  children_active: unread(sent.flag, "Whether a term below is chosen."),
+  vid: unread(id, "Vocabulary of the term."),
+});
+
 function itemOf(facetKey: string, depth = 0): Schema<FacetItem> {
   return v.pipe(
     record,
-    v.object({
-      key: v.optional(text, ""),
-      facet_id: v.optional(text, ""),
-      value: v.optional(text, ""),
-      label: v.optional(plainText, ""),
-      parent: parentMember,
-      type: v.optional(text, ""),
-      children: v.optional(anything, []),
-    }),
+    v.object(itemMembers),
     v.transform((wire) => ({
       key: wire.key || facetKey,
       facetId: wire.facet_id,
@@ -103,13 +191,27 @@ function itemOf(facetKey: string, depth = 0): Schema<FacetItem> {
   );
 }
 
+const facetMembers = {
+  key: member(
+    v.optional(text, ""),
+    required(sent.filledText),
+    "Machine name of the facet; the title where it is missing.",
+  ),
+  title: member(
+    v.optional(plainText, ""),
+    required(sent.filledText),
+    "Words to show; the key where they are missing.",
+  ),
+  items: member(
+    v.optional(anything, []),
+    required(sent.list(sent.component<object>("FacetItem"))),
+    "Terms of the facet, nested, or flat with their parents; a facet without any is not shown.",
+  ),
+};
+
 const facet: Schema<FinderFacet> = v.pipe(
   record,
-  v.object({
-    key: v.optional(text, ""),
-    title: v.optional(plainText, ""),
-    items: v.optional(anything, []),
-  }),
+  v.object(facetMembers),
   v.transform(({ key, title, items }) => ({
     key: key || title,
     title: title || key,
@@ -118,17 +220,20 @@ const facet: Schema<FinderFacet> = v.pipe(
   v.check(({ key, items }) => key !== "" && items.length > 0),
 );
 
-const noFilterOptions = { category: [], question: [] };
-const filterOptions = v.fallback(
-  v.pipe(
-    record,
-    v.object({
-      category: v.optional(list(category), []),
-      question: v.optional(list(question), []),
-    }),
+const filterMembers = {
+  category: member(
+    v.optional(list(category), []),
+    required(sent.list(sentObject(categoryMembers))),
+    "Kinds of solutions: those at the top are chosen first, those below them are tabs.",
   ),
-  noFilterOptions,
-);
+  question: member(
+    v.optional(list(question), []),
+    required(sent.list(sent.component("FinderQuestion", sentFinderQuestion))),
+    "Questions to ask the customer.",
+  ),
+};
+const noFilterOptions = { category: [], question: [] };
+const filterOptions = v.fallback(v.pipe(record, v.object(filterMembers)), noFilterOptions);
 
 /** The content of the finder. Its many rows are read one by one. */
 export interface FinderContent {
@@ -136,15 +241,41 @@ export interface FinderContent {
   readonly rawRows: readonly unknown[];
 }
 
+/** All but the providers, whose members `provider-row-schema.ts` declares. */
+const contentMembers = {
+  filter_options: member(
+    v.optional(filterOptions, noFilterOptions),
+    required(sentObject(filterMembers)),
+    "What the providers can be filtered by.",
+  ),
+  facets: member(
+    v.optional(list(facet), []),
+    required(sent.list(sentObject(facetMembers))),
+    "Groups of filters.",
+  ),
+  rows: member(
+    v.optional(list(v.unknown()), []),
+    required(sent.list(sent.component<object>("FinderRow"))),
+    "All providers, in the order in which they are shown without criteria; those without a `nid` are left out.",
+  ),
+  message: member(
+    v.optional(text, ""),
+    sent.textOrNull,
+    "HTML to show in place of the results; it is cleaned.",
+  ),
+};
+/** The answer of the finder. */
+export const sentFinder = sent.data(
+  sentObject(contentMembers, {
+    total: unread(required(sent.count), "Number of all rows."),
+    filtersPretty: unread({}, "The chosen filters in words."),
+  }),
+);
+
 export const finderSchema: Schema<FinderContent> = contentOf(
   v.pipe(
     record,
-    v.object({
-      filter_options: v.optional(filterOptions, noFilterOptions),
-      facets: v.optional(list(facet), []),
-      rows: v.optional(list(v.unknown()), []),
-      message: v.optional(text, ""),
-    }),
+    v.object(contentMembers),
     v.transform(({ filter_options, facets, rows, message }) => ({
       options: {
         categories: filter_options.category,

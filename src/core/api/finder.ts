@@ -1,11 +1,10 @@
-import * as v from "valibot";
 import type { SolutionKind, SolutionRequest } from "../finder/solution-request.ts";
 import { cacheDayOf } from "../time.ts";
 import { type Call, defineCall } from "./define-call.ts";
 import { blobAnswer } from "./download-file.ts";
 import { finderSchema } from "./finder-schema.ts";
 import { jsonAnswer } from "./read-answer.ts";
-import { record, type Schema, text } from "./reading.ts";
+import { solutionSchema } from "./solution-schema.ts";
 
 /**
  * GET /api/v1/solutions-finder (2 §7). Answers to questions are not sent: they are applied in the browser
@@ -19,27 +18,6 @@ export const loadFinder = defineCall({
   answer: jsonAnswer(finderSchema, "The solutions finder cannot be read."),
   source: "2 §7",
 });
-
-const idMember = v.pipe(record, v.object({ solution_id: v.optional(text, "") }));
-
-/** The id is at the top or under `data`. */
-const solutionSchema: Schema<string | null> = v.fallback(
-  v.pipe(
-    v.union([
-      v.pipe(
-        idMember,
-        v.transform(({ solution_id }) => solution_id),
-        v.minLength(1),
-      ),
-      v.pipe(
-        v.pipe(record, v.object({ data: idMember })),
-        v.transform(({ data }) => data.solution_id),
-      ),
-    ]),
-    v.transform((id) => id || null),
-  ),
-  null,
-);
 
 /** POST /api/v1/solutions-finder/solutions-builder (2 §7): the id of the report, or null without one. */
 export const buildSolution = defineCall({

@@ -1,44 +1,9 @@
 /** Suggestions for keywords and names: one answer format for three calls (1 §7, 2 §7). */
-import * as v from "valibot";
-import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
 import { defineCall } from "./define-call.ts";
+import { keywordSuggestionsSchema } from "./keyword-suggestions-schema.ts";
 import { jsonAnswer } from "./read-answer.ts";
-import { list, plainText, record, type Schema, text } from "./reading.ts";
 
-/** A text, or an object. A key of its own makes the value `key:value` (decisions D12, F1, F5, P9). */
-const suggestion = v.pipe(
-  v.union([
-    record,
-    v.pipe(
-      text,
-      v.transform((value) => ({ value })),
-    ),
-  ]),
-  v.object({
-    label: v.optional(plainText, ""),
-    name: v.optional(plainText, ""),
-    value: v.optional(plainText, ""),
-    key: v.optional(text, ""),
-  }),
-  v.transform(({ label, name, value, key }): KeywordSuggestion => {
-    const shown = label || name;
-    const isWhole = key === "" || value.startsWith(`${key}:`);
-    return { label: shown || value, value: isWhole ? value || shown : `${key}:${value}` };
-  }),
-  v.check(({ label }) => label !== ""),
-);
-
-/** A list, or one under `data` or its `rows`. */
-const suggestionList: Schema<readonly KeywordSuggestion[]> = v.pipe(
-  v.unknown(),
-  v.transform((raw) => {
-    const data = v.is(record, raw) && "data" in raw ? raw.data : raw;
-    return v.is(record, data) && "rows" in data ? data.rows : data;
-  }),
-  list(suggestion),
-);
-
-const answer = jsonAnswer(suggestionList, "The suggestions cannot be read.");
+const answer = jsonAnswer(keywordSuggestionsSchema, "The suggestions cannot be read.");
 
 /** GET /api/v1/solutions-finder/autocomplete (1 §7). */
 export const suggestSolutions = defineCall({

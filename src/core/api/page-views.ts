@@ -1,9 +1,8 @@
-import * as v from "valibot";
 import type { Beacon } from "../ports.ts";
 import { defineCall } from "./define-call.ts";
 import type { HttpClient } from "./http-client.ts";
+import { pageViewSchema } from "./page-view-schema.ts";
 import { jsonAnswer, noAnswer } from "./read-answer.ts";
-import { record, scalar } from "./reading.ts";
 
 /** A page view that starts (1 §3). */
 export interface OpenedPageView {
@@ -21,18 +20,6 @@ export interface ClosedPageView {
   readonly closeMs: number;
 }
 
-const id = v.pipe(scalar, v.nonEmpty());
-/** The id is at the top, under `data`, or the answer itself. */
-const opened = v.union([
-  v.pipe(
-    record,
-    v.transform((raw) => ("id" in raw || !("data" in raw) ? raw : raw.data)),
-    v.object({ id }),
-    v.transform((answer) => answer.id),
-  ),
-  id,
-]);
-
 /** POST /api/{brand}/stats (1 §7): the new record's id. */
 export const openPageView = defineCall({
   method: "POST",
@@ -43,7 +30,7 @@ export const openPageView = defineCall({
     body: { open: openMs, path },
     csrfToken,
   }),
-  answer: jsonAnswer(opened, "The answer to a page view has no id."),
+  answer: jsonAnswer(pageViewSchema, "The answer to a page view has no id."),
   source: "1 §7",
 });
 

@@ -1,20 +1,6 @@
 import * as v from "valibot";
 import type { ProviderRow, TaxonomyItem } from "../finder/finder.ts";
-import { valueList } from "./finder-schema.ts";
-import { plainText, record, text } from "./reading.ts";
-
-const rowSchema = v.pipe(
-  record,
-  v.object({
-    nid: v.union([v.number(), v.pipe(v.string(), v.trim(), v.minLength(1))]),
-    name: v.optional(plainText, ""),
-    uri: v.optional(text, ""),
-    logo: v.optional(text, ""),
-    field_logo: v.optional(text, ""),
-    categories: v.optional(valueList, []),
-    taxonomy: v.optional(v.unknown()),
-  }),
-);
+import { idOf, rowSchema, type TaxonomyName } from "./provider-row-schema.ts";
 
 /** Reads a provider; null without a `nid`, which is needed to choose it. */
 export function readProviderRow(raw: unknown): ProviderRow | null {
@@ -61,11 +47,6 @@ function collect(raw: unknown, groupId: string, depth: number, items: TaxonomyIt
   }
 }
 
-function memberOf(raw: object, name: string): unknown {
+function memberOf(raw: object, name: TaxonomyName): unknown {
   return Object.hasOwn(raw, name) ? Reflect.get(raw, name) : undefined;
-}
-
-function idOf(raw: unknown): string {
-  if (typeof raw === "string") return raw.trim();
-  return typeof raw === "number" ? String(raw) : "";
 }

@@ -1,7 +1,6 @@
-import * as v from "valibot";
 import { defineCall } from "./define-call.ts";
 import { jsonAnswer, noAnswer } from "./read-answer.ts";
-import { numeric, record, text } from "./reading.ts";
+import { resetAnswer, signInAnswer, validation } from "./session-schema.ts";
 
 /** How a sign-in ends (2 §7; decisions U10). */
 export interface SignInOptions {
@@ -22,35 +21,6 @@ export interface VerifyCodeRequest extends SignInOptions {
   /** The code from the e-mail. */
   readonly code: string;
 }
-
-/** The server's answer to a password, or to a code. Missing members are null. */
-export interface SignInAnswer {
-  /** 200 is success (decisions U6); null when there is none. */
-  readonly code: number | null;
-  /** Not to be trusted. */
-  readonly redirectTo: string | null;
-  readonly token: string | null;
-}
-
-const answered = v.object({
-  code: v.optional(numeric, null),
-  redirect_to: v.optional(text, ""),
-  token: v.optional(text, ""),
-});
-
-/** Members are at the top or under `data`. */
-const signInAnswer = v.pipe(
-  record,
-  v.transform((raw) => ("code" in raw || !("data" in raw) ? raw : raw.data)),
-  answered,
-  v.transform(
-    ({ code, redirect_to, token }): SignInAnswer => ({
-      code,
-      redirectTo: redirect_to || null,
-      token: token || null,
-    }),
-  ),
-);
 
 function wireOptionsOf({ isPersistent, destination, authType }: SignInOptions) {
   return { persistent_login: isPersistent ? 1 : 0, destination, auth_type: authType };
@@ -82,17 +52,6 @@ export const verifyCode = defineCall({
   source: "2 §7",
 });
 
-/** Values of `status` that mean success (decisions U17); so does a missing one. */
-const successes: readonly unknown[] = [undefined, null, true, "ok", "success", 200, 1];
-
-const resetAnswer = v.fallback(
-  v.pipe(
-    v.nullable(v.object({ status: v.optional(v.unknown()) })),
-    v.transform((answer) => successes.includes(answer?.status)),
-  ),
-  false,
-);
-
 /**
  * POST /api/v1/user/password/reset/ (2 §7). False when the server reports a failure; the answer does not
  * tell whether the person exists.
@@ -105,27 +64,6 @@ export const resetPassword = defineCall({
   answer: jsonAnswer(resetAnswer, "The answer to the password reset cannot be read."),
   source: "2 §7",
 });
-
-export interface TokenVerdict {
-  readonly isValid: boolean;
-  /** A token to use instead of the checked one; null for none. */
-  readonly replacement: string | null;
-}
-
-const yes: readonly unknown[] = [true, 1, "1", "true"];
-const no: readonly unknown[] = [false, 0, "0", "false"];
-const verdict = v.pipe(
-  v.unknown(),
-  v.check((raw) => yes.includes(raw) || no.includes(raw)),
-  v.transform((raw) => yes.includes(raw)),
-);
-
-const validation = v.pipe(
-  v.object({ data: v.object({ valid: verdict, token: v.optional(text, "") }) }),
-  v.transform(
-    ({ data }): TokenVerdict => ({ isValid: data.valid, replacement: data.token || null }),
-  ),
-);
 
 /** POST …-auth/v1/token/validate/jwt (2 §7). Only a clear yes or no is a verdict. */
 export const validateToken = defineCall({

@@ -1,3 +1,4 @@
+import type { BrandingChanges } from "./branding-changes.ts";
 import { type ButtonText, buttonTextColors, readButtonText } from "./button-text.ts";
 import {
   defaultColor,
@@ -38,14 +39,6 @@ export interface BrandingDraft {
   readonly buttonText: ButtonText;
   readonly navigationLogo: LogoChange;
   readonly primaryLogo: LogoChange;
-}
-
-/** The body of a save (2 §7). The colour and the logos are present only if they changed (decisions T3). */
-export interface BrandingChanges {
-  readonly button_text_color: string;
-  readonly site_color?: string;
-  readonly primary_logo?: string | null;
-  readonly navigation_logo?: string | null;
 }
 
 /** A draft without changes. */

@@ -2,11 +2,11 @@ import { isAnswerError, isHttpError } from "../api/errors.ts";
 import {
   logIn,
   resetPassword,
-  type SignInAnswer,
   type SignInOptions,
   trackEvent,
   verifyCode,
 } from "../api/session.ts";
+import type { SignInAnswer } from "../api/session-schema.ts";
 import type { Core } from "../create-core.ts";
 import { createLatestTask } from "../latest-task.ts";
 import { redirectTargetOf } from "../session/redirect-target.ts";

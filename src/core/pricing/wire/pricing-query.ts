@@ -1,3 +1,5 @@
+import { described, filledText, object, text } from "../../wire/sent.ts";
+
 /** The inputs of the proposal builder, all in the URL (1 §2; decisions I3). `""` is none. */
 export interface PricingInputs {
   readonly address: string;
@@ -11,6 +13,26 @@ export interface PricingInputs {
 
 /** The `query` of a search on the wire, without empty members (decisions B13). */
 export type PricingWireQuery = Readonly<Record<string, string>>;
+
+/** The body of a search. */
+export const sentPricingRequest = object({
+  query: described(
+    object(
+      { address: described(filledText, "The address, in one line.") },
+      {
+        provider: described(text, "Value of the chosen provider: a hint."),
+        term: described(text, "Value of the chosen term: a hint."),
+        package: described(text, "Value of the chosen package: a hint."),
+        prepared_for: described(text, "Name of the customer."),
+        lookup_token: described(
+          filledText,
+          "The token of the address suggestions, if it was issued for this address.",
+        ),
+      },
+    ),
+    "What is searched for, without empty members.",
+  ),
+});
 
 /** The names of the inputs in the URL, in their order there (decisions I3). */
 const names = {

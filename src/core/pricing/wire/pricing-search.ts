@@ -1,5 +1,6 @@
 import { readMoney } from "../../money/read-money.ts";
-import { member, required, type SentBy, unread } from "../../wire/member.ts";
+import { member, required, type SentBy, sentObject, tolerated, unread } from "../../wire/member.ts";
+import { readMembers } from "../../wire/read-members.ts";
 import {
   component,
   either,
@@ -8,12 +9,13 @@ import {
   link,
   list,
   looseId,
+  looseNumber,
   orNull,
   text,
   textOrNull,
 } from "../../wire/sent.ts";
 import { amount, ids, type ServiceRow } from "./service-row.ts";
-import { asSent, idsOf, isTruthyFlag, plainTextOf, textOf } from "./wire-values.ts";
+import { asSent, idsOf, isRecord, isTruthyFlag, plainTextOf, textOf } from "./wire-values.ts";
 
 /** The members of every option of a filter, in the order in which its label is looked for (decisions I21). */
 const optionMembers = {
@@ -69,6 +71,26 @@ export const packageMembers = {
     "Whether its price includes the equipment fees of its services.",
   ),
   install_discount: member(readMoney, amount, "Dollars off the highest one-time charge."),
+};
+
+const headlineValueMembers = {
+  price: member(readMoney, required(looseNumber), "Monthly dollars."),
+};
+
+/** The lowest price of a provider. */
+export const headlineMembers = {
+  provider: member(textOf, required(filledText), "Key or value of the provider."),
+  value: member(
+    (raw: unknown) => readMembers(headlineValueMembers, isRecord(raw) ? raw : {}).price,
+    required(sentObject(headlineValueMembers)),
+    "Its lowest price.",
+  ),
+};
+
+/** The query as the server understood it. */
+export const queryMembers = {
+  address: tolerated(textOf, "`address_display` of the answer."),
+  provider: member(textOf, textOrNull, "Key of the provider that was asked for."),
 };
 
 type RowOf<Members> = { readonly [Name in keyof Members]?: unknown };

@@ -1,4 +1,3 @@
-import { readMoney } from "../../money/read-money.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import type { HeadlinePrice, SearchResult } from "../catalogue.ts";
 import type {
@@ -10,12 +9,14 @@ import type {
 } from "../filter-options.ts";
 import {
   filterOptionMembers,
+  headlineMembers,
   type OptionRow,
   type PackageRow,
   type PricingSearch,
   type ProviderOptionRow,
   packageMembers,
   providerOptionMembers,
+  queryMembers,
 } from "./pricing-search.ts";
 import { readConditionSource } from "./read-conditions.ts";
 import { readService } from "./read-service.ts";
@@ -36,8 +37,7 @@ export function readSearch(search: PricingSearch): SearchResult {
     headlinePrices: listOf(answer.pricing).map(readHeadlinePrice),
     address: textOf(answer.address_display),
     query: {
-      address: textOf(memberOf(answer.query, "address")),
-      provider: textOf(memberOf(answer.query, "provider")),
+      ...readMembers(queryMembers, recordOf(answer.query)),
       members: readConditionSource(answer.query),
     },
     location: readConditionSource(answer.location),
@@ -116,11 +116,8 @@ export function readPackage(row: PackageRow): Package {
 }
 
 function readHeadlinePrice(raw: unknown): HeadlinePrice {
-  return {
-    provider: textOf(memberOf(raw, "provider")),
-    price: readMoney(memberOf(memberOf(raw, "value"), "price")),
-    members: readConditionSource(raw),
-  };
+  const { provider, value } = readMembers(headlineMembers, recordOf(raw));
+  return { provider, price: value, members: readConditionSource(raw) };
 }
 
 function contractProvidersOf(raw: unknown): readonly string[] {
@@ -139,4 +136,8 @@ function locationAsSentOf({ location, address_display, postal_code, lec }: Prici
 
 function recordsOf<Item>(list: readonly Item[] | null | undefined): readonly Item[] {
   return Array.isArray(list) ? list.filter((item): boolean => isRecord(item)) : [];
+}
+
+function recordOf(raw: unknown): object {
+  return isRecord(raw) ? raw : {};
 }
