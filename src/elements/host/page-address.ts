@@ -66,6 +66,8 @@ export function createPageAddress(
     return { search, state: { ...passed?.read(), ...state } };
   };
   const here = signal<PageLocation>(routing === "none" ? nowhere : arrived());
+  const listening = new AbortController();
+  const until = listening.signal;
   let seen = pathAndQuery();
   let home = window.location.pathname;
   const reread = () => {
@@ -96,9 +98,21 @@ export function createPageAddress(
     home = window.location.pathname;
     if (seen !== pathAndQuery()) reread();
   };
+  /** A client router writes another address of this route. A moment later, as an element tells of its own writing itself. */
+  const handleEntryChange = () =>
+    queueMicrotask(() => {
+      if (until.aborted || !isDisplayed.peek() || home !== window.location.pathname) return;
+      if (seen !== pathAndQuery()) reread();
+    });
+  /** Astro's router inserts a page before it writes its address. */
+  const handleSwap = () => handleDisplay(isDisplayed.peek());
   if (routing !== "none") {
-    window.addEventListener("popstate", handlePopState);
-    window.addEventListener(addressChanged, handleAddressChanged);
+    window.addEventListener("popstate", handlePopState, { signal: until });
+    window.addEventListener(addressChanged, handleAddressChanged, { signal: until });
+  }
+  if (ownsAddress) {
+    window.navigation?.addEventListener("currententrychange", handleEntryChange, { signal: until });
+    document.addEventListener("astro:after-swap", handleSwap, { signal: until });
   }
   const stopDisplay = isDisplayed.subscribe(handleDisplay);
 
@@ -163,8 +177,7 @@ export function createPageAddress(
     guard: (onStopped) => guardLeaving(wanted === "none" ? null : onStopped),
     dispose() {
       stopDisplay();
-      window.removeEventListener("popstate", handlePopState);
-      window.removeEventListener(addressChanged, handleAddressChanged);
+      listening.abort();
     },
   };
 }

@@ -108,3 +108,38 @@ test("ZB21: under a router an element leaves the addresses of other routes alone
   address.dispose();
   expect(seen).toEqual(["?address=a", "?address=c"]);
 });
+
+test("ZB21: an element follows what a router writes to the address of its own path", async () => {
+  window.history.replaceState({ idx: 1 }, "", `${path}?address=a`);
+  const address = createPageAddress("page", () => true);
+  const seen: string[] = [];
+  address.current.subscribe(({ search }) => seen.push(search));
+  window.history.pushState({ idx: 2 }, "", `${path}?address=b`);
+  await expect.poll(() => seen).toEqual(["?address=a", "?address=b"]);
+  window.history.pushState({ idx: 3 }, "", "/other?address=c");
+  await Promise.resolve();
+  window.history.replaceState({ idx: 3 }, "", `${path}?address=d`);
+  await expect.poll(() => seen).toEqual(["?address=a", "?address=b", "?address=d"]);
+  address.setQuery({ address: "e" });
+  expect(seen.slice(3)).toEqual(["?address=e"]);
+  window.history.pushState({ idx: 4 }, "", `${path}?address=f`);
+  address.dispose();
+  window.history.pushState({ idx: 5 }, "", `${path}?address=g`);
+  await Promise.resolve();
+  expect(seen).toEqual(["?address=a", "?address=b", "?address=d", "?address=e"]);
+});
+
+test("ZB21: an element that Astro's router inserts before it writes the address has the new one", () => {
+  window.history.replaceState({ index: 1 }, "", `/left?address=a`);
+  const address = createPageAddress("page", () => true);
+  const seen: string[] = [];
+  address.current.subscribe(({ search }) => seen.push(search));
+  window.history.pushState({ index: 2 }, "", `${path}?address=b`);
+  document.dispatchEvent(new Event("astro:after-swap"));
+  expect(seen).toEqual(["?address=a", "?address=b"]);
+  window.history.replaceState({ index: 2 }, "", `${path}?address=c`);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  address.dispose();
+  document.dispatchEvent(new Event("astro:after-swap"));
+  expect(seen).toEqual(["?address=a", "?address=b", "?address=c"]);
+});
