@@ -9,7 +9,7 @@ import type {
   FinderQuestion,
 } from "../finder/finder.ts";
 import { nestItems } from "../finder/nest-items.ts";
-import { member, required, sentObject, unread } from "../wire/member.ts";
+import { member, required, sentObject, tolerated, unread } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { contentOf } from "./library-schemas.ts";
 import { anything, list, plainText, record, type Schema, scalar, text } from "./reading.ts";
@@ -231,8 +231,9 @@ const filterMembers = {
     required(sent.list(sent.component("FinderQuestion", sentFinderQuestion))),
     "Questions to ask the customer.",
   ),
+  questions: tolerated(v.optional(list(question), []), "The name in the text of the specification."),
 };
-const noFilterOptions = { category: [], question: [] };
+const noFilterOptions = { category: [], question: [], questions: [] };
 const filterOptions = v.fallback(v.pipe(record, v.object(filterMembers)), noFilterOptions);
 
 /** The content of the finder. Its many rows are read one by one. */
@@ -279,7 +280,7 @@ export const finderSchema: Schema<FinderContent> = contentOf(
     v.transform(({ filter_options, facets, rows, message }) => ({
       options: {
         categories: filter_options.category,
-        questions: filter_options.question,
+        questions: [...filter_options.question, ...filter_options.questions],
         facets,
         message,
       },

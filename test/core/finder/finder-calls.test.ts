@@ -100,6 +100,14 @@ describe("the finder's answer", () => {
     },
   );
 
+  test.each(["question", "questions"])("its questions are in %s (2 §3)", async (name) => {
+    const answers = [{ value: "fiber", label: "By fiber" }];
+    const asked = { question: "How?", question_id: "7", key: "access", answers };
+    const { core } = answering({ data: { filter_options: { [name]: [asked] } } });
+    const { options } = await loadFinder(core.client, 0, signal);
+    expect(options.questions.map(({ id, answers: read }) => [id, read.length])).toEqual([["7", 1]]);
+  });
+
   test("P11: is fetched once, without answers, with the day", async () => {
     const { core, calls } = answering({ data: {} });
     await loadFinder(core.client, Date.parse("2026-03-09T12:00:00"), signal);
