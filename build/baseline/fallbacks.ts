@@ -1,13 +1,19 @@
+const noNavigation = "there is no router on the Navigation API that could own the history";
+
 /** What happens in a supported browser without a feature, by the name that the code uses. */
 export const fallbacks: Readonly<Record<string, string>> = {
   "-webkit-tap-highlight-color": "a browser without it highlights no taps",
   ":-moz-range-thumb": "each engine has its own name for the thumb of a slider",
   ":-webkit-slider-thumb": "each engine has its own name for the thumb of a slider",
   ":selection": "selected text has the system's colours",
+  currentEntry: noNavigation,
   "forced-color-adjust": "the browser forces no colours",
+  getState: noNavigation,
+  intercept: noNavigation,
   "overflow-anchor": "the browser does not move a scrolled page by itself",
   requestIdleCallback: "a timer",
   setHTML: "DOMPurify cleans texts; where the page's policy forbids it, our own reader reads them",
   "text-size-adjust": "`-webkit-text-size-adjust` stands beside it",
+  updateCurrentEntry: noNavigation,
   "user-select": "`-webkit-user-select` stands beside it",
 };

@@ -15,6 +15,8 @@ export interface PageState {
   readonly ignored: Signal<readonly string[]>;
   /** One core per API base. */
   readonly cores: Map<string, Core>;
+  /** Whether a router handles the page's navigations through the Navigation API; undefined as long as nobody has looked. */
+  isRouted?: boolean | undefined;
   /** Height of a sticky portal header, in CSS pixels; 0 without one (decisions ZA16). */
   readonly stickyHeaderPx: Signal<number>;
   /** What the page knows of itself. The first copy with elements sets it. */

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { matchRoute, titleAt } from "../../src/core/navigation/portal-routes.ts";
 import { screenLoaders } from "../../src/elements/scout-portal/page/screen-loaders.ts";
+import { deferred } from "../support/fake-ports.ts";
 import { findViolations, overflowOf } from "./support/inspect-page.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 import { hasFocus } from "./support/visitor.ts";
@@ -231,6 +232,37 @@ test("C12: code that failed to load is an error page below the header, and is lo
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", main("Resource Library")).waitFor();
 });
+
+test.for([false, true])(
+  "a header that cannot be loaded is told once, and not by a page that is left (%s)",
+  async (isLeft) => {
+    const visitor = await demo.enter("/scout/contracts", {
+      expected: { failures: /ERR_FAILED/, said: /header-not-loaded|ERR_FAILED/ },
+    });
+    const { page } = visitor;
+    const lines: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("header-not-loaded")) lines.push(message.text());
+    });
+    const asked = deferred<void>();
+    const answered = deferred<void>();
+    await page.route("**/cdn/portal-header.js", async (route) => {
+      asked.resolve();
+      await answered.promise;
+      await route.abort();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await asked.promise;
+    await page.getByRole("table", { name: "Contracts" }).waitFor();
+    if (isLeft) await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+    const failed = page.evaluate("import('/cdn/portal-header.js').catch(() => {})");
+    answered.resolve();
+    await failed;
+    await visitor.advance(60_000);
+    await page.evaluate("0"); // What the page said before has arrived by then.
+    expect(lines).toEqual(isLeft ? [] : ["[scout-elements] header-not-loaded"]);
+  },
+);
 
 test("the code of a screen is loaded when the pointer reaches a link to it", async () => {
   const { page } = await demo.enter("/scout/contracts");

@@ -20,7 +20,7 @@ import { packPackage } from "./pack-package.ts";
 import { serveApp } from "./serve-app.ts";
 import { tryElements } from "./try-elements.ts";
 import { tryFiles } from "./try-files.ts";
-import { type RouterFixture, tryRouter } from "./try-router.ts";
+import { tryRouter } from "./try-router.ts";
 import { tryServerComponent } from "./try-server-component.ts";
 
 interface Fixture {
@@ -46,9 +46,9 @@ const serverComponentIn = (folder: string, path = ""): Page => ({
   attempt: tryServerComponent,
 });
 
-const routerIn = (folder: string, fixture?: RouterFixture): Page => ({
+const routerIn = (folder: string): Page => ({
   folder,
-  attempt: (browser, address) => tryRouter(browser, new URL(address).origin, fixture),
+  attempt: (browser, address) => tryRouter(browser, new URL(address).origin),
 });
 
 const fixtures: readonly Fixture[] = [
@@ -80,7 +80,7 @@ const fixtures: readonly Fixture[] = [
       routerIn("out/vue-keep-alive"),
       routerIn("out/turbo"),
       routerIn("out/htmx"),
-      routerIn("out/navigation", { adds: true }),
+      routerIn("out/navigation"),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { routePathOf } from "../../core/internal.ts";
+import { pageState, routePathOf } from "../../core/internal.ts";
 
 /**
  * The state of the page's history entries (decisions ZB21). It belongs to the page: its members stay, and what the
@@ -25,8 +25,23 @@ export function writeHistory(
   const isOwned = Object.keys(own).length > 0;
   const kept = isRecord(before) ? movedState(before, url) : before;
   const state = isOwned ? { ...recordOf(kept), [ownKey]: own } : kept;
+  writeEntry(state, url, replace);
+}
+
+function writeEntry(state: unknown, url: URL, replace: boolean): void {
+  const navigation = navigationOfPage();
+  const kept = navigation?.currentEntry?.getState();
+  // A router that knows of nothing else takes it for a change of route: the focus goes, and the page scrolls to its top.
+  if (isNavigationHandled()) navigation?.addEventListener("navigate", stayInPlace);
   if (replace) window.history.replaceState(state, "", url);
   else window.history.pushState(state, "", url);
+  navigation?.removeEventListener("navigate", stayInPlace);
+  if (replace && kept !== undefined) navigation?.updateCurrentEntry({ state: kept });
+  noteHandling();
+}
+
+function stayInPlace(event: NavigateEvent): void {
+  event.intercept({ focusReset: "manual", scroll: "manual" });
 }
 
 /** Whether the entry at hand belongs to a portal below a path: its address is there, or an element wrote it. */
@@ -44,7 +59,36 @@ export function isHistoryRouted(): boolean {
   const isForeign = (name: string) => name !== ownKey;
   if (Object.keys(recordOf(window.history.state)).some(isForeign)) return true;
   if (["htmx", "Turbo"].some((name) => name in window)) return true;
-  return document.querySelector("[hx-boost], [data-hx-boost]") !== null;
+  return document.querySelector("[hx-boost], [data-hx-boost]") !== null || isNavigationHandled();
+}
+
+/**
+ * The same, before an entry is added. Nobody can ask for the listeners of the Navigation API, and an entry that was added
+ * stays: once in a page the entry at hand is replaced by itself, which such a router handles as it would the new one.
+ */
+export function isHistoryRoutedNow(): boolean {
+  if (isHistoryRouted()) return true;
+  const page = pageState();
+  if (page.isRouted === undefined && navigationOfPage() !== null) {
+    page.isRouted = false;
+    writeEntry(window.history.state, new URL(window.location.href), true);
+  }
+  return isNavigationHandled();
+}
+
+/** A router on the Navigation API is known by a navigation that it has handled. */
+function isNavigationHandled(): boolean {
+  noteHandling();
+  return pageState().isRouted === true;
+}
+
+function noteHandling(): void {
+  if ((navigationOfPage()?.transition ?? null) !== null) pageState().isRouted = true;
+}
+
+/** Null in a browser without the Navigation API. */
+function navigationOfPage(): Navigation | null {
+  return "navigation" in window ? window.navigation : null;
 }
 
 /** Members in which routers keep the address of the entry, as a path: Vue Router, and Next's pages. */

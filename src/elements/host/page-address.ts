@@ -13,7 +13,13 @@ import {
 } from "../../core/internal.ts";
 import { log } from "./browser-ports.ts";
 import { guardLeaving } from "./guard-leaving.ts";
-import { isEntryBelow, isHistoryRouted, ownState, writeHistory } from "./history-state.ts";
+import {
+  isEntryBelow,
+  isHistoryRouted,
+  isHistoryRoutedNow,
+  ownState,
+  writeHistory,
+} from "./history-state.ts";
 import { hasOwnUrl, pageUrl } from "./page-url.ts";
 import type { PassedState } from "./passed-state.ts";
 import type { Display } from "./watch-display.ts";
@@ -119,7 +125,7 @@ export function createPageAddress(
   const hrefOf = (path: string) => routeHrefOf(path, { basePath, portalBase }, pageUrl());
 
   /** Where a client router owns the history, its entries are those of its routes (decisions ZB21). */
-  const replaces = (replace = false) => replace || (routing === "page" && isHistoryRouted());
+  const replaces = (replace = false) => replace || (routing === "page" && isHistoryRoutedNow());
 
   function write(href: string, state: State, { replace }: { readonly replace: boolean }): void {
     if (!ownsAddress) return;
@@ -154,7 +160,7 @@ export function createPageAddress(
     setQuery(changes, how) {
       const href = hrefWith(changes);
       // As with a link to the present address, Back needs no second step over it.
-      const replace = replaces(how?.replace) || isAsBefore(changes);
+      const replace = isAsBefore(changes) || replaces(how?.replace);
       const state = replace ? readLocation().state : {};
       if (!ask({ href, replace, state })) return false;
       if (routing === "none") {

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { pageState } from "../../../src/core/internal.ts";
 import {
   isHistoryRouted,
   ownState,
@@ -14,6 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   window.history.replaceState(null, "", start);
   Reflect.deleteProperty(window, "htmx");
+  pageState().isRouted = undefined;
 });
 
 /** What routers keep in an entry at `path`, and what is there after the search changed to `?address=a`. */
@@ -142,4 +144,106 @@ test("ZB21: an element that Astro's router inserts before it writes the address 
   address.dispose();
   document.dispatchEvent(new Event("astro:after-swap"));
   expect(seen).toEqual(["?address=a", "?address=b", "?address=c"]);
+});
+
+/** WebKitGTK has no Navigation API, and so no router on it. */
+const navigation = "navigation" in window ? window.navigation : null;
+
+/** A router on the Navigation API, until the test ends. Returns the `address` of each navigation that it has handled. */
+function startRouter({ handles = () => true }: { handles?: (url: URL) => boolean } = {}) {
+  const handled: (string | null)[] = [];
+  const ended = new AbortController();
+  const { signal } = ended;
+  navigation?.addEventListener(
+    "navigate",
+    (event) => {
+      const url = new URL(event.destination.url);
+      if (!event.canIntercept || !handles(url)) return;
+      event.intercept({ handler: async () => void handled.push(url.searchParams.get("address")) });
+    },
+    { signal },
+  );
+  onTestFinished(() => ended.abort());
+  return handled;
+}
+
+/** Changes `address` in the query as an element does. Returns whether it said that it replaces the entry. */
+function search(value: string, routing: "page" | "push" = "page"): readonly boolean[] {
+  const asked: boolean[] = [];
+  const address = createPageAddress(routing, ({ replace }) => Boolean(asked.push(replace)));
+  address.setQuery({ address: value });
+  address.dispose();
+  return asked;
+}
+
+const isSettled = () => expect.poll(() => navigation?.transition ?? null).toBeNull();
+
+describe("ZB21: a router on the Navigation API", () => {
+  test("is found with the first search, which adds no entry, and handles each", async () => {
+    const handled = startRouter();
+    const steps = countSteps();
+    expect(search("a")).toEqual([navigation !== null]);
+    await isSettled();
+    expect(search("b")).toEqual([navigation !== null]);
+    await isSettled();
+    expect(new URLSearchParams(window.location.search).get("address")).toBe("b");
+    expect(steps()).toBe(navigation === null ? 2 : 0);
+    expect(handled).toEqual(navigation === null ? [] : [null, "a", "b"]);
+  });
+
+  test("with `push` gets an entry", () => {
+    startRouter();
+    const steps = countSteps();
+    expect(search("a", "push")).toEqual([false]);
+    expect(steps()).toBe(1);
+  });
+
+  test("that came after the first search is found by it", async () => {
+    search("a");
+    startRouter();
+    const steps = countSteps();
+    search("b");
+    await isSettled();
+    expect(steps()).toBe(1);
+    expect(search("c")).toEqual([navigation !== null]);
+  });
+
+  test("leaves the focus and the scroll position where they are", async () => {
+    startRouter();
+    const box = document.createElement("input");
+    const room = document.createElement("div");
+    room.style.blockSize = "5000px";
+    document.body.append(room, box);
+    onTestFinished(() => document.body.replaceChildren());
+    window.scrollTo(0, 3000);
+    box.focus({ preventScroll: true });
+    const before = window.scrollY;
+    expect(before).toBeGreaterThan(1000);
+    search("a");
+    await isSettled();
+    search("b");
+    await isSettled();
+    expect(document.activeElement).toBe(box);
+    expect(window.scrollY).toBe(before);
+  });
+
+  test("keeps the state of its entry", async () => {
+    navigation?.updateCurrentEntry({ state: { tab: 2 } });
+    startRouter();
+    search("a");
+    await isSettled();
+    expect(navigation?.currentEntry?.getState()).toEqual(
+      navigation === null ? undefined : { tab: 2 },
+    );
+  });
+});
+
+test("ZB21: a page whose listeners handle no navigation is no router's; it is looked at once", () => {
+  startRouter({ handles: () => false });
+  const replaced = vi.spyOn(window.history, "replaceState");
+  const steps = countSteps();
+  for (const value of ["a", "b"]) expect(search(value)).toEqual([false]);
+  expect(steps()).toBe(2);
+  expect(replaced).toHaveBeenCalledTimes(navigation === null ? 0 : 1);
+  window.history.replaceState(null, "", start);
 });

@@ -1,4 +1,4 @@
-import { isHistoryRouted, ownState, writeHistory } from "../../host/history-state.ts";
+import { isHistoryRoutedNow, ownState, writeHistory } from "../../host/history-state.ts";
 import { hasOwnUrl, pageUrl } from "../../host/page-url.ts";
 import type { PortalLocation } from "../scout-portal.model.ts";
 
@@ -61,7 +61,7 @@ function browserHistory(routing: string): PageHistory {
     adopt,
     push(href, state) {
       // Where a client router owns the history, its entries are those of its routes (decisions ZB21).
-      if (routing !== "push" && isHistoryRouted()) replace(href, state);
+      if (routing !== "push" && isHistoryRoutedNow()) replace(href, state);
       else writeHistory(href, named(state, index() + 1), { replace: false });
     },
     replace,

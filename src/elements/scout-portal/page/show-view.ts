@@ -1,15 +1,9 @@
-import { log } from "../../host/browser-ports.ts";
 import type { PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { loadScreen } from "./load-screen.ts";
 import type { PagePosition } from "./page-position.ts";
 import { createRouterOutlet, type RouterOutlet } from "./router-outlet.ts";
-
-/**
- * Firefox ends the loads of a page that is being left, up to a second before it hides the page. Timers end with the page, so
- * only one that stays says that a load failed.
- */
-const leavingMs = 3000;
+import { tellUnlessLeft } from "./tell-unless-left.ts";
 
 /** Shows the views of a portal: its screens, the header, the title and where the focus is. */
 export interface ViewDisplay {
@@ -29,6 +23,7 @@ export function createViewDisplay(
   const isInMemory = model.routing === "none";
   const main = () => portal.shadowRoot?.querySelector("main") ?? null;
   let isRetry = false;
+  let isHeaderAwaited = false;
 
   const outlet = createRouterOutlet(portal, model, {
     /** The focus goes to the heading of a new screen, or of a page of the portal's own. */
@@ -45,15 +40,18 @@ export function createViewDisplay(
     },
   });
 
+  async function loadHeader(): Promise<void> {
+    if (isHeaderAwaited) return;
+    isHeaderAwaited = true;
+    await tellUnlessLeft(loadScreen("portal-header"), "header-not-loaded");
+    isHeaderAwaited = false;
+  }
+
   return {
     outlet,
     show(view, search) {
       // Beside the screen's own code: neither waits for the other. A page without it has no navigation.
-      if (view.kind === "screen" || view.kind === "denied") {
-        loadScreen("portal-header").catch(() => {
-          setTimeout(() => log("error", "header-not-loaded"), leavingMs);
-        });
-      }
+      if (view.kind === "screen" || view.kind === "denied") void loadHeader();
       const isNew = outlet.show(view, search);
       if (view.kind === "denied" && isNew) model.deny();
       if (!isInMemory) document.title = model.title.peek();
