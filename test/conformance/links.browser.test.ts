@@ -1,13 +1,30 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { configure } from "../../src/core/index.ts";
+import { oneFrame } from "../elements/contract-wizard/open-contract.ts";
+import { watchFiles } from "../elements/host/saved-files.ts";
+import { watchTabs } from "../elements/host/tabs.ts";
+import { columns } from "../elements/scout-bulk/agent.ts";
+import {
+  bulkCall,
+  listOf,
+  resultsCall,
+  rows as uploads,
+} from "../elements/scout-bulk/bulk-rows.ts";
+import { agent } from "../elements/scout-pricing/agent.ts";
+import { acme, contracts, rows, searchOf } from "../elements/scout-pricing/searches.ts";
 import type { AnswerTable } from "../support/answer-table.ts";
+import { expectLog } from "../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../support/host-page.ts";
 import { elementTable } from "./element-table.ts";
 
 cleanUpHostPage();
+watchFiles();
+const tabs = watchTabs();
 
 const api = "https://api.test";
-const portal = "https://partners.test/portal";
+const portal = "https://portal.example.com/portal";
+const signIn = "/login/";
 
 /** A server's text with a link to a screen. */
 const text = '<p>See <a href="/scout/contracts">the contracts</a>.</p>';
@@ -19,11 +36,19 @@ interface LinkedState {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly answers?: AnswerTable;
+  /** A demo user; null if nobody is signed in. */
+  readonly user?: null;
   /** Shows the links. */
   readonly act?: () => Promise<void>;
+  /** What the console has of it. */
+  readonly log?: readonly string[];
   /** Fewer links mean that they are not there yet. */
   readonly atLeast: number;
+  /** Every address, sorted and without repetitions; those of the portal are paths. */
+  readonly hrefs: readonly string[];
 }
+
+const unauthorized = () => new Response("", { status: 401 });
 
 const provider = {
   name: "Acme",
@@ -39,7 +64,100 @@ const emptyFinder = { rows: [], facets: [], filter_options: { category: [], ques
 const noResources = { rows: [], total: 0, limit: 25, page: 0, filter_options: {} };
 const noProviders = { rows: [], total: 0, filter_options: { category: [] } };
 
+const term = (value: string, label: string) => ({
+  type: "term",
+  value,
+  label,
+  parent: false,
+  field: "field_access",
+  id: `uuid-${value}`,
+});
+
 const states: readonly LinkedState[] = [
+  {
+    tag: "scout-bulk",
+    name: "results",
+    answers: {
+      [bulkCall]: () => listOf(uploads.older),
+      [resultsCall("c1")]: () =>
+        new Response(`${columns},Lookup Status\r\nHQ,1 Main St,Austin,TX,78701,Found\r\n`, {
+          headers: { "Content-Type": "text/csv" },
+        }),
+    },
+    act: () => page.getByRole("button", { name: "Download results of older.csv" }).click(),
+    atLeast: 1,
+    hrefs: ["/scout?address=1+Main+St%2C+Austin%2C+TX+78701"],
+  },
+  {
+    tag: "scout-pricing",
+    name: "the notice of television",
+    attributes: { address },
+    answers: {
+      "POST /api/scout/v1/pricing": () =>
+        Response.json(searchOf([rows.internet], { provider: [{ ...acme, key: "cox" }] })),
+    },
+    atLeast: 1,
+    hrefs: ["/cox"],
+  },
+  {
+    tag: "scout-pricing",
+    name: "a made contract",
+    attributes: { address },
+    answers: {
+      "POST /api/scout/v1/pricing": () =>
+        Response.json(
+          searchOf([rows.internet], { provider: [{ ...acme, key: "comcast" }] }, contracts),
+        ),
+      "POST /api/scout/v1/contract": () =>
+        Response.json({ data: { uri: "/scout/contracts/comcast?contract=1" } }),
+    },
+    async act() {
+      tabs.block();
+      await agent.section("Broadband").click();
+      await agent.radio("Internet 100").click();
+      await agent.output("Create contract").click();
+    },
+    atLeast: 2,
+    hrefs: ["/scout/contracts", "/scout/contracts/comcast?contract=1"],
+  },
+  {
+    tag: "contract-wizard",
+    name: "a download that is answered 401",
+    attributes: { contract: "c1", provider: "comcast" },
+    answers: {
+      "GET /api/scout/v1/contract/c1": oneFrame,
+      "GET /scout/contract/c1/pdf": unauthorized,
+    },
+    act: () => page.getByRole("button", { name: "Download PDF", exact: true }).click(),
+    log: ["token-missing"],
+    atLeast: 1,
+    hrefs: ["sign in"],
+  },
+  {
+    tag: "scout-contracts",
+    name: "a download that is answered 401",
+    answers: {
+      "GET /api/scout/v1/contract": () =>
+        Response.json({ data: { results: [{ state: "Completed", guid: "g", uri: "" }] } }),
+      "GET /scout/contract/g/pdf": unauthorized,
+    },
+    act: () =>
+      page
+        .getByRole("button", { name: /^Download PDF/ })
+        .first()
+        .click(),
+    log: ["token-missing"],
+    atLeast: 1,
+    hrefs: ["sign in"],
+  },
+  {
+    tag: "account-branding",
+    name: "nobody is signed in",
+    user: null,
+    log: ["Unauthorized: Unauthorized"],
+    atLeast: 1,
+    hrefs: ["sign in"],
+  },
   {
     tag: "scout-lookup",
     name: "results",
@@ -48,8 +166,27 @@ const states: readonly LinkedState[] = [
       "POST /api/v1/scout": () => Response.json({ data: { place: { providers: [provider] } } }),
     },
     atLeast: 2,
+    hrefs: [
+      "/provider-library?provider=Acme",
+      "/scout/pricing?provider=acme&address=12+Elm+Street%2C+Austin%2C+TX",
+    ],
   },
-  { tag: "scout-contracts", name: "drafts", atLeast: 2 },
+  {
+    tag: "scout-contracts",
+    name: "drafts",
+    atLeast: 2,
+    hrefs: [
+      "/scout/contracts/comcast?contract=c0ffee00-0000-4000-8000-000000000003",
+      "/scout/contracts/zayo?contract=c0ffee00-0000-4000-8000-000000000008",
+      "https://www.att.com/",
+      "https://www.comcast.com/",
+      "https://www.cox.com/",
+      "https://www.frontier.com/",
+      "https://www.spectrum.com/",
+      "https://www.verizon.com/",
+      "https://www.zayo.com/",
+    ],
+  },
   {
     tag: "scout-pricing",
     name: "a message",
@@ -59,6 +196,7 @@ const states: readonly LinkedState[] = [
         Response.json({ rows: [], filter_options: options, message: text }),
     },
     atLeast: 1,
+    hrefs: ["/scout/contracts"],
   },
   {
     tag: "scout-pricing",
@@ -70,10 +208,46 @@ const states: readonly LinkedState[] = [
     },
     act: () => page.getByRole("checkbox", { name: "Broadband", exact: true }).click(),
     atLeast: 1,
+    hrefs: ["/scout/contracts"],
   },
-  { tag: "portal-dashboard", name: "groups", atLeast: 8 },
-  { tag: "site-search", name: "results", attributes: { keys: "a" }, atLeast: 2 },
-  { tag: "content-page", name: "a page", attributes: { path: "/pages/team" }, atLeast: 1 },
+  {
+    tag: "portal-dashboard",
+    name: "groups",
+    atLeast: 8,
+    hrefs: [
+      "/provider-library",
+      "/resource-library",
+      "/scout",
+      "/scout/bulk",
+      "/scout/contracts",
+      "/scout/pricing",
+      "/solutions-finder",
+      "/solutions-index",
+      "/solutions/questionnaires",
+    ],
+  },
+  {
+    tag: "site-search",
+    name: "results",
+    attributes: { keys: "a" },
+    atLeast: 2,
+    hrefs: [
+      "/scout",
+      "/scout/bulk",
+      "/scout/pricing",
+      "https://api.test/pages/empty",
+      "https://api.test/pages/hostile",
+      "https://api.test/pages/partner-services",
+      "https://api.test/solutions/questionnaires",
+    ],
+  },
+  {
+    tag: "content-page",
+    name: "a page",
+    attributes: { path: "/pages/team" },
+    atLeast: 1,
+    hrefs: ["https://api.test/pages/partner-services#hours", "https://api.test/pages/team?page=2"],
+  },
   {
     tag: "solutions-finder",
     name: "a message",
@@ -82,6 +256,7 @@ const states: readonly LinkedState[] = [
         Response.json({ data: { ...emptyFinder, message: text } }),
     },
     atLeast: 1,
+    hrefs: ["/scout/contracts"],
   },
   {
     tag: "resource-library",
@@ -90,6 +265,7 @@ const states: readonly LinkedState[] = [
       "GET /api/v1/resource-library": () => Response.json({ ...noResources, message: text }),
     },
     atLeast: 1,
+    hrefs: ["/scout/contracts"],
   },
   {
     tag: "provider-library",
@@ -99,19 +275,52 @@ const states: readonly LinkedState[] = [
         Response.json({ data: { ...noProviders, message: text } }),
     },
     atLeast: 1,
+    hrefs: ["/scout/contracts"],
   },
   {
     tag: "solutions-index",
     name: "terms",
+    answers: {
+      "GET /api/v1/solutions-index": () =>
+        Response.json({
+          data: {
+            capabilities: [],
+            filter_options: { providers: [] },
+            results: [
+              {
+                bundle: "access",
+                label: "Access",
+                items: [term("1", "Fiber"), term("2", "Wi-Fi")],
+              },
+            ],
+          },
+        }),
+    },
     act: () => page.getByRole("button", { name: "Expand All" }).click(),
-    atLeast: 10,
+    atLeast: 2,
+    hrefs: ["/solutions-finder?filters=Fiber%3A1", "/solutions-finder?filters=Wi-Fi%3A2"],
   },
-  { tag: "login-form", name: "the login", atLeast: 2 },
+  {
+    tag: "login-form",
+    name: "the login",
+    atLeast: 2,
+    hrefs: ["/become-a-partner", "/user/password"],
+  },
   {
     tag: "portal-header",
     name: "the account menu",
     act: () => page.getByRole("button", { name: "Account menu" }).click(),
     atLeast: 7,
+    hrefs: [
+      "/",
+      "/account",
+      "/provider-library",
+      "/resource-library",
+      "/scout",
+      "/solutions-finder",
+      "/solutions/questionnaires",
+      "https://api.test/user/password",
+    ],
   },
 ];
 
@@ -119,8 +328,30 @@ const states: readonly LinkedState[] = [
 const places = [
   { routing: "none", portalBase: portal },
   { routing: "page", portalBase: portal },
+  { routing: "push", portalBase: portal },
   { routing: "page", portalBase: "" },
 ] as const;
+
+/** Elements that have no state here, and why. */
+const without: Readonly<Record<string, string>> = {
+  "scout-portal":
+    "Its links are those of its header and its screens, which the test of a folder tries.",
+};
+
+test("every element has a state with links, or a reason to have none", () => {
+  const known = new Set([...states.map(({ tag }) => tag), ...Object.keys(without)]);
+  expect(elementTable.map(({ tag }) => tag).filter((tag) => !known.has(tag))).toEqual([]);
+});
+
+/** The addresses of links as {@link LinkedState.hrefs} has them. */
+function hrefsOf(links: readonly HTMLAnchorElement[], base: string) {
+  const read = ({ href, pathname, origin }: HTMLAnchorElement) => {
+    // A sign-in page is where the page says.
+    if (origin === window.location.origin && pathname === signIn) return "sign in";
+    return href.startsWith(`${base}/`) ? href.slice(base.length) : href;
+  };
+  return [...new Set(links.map(read))].sort();
+}
 
 /** The links that an element has drawn, without files. */
 function linksOf(element: Element): readonly HTMLAnchorElement[] {
@@ -137,10 +368,13 @@ function comeNear(link: HTMLElement): void {
 
 test.for(states.flatMap((state) => places.map((at) => ({ ...state, at }))))(
   "W9: links of $tag ($name), routing $at.routing, portal $at.portalBase, are right as they stand and tell the page before they are followed",
-  async ({ tag, attributes, answers = {}, act, atLeast, at }) => {
+  async ({ tag, attributes, answers = {}, user, act, log = [], atLeast, hrefs, at }) => {
+    expectLog(...log);
+    configure({ signInUri: signIn });
     await elementTable.find((one) => one.tag === tag)?.load();
     const backend = await serve({
       origin: api,
+      ...(user === null && { user }),
       intercept: (request) => answers[`${request.method} ${pathIn(request)}`]?.(request),
     });
     const told = listen("scout-navigated");
@@ -151,8 +385,8 @@ test.for(states.flatMap((state) => places.map((at) => ({ ...state, at }))))(
     await act?.();
     await expect.poll(() => linksOf(element).length).toBeGreaterThanOrEqual(atLeast);
     const isElsewhere = portalBase !== "";
-    const here = linksOf(element).filter(({ origin }) => origin === window.location.origin);
-    if (isElsewhere) expect(here.map(({ href }) => href)).toEqual([]);
+    const base = portalBase || window.location.origin;
+    await expect.poll(() => hrefsOf(linksOf(element), base)).toEqual(hrefs);
     for (const link of linksOf(element)) {
       if (!link.isConnected) continue;
       const { href } = link;
@@ -173,7 +407,7 @@ test.for(states.flatMap((state) => places.map((at) => ({ ...state, at }))))(
       const heard = told
         .slice(before)
         .map(({ detail }) => new URL(detail.href, window.location.href).href);
-      const isOfBrowser = routing === "page" && (isElsewhere || link.relList.contains("external"));
+      const isOfBrowser = routing !== "none" && (isElsewhere || link.relList.contains("external"));
       expect([href, isOfBrowser && isLeft ? [href] : heard]).toEqual([href, [href]]);
     }
   },

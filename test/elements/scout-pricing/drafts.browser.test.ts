@@ -227,6 +227,7 @@ describe("a link", () => {
     way,
   ]) => {
     watchCopies();
+    window.history.replaceState(null, "", window.location.pathname);
     let isHeld = false;
     const backend = await serveSearches([before], {
       ...suggestions,
