@@ -1,3 +1,5 @@
+import type { sentPoll } from "../../../src/core/api/lookup-schemas.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";
 import { answerFault } from "../http/fault.ts";
@@ -57,7 +59,7 @@ async function finish(parts: BackendParts, before: Lookup): Promise<Response> {
   return answer(lookup, { data: { place } });
 }
 
-function answer(lookup: Lookup, content: unknown): Response {
+function answer(lookup: Lookup, content: ValueOf<typeof sentPoll>): Response {
   const reshape = findScenarioByCode(lookup.scenario)?.reshape;
   return answerJson(reshape ? reshapeAnswer(content, reshape) : content);
 }

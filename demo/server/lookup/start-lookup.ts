@@ -1,3 +1,5 @@
+import type { sentLookupStart } from "../../../src/core/api/lookup-schemas.ts";
+import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { findBuilding } from "../catalogue/find-building.ts";
 import { answerJson } from "../http/answer.ts";
@@ -30,7 +32,7 @@ export async function startLookup(
   }
   await removeOldLookups(parts);
   const lookup = await createLookup(parts, building, scenario, userId);
-  const answer = {
+  const answer: ValueOf<typeof sentLookupStart> = {
     data: {
       batch_id: Number(lookup.id),
       batch_token: lookup.token,

@@ -1,11 +1,23 @@
+import { constant, described, filledText, object, type ValueOf } from "../wire/sent.ts";
+
+/** The body of the start call. */
+export const sentLookupBody = object(
+  {
+    scope: described(constant("default"), "Always `default`."),
+    task: described(constant("scout_lookup"), "Always `scout_lookup`."),
+  },
+  {
+    lookup_token: described(
+      filledText,
+      "The token of the address suggestions, if it was issued for this address.",
+    ),
+  },
+);
+
 /** The start call: the address is sent in the query, the rest in the JSON body (decisions G16). */
 export interface LookupRequest {
   readonly address: string;
-  readonly body: {
-    readonly lookup_token?: string;
-    readonly scope: "default";
-    readonly task: "scout_lookup";
-  };
+  readonly body: ValueOf<typeof sentLookupBody>;
 }
 
 /** A lookup token together with the address it was issued for (decisions D9). */
