@@ -1,6 +1,6 @@
+import * as v from "valibot";
 import type { sentPageView } from "../../../src/core/api/page-view-schema.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
-import * as v from "valibot";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson, answerNothing } from "../http/answer.ts";
 import type { Handlers } from "../http/handler.ts";

@@ -231,7 +231,10 @@ const filterMembers = {
     required(sent.list(sent.component("FinderQuestion", sentFinderQuestion))),
     "Questions to ask the customer.",
   ),
-  questions: tolerated(v.optional(list(question), []), "The name in the text of the specification."),
+  questions: tolerated(
+    v.optional(list(question), []),
+    "The name in the text of the specification.",
+  ),
 };
 const noFilterOptions = { category: [], question: [], questions: [] };
 const filterOptions = v.fallback(v.pipe(record, v.object(filterMembers)), noFilterOptions);

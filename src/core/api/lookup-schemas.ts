@@ -106,10 +106,7 @@ const endedMembers = {
 };
 /** The answer of the start: a running lookup, or the place at once. */
 export const sentLookupStart = sent.data(
-  sent.either(
-    sentObject(startMembers),
-    sentObject(endedMembers),
-  ),
+  sent.either(sentObject(startMembers), sentObject(endedMembers)),
 );
 
 const startData = v.pipe(

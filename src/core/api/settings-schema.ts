@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { sentButtonText, sentColor } from "../branding/branding-changes.ts";
 import { member, required, sentObject, tolerated, unread } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
-import { sentButtonText, sentColor } from "../branding/branding-changes.ts";
 import type { SiteSettings } from "./settings.ts";
 
 const text = v.optional(v.pipe(v.unknown(), v.transform(textOf)), null);

@@ -47,4 +47,3 @@ export const siteResultsSchema = v.pipe(
 function rowsIn(raw: unknown, member: "data" | "rows"): unknown {
   return v.is(record, raw) && member in raw ? Reflect.get(raw, member) : raw;
 }
-

@@ -54,4 +54,3 @@ function rowsIn(raw: unknown): unknown {
   const inner = v.is(record, raw) && "data" in raw ? raw.data : raw;
   return v.is(record, inner) && "rows" in inner ? inner.rows : inner;
 }
-

@@ -1,11 +1,4 @@
-import {
-  described,
-  logo,
-  object,
-  oneOf,
-  type Sent,
-  type ValueOf,
-} from "../wire/sent.ts";
+import { described, logo, object, oneOf, type Sent, type ValueOf } from "../wire/sent.ts";
 
 /** A hexadecimal colour, and its opacity. */
 export const sentColor: Sent<string> = {

@@ -222,52 +222,52 @@ describe("a link", () => {
     ["a search of the same address", "search"],
     ["another draft", "draft"],
     ["a shared link", "link"],
-  ] as const)("ZB3: what was said of a draft ends with %s, before its prices are there", async ([
-    ,
-    way,
-  ]) => {
-    watchCopies();
-    window.history.replaceState(null, "", window.location.pathname);
-    let isHeld = false;
-    const backend = await serveSearches([before], {
-      ...suggestions,
-      [searchCall]: () => (isHeld ? new Promise(() => {}) : Response.json(before)),
-    });
-    placePricing(backend, { address, routing: "page" });
-    await expect.element(agent.proposal()).toBeVisible();
-    await choose();
-    await agent.copyLink().click();
-    await expect.poll(() => copied).toHaveLength(1);
-    await expect.poll(storedTexts).toHaveLength(1);
-    await agent.searchFor("9 Other Road");
-    await expect.poll(agent.lines).toEqual([]);
-    await choose();
-    await expect.poll(storedTexts).toHaveLength(2);
-    crash();
-    window.history.replaceState(null, "", window.location.pathname);
-    placePricing(backend, { routing: "page" });
-    await agent.continueOffer().click();
-    await expect.element(agent.changes()).toBeVisible();
-    await expect.element(agent.address()).toHaveValue("9 Other Road");
-    isHeld = true;
-    switch (way) {
-      case "address":
-        window.history.pushState(null, "", "?address=5+Third+Street");
-        window.dispatchEvent(new PopStateEvent("popstate"));
-        break;
-      case "search":
-        await agent.generate().click();
-        break;
-      case "draft":
-        await agent.recentDrafts().click();
-        await page.getByRole("button", { name: /^Continue 60 Main Street from/ }).click();
-        break;
-      case "link":
-        window.location.hash = new URL(copied[0] ?? "").hash;
-        break;
-    }
-    await expect.poll(() => agent.changes().query()).toBeNull();
-  });
+  ] as const)(
+    "ZB3: what was said of a draft ends with %s, before its prices are there",
+    async ([, way]) => {
+      watchCopies();
+      window.history.replaceState(null, "", window.location.pathname);
+      let isHeld = false;
+      const backend = await serveSearches([before], {
+        ...suggestions,
+        [searchCall]: () => (isHeld ? new Promise(() => {}) : Response.json(before)),
+      });
+      placePricing(backend, { address, routing: "page" });
+      await expect.element(agent.proposal()).toBeVisible();
+      await choose();
+      await agent.copyLink().click();
+      await expect.poll(() => copied).toHaveLength(1);
+      await expect.poll(storedTexts).toHaveLength(1);
+      await agent.searchFor("9 Other Road");
+      await expect.poll(agent.lines).toEqual([]);
+      await choose();
+      await expect.poll(storedTexts).toHaveLength(2);
+      crash();
+      window.history.replaceState(null, "", window.location.pathname);
+      placePricing(backend, { routing: "page" });
+      await agent.continueOffer().click();
+      await expect.element(agent.changes()).toBeVisible();
+      await expect.element(agent.address()).toHaveValue("9 Other Road");
+      isHeld = true;
+      switch (way) {
+        case "address":
+          window.history.pushState(null, "", "?address=5+Third+Street");
+          window.dispatchEvent(new PopStateEvent("popstate"));
+          break;
+        case "search":
+          await agent.generate().click();
+          break;
+        case "draft":
+          await agent.recentDrafts().click();
+          await page.getByRole("button", { name: /^Continue 60 Main Street from/ }).click();
+          break;
+        case "link":
+          window.location.hash = new URL(copied[0] ?? "").hash;
+          break;
+      }
+      await expect.poll(() => agent.changes().query()).toBeNull();
+    },
+  );
 
   test("X2, ZB3: a hostile one is refused with a sentence, now and later, until Clear or Dismiss; a fragment of the page is left alone", async () => {
     const backend = await serveSearches([before]);
