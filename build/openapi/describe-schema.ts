@@ -1,6 +1,9 @@
 import type { JsonSchema, JsonValue } from "../../src/core/wire/sent.ts";
 import { propertyWords } from "./property-words.ts";
 
+/** The entries of `propertyWords` that described a member. */
+export const usedWords = new Set<string>();
+
 /**
  * The schema with a description of every member.
  *
@@ -25,12 +28,18 @@ function describeMembers(members: JsonValue, owner: string): JsonValue {
   return Object.fromEntries(
     Object.entries(members).map(([name, member]) => {
       const schema = isObject(member) ? member : {};
-      const description =
-        schema.description ?? propertyWords[`${owner}.${name}`] ?? propertyWords[name];
+      const description = schema.description ?? wordsOf(owner, name);
       if (description === undefined) throw new Error(`${owner}.${name} has no description.`);
       return [name, { description, ...describeSchema(schema, owner) }];
     }),
   );
+}
+
+function wordsOf(owner: string, name: string): string | undefined {
+  const key = [`${owner}.${name}`, name].find((one) => propertyWords[one] !== undefined);
+  if (key === undefined) return undefined;
+  usedWords.add(key);
+  return propertyWords[key];
 }
 
 function isObject(value: JsonValue): value is JsonSchema {

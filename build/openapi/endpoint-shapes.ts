@@ -1,5 +1,5 @@
 import type { EndpointName } from "../../src/core/api/endpoints.ts";
-import { filledText, object } from "../../src/core/wire/sent.ts";
+import { described, filledText, object } from "../../src/core/wire/sent.ts";
 import type { Components, Shapes } from "./endpoint-shape.ts";
 import { bulkComponents, bulkShapes } from "./shapes/bulk-shapes.ts";
 import { finderComponents, finderShapes } from "./shapes/finder-shapes.ts";
@@ -25,7 +25,7 @@ export const endpointShapes: Shapes<EndpointName> = {
 };
 
 export const components: Components = {
-  Problem: object({ message: filledText }),
+  Problem: object({ message: described(filledText, "What went wrong, for the person.") }),
   ...lookupComponents,
   ...bulkComponents,
   ...pricingComponents,

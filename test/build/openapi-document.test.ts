@@ -1,7 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { usedWords } from "../../build/openapi/describe-schema.ts";
 import { openapiDocument } from "../../build/openapi/openapi-document.ts";
+import { propertyWords } from "../../build/openapi/property-words.ts";
 import { endpoints } from "../../src/core/api/endpoints.ts";
 
 const documentSchema = v.object({
@@ -25,6 +27,10 @@ const document = v.parse(documentSchema, openapiDocument());
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
+
+test("every word of the table describes a member that has no meaning of its own", () => {
+  expect(Object.keys(propertyWords).filter((name) => !usedWords.has(name))).toEqual([]);
+});
 
 test("every call is described", () => {
   const described = operations.flatMap((operation) => [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withReadersAlone } from "../../build/readers-alone.ts";
 
-const head = `import { member, unread } from "../../wire/member.ts";\n`;
+const head = `import { member, sentObject, unread } from "../../wire/member.ts";\n`;
 const compact = (code: string) => code.replace(/\s+/g, " ");
 
 test.for([
@@ -24,6 +24,16 @@ test.for([
     "a member that is not read goes",
     `const a = { b: unread(text, "Says."), c: 1 };`,
     "const a = { c: 1 };",
+  ],
+  [
+    "schemas go",
+    `export const sentA = sentObject(a, { b: unread(text, "c") }), d = v.object(a);`,
+    "export const sentA = 0 , d = v.object(a);",
+  ],
+  [
+    "schemas of a namespace go",
+    `import * as sent from "../wire/sent.ts"; const a = sent.data(sent.list(b)), c = list(b);`,
+    `import * as sent from "../wire/sent.ts"; const a = 0 , c = list(b);`,
   ],
   [
     "members within facts go with them",

@@ -10,8 +10,16 @@ import type {
 } from "../service.ts";
 import { serviceTypes } from "../service-type.ts";
 import { readConditionSource } from "./read-conditions.ts";
-import { type ServiceRow, secondaryServiceMembers, serviceMembers } from "./service-row.ts";
+import {
+  type quantityMembers,
+  type ServiceRow,
+  secondaryServiceMembers,
+  serviceMembers,
+} from "./service-row.ts";
 import { isGiven, isRecord, listOf, mbpsOf, memberOf, numberOf, textOf } from "./wire-values.ts";
+
+/** Names of the quantities, which are read one by one. */
+type Quantity = keyof typeof quantityMembers;
 
 /** Reads a service row (decisions M5). */
 export function readService(row: ServiceRow): Service {
@@ -96,14 +104,14 @@ function readSecondaryServices(raw: unknown): readonly SecondaryService[] {
 /** Lines are counted where the row is a phone, or has a range of them (decisions Z8). */
 function readLines({ type, phone_min, phone_max, data }: ServiceReading): Countable | null {
   const isCounted = type === "phone" || isGiven(phone_min) || isGiven(phone_max);
-  return isCounted ? readCountable(phone_min, phone_max, memberOf(data, "phone_lines")) : null;
+  return isCounted ? readCountable(phone_min, phone_max, memberOf(data, "phone_lines" satisfies Quantity)) : null;
 }
 
 /** Boxes are counted where they have a cost, be it an invalid one (decisions L12). */
 function readBoxes(wire: ServiceReading): Countable | null {
   if (!isGiven(wire.addon_item_cost_per_unit)) return null;
   const { addon_item_min, addon_item_max, data } = wire;
-  return readCountable(addon_item_min, addon_item_max, memberOf(data, "addon_items"));
+  return readCountable(addon_item_min, addon_item_max, memberOf(data, "addon_items" satisfies Quantity));
 }
 
 function readCountable(min: unknown, max: unknown, sent: unknown): Countable {

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { tablesOf, undeclaredIn } from "./declared-members.ts";
+import { sourcesIn } from "./sources.ts";
+
+/** A body, which no reader takes. */
+const body = "src/core/pricing/wire/pricing-query.ts";
+const readers = [...sourcesIn("src/core/api"), ...sourcesIn("src/core/pricing/wire")].filter(
+  ({ path, imports }) => path !== body && imports.some(({ to }) => to === "valibot" || to.startsWith("src/core/wire/")),
+);
+
+describe("a member of an answer is declared once: reader, schema and meaning", () => {
+  test.for(readers)("in $path", ({ path, text }) => {
+    expect(undeclaredIn(path, text)).toEqual([]);
+  });
+
+  test("and whatever is declared is read", () => {
+    const tables = readers.map(({ path, text }) => tablesOf(path, text));
+    const read = new Set(tables.flatMap((one) => one.read));
+    expect(tables.flatMap(({ declared }) => declared).filter((name) => !read.has(name))).toEqual(
+      [],
+    );
+  });
+
+  test.for([
+    ["v.object({ a: text })", ["a is not declared by member or tolerated()."]],
+    ["v.object({ a: member(text, schema, 'A.'), data: text })", []],
+    ["v.object({ a: unread(schema, 'A.') })", ["a is not declared by member or tolerated()."]],
+    ["v.object(aMembers)", []],
+    ["v.object(table)", ["table is no table of members."]],
+    [
+      "const aMembers = { ...bMembers, c: text };",
+      ["c is not declared by member or unread or tolerated()."],
+    ],
+    ["readMembers({ ...table }, raw)", ["A spread object is no table."]],
+    ["sentObject(aMembers, { b: member(text, schema, 'B.') })", ["b is not declared by unread()."]],
+    ["sentObject(aMembers, { b: bMembers.b, c: unread(schema, 'C.') })", []],
+    ["sent.object({ a: text })", ["object() has no declared members."]],
+  ] as const)("%s: %s", ([code, expected]) => {
+    expect(undeclaredIn("any.ts", code)).toEqual(expected);
+  });
+
+  test.for([
+    ["const aMembers = { a: member(text, schema, 'A.') };", ["aMembers"], []],
+    ["const aMembers = { a: unread(schema, 'A.') };", [], []],
+    [
+      "const aMembers = { ...bMembers, c: member(bMembers.c, schema, 'C.') }; v.object(aMembers);",
+      [],
+      ["bMembers", "aMembers"],
+    ],
+    ["type Name = keyof typeof aMembers;", [], ["aMembers"]],
+    ["v.object({ ...aMembers })", [], ["", "aMembers"]],
+  ] as const)("%s declares %s and reads %s", ([code, declared, read]) => {
+    expect(tablesOf("any.ts", code)).toEqual({ declared, read });
+  });
+});

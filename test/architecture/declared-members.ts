@@ -1,0 +1,113 @@
+import { type ESTree, parseSync } from "vite";
+import { visit } from "../../build/own-keys.ts";
+
+/** What breaks the rule that a member of an answer is declared once, one sentence each. */
+export function undeclaredIn(path: string, text: string): readonly string[] {
+  const found: string[] = [];
+  visit(parseSync(path, text).program, (node) => {
+    if (isTable(node)) found.push(...membersIn(node.init, declarations));
+    if (node.type !== "CallExpression") return;
+    const [first, second] = node.arguments;
+    const name = calleeOf(node);
+    if (["v.object", "readMembers"].includes(name) && first) found.push(...readersIn(first));
+    if (name === "sentObject" && second?.type === "ObjectExpression") {
+      found.push(...membersIn(second, ["unread"]));
+    }
+    if (["object", "sent.object"].includes(name)) found.push("object() has no declared members.");
+  });
+  return found;
+}
+
+/** The tables that the module declares, and those that it reads. */
+export function tablesOf(
+  path: string,
+  text: string,
+): { readonly declared: readonly string[]; readonly read: readonly string[] } {
+  const declared: string[] = [];
+  const read: string[] = [];
+  visit(parseSync(path, text).program, (node) => {
+    if (isTable(node)) {
+      const ownReaders = valuesOf(node.init).filter(hasOwnReader);
+      if (ownReaders.length > 0) declared.push(nameOf(node.id));
+      read.push(...spreadsOf(node.init));
+    }
+    if (node.type === "CallExpression" && ["v.object", "readMembers"].includes(calleeOf(node))) {
+      const [first] = node.arguments;
+      if (first) read.push(nameOf(first), ...spreadsOf(first));
+    }
+    // Members that are read by hand are named by the keys of their table.
+    if (node.type === "TSTypeOperator" && node.operator === "keyof") {
+      read.push(/typeof (\w+)/.exec(text.slice(node.start, node.end))?.[1] ?? "");
+    }
+  });
+  return { declared, read };
+}
+
+/** Another form of a declared member has its reader, and what is not read has none. */
+function hasOwnReader(value: ESTree.Node): boolean {
+  if (value.type !== "CallExpression" || calleeOf(value) === "unread") return false;
+  const [reader] = value.arguments;
+  return !(reader?.type === "MemberExpression" && isTableName(nameOf(reader.object)));
+}
+
+const declarations = ["member", "unread", "tolerated"];
+
+type Table = ESTree.VariableDeclarator & { readonly init: ESTree.ObjectExpression };
+
+function isTable(node: ESTree.Node): node is Table {
+  return (
+    node.type === "VariableDeclarator" &&
+    /[mM]embers$/.test(nameOf(node.id)) &&
+    node.init?.type === "ObjectExpression"
+  );
+}
+
+/** The envelope of an answer is no member of its own. */
+const envelope = "data";
+
+function readersIn(table: ESTree.Node): readonly string[] {
+  if (table.type === "ObjectExpression") return membersIn(table, ["member", "tolerated"]);
+  return isTableName(nameOf(table)) ? [] : [`${nameOf(table)} is no table of members.`];
+}
+
+function membersIn(
+  { properties }: ESTree.ObjectExpression,
+  allowed: readonly string[],
+): readonly string[] {
+  return properties.flatMap((property) => {
+    if (property.type === "SpreadElement") {
+      return isTableName(nameOf(property.argument)) ? [] : ["A spread object is no table."];
+    }
+    const name = nameOf(property.key);
+    const { value } = property;
+    const isOfTable = value.type === "MemberExpression" && isTableName(nameOf(value.object));
+    if (isOfTable || name === envelope || allowed.includes(calleeOf(value))) return [];
+    return [`${name} is not declared by ${allowed.join(" or ")}().`];
+  });
+}
+
+function isTableName(name: string): boolean {
+  return /[mM]embers$/.test(name);
+}
+
+function spreadsOf(node: ESTree.Node): readonly string[] {
+  if (node.type !== "ObjectExpression") return [];
+  return node.properties.flatMap((one) =>
+    one.type === "SpreadElement" ? [nameOf(one.argument)] : [],
+  );
+}
+
+function valuesOf({ properties }: ESTree.ObjectExpression): readonly ESTree.Node[] {
+  return properties.map((one) => (one.type === "SpreadElement" ? one.argument : one.value));
+}
+
+function calleeOf(node: ESTree.Node): string {
+  if (node.type !== "CallExpression") return "";
+  const { callee } = node;
+  if (callee.type !== "MemberExpression") return nameOf(callee);
+  return `${nameOf(callee.object)}.${nameOf(callee.property)}`;
+}
+
+function nameOf(node: ESTree.Node): string {
+  return node.type === "Identifier" ? node.name : node.type === "Literal" ? `${node.value}` : "";
+}
