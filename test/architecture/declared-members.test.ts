@@ -5,7 +5,8 @@ import { sourcesIn } from "./sources.ts";
 /** A body, which no reader takes. */
 const body = "src/core/pricing/wire/pricing-query.ts";
 const readers = [...sourcesIn("src/core/api"), ...sourcesIn("src/core/pricing/wire")].filter(
-  ({ path, imports }) => path !== body && imports.some(({ to }) => to === "valibot" || to.startsWith("src/core/wire/")),
+  ({ path, imports }) =>
+    path !== body && imports.some(({ to }) => to === "valibot" || to.startsWith("src/core/wire/")),
 );
 
 describe("a member of an answer is declared once: reader, schema and meaning", () => {

@@ -121,8 +121,14 @@ const partsMembers = {
 /** At least one of the parts is there. */
 export const sentParts = sent.limited(sentObject(partsMembers), {
   anyOf: [
-    { required: ["coax"], properties: { coax: sent.described(sentPart, "Serviceability by coaxial cable.") } },
-    { required: ["fiber"], properties: { fiber: sent.described(sentPart, "Serviceability by fiber.") } },
+    {
+      required: ["coax"],
+      properties: { coax: sent.described(sentPart, "Serviceability by coaxial cable.") },
+    },
+    {
+      required: ["fiber"],
+      properties: { fiber: sent.described(sentPart, "Serviceability by fiber.") },
+    },
   ],
 });
 /** The forms of serviceability. */

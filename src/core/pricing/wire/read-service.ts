@@ -104,14 +104,20 @@ function readSecondaryServices(raw: unknown): readonly SecondaryService[] {
 /** Lines are counted where the row is a phone, or has a range of them (decisions Z8). */
 function readLines({ type, phone_min, phone_max, data }: ServiceReading): Countable | null {
   const isCounted = type === "phone" || isGiven(phone_min) || isGiven(phone_max);
-  return isCounted ? readCountable(phone_min, phone_max, memberOf(data, "phone_lines" satisfies Quantity)) : null;
+  return isCounted
+    ? readCountable(phone_min, phone_max, memberOf(data, "phone_lines" satisfies Quantity))
+    : null;
 }
 
 /** Boxes are counted where they have a cost, be it an invalid one (decisions L12). */
 function readBoxes(wire: ServiceReading): Countable | null {
   if (!isGiven(wire.addon_item_cost_per_unit)) return null;
   const { addon_item_min, addon_item_max, data } = wire;
-  return readCountable(addon_item_min, addon_item_max, memberOf(data, "addon_items" satisfies Quantity));
+  return readCountable(
+    addon_item_min,
+    addon_item_max,
+    memberOf(data, "addon_items" satisfies Quantity),
+  );
 }
 
 function readCountable(min: unknown, max: unknown, sent: unknown): Countable {
