@@ -1,6 +1,6 @@
-import { openPage } from "./support/open-page.ts";
-import { assert, assertEqual, cleanUp, test } from "./support/suite.ts";
-import { settle } from "./support/wait-for.ts";
+import { openPage, type PlainPage } from "./support/open-page.ts";
+import { assertEqual, cleanUp, test } from "./support/suite.ts";
+import { settle, waitFor } from "./support/wait-for.ts";
 
 cleanUp(() => document.body.replaceChildren());
 
@@ -17,21 +17,115 @@ const without = {
     "const { supports } = CSS; CSS.supports = (...parts) => !/light-dark/.test(parts) && supports.apply(CSS, parts)",
 };
 
+const manifest = await fetch("/cdn/manifest.json").then((answer) => answer.json());
+const tags: readonly string[] = Object.keys(manifest.elements);
+
+/** The ways in which a page loads the elements. */
+const ways: Readonly<Record<string, (page: PlainPage) => Promise<unknown>>> = {
+  "a file each": (page) => Promise.all(tags.map((tag) => page.load(`/cdn/${tag}.js`))),
+  "autoload.js": (page) => page.load("/cdn/autoload.js"),
+};
+
+/** A page with every element, in a browser that lacks something. */
+async function openOldPage(statement: string, attributes = ""): Promise<PlainPage> {
+  const elements = tags.map(
+    (tag) => `<${tag} ${attributes}><a href="/fallback">${tag}</a></${tag}>`,
+  );
+  return openPage({ head: `<script>${statement}</script>`, body: elements.join("") });
+}
+
 for (const [name, statement] of Object.entries(without)) {
-  test(`ZB27: without ${name} the content between the tags stays, and one line says why`, async () => {
-    const page = await openPage({
-      head: `<script>${statement}</script>`,
-      body: '<scout-lookup><a href="/fallback">Look up an address</a></scout-lookup>',
+  for (const [way, load] of Object.entries(ways)) {
+    test(`ZB27: without ${name} the content between the tags of ${way} stays, and a line each says why`, async () => {
+      const page = await openOldPage(statement);
+      const failed: string[] = [];
+      page.document.addEventListener("scout-failed", ({ target }) => {
+        failed.push(target instanceof page.window.Element ? target.localName : "");
+      });
+      await load(page);
+      await waitFor("failure of each", () => failed.length >= tags.length);
+      await settle();
+      assertEqual(failed.sort(), tags.toSorted(), "elements that failed");
+      const shown = [...page.document.querySelectorAll("a")].filter(
+        (link) => link.getBoundingClientRect().height > 0,
+      );
+      assertEqual(
+        shown.map(({ textContent }) => textContent),
+        tags,
+        "content between the tags",
+      );
+      const line = `error: [scout-elements] hostile-page: this browser is too old, it has no ${name}`;
+      assertEqual(
+        page.recorder.said,
+        tags.map(() => line),
+        "the console",
+      );
+      assertEqual([page.recorder.errors, page.recorder.calls], [[], []], "errors and calls");
     });
-    const failed: Event[] = [];
-    page.document.addEventListener("scout-failed", (event) => failed.push(event));
-    await page.load("/cdn/scout-lookup.js");
-    await settle();
-    const link = page.document.querySelector("a");
-    assert(link !== null && link.getBoundingClientRect().height > 0, "the content went away");
-    assertEqual(page.recorder.said, [
-      `error: [scout-elements] hostile-page: this browser is too old, it has no ${name}`,
-    ]);
-    assertEqual([page.recorder.errors, page.recorder.calls, failed.length], [[], [], 1]);
+  }
+}
+
+/** What has a fallback, each as a statement that takes it away, and an expression that says whether it is there. */
+const optional: Readonly<Record<string, readonly [statement: string, isThere: string]>> = {
+  startViewTransition: [
+    "delete Document.prototype.startViewTransition",
+    "'startViewTransition' in document",
+  ],
+  ClipboardItem: ["delete window.ClipboardItem", "'ClipboardItem' in window"],
+  trustedTypes: ["delete window.trustedTypes", "'trustedTypes' in window"],
+  requestIdleCallback: ["delete window.requestIdleCallback", "'requestIdleCallback' in window"],
+  setHTML: [
+    "for (const kind of [Element, ShadowRoot]) delete kind.prototype.setHTML",
+    "'setHTML' in Element.prototype",
+  ],
+  "the Navigation API": ["delete window.navigation", "'navigation' in window"],
+  // A browser without it drops the declarations.
+  "anchor positioning": [
+    `const { replaceSync } = CSSStyleSheet.prototype;
+     CSSStyleSheet.prototype.replaceSync = function (css) {
+       replaceSync.call(this, css.replace(/(?:anchor-|position-(?:a|t))[a-z-]+(?= *:)/g, "gone-away"));
+     }`,
+    `[...document.querySelectorAll("*")]
+      .flatMap(({ shadowRoot }) => [...(shadowRoot?.adoptedStyleSheets ?? [])])
+      .flatMap(({ cssRules }) => [...cssRules])
+      .some(({ cssText }) => cssText.includes("position-anchor: --"))`,
+  ],
+};
+
+for (const [name, [statement, isThere]] of Object.entries(optional)) {
+  test(`ZB27: without ${name} every element starts, and its first control can be used`, async () => {
+    const page = await openOldPage(statement, 'routing="none"');
+    const ready: string[] = [];
+    page.document.addEventListener("scout-ready", ({ target }) => {
+      ready.push(target instanceof page.window.Element ? target.localName : "");
+    });
+    await Promise.all(tags.map((tag) => page.load(`/cdn/${tag}.js`)));
+    await waitFor("readiness of each", () => tags.every((tag) => ready.includes(tag)));
+    assertEqual(page.window.Function(`return ${isThere}`)(), false, `${name} in the page`);
+    const elements = tags.map((tag) => page.document.querySelector(`body > ${tag}`));
+    const unusable = elements.filter((element) => !takesFocus(firstControlOf(element)));
+    // Both say what they lack, as long as the page asks for nothing.
+    const texts = ["contract-wizard", "site-search"];
+    assertEqual(
+      unusable.map((element) => element?.localName),
+      texts,
+      "elements without a control",
+    );
+    const portal = page.document.querySelector("body > scout-portal");
+    if (portal) Reflect.apply(Reflect.get(portal, "navigate"), portal, ["/scout"]);
+    await waitFor("another route", () => portal?.querySelector("scout-lookup"));
+    assertEqual(page.recorder.errors, [], "errors");
   });
+}
+
+function firstControlOf(element: Element | null): HTMLElement | undefined {
+  const controls = "input:enabled, select:enabled, textarea:enabled, button:enabled, a[href]";
+  const found = (element?.shadowRoot ?? element)?.querySelectorAll<HTMLElement>(controls);
+  return [...(found ?? [])].find((control) => control.checkVisibility());
+}
+
+function takesFocus(control: HTMLElement | undefined): boolean {
+  control?.focus();
+  const root = control?.getRootNode();
+  return root !== undefined && "activeElement" in root && root.activeElement === control;
 }

@@ -12,6 +12,8 @@ export function createLightRoot(element: HTMLElement, sheets: readonly string[] 
     enter() {
       const root = element.getRootNode();
       if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+      // A browser that lacks them is refused, and told why, once the element starts (decisions ZB27).
+      if (!("adoptedStyleSheets" in root)) return;
       const own = scopedSheetsOf(element.localName, sheets);
       const missing = own.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
