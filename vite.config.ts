@@ -20,6 +20,7 @@ import { settingsFirst } from "./build/settings-first.ts";
 import { standardFunctions } from "./build/standard-functions.ts";
 import { testOptions } from "./build/test-options.ts";
 import { workersAsText } from "./build/workers-as-text.ts";
+import packageFile from "./package.json" with { type: "json" };
 
 export default defineConfig(async ({ mode }) => {
   if (mode === "cdn-core") return cdnCoreBuild();
@@ -92,6 +93,8 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
 /** Every package but the parts of pdf.js that are made into files of our own. */
 const packages = /^(?!pdfjs-dist\/)[^./\0](?!:[\\/])/;
 
+const { dependencies } = packageFile;
+
 /** Modules for bundlers: libraries stay imports, and `tsc` writes the types beside them. */
 function distBuild(): UserConfig {
   const config = library("dist", {
@@ -121,7 +124,7 @@ function distBuild(): UserConfig {
     openapiFile(),
     workers,
     pdfModules(),
-    partsFiles(modules),
+    partsFiles(modules, Object.keys(dependencies)),
   ];
   // Bundlers would look for the files of `cdn/` in code that asks for them, and for files beside a module.
   const define = {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { elementSnippetOf, importMapOf, type LoadableFiles } from "../element-snippet.ts";
@@ -50,8 +50,10 @@ function linesFor(args: readonly string[]): string {
 }
 
 function readManifest(flavour: string): LoadableFiles {
-  // The same place from the sources in `build/cli/` and from the package's `dist/chunks/`.
-  const path = join(import.meta.dirname, "../../cdn", flavour, "manifest.json");
+  // From the sources in `build/cli/`, or from the package's `dist/`.
+  const above = ["..", "../.."].map((path) => join(import.meta.dirname, path));
+  const root = above.find((folder) => existsSync(join(folder, "package.json"))) ?? ".";
+  const path = join(root, "cdn", flavour, "manifest.json");
   return JSON.parse(readFileSync(path, "utf8"));
 }
 

@@ -15,8 +15,9 @@ export const partsListFile = "parts.cdx.json";
  * What an earlier build left in the folder is kept.
  *
  * @param modules - those of builds inside this one, see `collectModules`
+ * @param imported - packages that other files of the folder import
  */
-export function partsFiles(modules = new Set<string>()): Plugin {
+export function partsFiles(modules = new Set<string>(), imported: readonly string[] = []): Plugin {
   const collector = collectModules(modules);
   return {
     ...collector,
@@ -29,7 +30,7 @@ export function partsFiles(modules = new Set<string>()): Plugin {
         const earlier = foldersLeftIn(dir);
         const bundled = foldersOf([...modules, ...origins]);
         const parts = new Map(
-          [...new Set([...earlier, ...bundled, ...foldersOf(importsOf(bundle))])]
+          [...new Set([...earlier, ...bundled, ...foldersOf([...importsOf(bundle), ...imported])])]
             .sort()
             .map((folder) => [
               folder,

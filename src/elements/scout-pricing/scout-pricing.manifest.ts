@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 128_000, first: 145_500 }, lite: { file: 68_500, first: 86_000 } },
+  sizes: { react: { file: 128_500, first: 146_000 }, lite: { file: 69_500, first: 86_500 } },
   policies: ["messages", "print", "proposalLogo"],
   alone: { address: "1200 Main Street, Houston, TX 77002" },
   example: {
