@@ -10,7 +10,6 @@ import {
   settleFrames,
   stopClock,
 } from "../../support/host-page.ts";
-import type { InPageBackend } from "../../support/in-page-backend.ts";
 import { defineProbe } from "./probe.tsx";
 
 cleanUpHostPage();
