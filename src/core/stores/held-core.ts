@@ -4,18 +4,25 @@ import type { Core } from "../create-core.ts";
 import type { Clock } from "../ports.ts";
 import { computed, type ReadonlySignal } from "../signals.ts";
 
+/** Whether a screen is displayed. */
+export interface DisplayOfScreen {
+  readonly isDisplayed: ReadonlySignal<boolean>;
+  /** Updates the signal now: the browser reports a change only with its next frame. */
+  look(): void;
+}
+
 /**
  * The core as a screen has it that may be out of sight (decisions ZB22). While it is, no call of the screen leaves and no
  * timer of its runs; what became due meanwhile follows as soon as the screen is displayed. The session, the settings and
  * the services are the shared ones, and wait for no screen.
  */
-export function createHeldCore(core: Core, isDisplayed: ReadonlySignal<boolean>): Core {
-  const ports = { ...core.ports, clock: heldClock(core.ports.clock, isDisplayed) };
+export function createHeldCore(core: Core, display: DisplayOfScreen): Core {
+  const ports = { ...core.ports, clock: heldClock(core.ports.clock, display) };
   return {
     ...core,
     ports,
-    client: heldClient(core.client, isDisplayed),
-    withConfig: (config) => createHeldCore(core.withConfig(config), isDisplayed),
+    client: heldClient(core.client, display),
+    withConfig: (config) => createHeldCore(core.withConfig(config), display),
   };
 }
 
@@ -31,13 +38,15 @@ export function heldSignal<Value>(
   });
 }
 
-function heldClient(client: HttpClient, isDisplayed: ReadonlySignal<boolean>): HttpClient {
+function heldClient(client: HttpClient, display: DisplayOfScreen): HttpClient {
   /** A call that closes a page cannot wait for its return. */
   async function turn({ signal, outlivesPage = false }: CallRequest): Promise<void> {
-    if (isDisplayed.peek() || outlivesPage) return;
+    if (outlivesPage) return;
+    display.look();
+    if (display.isDisplayed.peek()) return;
     const waiting = new AbortController();
     const displayed = new Promise<void>((resolve) => {
-      onceDisplayed(isDisplayed, resolve, waiting.signal);
+      onceDisplayed(display, resolve, waiting.signal);
     });
     try {
       await unlessAborted(displayed, signal);
@@ -58,12 +67,12 @@ function heldClient(client: HttpClient, isDisplayed: ReadonlySignal<boolean>): H
   };
 }
 
-function heldClock(clock: Clock, isDisplayed: ReadonlySignal<boolean>): Clock {
+function heldClock(clock: Clock, display: DisplayOfScreen): Clock {
   return {
     now: clock.now,
     after(delayMs, act) {
       const waiting = new AbortController();
-      const cancel = clock.after(delayMs, () => onceDisplayed(isDisplayed, act, waiting.signal));
+      const cancel = clock.after(delayMs, () => onceDisplayed(display, act, waiting.signal));
       return () => {
         cancel();
         waiting.abort();
@@ -74,10 +83,11 @@ function heldClock(clock: Clock, isDisplayed: ReadonlySignal<boolean>): Clock {
 
 /** Acts as soon as the screen is displayed, which may be now, unless the signal aborts first. */
 function onceDisplayed(
-  isDisplayed: ReadonlySignal<boolean>,
+  { isDisplayed, look }: DisplayOfScreen,
   act: () => void,
   signal: AbortSignal,
 ): void {
+  look();
   if (isDisplayed.peek()) {
     act();
     return;

@@ -50,7 +50,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
 ): ElementScreen<Model> {
   const address = createAddress();
   const model = definition.createModel({
-    core: createHeldCore(core, display.isDisplayed),
+    core: createHeldCore(core, display),
     attributes: heldSignal(values.all, display.isDisplayed),
     address,
     emit,

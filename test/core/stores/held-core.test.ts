@@ -12,7 +12,13 @@ function hold() {
   const clock = createFakeClock();
   const shared = createCore(defaultConfig, { ...createFakePorts({ http }), clock });
   const isDisplayed = signal(false);
-  return { core: createHeldCore(shared, isDisplayed), shared, isDisplayed, clock, calls };
+  /** What a look finds that no frame has reported yet. */
+  const unseen: { isDisplayed?: boolean } = {};
+  const look = () => {
+    isDisplayed.value = unseen.isDisplayed ?? isDisplayed.peek();
+  };
+  const core = createHeldCore(shared, { isDisplayed, look });
+  return { core, shared, isDisplayed, unseen, clock, calls };
 }
 
 const endpoint = endpoints.loadSettings;
@@ -33,6 +39,24 @@ test("ZB22: a call leaves once the screen is displayed", async () => {
   isDisplayed.value = true;
   await settle();
   expect(calls).toHaveLength(3);
+});
+
+test("ZB22: a call and a timer that become due before the next frame wait, too", async () => {
+  const { core, isDisplayed, unseen, clock, calls } = hold();
+  const acts: string[] = [];
+  isDisplayed.value = true;
+  core.ports.clock.after(10, () => acts.push("due"));
+  unseen.isDisplayed = false;
+  await clock.advance(10);
+  const answer = core.client.send(endpoint);
+  await settle();
+  expect(acts).toEqual([]);
+  expect(calls).toEqual([]);
+  delete unseen.isDisplayed;
+  isDisplayed.value = true;
+  await answer;
+  expect(acts).toEqual(["due"]);
+  expect(calls).toHaveLength(1);
 });
 
 test("a call that is aborted meanwhile never leaves", async () => {

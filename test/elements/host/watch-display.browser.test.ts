@@ -10,6 +10,7 @@ import {
   settleFrames,
   stopClock,
 } from "../../support/host-page.ts";
+import type { InPageBackend } from "../../support/in-page-backend.ts";
 import { defineProbe } from "./probe.tsx";
 
 cleanUpHostPage();
@@ -74,6 +75,16 @@ const isStart = (call: string) => / \/api\/v1\/scout(?:\?|$)/.test(call);
 
 const isPoll = (call: string) => call.includes("/batch");
 
+/** The calls that reach the backend meanwhile. */
+async function callsWithin(
+  { calls }: Pick<InPageBackend, "calls">,
+  act: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  const before = calls.length;
+  await act();
+  return calls.slice(before);
+}
+
 /** A route that is kept in the page, and hidden. */
 function hiddenBox(): HTMLElement {
   const box = document.createElement("div");
@@ -130,7 +141,7 @@ test.for(Object.entries(ways))(
 );
 
 describe.each(elementTable)("ZB22: $tag", ({ tag, load, needs, busy, attribute, sign }) => {
-  test("makes no call while it is hidden, and starts when it is displayed", async () => {
+  test("makes no call while it is hidden, before its start and after it", async () => {
     await load();
     const backend = await serve();
     const ready = listen("scout-ready");
@@ -142,13 +153,16 @@ describe.each(elementTable)("ZB22: $tag", ({ tag, load, needs, busy, attribute, 
     expect(backend.calls).toEqual([]);
     expect(ready).toEqual([]);
 
-    element.setAttribute(attribute.name, attribute.value);
-    Reflect.apply(Reflect.get(element, "refresh"), element, []);
-    await settleFrames();
-    expect(backend.calls).toEqual([]);
-
     box.hidden = false;
     await expect.element(sign().first()).toBeVisible();
+    box.hidden = true;
+    await expect.poll(() => callsWithin(backend, settleFrames)).toEqual([]);
+    const calls = await callsWithin(backend, async () => {
+      element.setAttribute(attribute.name, attribute.value);
+      Reflect.apply(Reflect.get(element, "refresh"), element, []);
+      await settleFrames();
+    });
+    expect(calls).toEqual([]);
     expect(document.title).toBe(title);
   });
 });
