@@ -19,12 +19,7 @@ async function showBeginning() {
   const clock = stopClock();
   const { root } = await showContent(() => pageAnswer(longPage));
   const drawn = (at: number) => page.getByRole("heading", { name: `Section ${at}`, exact: true });
-  await expect
-    .poll(async () => {
-      await clock.advance(1);
-      return drawn(0).query();
-    })
-    .not.toBeNull();
+  await expect.element(drawn(0)).toBeVisible();
   return { clock, root, drawn };
 }
 
