@@ -6,12 +6,11 @@ type Owner = Pick<Core, "config" | "ports">;
 
 /** Larger files are sent by the page where they were chosen. */
 const mostBytes = 20_000_000;
-/** What is older was never fetched. */
-const longestMs = 60_000;
+/** What is older was never fetched: a sign-in may take that long (decisions ZB9). */
+const longestMs = 30 * 60_000;
 
 /**
- * Hands a chosen file to the bulk screen of the next page (decisions G17), which takes it by its id. A sign-out removes
- * it.
+ * Hands a chosen file to a screen of the next page (decisions G17, ZB9), which takes it by its id. A sign-out removes it.
  *
  * @returns the id; null where the browser stores nothing, or the file is too large.
  */

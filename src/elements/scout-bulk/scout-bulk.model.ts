@@ -72,7 +72,8 @@ export function createScoutBulkModel({
   const isSaving = signal(false);
   const announcement = signal("");
   const onFailed = () => notify("warning", messages.failed);
-  const form = createUploadForm({ core, actions, onEvent: tell, onFailed });
+  const name = `scout-bulk ${new URL(address.base).pathname}`;
+  const form = createUploadForm({ name, core, actions, onEvent: tell, onFailed });
 
   /** A file from the host page that waits for access: no Scout call is made before (decisions C6). */
   let awaited: File | null = null;

@@ -32,6 +32,7 @@ export function createLookupUploads({
     form ??= import("../uploads/upload-form.model.ts").then(
       ({ createUploadForm }) =>
         createUploadForm({
+          name: `scout-lookup ${new URL(address.base).pathname}`,
           core,
           actions,
           onEvent({ kind }) {

@@ -7,6 +7,7 @@ import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { createBulkDownloads } from "../../core/stores/bulk-downloads-store.ts";
 import { type BulkUploadEvent, bulkUploadsOf } from "../../core/stores/bulk-uploads-store.ts";
 import { createCsvCheckStore } from "../../core/stores/csv-check-store.ts";
+import { keepFile } from "../../core/stores/kept-file.ts";
 
 /** The form for a bulk file, in the bulk screen and in the single lookup (1 §§2, 5). */
 export interface UploadFormModel {
@@ -38,6 +39,8 @@ export interface UploadFormModel {
 }
 
 export interface UploadFormSurroundings {
+  /** Tells the forms of a tab apart: the tag and the page's path. */
+  readonly name: string;
   readonly core: Core;
   readonly actions: BrowserActions;
   /** Called with events of the uploads that this form started. */
@@ -48,6 +51,7 @@ export interface UploadFormSurroundings {
 const noChoice: FileChoice = { file: null, refused: [] };
 
 export function createUploadForm({
+  name,
   core,
   actions,
   onEvent,
@@ -72,6 +76,16 @@ export function createUploadForm({
     const { uploadId } = event.detail;
     if (isStarting) own.value = new Set([...own.peek(), uploadId]);
     if (own.peek().has(uploadId)) onEvent(event);
+  });
+
+  /** The chosen file, or that of an upload that was answered 401. */
+  const atStake = computed(
+    () => choice.value.file ?? uploads.uploads.value.find(isUnauthorized)?.file ?? null,
+  );
+  const stopKeeping = keepFile(core, {
+    name,
+    file: atStake,
+    restore: (file) => choose({ file, refused: [] }),
   });
 
   function choose(next: FileChoice): void {
@@ -133,8 +147,13 @@ export function createUploadForm({
     saveTemplate: () => void saveTemplate(),
     dispose() {
       stop();
+      stopKeeping();
       check.clear();
       downloads.dispose();
     },
   };
+}
+
+function isUnauthorized({ phase }: BulkUpload): boolean {
+  return phase.kind === "failed" && phase.status === 401;
 }
