@@ -21,10 +21,25 @@ test("D9: a page hands the lookup token to the next one: once, to its address, f
   createPassedState("/two").pass(new URL("/elsewhere", here()), token);
   expect(createPassedState("/two").read()).toEqual({});
   createPassedState("/three").pass(new URL("https://other.test/"), token);
+  createPassedState("/three").pass(here(), {});
   expect(window.sessionStorage.length).toBe(0);
 
   vi.useFakeTimers({ toFake: ["Date"] });
   createPassedState("/four").pass(here(), token);
   vi.setSystemTime(Date.now() + 30_000);
   expect(createPassedState("/four").read()).toEqual({});
+  createPassedState("/five").pass(here(), token);
+  // The clock of the machine was set back.
+  vi.setSystemTime(Date.now() - 1);
+  expect(createPassedState("/five").read()).toEqual({});
 });
+
+test.for(["no JSON", "null", "7", '{"href":7}', '{"state":"t1"}'])(
+  "D9: a text of another script, %s, is dropped",
+  (text) => {
+    createPassedState(`/of ${text}`).pass(here(), token);
+    window.sessionStorage.setItem(window.sessionStorage.key(0) ?? "", text);
+    expect(createPassedState(`/of ${text}`).read()).toEqual({});
+    expect(window.sessionStorage.length).toBe(0);
+  },
+);

@@ -4,8 +4,16 @@ import { expect, test } from "vitest";
 /** Parts that stick within a box of their own that scrolls, by a text of their selector. */
 const inScrollBoxes = [".dialog-", ".proposal-top", ".virtual > .table > thead"];
 
-/** The rules that stick to the top, as `file: selector`, with their offset. */
-function stickyRules(): readonly (readonly [string, string])[] {
+interface StickyRule {
+  /** As `file: selector`. */
+  readonly name: string;
+  readonly top: string;
+  /** `""` without a limit. */
+  readonly height: string;
+}
+
+/** The rules that stick to the top. */
+function stickyRules(): readonly StickyRule[] {
   const files = readdirSync("src/elements", { recursive: true, encoding: "utf8" });
   return files
     .filter((file) => file.endsWith(".css"))
@@ -14,14 +22,23 @@ function stickyRules(): readonly (readonly [string, string])[] {
       return [...css.matchAll(/([^{}]+)\{([^{}]*position: sticky[^{}]*)\}/g)].flatMap(
         ([, selector = "", body = ""]) => {
           const [, top] = /inset-block-start: ([^;]+);/.exec(body) ?? [];
-          return top === undefined ? [] : [[`${file}: ${selector.trim()}`, top] as const];
+          const [, height = ""] = /max-block-size: ([^;]+);/.exec(body) ?? [];
+          return top === undefined ? [] : [{ name: `${file}: ${selector.trim()}`, top, height }];
         },
       );
     });
 }
 
 test("ZA16: every part that sticks to the top of the window leaves room for a page's header", () => {
-  const rules = stickyRules().filter(([name]) => !inScrollBoxes.some((box) => name.includes(box)));
+  const rules = stickyRules().filter(
+    ({ name }) => !inScrollBoxes.some((box) => name.includes(box)),
+  );
   expect(rules.length).toBeGreaterThan(5);
-  expect(rules.filter(([, top]) => !top.includes("var(--_offset-top)"))).toEqual([]);
+  expect(rules.filter(({ top }) => !top.includes("var(--_offset-top)"))).toEqual([]);
+});
+
+test("ZA16: a part that sticks and is as high as the window ends above its lower edge", () => {
+  const high = stickyRules().filter(({ height }) => /100d?vh/.test(height));
+  expect(high.length).toBeGreaterThan(1);
+  expect(high.filter(({ height }) => !height.includes("- var(--_offset-top)"))).toEqual([]);
 });

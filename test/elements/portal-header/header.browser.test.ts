@@ -372,6 +372,12 @@ describe("ZA17: the logo or name of the site", () => {
     expect(home(name).querySelector("img")).toBeNull();
   });
 
+  test("a logo that the browser cannot show gives way to the name", async () => {
+    await show({ navigation_logo: "data:image/png;base64,AAAA", siteName: "Acme" });
+    await expect.poll(() => home("Acme").textContent).toBe("Acme");
+    expect(home("Acme").querySelector("img")).toBeNull();
+  });
+
   test("a single element leaves the page's icon unchanged", async () => {
     const icons = () => document.head.querySelectorAll('link[rel~="icon"]').length;
     const before = icons();

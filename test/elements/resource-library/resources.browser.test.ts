@@ -189,6 +189,19 @@ test("Q11: a file is saved by a call with the token, and reported; so is a missi
   expect(heard).toHaveLength(1);
 });
 
+test("ZB9: a download that is answered 401 says so at its own file", async () => {
+  expectLog("token-missing");
+  const files = ["/files/one.pdf", "/files/two.pdf"];
+  await show(() => pageOf([], { rows: [{ name: "One", attachment: files }] }), {
+    table: { "GET /files/two.pdf": () => new Response("", { status: 401 }) },
+  });
+  await page.getByRole("button", { name: "View Files of One" }).click();
+  await page.getByRole("link", { name: "two.pdf" }).click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("You are not signed in.");
+  const file = page.getByRole("link", { name: "two.pdf" }).element().closest("li");
+  expect(file?.textContent).toContain("You are not signed in.");
+});
+
 test("Q11, M8: an external file opens a new tab, and an unsafe address is plain text", async () => {
   await show(() =>
     pageOf([], {

@@ -76,6 +76,9 @@ test.for(Object.entries(lists))(
     host.style.marginBlockStart = "5000px";
     expect(drawnIn(shadow)).toBe(99);
     await expect.element(page.getByRole("searchbox")).not.toBeInTheDocument();
+    redraw(draw(namesUntil(100)));
+    await expect.element(page.getByRole("searchbox")).toBeVisible();
+    await expect.poll(() => drawnIn(shadow)).toBeLessThan(100);
     redraw(draw(namesUntil(1000)));
     await expect.poll(() => drawnIn(shadow)).toBeLessThan(300);
   },
