@@ -1,8 +1,8 @@
 import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
-import { type AnswerCriterion, answerOf, type FilterCriterion } from "./criterion.ts";
+import { type AnswerCriterion, answerOf, type FilterCriterion, filterOf } from "./criterion.ts";
 import type { FinderQuestion } from "./finder.ts";
 import type { FilterOption } from "./option-index.ts";
-import { resolveFilter } from "./read-filters.ts";
+import { resolveOption } from "./read-filters.ts";
 
 /** A criterion that is suggested while the user types. */
 export interface CriterionSuggestion {
@@ -20,18 +20,14 @@ export function keywordSuggestionsOf(
   applied: ReadonlySet<string>,
 ): readonly CriterionSuggestion[] {
   const found = rows.flatMap(({ value, label }) => {
-    const criterion = resolveFilter(value, options) ?? resolveFilter(label, options);
-    return criterion && !applied.has(criterion.label) ? [criterion] : [];
+    const option = resolveOption(value, options) ?? resolveOption(label, options);
+    return option && !applied.has(option.item.label) ? [option] : [];
   });
-  const suggestions = found.map((criterion) => {
-    const collides = options.filter(({ item }) => item.label === criterion.label).length > 1;
-    const option = options.find(
-      ({ item }) => item.value === criterion.value && item.key === criterion.key,
-    );
-    const title = option?.facetTitle ?? "";
+  const suggestions = found.map(({ item, facetTitle }) => {
+    const collides = options.filter((other) => other.item.label === item.label).length > 1;
     return {
-      criterion,
-      label: collides && title ? `${criterion.label} (${title})` : criterion.label,
+      criterion: filterOf(item),
+      label: collides && facetTitle ? `${item.label} (${facetTitle})` : item.label,
     };
   });
   return byLabel(suggestions);

@@ -5,9 +5,10 @@ import type { FacetItem } from "./finder.ts";
  * stay at their level.
  */
 export function nestItems(items: readonly FacetItem[]): readonly FacetItem[] {
-  const byValue = new Map(items.filter(({ isHeader }) => !isHeader).map((one) => [one.value, one]));
-  const parentOf = (item: FacetItem) =>
-    item.parent === null ? undefined : byValue.get(item.parent);
+  const byValue = new Map<string | null, FacetItem>(
+    items.filter(({ isHeader }) => !isHeader).map((one) => [one.value, one]),
+  );
+  const parentOf = (item: FacetItem) => byValue.get(item.parent);
 
   const isInCircle = (item: FacetItem): boolean => {
     const seen = new Set<FacetItem>();
@@ -23,9 +24,7 @@ export function nestItems(items: readonly FacetItem[]): readonly FacetItem[] {
   const withChildren = (item: FacetItem): FacetItem => {
     const known = new Set(item.children.map(({ value }) => value));
     const own = nested.filter((one) => parentOf(one) === item && !known.has(one.value));
-    return own.length === 0
-      ? item
-      : { ...item, children: [...item.children, ...own.map(withChildren)] };
+    return { ...item, children: [...item.children, ...own.map(withChildren)] };
   };
   return items.filter((item) => !isNested(item)).map(withChildren);
 }

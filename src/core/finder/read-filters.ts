@@ -5,15 +5,20 @@ import { type FilterOption, isSameLabel } from "./option-index.ts";
  * The one term that a text of the address names (2 §2; decisions P9, R11): `key:value`, `label:value`, a value alone if
  * it is a number, or a label alone. Null if none or several match.
  */
+export function resolveOption(text: string, options: readonly FilterOption[]): FilterOption | null {
+  const wanted = text.trim();
+  if (wanted === "") return null;
+  const [only = null, ...others] = matchesOf(wanted, options);
+  return others.length === 0 ? only : null;
+}
+
+/** The one term that a text of the address names, as a filter. */
 export function resolveFilter(
   text: string,
   options: readonly FilterOption[],
 ): FilterCriterion | null {
-  const wanted = text.trim();
-  if (wanted === "") return null;
-  const found = matchesOf(wanted, options);
-  const [only] = found;
-  return found.length === 1 && only ? filterOf(only.item) : null;
+  const option = resolveOption(text, options);
+  return option && filterOf(option.item);
 }
 
 function matchesOf(wanted: string, options: readonly FilterOption[]): readonly FilterOption[] {

@@ -321,10 +321,11 @@ describe("what is shown of a facet and of a question", () => {
 
   test("P9: a name of several filters is ambiguous", () => {
     const options = filterOptionsOf([
-      aFacet("access", "1", [fiber, anItem("103", "Other")]),
-      aFacet("industry", "2", [anItem("203", "Other")]),
+      aFacet("access", "1", [fiber, anItem("103", "Other"), anItem("7", "Seven sites")]),
+      aFacet("industry", "2", [anItem("203", "Other"), anItem("7", "Seven shops")]),
     ]);
     expect(isAmbiguous(" other ", options)).toBe(true);
+    expect(isAmbiguous(" 7 ", options)).toBe(true);
     expect(isAmbiguous("Fiber", options)).toBe(false);
     expect(isAmbiguous("None", options)).toBe(false);
   });

@@ -180,7 +180,9 @@ describe("the public function", () => {
     expect(() => match(rows, { criteria: odd })).toThrow(
       new TypeError(`A criterion's kind is "filter" or "answer", not "facet".`),
     );
-    expect(() => match(rows, { criteria: [null] })).toThrow(TypeError);
+    expect(() => match(rows, { criteria: [null] })).toThrow(
+      new TypeError(`A criterion's kind is "filter" or "answer", not undefined.`),
+    );
     expect(match([aProvider(1, [], ["all"])], { category: "all" })).toHaveLength(1);
   });
 });

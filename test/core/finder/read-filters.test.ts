@@ -149,6 +149,7 @@ test.each([
   ["911", "911"],
   ["601", "sixohone"],
   [" Fiber : 101 ", "101"],
+  [" access : 101 ", "101"],
 ])("P9: %j names %j", (text, value) => {
   const own = filterOptionsOf([
     aFacet("access", "1", [
@@ -168,4 +169,29 @@ test("P9: a parameter that is a filter as a whole is no list, even if its parts 
     aFacet("seats", "1", [anItem("1", "Up to 1,000"), anItem("2", "Up to 1"), anItem("3", "000")]),
   ]);
   expect(readFilters(["Up to 1,000"], own).filters.map(({ value }) => value)).toEqual(["1"]);
+});
+
+test("P9: a pair without a name names nothing, even if a facet has no id", () => {
+  const own = filterOptionsOf([aFacet("access", "", [anItem("101", "Fiber")])]);
+  expect(resolveFilter(":101", own)).toBeNull();
+});
+
+test("P9: a term is an option once in each facet, which is known by its id, or else by its key; a heading is none", () => {
+  const own = filterOptionsOf([
+    aFacet("access", "1", [
+      anItem("100", "Wired", { isHeader: true }),
+      anItem("101", "Fiber"),
+      anItem("101", "Fiber again"),
+    ]),
+    aFacet("line", "1", [anItem("101", "Fiber of the same facet")]),
+    aFacet("industry", "2", [anItem("101", "Healthcare")]),
+    aFacet("size", "", [anItem("101", "Small")]),
+    aFacet("age", "", [anItem("101", "Young"), anItem("101", "Young again")]),
+  ]);
+  expect(own.map(({ item, facetTitle }) => `${facetTitle}: ${item.label}`)).toEqual([
+    "access: Fiber",
+    "industry: Healthcare",
+    "size: Small",
+    "age: Young",
+  ]);
 });
