@@ -46,6 +46,8 @@ export interface RunningServer {
 
 const projectRoot = resolve(import.meta.dirname, "../../..");
 const workEveryMs = 500;
+/** A slow client that uses an idle connection again while the server closes it gets a reset instead of an answer. */
+const keepAliveMs = 60_000;
 
 /** Serves the demo and the reference backend over HTTP, as two sites of one family. */
 export async function startServer(given: ServerOptions): Promise<RunningServer> {
@@ -65,7 +67,7 @@ export async function startServer(given: ServerOptions): Promise<RunningServer> 
   }
 
   async function open(at: Parameters<typeof listen>[1]): Promise<string> {
-    const server = createServer((request, response) => {
+    const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
       void begun.then((listener) => listener(request, response));
     });
     const url = await listen(server, at);
