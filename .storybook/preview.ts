@@ -4,7 +4,7 @@ import { pageDecorator } from "./page-decorator.ts";
 
 configure({
   /** A busy machine may take its time before a state shows. */
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 45_000,
   /** Without the whole page, which would bury the name of the test in the log. */
   getElementError: (message) => new Error(message ?? "Not on the screen."),
 });

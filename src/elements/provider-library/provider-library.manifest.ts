@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 109_500, first: 138_500 }, lite: { file: 50_000, first: 79_000 } },
+  sizes: { react: { file: 109_500, first: 138_500 }, lite: { file: 50_500, first: 79_000 } },
   policies: ["logos", "messages"],
   example: {},
   conformance: {
