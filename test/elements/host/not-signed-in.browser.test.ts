@@ -10,6 +10,7 @@ import "../../../src/elements/solutions-index/solutions-index.ts";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
+import { notify } from "../../../src/elements/host/notify.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve, turnPage } from "../../support/host-page.ts";
 import { jpegBytes, jpegUri } from "../../support/image-files.ts";
@@ -227,7 +228,10 @@ test.for(acts)(
       expect(buttons.filter(isBefore).at(-1)?.textContent).toBe(what);
     }
     await isKept();
-    await expect.element(page.getByText("An error has occurred.")).not.toBeInTheDocument();
+    // Notices come in their order: what was said before this one is there, too.
+    await notify("warning", "The last notice.");
+    await expect.element(page.getByText("The last notice.")).toBeVisible();
+    expect(page.getByText("An error has occurred.").elements()).toEqual([]);
     const keptInTab = () => expect.poll(() => JSON.stringify({ ...window.sessionStorage }));
     await keptInTab().toContain("scout_kept_work");
     isOut = false;
