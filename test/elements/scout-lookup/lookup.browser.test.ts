@@ -320,6 +320,11 @@ test("G24: the table keeps the server's order until a heading sorts it; distance
   const headings = agent.providers().getByRole("columnheader");
   expect(headings.elements()).toHaveLength(4);
   expect(headings.getByRole("button").elements()).toHaveLength(3);
+  // G26: the address is added where the server's link has none.
+  const query = new URLSearchParams({ address: building }).toString();
+  await expect
+    .element(agent.providers().getByRole("link", { name: "Generate Pricing for Zito" }))
+    .toHaveAttribute("href", expect.stringContaining(query));
 });
 
 test("G19: a provider's error is shown completely", async () => {

@@ -148,6 +148,11 @@ test("G26: Generate Pricing asks the host page first and passes address and prov
   });
   await clock.advanceWhile(agent.progress());
   await expect.element(agent.providers()).toBeVisible();
+  const rows = agent.providers().getByRole("link", { name: /^Generate Pricing for / });
+  const addressIn = (link: Element) =>
+    link instanceof HTMLAnchorElement && new URL(link.href).searchParams.get("address");
+  expect(rows.elements().length).toBeGreaterThan(1);
+  expect([...new Set(rows.elements().map(addressIn))]).toEqual([building]);
   await page.getByRole("link", { name: "Generate Pricing" }).first().click();
   expect(hrefs).toHaveLength(1);
   const { pathname, searchParams } = new URL(hrefs[0] ?? "");
