@@ -19,12 +19,11 @@ import { createContentHandlers } from "./content/create-content-handlers.ts";
 import { createContractHandlers } from "./contracts/create-contract-handlers.ts";
 import { createFormApp } from "./contracts/create-form-app.ts";
 import { createDirectoryHandlers } from "./directory/create-directory-handlers.ts";
-import type { EndpointName } from "./endpoints.ts";
 import { isAllowedOrigin, refuseStrangers } from "./http/allowed-origins.ts";
 import { answerJson } from "./http/answer.ts";
 import type { Handlers } from "./http/handler.ts";
 import { Refusal } from "./http/refusal.ts";
-import { routeEndpoints, unservedEndpoints } from "./http/route-endpoints.ts";
+import { routeEndpoints } from "./http/route-endpoints.ts";
 import { createLookupHandlers } from "./lookup/create-lookup-handlers.ts";
 import { openPage } from "./pages/open-page.ts";
 import { routeMailPages } from "./pages/route-mail-pages.ts";
@@ -55,8 +54,6 @@ export interface Backend {
    * it, too.
    */
   work(): Promise<void>;
-  /** Calls of the table that answer with 501. */
-  readonly unserved: readonly EndpointName[];
 }
 
 /**
@@ -78,7 +75,6 @@ export async function createBackend(
   };
   const bulkWorker = await startBulkWorker(parts);
   const handlers = createHandlers(parts, bulkWorker);
-  const unserved = unservedEndpoints(handlers);
   const app = new Hono();
   app.onError((error) => {
     if (error instanceof Refusal) return answerJson({ message: error.message }, error.status);
@@ -99,13 +95,12 @@ export async function createBackend(
   );
   app.use(bodyLimit({ maxSize: mostBodyBytes, onError: refuseLargeBody }));
   app.route("/", routeEndpoints(parts, handlers));
-  app.route("/", routePages(parts, unserved));
+  app.route("/", routePages(parts));
   app.route("/", routeMailPages(parts));
   return {
     app,
     formApp: createFormApp(parts),
     store: parts.store,
-    unserved,
     work: bulkWorker.advance,
     issueToken: (request) => signToken(parts, request),
     openPage: (request, page) => openPage(parts, request, page),

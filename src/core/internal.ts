@@ -44,7 +44,7 @@ export type {
 export { destinationOf } from "./session/redirect-target.ts";
 export { takeTokenFrom } from "./session/url-token.ts";
 export { computed, type ReadonlySignal, signal } from "./signals.ts";
-export { createHeldCore, heldSignal } from "./stores/held-core.ts";
+export { createHeldCore, type DisplayOfScreen, heldSignal } from "./stores/held-core.ts";
 export { type GateState, micrositeGateOf } from "./stores/microsite-gate.ts";
 export { passedStateKeyOf } from "./stores/note-sign-out.ts";
 export type { SettingsState } from "./stores/settings-store.ts";

@@ -207,19 +207,6 @@ describe("access", () => {
     await backend.store.sessions.put({ id: "out", userId: null, createdAt: 0 });
     expect(await emailFor(backend, { Cookie: "scout_session=out" })).toBeUndefined();
   });
-
-  test("to unimplemented calls is 501", async () => {
-    const backend = await openBackend();
-    for (const name of backend.unserved) {
-      if (name === "saveSolutionsIndex") continue;
-      const answer = await backend.call(name, {
-        params: { id: "1", contract: "1", path: "x" },
-        unchecked: true,
-      });
-      expect(answer.status, name).toBe(501);
-      expect(await answer.json()).toEqual({ message: "This call is not served yet." });
-    }
-  });
 });
 
 describe("the anti-forgery token", () => {

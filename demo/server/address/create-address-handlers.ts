@@ -9,7 +9,7 @@ import { wordsOf } from "../store/collection.ts";
 const mostRows = 10;
 
 /** Address suggestions. */
-export function createAddressHandlers(parts: BackendParts): Handlers {
+export function createAddressHandlers(parts: BackendParts) {
   return {
     async suggestAddresses({ query }) {
       const words = wordsOf(query.get("query") ?? "");
@@ -21,5 +21,5 @@ export function createAddressHandlers(parts: BackendParts): Handlers {
       };
       return answerJson(answer);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

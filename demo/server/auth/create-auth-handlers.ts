@@ -13,7 +13,7 @@ import { nowSeconds, signToken, type TokenClaims, verifyToken } from "./tokens.t
 const defaultMinutes = 2;
 
 /** The anti-forgery token, token validation, and the exchange for a sibling site. */
-export function createAuthHandlers(parts: BackendParts): Handlers {
+export function createAuthHandlers(parts: BackendParts) {
   return {
     sessionToken: async ({ caller }) => answerText(await csrfTokenOf(parts, caller.csrfSubject)),
 
@@ -39,7 +39,7 @@ export function createAuthHandlers(parts: BackendParts): Handlers {
       const answer: ValueOf<typeof sentExchangedToken> = { data: { site, token } };
       return answerJson(answer);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function answerVerdict(answer: ValueOf<typeof sentVerdict>): Response {

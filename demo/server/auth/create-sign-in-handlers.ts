@@ -25,7 +25,7 @@ const verifyBody = v.object({ username: name, code: name, options });
 const resetBody = v.object({ username: name, user_login: name });
 
 /** Login, verification code and password reset (2 §2, §7). */
-export function createSignInHandlers(parts: BackendParts): Handlers {
+export function createSignInHandlers(parts: BackendParts) {
   /** Issues a token for the caller's browser, or a cookie. */
   async function letIn(
     user: User,
@@ -68,7 +68,7 @@ export function createSignInHandlers(parts: BackendParts): Handlers {
       const answer: ValueOf<typeof sentReset> = { status: true };
       return answerJson(answer);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function answerSignIn(answer: ValueOf<typeof sentSignIn>): Response {

@@ -18,7 +18,7 @@ const byteOrderMark = "\ufeff";
 const exampleRow = ["Head Office", "1200 Main Street", "Austin", "TX", "78701"];
 
 /** Bulk lookups: upload and list are calls of the same path, distinguished by their body. */
-export function createBulkHandlers(parts: BackendParts, worker: BulkWorker): Handlers {
+export function createBulkHandlers(parts: BackendParts, worker: BulkWorker) {
   const postBulk: Handler = async ({ request, caller }) => {
     const type = request.headers.get("Content-Type") ?? "";
     const answer = /^multipart\/form-data\b/i.test(type) ? takeUpload : listRuns;
@@ -43,7 +43,7 @@ export function createBulkHandlers(parts: BackendParts, worker: BulkWorker): Han
       const name = `${run.fileName.replace(/\.csv$/i, "")} results.csv`;
       return answerCsv(byteOrderMark + writeResults(run.columns, rows), name);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function answerCsv(text: string, name: string): Response {

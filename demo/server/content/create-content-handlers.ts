@@ -12,7 +12,7 @@ const mostSuggestions = 10;
 const failingWord = "broken";
 
 /** The content site: pages and files behind the proxy, and the site search. */
-export function createContentHandlers(): Handlers {
+export function createContentHandlers() {
   return {
     loadPage: answerContent,
     downloadPageFile: answerContent,
@@ -32,7 +32,7 @@ export function createContentHandlers(): Handlers {
         found.map(({ path, title }) => ({ title, label: title, link: `/${path}`, value: title })),
       );
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function answerContent({ params }: Call): Promise<Response> {

@@ -21,7 +21,7 @@ function writeEmbed(address: string): string {
 }
 
 /** Contracts: created from proposals, filled in, listed, and as PDF. Each is visible only to its creator. */
-export function createContractHandlers(parts: BackendParts): Handlers {
+export function createContractHandlers(parts: BackendParts) {
   const { store } = parts;
 
   return {
@@ -79,7 +79,7 @@ export function createContractHandlers(parts: BackendParts): Handlers {
         name: `Contract ${contract.providerKey} ${new Date(contract.createdAt).toISOString().slice(0, 10)}.pdf`,
       });
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** The fault of a contract's PDF, if there is one. */

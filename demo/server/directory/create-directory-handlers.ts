@@ -11,7 +11,7 @@ import { saveIndex } from "./save-index.ts";
 import { suggestProviders, suggestTerms } from "./suggest.ts";
 
 /** The directory of providers: the solutions finder, its reports, and suggestions. */
-export function createDirectoryHandlers(parts: BackendParts): Handlers {
+export function createDirectoryHandlers(parts: BackendParts) {
   const { store, options } = parts;
 
   return {
@@ -56,5 +56,5 @@ export function createDirectoryHandlers(parts: BackendParts): Handlers {
 
     downloadMatrix: ({ params, caller }) =>
       downloadSolution(parts, params.id ?? "", "matrix", signedIn(caller)),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -12,5 +12,5 @@ export interface Call {
 
 export type Handler = (call: Call) => Promise<Response>;
 
-/** Handlers by the name of their call. */
-export type Handlers = { readonly [Name in EndpointName]?: Handler };
+/** A handler for each call of the endpoint table. */
+export type Handlers = Readonly<Record<EndpointName, Handler>>;

@@ -5,21 +5,15 @@ import type { BackendParts } from "../backend-parts.ts";
 import { type EndpointName, endpoints } from "../endpoints.ts";
 import { filesPath } from "./files-path.ts";
 import type { Handler, Handlers } from "./handler.ts";
-import { Refusal } from "./refusal.ts";
 
-/** Routes every call of the endpoint table; those without a handler answer with 501. */
+/** Routes every call of the endpoint table. */
 export function routeEndpoints(parts: BackendParts, handlers: Handlers): Hono {
   const app = new Hono();
-  for (const route of routesOf(parts.options.brand, handlers)) {
-    const handler = handlers[route.name] ?? refuseUnserved;
+  for (const route of routesOf(parts.options.brand)) {
+    const handler = handlers[route.name];
     app.on(route.method, route.path, (context) => serve(parts, route, handler, context));
   }
   return app;
-}
-
-/** Calls of the table without a handler. */
-export function unservedEndpoints(handlers: Handlers): EndpointName[] {
-  return endpointNames().filter((name) => handlers[name] === undefined);
 }
 
 interface Route {
@@ -30,8 +24,8 @@ interface Route {
   readonly rest: string | null;
 }
 
-/** Entries with the same method and path share the route, and the first handler among them. */
-function routesOf(brand: string, handlers: Handlers): Route[] {
+/** Entries with the same method and path share the route and the handler of the first of them. */
+function routesOf(brand: string): Route[] {
   const routes = new Map<string, Route>();
   for (const name of endpointNames()) {
     const { method } = endpoints[name];
@@ -42,9 +36,8 @@ function routesOf(brand: string, handlers: Handlers): Route[] {
       .replace("{brand}", brand)
       .replace(/\{\+\w+\}$/, "*")
       .replace(/\{(\w+)\}/g, ":$1");
-    const earlier = routes.get(`${method} ${path}`);
-    if (earlier && handlers[earlier.name]) continue;
-    routes.set(`${method} ${path}`, { name, method, path, rest });
+    const key = `${method} ${path}`;
+    if (!routes.has(key)) routes.set(key, { name, method, path, rest });
   }
   return [...routes.values()];
 }
@@ -63,10 +56,6 @@ async function serve(
     ? { [route.rest]: url.pathname.slice(route.path.length - 1) }
     : context.req.param();
   return handler({ request, query: url.searchParams, params, caller });
-}
-
-async function refuseUnserved(): Promise<Response> {
-  throw new Refusal(501, "This call is not served yet.");
 }
 
 function endpointNames(): EndpointName[] {

@@ -12,7 +12,7 @@ const startBody = v.object({
 });
 
 /** The lookup of one address. */
-export function createLookupHandlers(parts: BackendParts): Handlers {
+export function createLookupHandlers(parts: BackendParts) {
   return {
     async startLookup({ request, query, caller }) {
       await readJson(request, startBody);
@@ -20,5 +20,5 @@ export function createLookupHandlers(parts: BackendParts): Handlers {
     },
     advanceBatch: ({ query }) => advanceBatch(parts, query),
     advanceSandboxBatch: ({ query }) => advanceBatch(parts, query),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -6,7 +6,6 @@ import { signToken } from "../auth/tokens.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { findSampleFile } from "../bulk/sample-files.ts";
 import { generateBuildings } from "../catalogue/generate-buildings.ts";
-import type { EndpointName } from "../endpoints.ts";
 import { answerFile } from "../http/answer.ts";
 import { readForm } from "../http/read-body.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -21,7 +20,7 @@ const mostListed = 200;
 const userForm = v.object({ user: v.string() });
 
 /** The pages that the backend itself writes: the help page, its forms, and companies' logos. */
-export function routePages(parts: BackendParts, unserved: readonly EndpointName[]): Hono {
+export function routePages(parts: BackendParts): Hono {
   const app = new Hono();
   app.use("/demo/*", csrf());
 
@@ -32,7 +31,6 @@ export function routePages(parts: BackendParts, unserved: readonly EndpointName[
       users,
       currentUser: session ? session.userId : (users[0]?.id ?? null),
       addresses: generateBuildings().filter((_, index) => index % 22 === 0),
-      unserved,
       tokenLink,
     });
     return showText(request, text);

@@ -5,7 +5,6 @@ import { prettyAddressOf } from "../catalogue/addresses.ts";
 import { siteFiles } from "../content/site-files.ts";
 import { sitePages } from "../content/site-pages.ts";
 import { wizardScenarios } from "../contracts/scenarios.ts";
-import { type EndpointName, endpoints } from "../endpoints.ts";
 import { scenarios } from "../lookup/scenarios.ts";
 import { pricingScenarios } from "../pricing/scenarios.ts";
 import { resourceScenarios } from "../resources/resource-scenarios.ts";
@@ -16,7 +15,6 @@ export interface HelpPage {
   /** Id of the signed-in user; null if signed out. */
   readonly currentUser: string | null;
   readonly addresses: readonly Building[];
-  readonly unserved: readonly EndpointName[];
   readonly tokenLink: string | null;
 }
 
@@ -35,7 +33,7 @@ export async function writeHelpPage(page: HelpPage): Promise<string> {
 <header>
 <p><a href="/">Scout demo</a></p>
 <h1>Try the demo</h1>
-<p>Addresses to look up, users to sign in as, and calls that this backend does not implement yet.</p>
+<p>Users to sign in as, and addresses, files and words that show what the screens do, failures included.</p>
 </header>
 <main>
 ${pagesSection}
@@ -47,7 +45,6 @@ ${scenariosSection("wizard-scenarios", "Contracts that simulate failures", liste
 ${scenariosSection("bulk-files", "Files for bulk uploads", listedSamples, sampleLink, "File")}
 ${contentSection()}
 ${scenariosSection("resource-scenarios", "Keywords of the resource library", listedKeywords, keywordLink, "Keyword")}
-${unservedSection(page.unserved)}
 </main>
 </body>
 </html>`;
@@ -177,17 +174,6 @@ ${[...paths, "/pages/missing", "/pages/files/missing.pdf"].map((path) => html`<l
 <li><a href="/search/site?keys=maintenance">Search: maintenance, a single result</a></li>
 <li><a href="/search/site?keys=zebra">Search: zebra, no result</a></li>
 <li><a href="/search/site?keys=broken">Search: broken, a failure</a></li>
-</ul>
-</section>`;
-}
-
-function unservedSection(unserved: readonly EndpointName[]) {
-  if (unserved.length === 0) return "";
-  return html`<section aria-labelledby="unserved">
-<h2 id="unserved">Calls that are not implemented yet</h2>
-<p>They answer with 501.</p>
-<ul class="columns">
-${unserved.map((name) => html`<li><code>${endpoints[name].method} ${endpoints[name].path}</code></li>`)}
 </ul>
 </section>`;
 }

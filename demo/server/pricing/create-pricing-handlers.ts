@@ -22,7 +22,7 @@ const searchBody = v.object({
 });
 
 /** The pricing search. Everything except the address is a hint: the client filters (decisions I1). */
-export function createPricingHandlers(parts: BackendParts): Handlers {
+export function createPricingHandlers(parts: BackendParts) {
   return {
     async searchPricing({ request, caller }) {
       const { query } = check(await request.json().catch(() => null), searchBody, 422);
@@ -34,7 +34,7 @@ export function createPricingHandlers(parts: BackendParts): Handlers {
       const answer = await searchPricing(parts, { address, provider, scenario, user: caller.user });
       return answerJson(scenario?.change ? changeSearch(answer, scenario.change) : answer);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function nextFault(

@@ -11,7 +11,7 @@ import { printProposal } from "./print-proposal.ts";
 import { proposalBody } from "./proposal-body.ts";
 
 /** Proposals for print and as PDF: calls of the same path, distinguished by `format`. */
-export function createProposalHandlers(parts: BackendParts): Handlers {
+export function createProposalHandlers(parts: BackendParts) {
   const answerProposal: Handler = async ({ request }) => {
     const { payload, format } = check(await request.json().catch(() => null), proposalBody, 422);
     const scenario = findPricingScenario(payload.customer.address);
@@ -28,5 +28,8 @@ export function createProposalHandlers(parts: BackendParts): Handlers {
     });
     return answerFile(bytes, { type: "application/pdf", name: "proposal.pdf" });
   };
-  return { printPricing: answerProposal, downloadPricing: answerProposal };
+  return {
+    printPricing: answerProposal,
+    downloadPricing: answerProposal,
+  } satisfies Partial<Handlers>;
 }

@@ -18,7 +18,7 @@ const mostSuggestions = 10;
 const nothingFound = "No resources match your search. Try fewer words, or another collateral type.";
 
 /** The resource library: pages, suggestions and files. */
-export function createResourceHandlers(parts: BackendParts): Handlers {
+export function createResourceHandlers(parts: BackendParts) {
   const { resources } = parts.store;
 
   async function found(keyword: string): Promise<Resource[]> {
@@ -82,7 +82,7 @@ export function createResourceHandlers(parts: BackendParts): Handlers {
       const bytes = await drawResource(resource, site);
       return answerFile(bytes, { type: "application/pdf", name: file.name });
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function rowOf({ id, name, collateralType, files, updatedAt }: Resource) {

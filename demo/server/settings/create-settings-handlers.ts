@@ -11,7 +11,7 @@ import { defaultBranding } from "./default-branding.ts";
 import { readBranding, siteName } from "./read-branding.ts";
 
 /** Site settings. Signed-out users get the branding and no capabilities. */
-export function createSettingsHandlers(parts: BackendParts): Handlers {
+export function createSettingsHandlers(parts: BackendParts) {
   const { branding } = parts.store;
 
   return {
@@ -33,7 +33,7 @@ export function createSettingsHandlers(parts: BackendParts): Handlers {
       await branding.put(after);
       return answerSettings(after, caller.user);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function answerSettings(branding: Branding, user: User | null): Response {

@@ -21,7 +21,7 @@ const closeForm = v.object({
 const eventBody = v.object({ event: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) });
 
 /** Page views and events. */
-export function createStatsHandlers(parts: BackendParts): Handlers {
+export function createStatsHandlers(parts: BackendParts) {
   const { pageViews, events } = parts.store;
 
   /** A record is closed once; later closings have no effect. */
@@ -58,5 +58,5 @@ export function createStatsHandlers(parts: BackendParts): Handlers {
       });
       return answerNothing();
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -46,7 +46,7 @@ function heldClient(client: HttpClient, display: DisplayOfScreen): HttpClient {
     if (display.isDisplayed.peek()) return;
     const waiting = new AbortController();
     const displayed = new Promise<void>((resolve) => {
-      onceDisplayed(display, resolve, waiting.signal);
+      onceDisplayed(display.isDisplayed, resolve, waiting.signal);
     });
     try {
       await unlessAborted(displayed, signal);
@@ -72,7 +72,10 @@ function heldClock(clock: Clock, display: DisplayOfScreen): Clock {
     now: clock.now,
     after(delayMs, act) {
       const waiting = new AbortController();
-      const cancel = clock.after(delayMs, () => onceDisplayed(display, act, waiting.signal));
+      const cancel = clock.after(delayMs, () => {
+        display.look();
+        onceDisplayed(display.isDisplayed, act, waiting.signal);
+      });
       return () => {
         cancel();
         waiting.abort();
@@ -83,11 +86,10 @@ function heldClock(clock: Clock, display: DisplayOfScreen): Clock {
 
 /** Acts as soon as the screen is displayed, which may be now, unless the signal aborts first. */
 function onceDisplayed(
-  { isDisplayed, look }: DisplayOfScreen,
+  isDisplayed: ReadonlySignal<boolean>,
   act: () => void,
   signal: AbortSignal,
 ): void {
-  look();
   if (isDisplayed.peek()) {
     act();
     return;

@@ -2,8 +2,9 @@ import type { Config } from "../config.ts";
 import type { Ports } from "../ports.ts";
 
 /**
- * Notes that a person signed out: drops what the tab keeps for the next page (decisions D9, ZB9), and removes the proposals of everybody from the machine (decisions X4). The page may
- * be left before that is done: proposals of before the noted time are never shown, and are removed later.
+ * Notes that a person signed out: drops what the tab keeps for the next page and passed uploads (decisions D9, ZB9), and
+ * removes the proposals of everybody from the machine (decisions X4). The page may be left before that is done: proposals
+ * of before the noted time are never shown, and are removed later.
  */
 export function noteSignOut(
   { apiBase, keepProposalsAfterSignOut }: Config,
@@ -11,12 +12,13 @@ export function noteSignOut(
 ): void {
   tabStorage.remove(keptWorkKeyOf(apiBase));
   tabStorage.remove(passedStateKeyOf(apiBase));
-  if (keepProposalsAfterSignOut || openArchive === undefined) return;
+  if (openArchive === undefined) return;
   const key = signOutKeyOf(apiBase);
-  tabStorage.write(key, String(clock.now()));
+  if (!keepProposalsAfterSignOut) tabStorage.write(key, String(clock.now()));
   import("./forget-proposals.ts")
-    .then(async ({ forgetProposals }) => {
-      await forgetProposals(await openArchive(), apiBase);
+    .then(async ({ forgetProposals, forgetUploads }) => {
+      const forget = keepProposalsAfterSignOut ? forgetUploads : forgetProposals;
+      await forget(await openArchive(), apiBase);
       tabStorage.remove(key);
     })
     .catch(() => {}); // nothing could be kept there either

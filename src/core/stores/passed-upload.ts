@@ -1,6 +1,6 @@
 import { dataUriOf } from "../branding/data-uri.ts";
 import type { Core } from "../create-core.ts";
-import { archivePrefixOf } from "./forget-proposals.ts";
+import { uploadPrefixOf } from "./forget-proposals.ts";
 
 type Owner = Pick<Core, "config" | "ports">;
 
@@ -16,7 +16,7 @@ const longestMs = 30 * 60_000;
  */
 export async function passUpload({ config, ports }: Owner, file: File): Promise<string | null> {
   if (ports.openArchive === undefined || file.size > mostBytes) return null;
-  const prefix = prefixOf(config.apiBase);
+  const prefix = uploadPrefixOf(config.apiBase);
   try {
     const archive = await ports.openArchive();
     const atMs = ports.clock.now();
@@ -36,7 +36,7 @@ export async function passUpload({ config, ports }: Owner, file: File): Promise<
 
 /** The file that another page passed, once; null where there is none. */
 export async function takeUpload({ config, ports }: Owner, id: string): Promise<File | null> {
-  const key = prefixOf(config.apiBase) + id;
+  const key = uploadPrefixOf(config.apiBase) + id;
   try {
     const archive = await ports.openArchive?.();
     const text = (await archive?.read(key))?.get(key);
@@ -54,11 +54,6 @@ interface Passed {
   readonly name: string;
   /** The content, with its type. */
   readonly uri: string;
-}
-
-/** No name of a person is encoded with an equals sign: it is no proposal. */
-function prefixOf(apiBase: string): string {
-  return `${archivePrefixOf(apiBase)}upload=`;
 }
 
 function passedIn(text: string | undefined): Passed | null {

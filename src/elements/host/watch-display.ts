@@ -1,13 +1,10 @@
-import { type ReadonlySignal, signal } from "../../core/internal.ts";
+import { type DisplayOfScreen, signal } from "../../core/internal.ts";
 import { drawnParentOf } from "./drawn-parent.ts";
 
 /** Whether an element is displayed (decisions ZB22). */
-export interface Display {
-  readonly isDisplayed: ReadonlySignal<boolean>;
+export interface Display extends DisplayOfScreen {
   /** The page is being left, and may come back: its history entry is not touched then. */
   isPageLeft(): boolean;
-  /** Looks now: the browser tells of a change only with its next frame. */
-  look(): void;
 }
 
 export interface DisplayWatch extends Display {

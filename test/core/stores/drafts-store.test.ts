@@ -4,6 +4,7 @@ import { createCore } from "../../../src/core/create-core.ts";
 import type { TextArchive } from "../../../src/core/ports.ts";
 import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-draft.ts";
 import { draftsOf } from "../../../src/core/stores/drafts-store.ts";
+import { uploadPrefixOf } from "../../../src/core/stores/forget-proposals.ts";
 import { signOutKeyOf } from "../../../src/core/stores/note-sign-out.ts";
 import {
   createFakeBrowser,
@@ -109,11 +110,14 @@ test("X4: a sign-out forgets the proposals of the machine, unless the page owner
     one.core.session.refuse("another token");
     await settle();
     expect(machine.texts.size).toBe(1);
+    const upload = `${uploadPrefixOf(defaultConfig.apiBase)}id`;
+    machine.texts.set(upload, "{}");
     one.core.session.signOut();
     expect(one.addresses()).toEqual([]);
     // A late write.
     one.drafts.keep("1", draftAt("1 First Street"));
     await settle();
+    expect(machine.texts.has(upload)).toBe(false);
     expect(machine.texts.size).toBe(isKept ? 1 : 0);
     const two = await machine.page("ada@example.com", config);
     expect(two.addresses()).toHaveLength(isKept ? 1 : 0);

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import type { Core } from "../../../src/core/create-core.ts";
 import { signal } from "../../../src/core/signals.ts";
 import { keepFile } from "../../../src/core/stores/kept-file.ts";
 // Its code is there at once.
 import "../../../src/core/stores/passed-upload.ts";
 import { createFakeBrowser, settle } from "../../support/fake-ports.ts";
+import { type Agent, coreOfPage, dana, luis } from "./core-of-page.ts";
 
-const dana = { email: "dana@example.com", firstName: "", lastName: "" };
-const luis = { ...dana, email: "luis@example.com" };
 const sites = new File(["a,b\n1,2"], "sites.csv", { type: "text/csv" });
 
 /** The tab over several pages: each `page()` starts with what the pages before it kept. */
@@ -21,22 +19,15 @@ function openTab() {
   };
   return {
     texts,
-    async page(agent: typeof dana, isSignedIn: boolean, chosen: File | null = null) {
-      const isUnauthorized = signal(!isSignedIn);
+    async page(agent: Agent, isSignedIn: boolean, chosen: File | null = null) {
       const file = signal(chosen);
       const restored: File[] = [];
-      const settings = { agent, roles: [], capabilities: ["scout:access"] };
-      const core = {
-        config: { apiBase: "/api" },
-        ports: {
-          tabStorage,
-          clock: { now: () => 1_000_000 },
-          newId: () => "id",
-          openArchive: async () => archive,
-        },
-        settings: { state: signal({ kind: "ready", settings }) },
-        session: { isUnauthorized, hasToken: signal(false), isOver: signal(false) },
-      } as unknown as Core;
+      const { core, isUnauthorized } = coreOfPage(agent, isSignedIn, {
+        tabStorage,
+        clock: { now: () => 1_000_000 },
+        newId: () => "id",
+        openArchive: async () => archive,
+      });
       const stop = keepFile(core, {
         name: "screen",
         file,

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import type { Core } from "../../../src/core/create-core.ts";
 import { signal } from "../../../src/core/signals.ts";
 import { keepWork, type Work } from "../../../src/core/stores/kept-work.ts";
 import { createFakeBrowser } from "../../support/fake-ports.ts";
+import { type Agent, coreOfPage, dana, luis } from "./core-of-page.ts";
 
-const dana = { email: "Dana@example.com", firstName: "", lastName: "" };
-const luis = { ...dana, email: "luis@example.com" };
 const nobody = { ...dana, email: "" };
 
 /** The tab over several pages: each `page()` starts with what the pages before it kept. */
@@ -17,17 +15,11 @@ function openTab() {
     pass(ms: number) {
       nowMs += ms;
     },
-    page(agent: typeof dana, isSignedIn: boolean, work: Work | null = null) {
-      const isUnauthorized = signal(!isSignedIn);
+    page(agent: Agent, isSignedIn: boolean, work: Work | null = null) {
       const wanted = signal(work);
       const taken: Work[] = [];
-      const settings = { agent, roles: [], capabilities: ["scout:access"] };
-      const core = {
-        config: { apiBase: "/api" },
-        ports: { tabStorage, clock: { now: () => nowMs } },
-        settings: { state: signal({ kind: "ready", settings }) },
-        session: { isUnauthorized, hasToken: signal(false), isOver: signal(false) },
-      } as unknown as Core;
+      const ports = { tabStorage, clock: { now: () => nowMs } };
+      const { core, isUnauthorized } = coreOfPage(agent, isSignedIn, ports);
       const stop = keepWork(core, {
         name: "screen",
         read: () => wanted.value,
