@@ -12,6 +12,8 @@ const sites = new File(["a,b\n1,2"], "sites.csv", { type: "text/csv" });
 function openTab() {
   const tabStorage = createFakeBrowser().tab();
   const texts = new Map<string, string>();
+  let nowMs = 1_000_000;
+  let ids = 0;
   const archive = {
     read: async (prefix: string) => new Map([...texts].filter(([key]) => key.startsWith(prefix))),
     write: async (key: string, text: string) => void texts.set(key, text),
@@ -19,13 +21,16 @@ function openTab() {
   };
   return {
     texts,
+    pass(ms: number) {
+      nowMs += ms;
+    },
     async page(agent: Agent, isSignedIn: boolean, chosen: File | null = null) {
       const file = signal(chosen);
       const restored: File[] = [];
       const { core, isUnauthorized } = coreOfPage(agent, isSignedIn, {
         tabStorage,
-        clock: { now: () => 1_000_000 },
-        newId: () => "id",
+        clock: { now: () => nowMs },
+        newId: () => `id${++ids}`,
         openArchive: async () => archive,
       });
       const stop = keepFile(core, {
@@ -74,4 +79,18 @@ test("ZB9: signed in, or after the file was put away, nothing is kept", async ()
   refused.file.value = null;
   refused.stop();
   expect((await tab.page(dana, true)).restored).toEqual([]);
+});
+
+test("ZB9: a file stays for half an hour, whatever is kept meanwhile; after that it is removed with the next one", async () => {
+  const tab = openTab();
+  (await tab.page(dana, false, sites)).stop();
+  tab.pass(29 * 60_000);
+  (await tab.page(luis, false, new File([""], "other.csv"))).stop();
+  expect(tab.texts.size).toBe(2);
+  tab.pass(2 * 60_000);
+  (await tab.page(luis, false, new File([""], "third.csv"))).stop();
+  expect([...tab.texts.values()].map((text) => JSON.parse(text).name)).toEqual([
+    "other.csv",
+    "third.csv",
+  ]);
 });
