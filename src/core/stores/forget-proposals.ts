@@ -1,17 +1,13 @@
+import type { Config } from "../config.ts";
 import type { TextArchive } from "../ports.ts";
 
-/** Removes the proposals of everybody from the machine, and passed uploads. */
-export function forgetProposals(archive: TextArchive, apiBase: string): Promise<void> {
-  return forget(archive, archivePrefixOf(apiBase));
-}
-
-/** Removes passed uploads alone. */
-export function forgetUploads(archive: TextArchive, apiBase: string): Promise<void> {
-  return forget(archive, uploadPrefixOf(apiBase));
-}
-
-async function forget(archive: TextArchive, prefix: string): Promise<void> {
-  const texts = await archive.read(prefix);
+/** Removes passed uploads and, unless the page owner keeps them, the proposals of everybody from the machine. */
+export async function forgetProposals(
+  archive: TextArchive,
+  { apiBase, keepProposalsAfterSignOut }: Config,
+): Promise<void> {
+  const prefixOf = keepProposalsAfterSignOut ? uploadPrefixOf : archivePrefixOf;
+  const texts = await archive.read(prefixOf(apiBase));
   await archive.remove([...texts.keys()]);
 }
 

@@ -6,19 +6,16 @@ import type { Ports } from "../ports.ts";
  * removes the proposals of everybody from the machine (decisions X4). The page may be left before that is done: proposals
  * of before the noted time are never shown, and are removed later.
  */
-export function noteSignOut(
-  { apiBase, keepProposalsAfterSignOut }: Config,
-  { tabStorage, clock, openArchive }: Ports,
-): void {
+export function noteSignOut(config: Config, { tabStorage, clock, openArchive }: Ports): void {
+  const { apiBase } = config;
   tabStorage.remove(keptWorkKeyOf(apiBase));
   tabStorage.remove(passedStateKeyOf(apiBase));
   if (openArchive === undefined) return;
   const key = signOutKeyOf(apiBase);
-  if (!keepProposalsAfterSignOut) tabStorage.write(key, String(clock.now()));
+  if (!config.keepProposalsAfterSignOut) tabStorage.write(key, String(clock.now()));
   import("./forget-proposals.ts")
-    .then(async ({ forgetProposals, forgetUploads }) => {
-      const forget = keepProposalsAfterSignOut ? forgetUploads : forgetProposals;
-      await forget(await openArchive(), apiBase);
+    .then(async ({ forgetProposals }) => {
+      await forgetProposals(await openArchive(), config);
       tabStorage.remove(key);
     })
     .catch(() => {}); // nothing could be kept there either
