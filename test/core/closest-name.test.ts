@@ -17,7 +17,10 @@ test.each([
   ["id", null],
   ["", null],
   ["address", null],
-  ["a".repeat(5000), null],
-])("interface: Configuration: %j means %j", (given, meant) => {
-  expect(closestName(given, known)).toBe(meant);
+])("interface: Configuration: %j means %j", (name, meant) => {
+  expect(closestName(name, known)).toBe(meant);
+});
+
+test("interface: Configuration: a name of 5,000 characters means none", () => {
+  expect(closestName("a".repeat(5000), known)).toBeNull();
 });

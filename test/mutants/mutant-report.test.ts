@@ -82,3 +82,9 @@ a: 1 killed, 0 survived: 100.0 % (0 not tried)
     isGood: false,
   });
 });
+
+test("a mutant with which the test runner failed is no success", () => {
+  const killed = tried("Killed", "false", comparison);
+  expect(report([killed, tried("CompileError", "count", comparison)]).isGood).toBe(true);
+  expect(report([killed, tried("RuntimeError", "true", comparison)]).isGood).toBe(false);
+});

@@ -21,7 +21,7 @@ export type TriedMutant = Pick<MutantResult, "fileName" | "location" | "replacem
 
 export interface MutantReport {
   readonly text: string;
-  /** The goal is reached, and the list of equivalents is true. */
+  /** The goal is reached, the list of equivalents is true, and the test runner failed with no mutant. */
   readonly isGood: boolean;
 }
 
@@ -55,7 +55,8 @@ export function mutantReportOf(
     ),
     `\n${name}: ${killed} killed, ${survivors.length} survived: ${score.toFixed(1)} % (${statics.length} not tried)\n`,
   ].join("");
-  return { text, isGood: score >= goal && stale.length === 0 };
+  const isWhole = tried.every(({ status }) => status !== "RuntimeError");
+  return { text, isGood: score >= goal && stale.length === 0 && isWhole };
 }
 
 function readMutant(

@@ -82,10 +82,13 @@ describe("D12, ZA5: HTML as text", () => {
     "<a =\"'",
     "</script",
     "<title>",
-  ])("a megabyte of %j is read in one pass: a second one for each piece would not end", (piece) => {
-    const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
-    expect(toPlainText(text, "any").length).toBeLessThanOrEqual(text.length);
-  });
+  ])(
+    "two megabytes of %j are read in one pass: another one for each piece would take minutes",
+    (piece) => {
+      const text = piece.repeat(Math.ceil(2_000_000 / piece.length));
+      expect(toPlainText(text, "any").length).toBeLessThanOrEqual(text.length);
+    },
+  );
 });
 
 describe("character references are the platform's", () => {
@@ -95,7 +98,7 @@ describe("character references are the platform's", () => {
     expect(decodeReferences("&ngE; &eacute;")).toBe("&ngE; é");
     await loadNamesIn("nothing &eacute; rare");
     expect(decodeReferences("&ngE;")).toBe("&ngE;");
-    await loadNamesIn(JSON.stringify("&ngE;").replace("&", "\\u0026"));
+    await loadNamesIn(JSON.stringify("&blk14;").replace("&", "\\u0026"));
     expect(names.length).toBeGreaterThan(2000);
     const differing = names.filter(
       (name) => decodeReferences(`&${name};`) !== decodeHTML(`&${name};`),

@@ -54,6 +54,7 @@ test.each([
       "text||e",
     ],
   ],
+  ["<!-- a > b <!--> c", ["other||<!-- a > b <!-->", "text|| c"]],
   ["<!-- a", ["other||<!-- a"]],
   [
     "<script>a<b</SCRIPT>c",
