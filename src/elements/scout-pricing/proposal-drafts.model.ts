@@ -20,7 +20,10 @@ import { createProposalLinks, type ProposalLinks } from "./proposal-links.model.
 
 /** The proposals in work of a person: kept as the agent goes, and made again on demand (decisions X1 to X4). */
 export interface ProposalDrafts {
-  /** The latest proposal of before, until the agent goes on with it, starts another or declines. */
+  /**
+   * The latest proposal of before, until the agent goes on with it, starts another or declines; also one that Back or
+   * Forward left.
+   */
   readonly offer: ReadonlySignal<KeptDraft | null>;
   /** All but the one in work, the latest first. */
   readonly recent: ReadonlySignal<readonly KeptDraft[]>;
@@ -35,6 +38,8 @@ export interface ProposalDrafts {
   remove(id: string): void;
   removeAll(): void;
   declineOffer(): void;
+  /** Keeps the proposal in work and offers it again, because Back or Forward leave its address. */
+  leave(): void;
   /** Ends what was said about a restored draft or a link (decisions ZB3). */
   endNews(): void;
   dispose(): void;
@@ -76,15 +81,22 @@ export function createProposalDrafts({
   /** Of the proposal in work; null before the agent changes something. */
   const current = signal<string | null>(null);
   const isDeclined = signal(false);
+  /** Of the proposal that Back or Forward left, which is offered again. */
+  const left = signal<string | null>(null);
   const changes = signal<readonly ProposalChange[] | null>(null);
   /** The cart that the effect saw last, its customer, and the address it belongs to. */
   let seen: CartState | null = null;
   let customer = "";
   let cartAddress = "";
 
+  function decline(): void {
+    isDeclined.value = true;
+    left.value = null;
+  }
+
   function keep(): void {
     if (seen === null) return;
-    isDeclined.value = true;
+    decline();
     const id = current.peek() ?? newId();
     if (seen.cart.length === 0) {
       if (current.peek() !== null) store.remove(id);
@@ -126,7 +138,7 @@ export function createProposalDrafts({
     });
     if (!isStarted) return;
     endNews();
-    isDeclined.value = true;
+    decline();
   }
 
   function endNews(): void {
@@ -186,8 +198,8 @@ export function createProposalDrafts({
   return {
     offer: computed(() => {
       const [latest] = recent.value;
-      const isBusy = isDeclined.value || current.value !== null;
-      return isBusy || latest === undefined ? null : latest;
+      if (latest === undefined || current.value !== null) return null;
+      return isDeclined.value && latest.id !== left.value ? null : latest;
     }),
     recent,
     changes,
@@ -200,8 +212,10 @@ export function createProposalDrafts({
     resume: ({ id, draft }) => restore(draft, id),
     remove: store.remove,
     removeAll: store.removeAll,
-    declineOffer() {
-      isDeclined.value = true;
+    declineOffer: decline,
+    leave() {
+      store.flush(keep);
+      left.value = current.peek();
     },
     endNews,
     dispose() {

@@ -162,10 +162,14 @@ export function createScoutPricingModel({
   /** Handles a change of the URL from outside: Back, a link, the host page. */
   function followUrl(next: PricingInputs, before: PricingInputs): void {
     form.show(next);
-    if (next.address !== before.address) drafts.state.peek()?.endNews();
+    const isOther = next.address !== before.address;
+    if (isOther) {
+      drafts.state.peek()?.endNews();
+      drafts.state.peek()?.leave();
+    }
     const cart = builder.cart.peek();
     if (next.address === "") stop();
-    else if (next.address !== before.address || cart === null) start();
+    else if (isOther || cart === null) start();
     else if (!areSameInputs({ ...next, ...choiceOf(cart) }, next)) {
       builder.act(
         { kind: "chooseProvider", value: next.provider || null },

@@ -18,11 +18,12 @@ import {
 import { acme, bolt, oneYear, rows, searchOf, threeYears } from "./searches.ts";
 
 cleanUpHostPage();
+const start = window.location.pathname + window.location.search;
 beforeEach(() => configure({ rememberProposals: "device" }));
 afterEach(async () => {
   await clear(archive());
   vi.restoreAllMocks();
-  window.history.replaceState(null, "", window.location.pathname + window.location.search);
+  window.history.replaceState(null, "", start);
 });
 
 const suggestions = { [suggestionsCall]: () => Response.json({ data: { rows: [] } }) };
@@ -146,6 +147,39 @@ describe("a proposal in work", () => {
     expect(agent.recentDrafts().query()).toBeNull();
     await expect.poll(storedTexts).toEqual([]);
   });
+
+  test.for([
+    ["the page without an address", ""],
+    ["another address", "9 Other Road"],
+  ] as const)(
+    "X4, ZB4: Back from a proposal to %s offers to go on with it; a declined offer stays away",
+    async ([, first]) => {
+      const backend = await serveSearches([before, before, before], suggestions);
+      placePricing(backend, { routing: "page" });
+      if (first !== "") {
+        await agent.address().fill(first);
+        await agent.generate().click();
+      }
+      await agent.address().fill(address);
+      await agent.generate().click();
+      await choose();
+      expect(agent.offer().query()).toBeNull();
+      // The provider and the term are steps too.
+      window.history.go(-3);
+      await expect.element(agent.address()).toHaveValue(first);
+      await expect.element(agent.offer()).toHaveTextContent(address);
+      await agent.continueOffer().click();
+      await expect.poll(agent.lines).toEqual(["Internet 500", "Modem", "Voice line"]);
+      window.history.back();
+      await page.getByRole("button", { name: "Dismiss" }).click();
+      expect(agent.offer().query()).toBeNull();
+      window.history.forward();
+      await expect.element(agent.address()).toHaveValue(address);
+      window.history.back();
+      await expect.element(agent.address()).toHaveValue(first);
+      expect(agent.offer().query()).toBeNull();
+    },
+  );
 
   test("X4: an act just before a sign-out is not kept after it", async () => {
     const clock = stopClock();
