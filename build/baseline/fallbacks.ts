@@ -7,6 +7,8 @@ export const fallbacks: Readonly<Record<string, string>> = {
   ":-webkit-slider-thumb": "each engine has its own name for the thumb of a slider",
   ":selection": "selected text has the system's colours",
   currentEntry: noNavigation,
+  "[autocapitalize]": "a keyboard of keys capitalizes nothing",
+  "font-family: ui-monospace": "the next family of the list",
   "forced-color-adjust": "the browser forces no colours",
   getState: noNavigation,
   intercept: noNavigation,

@@ -51,6 +51,15 @@ export function below(path: string): Readonly<Record<string, Identifier>> {
   return part ?? {};
 }
 
+/** The feature of a path; null if the data has none there. */
+export function featureAt(key: string): Feature | null {
+  const parts = key.split(".");
+  const last = parts.pop() ?? "";
+  const parent = below(parts.join("."));
+  const compat = Object.hasOwn(parent, last) ? parent[last]?.__compat : undefined;
+  return compat === undefined ? null : featureOf(key, compat);
+}
+
 export function featureOf(key: string, compat: CompatStatement): Feature {
   return { key, since: versionsOf((browser) => sinceOf(compat, browser)) };
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { featuresOfScript, featuresOfSheet } from "./find-features.ts";
 import { completeSince, type Feature, lackingIt } from "./read-compat.ts";
+import { featuresOfScript } from "./script-features.ts";
+import { featuresOfSheet } from "./sheet-features.ts";
 
 /** A feature that `src/` uses. */
 export interface UsedFeature {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fallbacks } from "../../build/baseline/fallbacks.ts";
-import { featuresOfScript, featuresOfSheet } from "../../build/baseline/find-features.ts";
 import { type Feature, lackingIt } from "../../build/baseline/read-compat.ts";
+import { featuresOfScript } from "../../build/baseline/script-features.ts";
+import { featuresOfSheet } from "../../build/baseline/sheet-features.ts";
 import { usedFeatures } from "../../build/baseline/used-features.ts";
 import { tablePattern, writeTables } from "../../build/baseline/write-table.ts";
 
@@ -35,25 +36,58 @@ test("a new feature of a script is found: as a global, a static member, a member
     new Sanitizer();
     Math.sumPrecise([1]);
     box.setHTML("<p>");
-    if ("moveBefore" in Element.prototype) box?.["x"];
+    if ("moveBefore" in Element.prototype) box?.["ariaNotify"]();
     const shape: { setHTMLUnsafe(): void } = { setHTML() {} };`;
   expect(lackedIn(featuresOfScript(code, "ts"))).toEqual(
-    expect.arrayContaining(["Sanitizer", "setHTML", "moveBefore"]),
+    expect.arrayContaining(["Sanitizer", "setHTML", "moveBefore", "ariaNotify"]),
   );
+});
+
+test("a feature of a view is found: element, attribute, its value, and what a pattern uses", () => {
+  const code = `
+    box.setAttribute("inert", "");
+    const pattern = /(?<=a)(?i:b)/v;
+    const view = <><search popover="hint" /><input type="color" className="a" /></>;
+    const other = <Search type="color" />;`;
+  const found = [...featuresOfScript(code, "tsx").keys()];
+  expect(found).toEqual(
+    expect.arrayContaining([
+      "[inert]",
+      "/lookbehind_assertion/",
+      "/modifier/",
+      "/…/v",
+      "<search>",
+      "[popover]",
+      '<input type="color">',
+      "[class]",
+    ]),
+  );
+  expect(found.filter((name) => name.includes("Search"))).toEqual([]);
 });
 
 test("a name that objects of every kind have counts as the oldest of its meanings", () => {
   expect(lackedIn(featuresOfScript("list.at(-1); cart.open; style.zoom", "ts"))).toEqual([]);
 });
 
-test("a new feature of a style sheet is found: at-rule, property, selector, function", () => {
+test("a new feature of a style sheet is found: at-rule, property, keyword, selector, nested rule, function", () => {
   const css = `
     @function --x() {}
     a:open { interpolate-size: allow-keywords; color: contrast-color(red) }
-    /* field-sizing: content */ b { background: url(reading-flow:) }`;
+    /* field-sizing: content */ b { background: url(reading-flow:) }
+    @media (prefers-reduced-transparency: reduce) { i { text-wrap: pretty; &:hover { --x: stable; cursor: grab } } }`;
   const found = [...featuresOfSheet(css).keys()];
   expect(found).toEqual(
-    expect.arrayContaining(["@function", "interpolate-size", "contrast-color()"]),
+    expect.arrayContaining([
+      "@function",
+      "interpolate-size",
+      "contrast-color()",
+      "@media prefers-reduced-transparency",
+      "text-wrap: pretty",
+      "nested rules",
+    ]),
+  );
+  expect([...featuresOfSheet("@media print { a { color: red } }").keys()]).not.toContain(
+    "nested rules",
   );
   expect(found).not.toContain("field-sizing");
   expect(found).not.toContain("reading-flow");

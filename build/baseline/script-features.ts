@@ -1,5 +1,5 @@
 import { parseAst } from "vite";
-import { below, type Feature, featureOf } from "./read-compat.ts";
+import { below, type Feature, featureAt, featureOf } from "./read-compat.ts";
 
 /**
  * Interfaces whose members the code may mean by a name alone. Others have members with everyday names (`retry` of a
@@ -54,14 +54,30 @@ function readNames(): Names {
   return { members, globals, statics };
 }
 
+/** Attributes that JSX writes under other names. */
+const reactNames: Readonly<Record<string, string>> = { className: "class", htmlFor: "for" };
+
 interface SyntaxNode {
   readonly type: string;
   readonly [key: string]: unknown;
 }
 
+/** What a pattern uses beyond the oldest browsers, by its path in the data. */
+const patternFeatures: readonly (readonly [RegExp, string])[] = [
+  [/\(\?<[=!]/, "javascript.regular_expressions.lookbehind_assertion"],
+  [/\(\?[ims]*-?[ims]+:/, "javascript.regular_expressions.modifier"],
+  [/\\p\{/i, "javascript.regular_expressions.unicode_character_class_escape"],
+];
+
+const flagFeatures: Readonly<Record<string, string>> = {
+  d: "javascript.builtins.RegExp.hasIndices",
+  v: "javascript.builtins.RegExp.unicodeSets",
+};
+
 /**
- * The features that a script names: globals, static members, and members that exist under this name in the platform
- * alone. Of a name with several meanings the oldest counts, because nothing says which one is meant.
+ * The features that a script names: globals, static members, members that exist under this name in the platform alone,
+ * elements and attributes of JSX, and what patterns use. Of a name with several meanings the oldest counts, because
+ * nothing says which one is meant. Syntax is left out: the build writes that of the oldest browser.
  */
 export function featuresOfScript(
   code: string,
@@ -72,45 +88,82 @@ export function featuresOfScript(
     const features = names.members.get(name);
     if (features !== undefined && !everyday.has(name)) found.set(name, features);
   };
-  const visit = (node: SyntaxNode): void => {
-    if (node.type === "MemberExpression" && node.computed === false) {
+  const seeAt = (key: string, shown: string) => {
+    const feature = featureAt(key);
+    if (feature !== null) found.set(shown, [feature]);
+  };
+  const seeAttribute = (tag: string, written: string, value?: unknown) => {
+    const name = reactNames[written] ?? written.toLowerCase();
+    seeAt(`html.global_attributes.${name}`, `[${name}]`);
+    seeAt(`html.elements.${tag}.${name}`, `<${tag} ${name}>`);
+    seeAt(`html.elements.${tag}.${name}_${value}`, `<${tag} ${name}="${value}">`);
+  };
+  /** What nodes of a type name. */
+  const readers: Readonly<Record<string, (node: SyntaxNode) => void>> = {
+    JSXOpeningElement(node) {
+      const tag = String(nodeIn(node.name)?.name);
+      if (tag !== tag.toLowerCase()) return; // A component.
+      seeAt(`html.elements.${tag}`, `<${tag}>`);
+      for (const attribute of nodesIn(node.attributes)) {
+        const name = nodeIn(attribute.name)?.name;
+        if (typeof name === "string") seeAttribute(tag, name, nodeIn(attribute.value)?.value);
+      }
+    },
+    CallExpression(node) {
+      const method = nodeIn(nodeIn(node.callee)?.property)?.name;
+      const [first] = nodesIn(node.arguments);
+      const isAttribute = /^(?:set|toggle)Attribute$/.test(String(method));
+      if (isAttribute && first?.type === "Literal") seeAttribute("", String(first.value));
+    },
+    Literal({ regex }) {
+      if (regex === undefined) return;
+      const { pattern, flags } = regex as { readonly pattern: string; readonly flags: string };
+      for (const [use, key] of patternFeatures) {
+        if (use.test(pattern)) seeAt(key, `/${key.split(".").at(-1)}/`);
+      }
+      for (const flag of flags) seeAt(flagFeatures[flag] ?? "", `/…/${flag}`);
+    },
+    MemberExpression(node) {
       const [object, property] = [nodeIn(node.object), nodeIn(node.property)];
+      if (node.computed === true) {
+        if (property?.type === "Literal") seeMember(String(property.value));
+        return;
+      }
       const name = String(property?.name);
       const owner = object?.type === "Identifier" ? String(object.name) : "";
       const fixed = names.statics.get(`${owner}.${name}`);
       if (fixed !== undefined) found.set(`${owner}.${name}`, [fixed]);
       else seeMember(name);
-      if (object !== null) visit(object);
-      return;
-    }
-    if (node.type === "Identifier") {
+    },
+    Identifier(node) {
       const name = String(node.name);
       const feature = names.globals.get(name);
       if (feature !== undefined && !everyday.has(name)) found.set(name, [feature]);
-    }
+    },
     // `"moveBefore" in Element.prototype`
-    if (node.type === "BinaryExpression" && node.operator === "in") {
+    BinaryExpression(node) {
       const left = nodeIn(node.left);
-      if (left?.type === "Literal") seeMember(String(left.value));
-    }
+      if (node.operator === "in" && left?.type === "Literal") seeMember(String(left.value));
+    },
+  };
+  const visit = (node: SyntaxNode): void => {
+    readers[node.type]?.(node);
     for (const [key, value] of Object.entries(node)) {
       // A name of one's own is none of the platform, nor is a type.
-      const isName = (key === "key" || key === "id" || key === "label") && node.computed !== true;
+      const isName = /^(?:key|id|label|property)$/.test(key) && node.computed !== true;
       if (isName || /^(?:typeAnnotation|returnType|typeParameters|typeArguments)$/.test(key))
         continue;
-      for (const child of [value].flat()) {
-        const inner = nodeIn(child);
-        if (
-          inner !== null &&
-          !inner.type.startsWith("TSType") &&
-          !inner.type.startsWith("TSInterface")
-        )
-          visit(inner);
+      for (const inner of nodesIn(value)) {
+        if (!/^TS(?:Type|Interface)/.test(inner.type)) visit(inner);
       }
     }
   };
   visit(parseAst(code, { lang: language }) as unknown as SyntaxNode);
   return found;
+}
+
+function nodesIn(value: unknown): readonly SyntaxNode[] {
+  return [value].flat().flatMap((child) => nodeIn(child) ?? []);
 }
 
 function nodeIn(value: unknown): SyntaxNode | null {
@@ -120,33 +173,4 @@ function nodeIn(value: unknown): SyntaxNode | null {
     typeof value.type === "string"
     ? (value as SyntaxNode)
     : null;
-}
-
-/** The features that a style sheet names: at-rules, properties, selectors and functions of colours and sizes. */
-export function featuresOfSheet(css: string): ReadonlyMap<string, readonly Feature[]> {
-  const text = css.replace(/\/\*.*?\*\//gs, "").replace(/url\([^)]*\)/g, "");
-  const found = new Map<string, readonly Feature[]>();
-  const see = (
-    part: string,
-    names: Iterable<RegExpMatchArray>,
-    shown: (name: string) => string,
-  ) => {
-    const known = below(part);
-    for (const [, name = ""] of names) {
-      const compat = known[name]?.__compat;
-      if (compat !== undefined) found.set(shown(name), [featureOf(`${part}.${name}`, compat)]);
-    }
-  };
-  see("css.at-rules", text.matchAll(/@([a-z-]+)/g), (name) => `@${name}`);
-  see("css.properties", text.matchAll(/(?<=[{;]\s*)([a-z-]+)(?=\s*:)/g), (name) => name);
-  see("css.selectors", text.matchAll(/::?([a-z-]+)/g), (name) => `:${name}`);
-  for (const part of [
-    "css.types",
-    "css.types.color",
-    "css.types.easing-function",
-    "css.types.calc-function",
-  ]) {
-    see(part, text.matchAll(/(?<![\w-])([a-z-]+)\(/g), (name) => `${name}()`);
-  }
-  return found;
 }
