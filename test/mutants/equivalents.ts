@@ -193,6 +193,13 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/core/html/named-references.ts",
+    at: "if (loaded.size > 0 || !usesRareName(text)) return;",
+    was: "loaded.size > 0",
+    becomes: "false",
+    why: "The same names are set again.",
+  },
+  {
+    file: "src/core/html/named-references.ts",
     at: "for (let length = Math.min(name.length, 6); length > 1; length -= 1) {",
     was: "Math.min(name.length, 6)",
     becomes: "Math.max(name.length, 6)",
@@ -218,13 +225,6 @@ export const equivalents: readonly Equivalent[] = [
     was: '"html"',
     becomes: '""',
     why: "Only the other value is compared.",
-  },
-  {
-    file: "src/core/html/read-start-tags.ts",
-    at: "yield { name, attributes: readAttributes(html, from + 1 + name.length) };",
-    was: "from + 1",
-    becomes: "from - 1",
-    why: "What is left of the name is read as an attribute of no meaning.",
   },
   {
     file: "src/core/html/read-start-tags.ts",
