@@ -1,8 +1,12 @@
+import { renameAttribute } from "../../core/html/rename-attribute.ts";
 import { focusedElement } from "./focused-element.ts";
 import { hostMessages } from "./host.messages.ts";
 
 /** The frame is removed after this time, even while the print dialogue is open (decisions N10). */
 const longestMs = 60_000;
+
+/** The styles of an element, which a page's policy refuses in `style`; Firefox then even empties the attribute. */
+const inlineStyle = "data-scout-style";
 
 /**
  * Prints a document of the server in a hidden frame where no script runs (decisions N10). Its styles
@@ -17,7 +21,7 @@ export async function printHtml(html: string): Promise<void> {
   frame.tabIndex = -1;
   // Out of sight, yet with a size: some browsers print a frame without one as nothing.
   Object.assign(frame.style, { position: "fixed", inset: "auto 100% 100% auto", border: "0" });
-  const drop = fill(frame, html);
+  const drop = fill(frame, renameAttribute(html, "style", inlineStyle));
   const focused = focusedElement();
   /** Printing takes the focus into the frame; with the frame it would be lost. */
   const leave = () => {
@@ -72,13 +76,25 @@ function loaded(frame: HTMLIFrameElement): Promise<Window & typeof globalThis> {
   });
 }
 
-function restyle({ document: inner, CSSStyleSheet: Sheet }: Window & typeof globalThis): void {
+function restyle({
+  document: inner,
+  CSSStyleSheet: Sheet,
+  CSSStyleRule: StyleRule,
+}: Window & typeof globalThis): void {
   for (const style of inner.querySelectorAll("style")) {
     const sheet = new Sheet();
     sheet.replaceSync(style.textContent);
     inner.adoptedStyleSheets.push(sheet);
   }
-  for (const styled of inner.querySelectorAll<HTMLElement>("[style]")) {
-    styled.style.cssText = styled.getAttribute("style") ?? "";
+  const sheet = new Sheet();
+  const texts = [...inner.querySelectorAll(`[${inlineStyle}]`)].map(
+    (styled) => styled.getAttribute(inlineStyle) ?? "",
+  );
+  for (const text of new Set(texts)) {
+    // Stronger than the document's own rules, as `style` is.
+    const at = sheet.insertRule(`[${inlineStyle}="${CSS.escape(text)}"]:not(#\\0#\\0#\\0) {}`);
+    const rule = sheet.cssRules[at];
+    if (rule instanceof StyleRule) rule.style.cssText = text;
   }
+  inner.adoptedStyleSheets.push(sheet);
 }
