@@ -13,7 +13,7 @@ export {
   statusOf,
 } from "./api/errors.ts";
 export { readProviderRows } from "./api/provider-rows.ts";
-export type { SiteSettings } from "./api/settings.ts";
+export type { SiteSettings } from "./api/settings-schema.ts";
 export type { BulkItem, BulkList } from "./bulk/bulk-item.ts";
 export { type BulkStatus, bulkStatusText } from "./bulk/bulk-status-text.ts";
 export type { CsvEnd, CsvJob, CsvNews } from "./bulk/csv/csv-job.ts";
@@ -90,6 +90,12 @@ export {
   restoredCart,
 } from "./pricing/cart/compare-carts.ts";
 export { continueCart, createCart } from "./pricing/cart/create-cart.ts";
+export {
+  disabledCodesOf,
+  disabledReasonOf,
+  isPackageDisabled,
+} from "./pricing/cart/disabled-services.ts";
+export { explainPrice, type PriceExplanation } from "./pricing/cart/explain-price.ts";
 export { normaliseCart } from "./pricing/cart/normalise-cart.ts";
 export { reduceCart } from "./pricing/cart/reduce-cart.ts";
 export { removalText } from "./pricing/cart/removal-text.ts";
@@ -110,7 +116,6 @@ export {
   type RestoredProposal,
   restoreProposal,
 } from "./pricing/drafts/restore-proposal.ts";
-export { explainPrice, type PriceExplanation } from "./pricing/price/explain-price.ts";
 export type { ExplainedAmount, ExplainedLine } from "./pricing/price/explained-amount.ts";
 export {
   type CartPrice,
@@ -126,12 +131,7 @@ export {
   proposalPayload,
 } from "./pricing/proposal/proposal-payload.ts";
 export { conditionWarningsOf } from "./pricing/rules/condition-matched.ts";
-export {
-  disabledCodesOf,
-  disabledReasonOf,
-  disabledTextOf,
-  isPackageDisabled,
-} from "./pricing/rules/disabling-rules.ts";
+export { disabledTextOf } from "./pricing/rules/disabling-rules.ts";
 export { noServicesText, televisionNoticeOf } from "./pricing/section-notices.ts";
 export type { PackageRow, PricingSearch } from "./pricing/wire/pricing-search.ts";
 export type { ServiceRow } from "./pricing/wire/service-row.ts";

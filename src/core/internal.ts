@@ -15,6 +15,7 @@ export { diagnose } from "./diagnose.ts";
 export { explainCall } from "./diagnosis/explain-call.ts";
 export { failedCallOf } from "./diagnosis/failed-call.ts";
 export type { Finding, PageInspection } from "./diagnosis/finding.ts";
+export { renameAttribute } from "./html/rename-attribute.ts";
 export { namesHost, ownPathOf, safeHref } from "./links.ts";
 export { isScreenRoute } from "./navigation/answer-context.ts";
 export { type RoutePlace, routeHrefOf } from "./navigation/portal-base.ts";

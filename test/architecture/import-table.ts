@@ -256,3 +256,21 @@ export const rooms: readonly Room[] = [
 export function tagOf(path: string): string | null {
   return /^src\/elements\/(\w+-[\w-]+)\//.exec(path)?.[1] ?? null;
 }
+
+/** A folder of an area of the core. Folders of one area import each other in one direction. */
+export const areaFolder = /^src\/core\/(?!api(?:\/|$)|stores(?:\/|$))[\w-]+/;
+
+/** A file that is loaded later and leads back to the file that loads it, with the reason. */
+interface LaterCircle {
+  readonly from: string;
+  readonly back: string;
+  readonly why: string;
+}
+
+export const laterCircles: readonly LaterCircle[] = [
+  {
+    from: "src/elements/host/sign-in-place.tsx",
+    back: "src/elements/login-form/login-form.ts",
+    why: "Every element of a micro-site can show the sign-in, which is an element of its own with the host beneath it.",
+  },
+];

@@ -1,10 +1,10 @@
 import { cartPriceOf } from "../../src/core/pricing/cart/cart-items.ts";
 import { createCart } from "../../src/core/pricing/cart/create-cart.ts";
+import { disabledCodesOf } from "../../src/core/pricing/cart/disabled-services.ts";
 import { reduceCart } from "../../src/core/pricing/cart/reduce-cart.ts";
 import { readDraft, writeDraft } from "../../src/core/pricing/drafts/draft-text.ts";
 import { proposalDraftOf } from "../../src/core/pricing/drafts/proposal-draft.ts";
 import { restoreProposal } from "../../src/core/pricing/drafts/restore-proposal.ts";
-import { disabledCodesOf } from "../../src/core/pricing/rules/disabling-rules.ts";
 import { largeSearch, largeSearchSize } from "./large-search.ts";
 import { median } from "./statistics.ts";
 

@@ -2,8 +2,17 @@ import { markExplained } from "../api/explained-errors.ts";
 import { bareAddressOf } from "../diagnosis/bare-address.ts";
 import { explainCall } from "../diagnosis/explain-call.ts";
 import type { Report } from "../ports.ts";
+import type { Signal } from "../signals.ts";
 import type { SentCall, Trouble, TroubleCode } from "../trouble.ts";
-import type { CallMemory } from "./trouble-store.ts";
+
+/** What is remembered of the calls of one API base. */
+export interface CallMemory {
+  readonly state: Signal<Trouble | null>;
+  /** Codes that the owner of the page was told. */
+  readonly told: Set<string>;
+  failedUrl: string;
+  hasAnswered: boolean;
+}
 
 /** What comes and goes where calls have been answered before. */
 const passing: ReadonlySet<TroubleCode> = new Set(["offline", "unreachable"]);

@@ -1,6 +1,7 @@
 import { statusOf } from "../api/errors.ts";
 import type { HttpClient } from "../api/http-client.ts";
-import { loadSettings, type SiteSettings } from "../api/settings.ts";
+import { loadSettings } from "../api/settings.ts";
+import type { SiteSettings } from "../api/settings-schema.ts";
 import type { SavedBranding } from "../branding/branding-draft.ts";
 import { createLatestTask } from "../latest-task.ts";
 import type { Ports } from "../ports.ts";

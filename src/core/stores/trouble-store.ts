@@ -1,7 +1,8 @@
 import type { CallWatch } from "../api/http-client.ts";
 import type { Ports } from "../ports.ts";
-import { type ReadonlySignal, type Signal, signal } from "../signals.ts";
+import { type ReadonlySignal, signal } from "../signals.ts";
 import type { Trouble } from "../trouble.ts";
+import type { CallMemory } from "./note-trouble.ts";
 
 /** What keeps the calls of one API base from their server. */
 export interface TroubleStore extends CallWatch {
@@ -11,15 +12,6 @@ export interface TroubleStore extends CallWatch {
   missedToken(url: string): void;
   /** Calls that fail from now on are not explained. */
   dispose(): void;
-}
-
-/** What is remembered of the calls of one API base. */
-export interface CallMemory {
-  readonly state: Signal<Trouble | null>;
-  /** Codes that the owner of the page was told. */
-  readonly told: Set<string>;
-  failedUrl: string;
-  hasAnswered: boolean;
 }
 
 /** Tells the owner of the page once for each kind of trouble. */

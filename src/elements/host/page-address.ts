@@ -20,7 +20,7 @@ import {
   ownState,
   writeHistory,
 } from "./history-state.ts";
-import { hasOwnUrl, pageUrl } from "./page-url.ts";
+import { addressChanged, hasOwnUrl, pageUrl } from "./page-url.ts";
 import type { PassedState } from "./passed-state.ts";
 import type { Display } from "./watch-display.ts";
 
@@ -41,9 +41,6 @@ export interface NavigationDetail {
   readonly replace: boolean;
   readonly state: Readonly<Record<string, unknown>>;
 }
-
-/** Sent on `window` after an element changed the address, since `pushState` tells nobody. */
-export const addressChanged = "scout-address-changed";
 
 /**
  * The page's address as one element sees it. `page` and `push` read and write the URL; `none` keeps its own

@@ -1,6 +1,6 @@
 import type { PageFragments, ReadonlySignal } from "../../core/internal.ts";
 import { ownState, writeHistory } from "./history-state.ts";
-import { addressChanged } from "./page-address.ts";
+import { addressChanged } from "./page-url.ts";
 
 /** The fragments of the page's own address, for an element as long as it is displayed. */
 export function createPageFragments(isDisplayed: ReadonlySignal<boolean>): PageFragments {

@@ -11,3 +11,6 @@ export function pageUrl(): string {
 export function hasOwnUrl(): boolean {
   return !/^(?:about|data|blob):$/.test(window.location.protocol);
 }
+
+/** Sent on `window` after an element changed the address, since `pushState` tells nobody. */
+export const addressChanged = "scout-address-changed";

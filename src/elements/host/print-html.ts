@@ -1,4 +1,4 @@
-import { renameAttribute } from "../../core/html/rename-attribute.ts";
+import { renameAttribute } from "../../core/internal.ts";
 import { focusedElement } from "./focused-element.ts";
 import { hostMessages } from "./host.messages.ts";
 

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
 import type { Money } from "../../core/money/read-money.ts";
 import { type CartEvent, type CartState, offerOf } from "../../core/pricing/cart/cart-state.ts";
+import { isPackageDisabled } from "../../core/pricing/cart/disabled-services.ts";
 import type { HeadlinePrice } from "../../core/pricing/catalogue.ts";
 import type { FilterOption } from "../../core/pricing/filter-options.ts";
-import { isPackageDisabled } from "../../core/pricing/rules/disabling-rules.ts";
 import { Select, type SelectOption } from "../ui/select.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "../../core/money/format-money.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
-import { explainPrice } from "../../core/pricing/price/explain-price.ts";
+import { explainPrice } from "../../core/pricing/cart/explain-price.ts";
 import type { ExplainedAmount } from "../../core/pricing/price/explained-amount.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import { Heading } from "../ui/heading.tsx";

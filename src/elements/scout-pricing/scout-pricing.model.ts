@@ -1,4 +1,4 @@
-import type { Agent } from "../../core/api/settings.ts";
+import type { Agent } from "../../core/api/settings-schema.ts";
 import { dateTextOf } from "../../core/date-text.ts";
 import type { TableOutputs } from "../../core/files/text-table.ts";
 import { type AnswerContext, folderHrefOf } from "../../core/links.ts";

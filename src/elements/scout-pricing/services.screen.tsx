@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { type CartState, offerOf } from "../../core/pricing/cart/cart-state.ts";
+import { disabledReasonOf } from "../../core/pricing/cart/disabled-services.ts";
 import type { ServiceSection, ServiceView } from "../../core/pricing/cart/service-list.ts";
 import { optionOf } from "../../core/pricing/filter-options.ts";
 import { requirementsText } from "../../core/pricing/rules/dependency-missing.ts";
-import { disabledReasonOf, disabledTextOf } from "../../core/pricing/rules/disabling-rules.ts";
+import { disabledTextOf } from "../../core/pricing/rules/disabling-rules.ts";
 import { noServicesText, televisionNoticeOf } from "../../core/pricing/section-notices.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { CheckBox } from "../ui/check-box.tsx";

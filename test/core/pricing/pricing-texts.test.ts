@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { offerOf } from "../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
+import {
+  disabledCodesOf,
+  disabledReasonOf,
+} from "../../../src/core/pricing/cart/disabled-services.ts";
 import { removalText } from "../../../src/core/pricing/cart/removal-text.ts";
 import { unknownTypesOf } from "../../../src/core/pricing/catalogue.ts";
 import { outputBlockText } from "../../../src/core/pricing/proposal/output-rules.ts";
 import { conditionWarningsOf } from "../../../src/core/pricing/rules/condition-matched.ts";
-import {
-  disabledCodesOf,
-  disabledReasonOf,
-  disabledTextOf,
-} from "../../../src/core/pricing/rules/disabling-rules.ts";
+import { disabledTextOf } from "../../../src/core/pricing/rules/disabling-rules.ts";
 import { noServicesText, televisionNoticeOf } from "../../../src/core/pricing/section-notices.ts";
 import { readProviderOption } from "../../../src/core/pricing/wire/read-search.ts";
 import { readService } from "../../../src/core/pricing/wire/read-service.ts";

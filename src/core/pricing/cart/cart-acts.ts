@@ -1,5 +1,5 @@
 import type { Package } from "../filter-options.ts";
-import { disabledCodeOf, isPackageDisabled, ruleContextOf } from "../rules/disabling-rules.ts";
+import { disabledCodeOf } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import {
   type CartState,
@@ -10,6 +10,7 @@ import {
   removalOf,
   servicesInCart,
 } from "./cart-state.ts";
+import { isPackageDisabled, ruleContextOf } from "./disabled-services.ts";
 import { hostsInCart, isBroughtByLinks, withLinks } from "./linked-services.ts";
 
 /** Chooses a radio, checks or unchecks a checkbox (decisions J1, J4, Z11). */

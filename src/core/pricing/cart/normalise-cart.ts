@@ -1,7 +1,8 @@
-import { disabledCodeOf, ruleContextOf } from "../rules/disabling-rules.ts";
+import { disabledCodeOf } from "../rules/disabling-rules.ts";
 import { sectionNames } from "../service-type.ts";
 import { takeOut } from "./cart-acts.ts";
 import { type CartState, feesOf, offerOf, servicesInCart } from "./cart-state.ts";
+import { ruleContextOf } from "./disabled-services.ts";
 
 /**
  * Makes a cart legal (decisions M7, J.0): no service that is not offered or is disabled, no package

@@ -3,11 +3,11 @@ import type { CentsOrError } from "../../money/cents.ts";
 import { bundleLevelOf, rateOf } from "../price/rates.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import type { DisabledCode } from "../rules/disabling-rule.ts";
-import { disabledCodesOf } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import { type SectionName, sectionNames } from "../service-type.ts";
 import { quantityOf } from "./cart-items.ts";
 import { type CartState, offerOf, packageOf, servicesInCart } from "./cart-state.ts";
+import { disabledCodesOf } from "./disabled-services.ts";
 import { hostsByTarget, hostsOfType } from "./linked-services.ts";
 import { type ReservedTexts, reservedGroupText, reservedTextsOf } from "./reserved-texts.ts";
 

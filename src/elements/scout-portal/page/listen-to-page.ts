@@ -1,5 +1,5 @@
 import { isPlainClick } from "../../../core/plain-click.ts";
-import { addressChanged } from "../../host/page-address.ts";
+import { addressChanged } from "../../host/page-url.ts";
 import type { NavigationDetail, PortalTarget } from "../scout-portal.model.ts";
 import { linkIn } from "./link-in.ts";
 import { navigationOfClick } from "./router-steps.ts";

@@ -9,13 +9,13 @@ import {
 import { cartItemsOf, cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { type CartState, offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
-import { normaliseCart } from "../../../../src/core/pricing/cart/normalise-cart.ts";
-import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
-import { pdfBlockOf, printBlockOf } from "../../../../src/core/pricing/proposal/output-rules.ts";
 import {
   disabledCodesOf,
   isPackageDisabled,
-} from "../../../../src/core/pricing/rules/disabling-rules.ts";
+} from "../../../../src/core/pricing/cart/disabled-services.ts";
+import { normaliseCart } from "../../../../src/core/pricing/cart/normalise-cart.ts";
+import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
+import { pdfBlockOf, printBlockOf } from "../../../../src/core/pricing/proposal/output-rules.ts";
 import { naivePrice } from "../price/naive-price.ts";
 import { type RandomSearch, randomEvents, randomSearch } from "../random-search.ts";
 import { deepFreeze } from "../rows.ts";

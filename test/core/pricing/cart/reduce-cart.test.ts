@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { cartItemsOf, cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
-import { normaliseCart } from "../../../../src/core/pricing/cart/normalise-cart.ts";
-import { reduceAct, reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
 import {
   disabledCodesOf,
   isPackageDisabled,
-} from "../../../../src/core/pricing/rules/disabling-rules.ts";
+} from "../../../../src/core/pricing/cart/disabled-services.ts";
+import { normaliseCart } from "../../../../src/core/pricing/cart/normalise-cart.ts";
+import { reduceAct, reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
 import {
   aPackage,
   aRow,

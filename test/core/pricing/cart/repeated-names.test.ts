@@ -9,6 +9,11 @@ import {
 } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { compareCarts } from "../../../../src/core/pricing/cart/compare-carts.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
+import {
+  disabledCodesOf,
+  disabledReasonOf,
+} from "../../../../src/core/pricing/cart/disabled-services.ts";
+import { explainPrice } from "../../../../src/core/pricing/cart/explain-price.ts";
 import { removalText } from "../../../../src/core/pricing/cart/removal-text.ts";
 import { proposalDraftOf } from "../../../../src/core/pricing/drafts/proposal-draft.ts";
 import {
@@ -16,15 +21,10 @@ import {
   writeProposalLink,
 } from "../../../../src/core/pricing/drafts/proposal-link.ts";
 import { restoreProposal } from "../../../../src/core/pricing/drafts/restore-proposal.ts";
-import { explainPrice } from "../../../../src/core/pricing/price/explain-price.ts";
 import {
   type ProposalInput,
   proposalPayload,
 } from "../../../../src/core/pricing/proposal/proposal-payload.ts";
-import {
-  disabledCodesOf,
-  disabledReasonOf,
-} from "../../../../src/core/pricing/rules/disabling-rules.ts";
 import type { PackageRow } from "../../../../src/core/pricing/wire/pricing-search.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import {

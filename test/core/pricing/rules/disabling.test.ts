@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
-import { conditionWarningsOf } from "../../../../src/core/pricing/rules/condition-matched.ts";
 import {
   disabledCodesOf,
   disabledReasonOf,
-  disablingRules,
   isPackageDisabled,
-} from "../../../../src/core/pricing/rules/disabling-rules.ts";
+} from "../../../../src/core/pricing/cart/disabled-services.ts";
+import { conditionWarningsOf } from "../../../../src/core/pricing/rules/condition-matched.ts";
+import { disablingRules } from "../../../../src/core/pricing/rules/disabling-rules.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { aPackage, aRow, aSearch, cartAfter, removalsOf, select } from "../rows.ts";
 

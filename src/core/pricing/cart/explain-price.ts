@@ -1,22 +1,22 @@
 import { subtractCents, zeroCents } from "../../money/cents.ts";
 import { formatMoney } from "../../money/format-money.ts";
-import { cartItemsOf } from "../cart/cart-items.ts";
-import { type CartState, packageOf } from "../cart/cart-state.ts";
 import type { Package } from "../filter-options.ts";
-import { isPricedAsRange } from "../price-range.ts";
-import type { Service } from "../service.ts";
-import { typeNameOf } from "../service-type.ts";
 import {
   type ExplainedAmount,
   type ExplainedLine,
   explainedAmount,
   explanationTexts,
   isCharged,
-} from "./explained-amount.ts";
-import { installLinesOf } from "./install-lines.ts";
-import type { CartPrice } from "./price-cart.ts";
-import { chargeOf, type PriceLine } from "./price-line.ts";
-import { bundledTypesInCart, rateChains } from "./rates.ts";
+} from "../price/explained-amount.ts";
+import { installLinesOf } from "../price/install-lines.ts";
+import type { CartPrice } from "../price/price-cart.ts";
+import { chargeOf, type PriceLine } from "../price/price-line.ts";
+import { bundledTypesInCart, rateChains } from "../price/rates.ts";
+import { isPricedAsRange } from "../price-range.ts";
+import type { Service } from "../service.ts";
+import { typeNameOf } from "../service-type.ts";
+import { cartItemsOf } from "./cart-items.ts";
+import { type CartState, packageOf } from "./cart-state.ts";
 
 /** The parts of every total of a cart, in the order in which they are added (decisions L). */
 export interface PriceExplanation {
