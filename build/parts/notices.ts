@@ -13,6 +13,6 @@ export function noticesOf(parts: readonly Part[]): string {
 }
 
 /** The title of a library's section. */
-export function headingOf({ name, version, license }: Omit<Part, "texts">): string {
+function headingOf({ name, version, license }: Omit<Part, "texts">): string {
   return `${name} ${version}: ${license}`;
 }

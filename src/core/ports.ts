@@ -93,7 +93,7 @@ export interface PagePlace {
 }
 
 /** Explains a failed call as far as the page can know it; null for a failure that its owner cannot mend. */
-export type ExplainCall = (call: SentCall) => Promise<Trouble | null>;
+type ExplainCall = (call: SentCall) => Promise<Trouble | null>;
 
 /** All interfaces that the core needs from its environment. */
 export interface Ports {

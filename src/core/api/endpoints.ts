@@ -1,7 +1,7 @@
 import { calls } from "./calls.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-export type { AnswerKind, BodyKind, Endpoint, TokenHeader } from "./endpoint.ts";
+export type { AnswerKind, BodyKind, Endpoint } from "./endpoint.ts";
 
 /** The name of a call. */
 export type EndpointName = keyof typeof calls;

@@ -2,7 +2,7 @@ import { brandingMessages } from "./branding-messages.ts";
 import { imageSizeOf, imageTypeOf } from "./image-size.ts";
 
 /** 15 MB, inclusive (2 §5; decisions T4). */
-export const mostBytes = 15_728_640;
+const mostBytes = 15_728_640;
 
 /** Pictures from this size on slow down every page that shows them (decisions T5). */
 export const slowBytes = 1_048_576;

@@ -8,7 +8,7 @@ export type BulkProgressRow =
   | { readonly kind: "upload"; readonly key: string; readonly upload: BulkUpload };
 
 /** 1 §4, literally: a row with an error counts as processing, so the list is still polled (decisions H3). */
-export const pollWhenOnlyErrors = true;
+const pollWhenOnlyErrors = true;
 
 /** Whether an item is not completed. An unknown status counts as in progress (decisions H2). */
 export function isInProgress(item: Pick<BulkItem, "status">): boolean {

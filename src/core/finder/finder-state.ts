@@ -26,7 +26,7 @@ export type FinderEvent =
   | { readonly kind: "move"; readonly nid: string; readonly place: number };
 
 /** Why an event was not applied in full. */
-export type FinderRefusal = "filterLimit" | "selectionLimit";
+type FinderRefusal = "filterLimit" | "selectionLimit";
 
 export interface FinderStep {
   readonly state: FinderState;

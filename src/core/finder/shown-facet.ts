@@ -2,7 +2,7 @@ import { answerOf, type Criterion, criterionKeyOf, filterOf } from "./criterion.
 import type { FacetItem, FinderFacet, FinderQuestion } from "./finder.ts";
 
 /** A term and whether it is applied. */
-export interface ShownChoice {
+interface ShownChoice {
   readonly key: string;
   readonly label: string;
   readonly isActive: boolean;

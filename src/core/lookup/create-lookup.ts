@@ -29,7 +29,7 @@ export interface Lookup {
   state(): LookupState;
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** The token issued with the suggestions for exactly this address (decisions D9). */
   readonly lookupToken?: string | undefined;
 }

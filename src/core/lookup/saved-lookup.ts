@@ -2,7 +2,7 @@ import type { Clock, KeyValueStorage } from "../ports.ts";
 import type { Batch } from "./lookup-answers.ts";
 
 /** A running lookup, saved to be resumed after a reload (decisions G31). */
-export interface SavedLookup {
+interface SavedLookup {
   readonly address: string;
   readonly batch: Batch;
   readonly startedAtMs: number;

@@ -1,5 +1,5 @@
 /** The targets of the dashboard's search boxes (1 §2 Dashboard; decisions F1). */
-export const searchTargets = {
+const searchTargets = {
   address: { path: "/scout", parameter: "address" },
   solutions: { path: "/solutions-finder", parameter: "filters" },
   providers: { path: "/provider-library", parameter: "provider" },

@@ -9,7 +9,7 @@ export interface TokenClaims {
 }
 
 /** Tolerates slow client clocks (decisions A4). */
-export const issuedAtLeewaySeconds = 60;
+const issuedAtLeewaySeconds = 60;
 
 /**
  * Decodes the claims of a token. Null if it is not a string, is malformed, or lacks a claim (1 §5; decisions A5, A6,

@@ -10,7 +10,7 @@ import { reportFailure } from "./report-failure.ts";
 type OwnAttachment = Extract<Attachment, { kind: "own" }>;
 
 /** How the download of a file ended. */
-export type DownloadOutcome =
+type DownloadOutcome =
   | { readonly kind: "done"; readonly downloaded: DownloadedFile }
   /** `status` is the HTTP status, or null when there was none. */
   | { readonly kind: "failed"; readonly status: number | null }

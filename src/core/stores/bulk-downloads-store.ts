@@ -9,7 +9,7 @@ import { reportFailure } from "./report-failure.ts";
 export type BulkDownloadKey = "template" | `results ${string}`;
 
 /** A downloaded file, or its failure; the failure is null when the download was aborted, or answered 401. */
-export type BulkDownload = Result<DownloadedFile, { readonly status: number | null } | null>;
+type BulkDownload = Result<DownloadedFile, { readonly status: number | null } | null>;
 
 /** The downloads of one screen (decisions H12). */
 export interface BulkDownloads {

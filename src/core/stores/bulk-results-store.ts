@@ -8,7 +8,7 @@ import { type ReadonlySignal, signal } from "../signals.ts";
 import { bulkTemplateOf } from "./bulk-template-store.ts";
 
 /** The most rows that the table keeps; the filter reads all rows. */
-export const shownResults = 10_000;
+const shownResults = 10_000;
 
 /** The results table of one screen. */
 export interface BulkResultsStore {

@@ -39,7 +39,7 @@ export function bulkUploadsOf(core: Core): BulkUploads {
   return core.service("bulk-uploads", createBulkUploads);
 }
 
-export function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): BulkUploads {
+function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): BulkUploads {
   const uploads = signal<readonly BulkUpload[]>([]);
   const listeners = new Set<(event: BulkUploadEvent) => void>();
   let current: { readonly uploadId: string; readonly controller: AbortController } | null = null;

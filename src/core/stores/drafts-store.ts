@@ -32,7 +32,7 @@ export interface DraftsStore extends SharedService {
   removeAll(): void;
 }
 
-export const mostDrafts = 20;
+const mostDrafts = 20;
 /** Acts within this time are written together, after the click (decisions X4). */
 const restMs = 300;
 const longestMs = 30 * 24 * 60 * 60 * 1000;
@@ -42,7 +42,7 @@ export function draftsOf(core: Core): DraftsStore {
   return core.service("drafts", createDraftsStore);
 }
 
-export function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
+function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
   const { openArchive, clock, report, tabStorage } = ports;
   const drafts = signal<readonly KeptDraft[]>([]);
   const isBlocked = signal(false);

@@ -19,7 +19,7 @@ export type GateState =
  * `interrupted`: the work stays behind the form. `unreachable`: the server did not answer, and the token,
  * if any, stays (decisions U3).
  */
-export type WhySignIn = "missing" | "unreachable" | "interrupted";
+type WhySignIn = "missing" | "unreachable" | "interrupted";
 
 export interface MicrositeGate extends SharedService {
   readonly state: ReadonlySignal<GateState>;

@@ -23,7 +23,7 @@ export function pageViewsOf(core: Core): PageViews {
   return core.service("page-views", createPageViews);
 }
 
-export function createPageViews({ client, config, ports }: Core): PageViews {
+function createPageViews({ client, config, ports }: Core): PageViews {
   const { clock, beacon } = ports;
   let current: View | null = null;
   let csrf: Promise<string> | null = null;

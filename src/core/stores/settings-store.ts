@@ -13,7 +13,7 @@ export type SettingsState =
   | { readonly kind: "ready"; readonly settings: SiteSettings }
   | SettingsFailure;
 
-export interface SettingsFailure {
+interface SettingsFailure {
   readonly kind: "failed";
   readonly error: unknown;
   /** There are no further retries. */

@@ -24,7 +24,7 @@ export type SignInOutcome =
   /** The form was closed, or submitted again. */
   | { readonly kind: "aborted" };
 
-export interface SignInChoices {
+interface SignInChoices {
   readonly isPersistent: boolean;
   /** A path of the page's own origin. */
   readonly destination: string;

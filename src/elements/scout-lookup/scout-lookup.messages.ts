@@ -15,7 +15,6 @@ export const messages = {
   tryAgain: "Try again",
   /** Decisions C9 */
   contractNotFound: "The contract could not be found.",
-  dismiss: "Dismiss",
   lec: "LEC",
   cable: "Cable Company",
   building: "Building Details",

@@ -1,7 +1,7 @@
 import { columnKindOf, plainColumnName } from "./column-names.ts";
 
 /** A column of the template and the matching column of the file. */
-export interface MappedColumn {
+interface MappedColumn {
   readonly name: string;
   /** The name in the file. Null if the column is missing. */
   readonly found: string | null;

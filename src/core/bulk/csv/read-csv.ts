@@ -3,7 +3,7 @@ import { type CsvEncoding, createCsvDecoder } from "./csv-encoding.ts";
 
 export type CsvRow = readonly string[];
 
-export interface ParsedRows {
+interface ParsedRows {
   readonly rows: readonly CsvRow[];
   /** The length of the text that was parsed into rows. The rest is an incomplete row. */
   readonly usedLength: number;

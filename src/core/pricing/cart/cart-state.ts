@@ -33,7 +33,7 @@ export type CartEvent =
   | { readonly kind: "setBoxes"; readonly id: string; readonly boxes: number }
   | { readonly kind: "clear" };
 
-export interface Quantity {
+interface Quantity {
   readonly lines?: number;
   readonly boxes?: number;
 }
@@ -62,7 +62,7 @@ export type RemovalCode =
   | DisabledCode;
 
 /** Why a package is no longer chosen, unless the agent chose another or none. */
-export type PackageRemovalCode =
+type PackageRemovalCode =
   | "incomplete"
   | "notOffered"
   | "serviceChosen"

@@ -31,7 +31,7 @@ const version = 1;
 const markDigits = 3;
 
 /** More than any proposal needs. */
-export const mostDraftLines = 500;
+const mostDraftLines = 500;
 const mostCharacters = 100_000;
 const longestText = 1000;
 const highestCount = 1_000_000;

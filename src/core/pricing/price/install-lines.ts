@@ -14,7 +14,7 @@ export interface InstallLine {
 }
 
 /** What a service or the package contributes to an install line. */
-export interface InstallSource {
+interface InstallSource {
   readonly kind: "charge" | "discount" | "stacking" | "secondary";
   /** Id of the service; null for the package. */
   readonly id: string | null;

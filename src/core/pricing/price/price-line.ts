@@ -32,7 +32,7 @@ export interface PriceLine {
 }
 
 /** A stacking charge of a service that comes with another (decisions L11). */
-export interface SecondaryCharge {
+interface SecondaryCharge {
   readonly label: string;
   /** Once. */
   readonly price: CentsOrError;

@@ -56,7 +56,7 @@ export interface ProposalPayload extends Pick<ProposalInput, "date" | "agent" | 
 }
 
 /** A cart of the comparison; amounts are dollars, null is not known. */
-export interface ComparedOnPaper {
+interface ComparedOnPaper {
   readonly name: string;
   readonly monthly: number | null;
   readonly install: number | null;
