@@ -27,6 +27,8 @@ export default defineConfig({
           include: isChosen
             ? ["test/conformance/conformance.browser.test.ts"]
             : ["test/**/*.browser.test.{ts,tsx}"],
+          // Chromium counts what runs.
+          exclude: ["test/architecture/flows.browser.test.ts"],
           browser: {
             enabled: true,
             ui: false,

@@ -74,6 +74,8 @@ function inBrowser(flavour: Flavour, include: readonly string[], launchOptions: 
       ...sharedOptions,
       name: "browser",
       include: [...include],
+      // The files that run are those of React.
+      exclude: flavour === "lite" ? ["test/architecture/flows.browser.test.ts"] : [],
       browser: {
         ...pages(),
         // Two pages for all files of the largest project; each loads a module once.

@@ -1,0 +1,154 @@
+import "../../src/elements/scout-lookup/scout-lookup.ts";
+import { expect, test } from "vitest";
+import { cdp } from "vitest/browser";
+import { json, logInCall, showSignIn, signIn } from "../elements/login-form/sign-in-page.ts";
+import { agent as lookup } from "../elements/scout-lookup/agent.ts";
+import { agent as pricing } from "../elements/scout-pricing/agent.ts";
+import { openBuilder } from "../elements/scout-pricing/open-pricing.ts";
+import { rows, searchOf } from "../elements/scout-pricing/searches.ts";
+import { cleanUpHostPage, place, serve, stopClock, turnPage } from "../support/host-page.ts";
+import { makeToken } from "../support/make-token.ts";
+import { rooms } from "./import-table.ts";
+
+cleanUpHostPage();
+
+/** What the browser counted in a file. */
+interface Counted {
+  readonly url: string;
+  readonly functions: readonly {
+    /** Empty for what runs when the file is loaded. */
+    readonly functionName: string;
+    readonly ranges: readonly { readonly count: number }[];
+  }[];
+}
+
+/** The session of Vitest's page, whose types are those of its provider alone. */
+interface Session {
+  send(method: string, options?: object): Promise<{ readonly result: readonly Counted[] }>;
+}
+
+/** The files of `src/` with a named function that runs during an act, which begins when nothing runs any more. */
+async function filesThatRun(act: () => Promise<void>): Promise<readonly string[]> {
+  const session = cdp() as unknown as Session;
+  await session.send("Profiler.enable");
+  await session.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+  /** Since it was asked last. */
+  const take = async () => filesIn((await session.send("Profiler.takePreciseCoverage")).result);
+  try {
+    while ((await take()).length > 0) await aFewFrames();
+    await act();
+    return await take();
+  } finally {
+    await session.send("Profiler.disable");
+  }
+}
+
+function filesIn(counted: readonly Counted[]): readonly string[] {
+  return counted.flatMap(({ url, functions }) => {
+    const path = /\/(src\/[^?]+\.tsx?)(?:\?|$)/.exec(url)?.[1];
+    const hasRun = functions.some(
+      ({ functionName, ranges: [whole] }) => functionName !== "" && (whole?.count ?? 0) > 0,
+    );
+    return path !== undefined && hasRun ? [path] : [];
+  });
+}
+
+async function aFewFrames(): Promise<void> {
+  for (let frames = 0; frames < 10; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+interface Flow {
+  readonly name: string;
+  /** Shows the screen, and returns the act. */
+  readonly open: () => Promise<() => Promise<void>>;
+}
+
+const flows: readonly Flow[] = [
+  {
+    name: "A token: from the sign-in to the session",
+    async open() {
+      stopClock();
+      const seconds = Math.floor(Date.now() / 1000);
+      const token = makeToken({ iat: seconds, exp: seconds + 600, ura: navigator.userAgent });
+      const { element } = await showSignIn(
+        {
+          [logInCall]: [json({ code: 200, redirect_to: "/scout", token })],
+          "POST /api/v1/sandler-stats/track-event": [json({})],
+        },
+        { context: "microsite" },
+      );
+      const signedIn = new Promise((resolve) =>
+        element.addEventListener("scout-signed-in", resolve),
+      );
+      await expect.element(signIn.username()).toBeVisible();
+      return async () => {
+        await signIn.logIn("dana", "password");
+        await signedIn;
+      };
+    },
+  },
+  {
+    name: "An address: from the box to four cards",
+    async open() {
+      const clock = stopClock();
+      place("scout-lookup", await serve());
+      await expect.element(lookup.card("Bulk upload")).toBeVisible();
+      return async () => {
+        await lookup.address().fill("100 m");
+        await clock.advance(200);
+        await lookup.suggestions().first().click();
+        await clock.advanceWhile(lookup.progress());
+        await expect.element(lookup.providers()).toBeVisible();
+      };
+    },
+  },
+  {
+    name: "A click on a price: from the row to new totals",
+    async open() {
+      stopClock();
+      await openBuilder(searchOf([rows.internet, rows.faster, rows.modem]));
+      await pricing.section("Broadband").click();
+      await expect.element(pricing.radio("Internet 500")).toBeVisible();
+      return async () => {
+        await pricing.radio("Internet 500").click();
+        await expect.poll(() => pricing.amount("Monthly total")).toBe("$80.00");
+      };
+    },
+  },
+];
+
+const head = `# The files of three flows
+
+Which files of \`src/\` have a function that runs in each of the three flows of the [architecture](architecture.md), as
+Chromium counts them in \`test/architecture/flows.browser.test.ts\`: the second time in a page, with everything that React
+draws anew, and without what runs when a file is loaded. \`npm run flows\` writes this page.
+`;
+
+const sections: string[] = [];
+
+test.for(flows)("$name", async ({ name, open }) => {
+  // The first time loads files and tells the page's owner once what is wrong.
+  await (await open())();
+  turnPage();
+  window.localStorage.clear();
+  const act = await open();
+  const files = await filesThatRun(act);
+  expect(files.length).toBeGreaterThan(20);
+  sections.push(`## ${name}\n\n${files.length} files.\n\n${tableOf(files)}`);
+});
+
+test("docs/flows.md lists the files that run in the flows of the architecture (npm run flows)", async () => {
+  await expect([head, ...sections].join("\n")).toMatchFileSnapshot("../../docs/flows.md");
+});
+
+/** The files by room, in the order of the import table. */
+function tableOf(files: readonly string[]): string {
+  const lines = rooms.flatMap((room) => {
+    const own = files.filter((file) => rooms.find((one) => one.files.test(file)) === room).sort();
+    const names = own.map((file) => `\`${file.replace("src/", "")}\``);
+    return own.length === 0 ? [] : [`| ${room.name} | ${own.length} | ${names.join(", ")} |\n`];
+  });
+  return `| room | files | |\n|---|---|---|\n${lines.join("")}`;
+}
