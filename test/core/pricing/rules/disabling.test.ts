@@ -111,7 +111,7 @@ test("K3 to K5: a choice among no options has no members and no speed; a chosen 
     download_speed: 9000,
     condition_disabled: entities.map((entity) => ({ entity, key: "value", value: "west" })),
   });
-  const codesOf = (filter_options: PricingSearch["filter_options"]) => {
+  const codesOf = (filter_options: NonNullable<PricingSearch["filter_options"]>) => {
     const state = cartAfter(
       createCart({ rows: [row], filter_options }),
       { kind: "chooseProvider", value: "cox" },
