@@ -158,6 +158,12 @@ test.each([
   expect(outputBlockText(code, readProviderOption({ key }))).toBe(text);
 });
 
+test("N5: without a provider the rule is the default one", () => {
+  expect(outputBlockText("providerRule", null)).toBe(
+    "A contract needs both a broadband and a dedicated service.",
+  );
+});
+
 test("K5, MT5: conditions that never match and unknown types are named once", () => {
   const when = (entity: string, key: unknown) => ({ entity, key, value: 1 });
   const { catalogue } = createCart({

@@ -81,6 +81,7 @@ export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[
     return { name, state, lines, monthly, install, value };
   });
   const [first] = priced;
+  if (!first) return [];
   const best = bestCostOf(priced.map(costPerMonthOf));
   return priced.map(({ name, state, lines, monthly, install, value }) => ({
     name,
@@ -94,10 +95,10 @@ export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[
     })),
     monthly,
     install,
-    monthlyDifference: subtractCents(monthly, first?.monthly ?? null),
-    installDifference: subtractCents(install, first?.install ?? null),
-    totalDifference: subtractCents(value.total, first?.value.total ?? null),
-    totalDifferencePercent: percentOf(value.total, first?.value.total ?? null),
+    monthlyDifference: subtractCents(monthly, first.monthly),
+    installDifference: subtractCents(install, first.install),
+    totalDifference: subtractCents(value.total, first.value.total),
+    totalDifferencePercent: percentOf(value.total, first.value.total),
     isBestValue: best !== null && costPerMonthOf({ state, value }) === best,
   }));
 }

@@ -38,7 +38,7 @@ export function continueCart(before: CartState, search: PricingSearch): CartStat
   });
   // The fresh search may not know the names of what it no longer offers.
   const removed = after.removed.map((removal) => removalOf(before, removal.id, removal.reason));
-  return removed.length === 0 ? after : { ...after, removed };
+  return { ...after, removed };
 }
 
 /** The state before any event. */

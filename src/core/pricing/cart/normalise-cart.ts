@@ -25,7 +25,6 @@ function dropNotOffered(state: CartState): CartState {
 
 /** The services that are disabled in the same cart leave together. */
 function dropDisabled(state: CartState): CartState {
-  if (state.cart.length === 0) return state;
   const context = ruleContextOf(state);
   const codes = servicesInCart(state).map((service) => ({
     id: service.id,

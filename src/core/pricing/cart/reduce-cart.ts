@@ -23,13 +23,7 @@ export function reduceCart(state: CartState, event: CartEvent): CartState {
   const before = isQuiet ? state : withoutRemovals(state);
   const after = normaliseCart(act(before, event));
   if (after.removed.length === 0) return after;
-  const left = new Map(
-    [...after.removed].reverse().map((removal) => [removal.id, removal] as const),
-  );
-  const removed = before.cart.flatMap((id) =>
-    after.cart.includes(id) ? [] : (left.get(id) ?? []),
-  );
-  return { ...after, removed };
+  return { ...after, removed: whatLeft(before, after, after.removed) };
 }
 
 /**
@@ -48,11 +42,19 @@ export function reduceAct(state: CartState, events: readonly CartEvent[]): CartS
   if (left.length === 0 && packageRemoved === null) return after;
   return {
     ...after,
-    removed: state.cart.flatMap((id) =>
-      after.cart.includes(id) ? [] : (left.find((removal) => removal.id === id) ?? []),
-    ),
+    removed: whatLeft(state, after, left),
     packageRemoved: state.package === null || after.package !== null ? null : packageRemoved,
   };
+}
+
+/** The services that one cart has and a later one lacks, each with the first reason why it left. */
+function whatLeft(
+  before: CartState,
+  after: CartState,
+  removals: readonly Removal[],
+): readonly Removal[] {
+  const gone = before.cart.filter((id) => !after.cart.includes(id));
+  return gone.flatMap((id) => removals.find((removal) => removal.id === id) ?? []);
 }
 
 function act(state: CartState, event: CartEvent): CartState {

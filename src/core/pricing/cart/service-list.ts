@@ -135,8 +135,8 @@ function comesWithText(hosts: readonly Service[]): string {
 }
 
 function matcherOf(words: string): (service: Service) => boolean {
-  const wanted = foldText(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return () => true;
+  const wanted = foldText(words).match(/\S+/g);
+  if (!wanted) return () => true;
   return ({ name, label, productType, speed }) => {
     const text = foldText([name, label, productType, speed].join(" "));
     return wanted.every((word) => text.includes(word));

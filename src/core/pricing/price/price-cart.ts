@@ -7,7 +7,7 @@ import {
 } from "../../money/cents.ts";
 import type { Money } from "../../money/read-money.ts";
 import type { Package } from "../filter-options.ts";
-import { sentQuantityOf } from "../service.ts";
+import { type Service, sentQuantityOf } from "../service.ts";
 import type { PackageRow } from "../wire/pricing-search.ts";
 import { readPackage } from "../wire/read-search.ts";
 import { readService } from "../wire/read-service.ts";
@@ -79,7 +79,11 @@ export function priceServices(
     types: new Set(services.map(({ service }) => service.type)),
     packageRated: chosen?.usesPackageRates ? packageIds : new Set<string>(),
   };
-  const lines = services.map((one) => priceLineOf(one, context));
+  const priced = services.map((one) => ({
+    service: one.service,
+    line: priceLineOf(one, context),
+  }));
+  const lines = priced.map(({ line }) => line);
   const servicesSubtotal = addCents(...lines.map(({ price }) => price));
   const equipmentSubtotal = addCents(
     ...lines.flatMap(({ equipmentFee, boxPrice }) => [equipmentFee, boxPrice]),
@@ -99,7 +103,7 @@ export function priceServices(
     stacking,
     install: addCents(installWithoutStacking, stacking),
     lines,
-    errors: priceErrorsOf(services, lines, chosen),
+    errors: priceErrorsOf(priced, chosen),
   };
 }
 
@@ -127,15 +131,12 @@ function atLeastZero(amount: CentsOrError): CentsOrError {
 
 /** The invalid amounts that totals depend on, in the order of the rows, the package's last (decisions Z3). */
 function priceErrorsOf(
-  services: readonly PricedService[],
-  lines: readonly PriceLine[],
+  priced: readonly PricedLine[],
   chosen: Package | null,
 ): readonly PriceError[] {
-  const ofItems = lines.flatMap((line, index) => {
-    const of = { kind: "item", id: line.id } as const;
-    return invalidFieldsOf(line, services[index]).map(
-      (field) => ({ code: "invalidAmount", of, field }) as const,
-    );
+  const ofItems = priced.flatMap((one) => {
+    const of = { kind: "item", id: one.line.id } as const;
+    return invalidFieldsOf(one).map((field) => ({ code: "invalidAmount", of, field }) as const);
   });
   const ofPackage = invalidIn({
     price: chosen?.price,
@@ -145,14 +146,19 @@ function priceErrorsOf(
   return [...ofItems, ...ofPackage];
 }
 
-function invalidFieldsOf(line: PriceLine, priced: PricedService | undefined): readonly string[] {
+interface PricedLine {
+  readonly service: Service;
+  readonly line: PriceLine;
+}
+
+function invalidFieldsOf({ service, line }: PricedLine): readonly string[] {
   return [
     ...(line.reason === "invalid" && line.field !== null ? [line.field] : []),
     ...invalidIn({
-      equipment_fee: priced?.service.equipmentFee,
-      addon_item_cost_per_unit: priced?.service.boxRate,
-      nrc: priced?.service.nrc,
-      nrc_stacking: priced?.service.stackingNrc,
+      equipment_fee: service.equipmentFee,
+      addon_item_cost_per_unit: service.boxRate,
+      nrc: service.nrc,
+      nrc_stacking: service.stackingNrc,
     }),
     ...(line.secondary.some(({ price }) => price === null) ? ["secondary_services"] : []),
   ];

@@ -36,8 +36,8 @@ const entities: ReadonlyMap<string, SourcesOf> = new Map<string, SourcesOf>([
 
 /** The headline prices of the chosen provider, and those of no provider in particular. */
 function pricesOf({ catalogue, provider }: RuleContext) {
-  const chosen = provider?.value ?? "";
-  return catalogue.headlinePrices.filter((price) => ["", chosen].includes(price.provider));
+  const known = ["", provider?.value];
+  return catalogue.headlinePrices.filter((price) => known.includes(price.provider));
 }
 
 /** Why a condition can never match (decisions K5). */

@@ -66,11 +66,10 @@ export function cartContentsOf(services: readonly Service[]): CartContents {
 
 /** The contents with more services, without copying them. */
 export function withServices(contents: CartContents, services: readonly Service[]): CartContents {
-  const more = services.filter(({ id }) => !contents.hasId(id));
   return {
-    hasId: (wanted) => contents.hasId(wanted) || more.some(({ id }) => id === wanted),
-    hasType: (wanted) => contents.hasType(wanted) || more.some(({ type }) => type === wanted),
-    valuesAt: (path) => [...contents.valuesAt(path), ...valuesOf(more, path)],
+    hasId: (wanted) => contents.hasId(wanted) || services.some(({ id }) => id === wanted),
+    hasType: (wanted) => contents.hasType(wanted) || services.some(({ type }) => type === wanted),
+    valuesAt: (path) => [...contents.valuesAt(path), ...valuesOf(services, path)],
   };
 }
 

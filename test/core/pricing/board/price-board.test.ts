@@ -12,6 +12,7 @@ import {
 } from "../../../../src/core/index.ts";
 import { boardProductOf } from "../../../../src/core/pricing/board/board-product.ts";
 import { boardTableOf } from "../../../../src/core/pricing/board/board-table.ts";
+import { speedTextOf } from "../../../../src/core/pricing/board/speed-text.ts";
 import { type RandomSearch, randomSearch } from "../random-search.ts";
 import { aRow, cartAfter, deepFreeze } from "../rows.ts";
 import { naiveCellOf, naiveCells } from "./naive-board.ts";
@@ -79,6 +80,68 @@ describe("the best price of each product and provider", () => {
     expect(line).toContain("$20.00 – $40.00, counted as $30.00");
   });
 
+  test("the table of a board has a line for each offer, as the board lists them", () => {
+    const board = boardOf([
+      { type: "dedicated", title: "Line", mrc: 500, nrc: 9, download_speed: 1500, provider: "att" },
+      { title: "Fast", mrc: 50, download_speed: 100, terms: ["36"] },
+      { title: "Fast", mrc: 60, download_speed: 100, provider: "slow" },
+      { type: "tv", title: "TV", mrc_low: 20, mrc_high: 40, provider: "slow" },
+    ]);
+    expect(boardTableOf(board, "Prices")).toEqual({
+      caption: "Prices",
+      columns: ["Product", "Provider", "Service", "Term", "Speed", "Monthly", "Install", "Note"],
+      rows: [
+        [
+          "Dedicated",
+          "AT&T",
+          "Line",
+          "12 Months",
+          "1.5 Gbps",
+          "$500.00",
+          "$9.00",
+          "Not available at this address. The speed at this address is not confirmed.",
+        ],
+        [
+          "Broadband 100 to 299 Mbps",
+          "Cox",
+          "Fast",
+          "36 Months",
+          "100 Mbps",
+          "$50.00",
+          "$0.00",
+          "",
+        ],
+        [
+          "Broadband 100 to 299 Mbps",
+          "Slow",
+          "Fast",
+          "12 Months",
+          "100 Mbps",
+          "$60.00",
+          "$0.00",
+          "",
+        ],
+        ["Television", "Slow", "TV", "12 Months", "", "$20.00 – $40.00", "$0.00", ""],
+      ],
+    });
+  });
+
+  test("providers stand in the order of how often they are the best, else as in the answer", () => {
+    const board = boardOf([
+      { type: "phone", mrc: 30 },
+      { type: "phone", mrc: 20, provider: "att" },
+      { type: "phone", mrc: 25, provider: "slow" },
+      { type: "tv", mrc: 10, provider: "slow" },
+      { type: "dedicated", mrc: 10, provider: "slow" },
+    ]);
+    expect(board.providers.map(({ value }) => value)).toEqual(["slow", "att", "cox"]);
+    const even = boardOf([
+      { type: "phone", mrc: 30 },
+      { type: "tv", mrc: 20, provider: "att" },
+    ]);
+    expect(even.providers.map(({ value }) => value)).toEqual(["cox", "att"]);
+  });
+
   test("at one term the others do not count; a least speed leaves phone and television", () => {
     const board = boardOf(gigabits, { term: "12", leastMbps: 300 });
     expect(shown(board).slice(0, 2)).toEqual([
@@ -86,6 +149,15 @@ describe("the best price of each product and provider", () => {
       ["Phone", "cox 12 6 2000"],
     ]);
     expect(board.providers.map(({ value }) => value)).toEqual(["cox"]);
+    const fast = boardOf(
+      [
+        { type: "dedicated", download_speed: 299, mrc: 5 },
+        { type: "dedicated", download_speed: 300, mrc: 6 },
+        { mrc: 5 },
+      ],
+      { leastMbps: 300 },
+    );
+    expect(shown(fast)).toEqual([["Dedicated", "cox 12 1 600"]]);
   });
 
   test("K3, K4: what cannot be chosen has its reason, or is left out", () => {
@@ -120,6 +192,9 @@ describe("the best price of each product and provider", () => {
       ["Broadband, speed not given", "cox 12 2 8000"],
     ]);
     expect(shown(boardOf([{ mrc: 80 }, { mrc: 0 }]))[0]).toContain("cox 12 1 0");
+    expect(shown(boardOf([{ mrc: 10, equipment_fee: "?" }, { mrc: 80 }]))[0]).toContain(
+      "cox 12 1 8000",
+    );
   });
 
   test("ties: the lower install, the higher speed, the earlier row", () => {
@@ -134,6 +209,12 @@ describe("the best price of each product and provider", () => {
       tie([
         { mrc: 50, download_speed: 100 },
         { mrc: 50, download_speed: 200 },
+      ]),
+    ).toBe("1");
+    expect(
+      tie([
+        { mrc: 50, nrc: "?" },
+        { mrc: 50, nrc: 999 },
       ]),
     ).toBe("1");
     expect(tie([{ mrc: 50 }, { mrc: 50 }])).toBe("0");
@@ -151,7 +232,26 @@ describe("the best price of each product and provider", () => {
       { mrc: 50, download_speed: 1000 },
     ]).rows.flatMap((row) => sortCells([...row.cells.values()], "price"));
     expect(cells.map(({ provider }) => provider.value)).toEqual(["cox", "att", "slow"]);
+    const offers = boardOf([
+      { type: "dedicated", mrc: null, download_speed: 100, nrc: 5 },
+      { type: "dedicated", mrc: 70, nrc: "?", provider: "slow" },
+      { type: "dedicated", mrc: 10, provider: "att" },
+    ]).rows.flatMap((row) => [...row.cells.values()]);
+    const sorted = (order: BoardFilter["order"]) =>
+      sortCells(offers, order).map(({ provider }) => provider.value);
+    expect(sorted("product")).toEqual(["slow", "cox", "att"]);
+    expect(sorted("price")).toEqual(["slow", "cox", "att"]);
+    expect(sorted("speed")).toEqual(["cox", "slow", "att"]);
+    expect(sorted("install")).toEqual(["cox", "slow", "att"]);
   });
+});
+
+test.each([
+  [999, "999 Mbps"],
+  [1000, "1 Gbps"],
+  [2500, "2.5 Gbps"],
+])("%i Mbps are shown as %s", (mbps, text) => {
+  expect(speedTextOf(mbps)).toBe(text);
 });
 
 test("choosing a cell makes the proposal that it promised; again, it changes nothing", () => {
@@ -179,6 +279,26 @@ test("choosing a cell makes the proposal that it promised; again, it changes not
   expect(elsewhere.cart).toEqual(["A"]);
   expect(cartAfter(elsewhere, ...boardEvents(cell, elsewhere))).toMatchObject({
     term: "12",
+    cart: ["A"],
+  });
+  const gone = { provider: "att", term: "12", cart: ["A"] };
+  expect(boardEvents(cell, gone).at(-1)).toEqual({ kind: "selectItem", id: "A" });
+});
+
+test("ZB1, I7: a cell has the region of its provider, and the proposal of it too", () => {
+  const rows = [
+    aRow({ id: "A", type: "phone", mrc: 50, region: ["west"] }),
+    aRow({ id: "A", type: "phone", mrc: 40, region: ["east"] }),
+  ];
+  const region = [{ value: "east" }, { value: "west" }];
+  const provider = [{ value: "cox", region_id: "west" }];
+  const start = createCart({ rows, filter_options: { provider, term: terms, region } });
+  const cell = priceBoard(start.catalogue).rows[0]?.cells.get("cox");
+  if (!cell) throw new Error("It has a cell.");
+  expect(cell).toMatchObject({ region: "west", monthly: 5000, code: null });
+  const east = cartAfter(start, { kind: "chooseRegion", value: "east" });
+  expect(cartAfter(east, ...boardEvents(cell, east))).toMatchObject({
+    region: "west",
     cart: ["A"],
   });
 });

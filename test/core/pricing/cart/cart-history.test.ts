@@ -22,7 +22,9 @@ test("Z18: undo and redo move back and forth, and stop at the ends", () => {
   expect(undo(back).present).toEqual(start);
   expect(undo(undo(back))).toEqual(undo(back));
   expect(redo(back).present).toEqual({ ...two, removed: [] });
+  expect(undo(redo(back)).present.cart).toEqual(["1"]);
   expect(redo(history)).toBe(history);
+  expect(redo(startHistory(start)).present).toBe(start);
 });
 
 test("a new act drops the undone states", () => {

@@ -86,12 +86,41 @@ test("carts are compared by what they cost and give over their terms", () => {
     name: String(index),
     state,
   }));
-  const [first, second, third] = compareCarts(kept);
+  const [first, second, third, empty] = compareCarts([...kept, { name: "3", state: start }]);
   expect(first).toMatchObject({ months: 36, total: 190000, mbpsPerDollar: 10, isBestValue: false });
   expect(first).toMatchObject({ totalDifference: 0, totalDifferencePercent: 0 });
   expect(second).toMatchObject({ months: 24, total: 96000, mbpsPerDollar: 2.5, isBestValue: true });
   expect(second?.totalDifference).toBe(-94000);
   expect(second?.totalDifferencePercent).toBeCloseTo(-49.47, 2);
   expect(third).toMatchObject({ months: null, total: null, isBestValue: false });
-  expect(compareCarts(kept.slice(0, 1))[0]?.isBestValue).toBe(false);
+  expect(third?.totalDifferencePercent).toBeNull();
+  expect(empty).toMatchObject({ months: 36, total: 0, isBestValue: false });
+});
+
+test("the best value costs least a month, install included, among at least two known costs", () => {
+  const search = aSearch([
+    aRow({ id: "A", mrc: 50, nrc: 240 }),
+    aRow({ id: "?", type: "phone", mrc: "TBD" }),
+  ]);
+  const term = [{ value: "12" }, { value: "36" }, { value: "open" }];
+  const start = createCart({ ...search, filter_options: { ...search.filter_options, term } });
+  const best = (...carts: readonly (readonly [term: string, ...ids: readonly string[]])[]) =>
+    compareCarts(
+      carts.map(([value, ...ids]) => ({
+        name: value,
+        state: cartAfter(start, { kind: "chooseTerm", value }, ...ids.map(select)),
+      })),
+    ).flatMap(({ name, isBestValue }) => (isBestValue ? [name] : []));
+  expect(best(["36", "A"], ["12", "A"])).toEqual(["36"]);
+  expect(best(["36", "A"], ["12", "A", "?"])).toEqual([]);
+  expect(best(["36", "A"], ["12", "A", "?"], ["12", "A"])).toEqual(["36"]);
+  expect(best(["open", "A"])).toEqual([]);
+});
+
+test("a difference in percent needs a first total above 0", () => {
+  const [, second] = compareCarts([
+    { name: "Empty", state: start },
+    { name: "One", state: chosen("A") },
+  ]);
+  expect(second).toMatchObject({ totalDifference: 181000, totalDifferencePercent: null });
 });

@@ -9,7 +9,7 @@ import {
 import { contractStateOf } from "../../../../src/core/pricing/proposal/output-rules.ts";
 import { noInputs } from "../../../../src/core/pricing/wire/pricing-query.ts";
 import type { PricingSearch } from "../../../../src/core/pricing/wire/pricing-search.ts";
-import { aPackage, aRow, aSearch, cartAfter, choose, removalsOf, select } from "../rows.ts";
+import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
 
 const check = { widget: "checkbox" };
 
@@ -22,6 +22,17 @@ test("I7: the region is the provider's, else the only one, else none", () => {
   expect(regionOf({ region_id: "west" }, ["east"])).toBe("west");
   expect(regionOf({}, ["east"])).toBe("east");
   expect(regionOf({}, ["east", "west"])).toBeNull();
+});
+
+test("I8: the only term and region wait for the provider; without options any value is one", () => {
+  const filter_options = { term: [{ value: "36" }], region: [{ value: "west" }] };
+  const start = createCart({ rows: [aRow()], filter_options });
+  expect(start).toMatchObject({ provider: null, term: null, region: null });
+  expect(cartAfter(start, { kind: "chooseProvider", value: "cox" })).toMatchObject({
+    provider: "cox",
+    term: "36",
+    region: "west",
+  });
 });
 
 test("I19, N6: a search without an acl allows no contract", () => {
@@ -83,7 +94,9 @@ describe("I24: a newer search of the same address", () => {
     expect(same.quantities.get("P")).toEqual({ lines: 3 });
     const less = continueCart(before, aSearch(rows.slice(1), packages));
     expect(less).toMatchObject({ package: null, cart: ["P"], packageRemoved: "incomplete" });
-    expect(removalsOf(less)).toEqual([{ id: "B", reason: "notOffered" }]);
+    expect(less.removed).toEqual([{ id: "B", title: "Row", reason: "notOffered" }]);
+    const sold = continueCart(before, aSearch(rows));
+    expect(sold).toMatchObject({ package: null, cart: ["B", "P"], packageRemoved: "notOffered" });
   });
 
   test("is empty without the provider", () => {
@@ -99,7 +112,10 @@ describe("I4, J8: the choices of a link that the cart does not have", () => {
     filter_options: {
       provider: [{ value: "cox" }, { value: "att" }],
       term: [{ value: "36" }, { value: "12" }],
-      package: [aPackage({ dependencies: ["gone"] })],
+      package: [
+        aPackage({ dependencies: ["gone"] }),
+        aPackage({ value: "own", dependencies: ["A"] }),
+      ],
     },
   };
   const asked = (wanted: object, term: string | null, search: PricingSearch = wide) => {
@@ -124,5 +140,12 @@ describe("I4, J8: the choices of a link that the cart does not have", () => {
   test("a provider that the answer does not name", () => {
     const search = { ...wide, query: {} };
     expect(asked({ provider: "Cox Inc" }, null, search)).toEqual(["provider"]);
+  });
+
+  test("no package before the provider is chosen, nor the one that is chosen", () => {
+    expect(asked({ package: "pk" }, "36", { ...wide, query: {} })).toEqual([]);
+    const term = { kind: "chooseTerm", value: "36" } as const;
+    const state = cartAfter(createCart(wide), term, choose("own"));
+    expect(droppedChoicesOf({ ...noInputs, package: "own" }, state)).toEqual([]);
   });
 });

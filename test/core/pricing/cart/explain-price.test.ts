@@ -187,6 +187,11 @@ test("I14, L15, L4: an explained rate that is none, or the package's, says why",
     ]),
   );
   expect(reasonsOf(choose("pk"))).toEqual(["Base 700: package rate"]);
+  const unknown = cartAfter(start, select("O"));
+  expect(shown(explainPrice(cartPriceOf(unknown), unknown).monthly)).toEqual([
+    "Odd null: the price cannot be read",
+    null,
+  ]);
 });
 
 test("L5, L8: a package without a price explains no discount; below zero is a line of its own", () => {

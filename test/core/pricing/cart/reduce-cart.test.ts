@@ -145,6 +145,21 @@ describe("J5, Z10, K1", () => {
     expect(cartAfter(start, select("B3"), select("M")).cart).toEqual(["B3", "M"]);
   });
 
+  test("a free service is taken out alone, though a row links to it", () => {
+    expect(cartAfter(start, select("B3"), select("free"), deselect("free")).cart).toEqual([
+      "B3",
+      "N",
+    ]);
+  });
+
+  test("a link to another radio of the type neither replaces the choice nor goes with it", () => {
+    const rivals = createCart(
+      aSearch([aRow({ linked_services: ["B"] }), aRow({ id: "B", mrc: 1 })]),
+    );
+    expect(cartAfter(rivals, select("A")).cart).toEqual(["A"]);
+    expect(cartAfter(rivals, select("A"), select("B")).cart).toEqual(["B"]);
+  });
+
   test("deselecting a linked service removes the row that links to it", () => {
     const state = cartAfter(start, select("B1"), deselect("M"));
     expect(state.cart).toEqual([]);
@@ -240,6 +255,26 @@ describe("J4, J8 to J10, Z9, Z11", () => {
     expect(state.cart).toEqual(["B1", "P"]);
     expect(state.package).toBeNull();
     expect(state.packageRemoved).toBe("incomplete");
+    expect(cartAfter(state, select("T")).packageRemoved).toBeNull();
+  });
+
+  test("of two radios of one type the package has the last, and so ends", () => {
+    const rivals = createCart(
+      aSearch([aRow({ id: "A" }), aRow({ id: "B" })], [aPackage({ dependencies: ["A", "B"] })]),
+    );
+    expect(cartAfter(rivals, choose("pk"))).toMatchObject({ package: null, cart: ["B"] });
+  });
+
+  test("J11: a fee of the package comes with television, not with the package", () => {
+    const rows = [
+      aRow({ id: "T", type: "tv" }),
+      aRow({ id: "L", type: "phone", mrc: 1 }),
+      aRow({ id: "F", type: "fee", linked_services: ["L"] }),
+    ];
+    const packages = [aPackage({ dependencies: ["T", "L", "F"] })];
+    const state = cartAfter(createCart(aSearch(rows, packages)), choose("pk"));
+    expect(state).toMatchObject({ package: "pk", cart: ["T", "L"] });
+    expect(cartItemsOf(state).map(({ id }) => id)).toEqual(["L", "T", "F"]);
   });
 
   test("choosing a type other than broadband or dedicated keeps the package", () => {
@@ -330,7 +365,11 @@ describe("ZB4: the events of one act", () => {
   const { filter_options: options } = aSearch(rows, [gold]);
   const start = createCart({
     rows,
-    filter_options: { ...options, term: [{ value: "12" }, { value: "36" }] },
+    filter_options: {
+      ...options,
+      term: [{ value: "12" }, { value: "36" }],
+      package: [gold, aPackage({ value: "bare" })],
+    },
   });
   const term = (value: string) => ({ kind: "chooseTerm", value }) as const;
   const chosen = cartAfter(start, term("12"), choose("gold"), select("2"));
@@ -352,6 +391,22 @@ describe("ZB4: the events of one act", () => {
 
   test("that change nothing tell nothing of the act before", () => {
     expect(removalsOf(reduceAct(cartAfter(chosen, term("36")), [term("36")]))).toEqual([]);
+    expect(reduceAct(chosen, [term("12"), select("1")])).toBe(chosen);
+  });
+
+  test("tell what left, with a package or without", () => {
+    const alone = cartAfter(start, term("12"), select("2"));
+    const without = reduceAct(alone, [term("36"), select("1")]);
+    expect(removalsOf(without)).toEqual([{ id: "2", reason: "termChanged" }]);
+    const bare = cartAfter(start, term("12"), choose("bare"));
+    const ended = reduceAct(bare, [term("36"), select("2")]);
+    expect(ended).toMatchObject({ removed: [], packageRemoved: "termChanged" });
+    expect(reduceCart(reduceCart(bare, term("36")), select("2")).packageRemoved).toBeNull();
+  });
+
+  test("tell nothing of a package that came and went", () => {
+    const state = reduceAct(cartAfter(start, term("12")), [choose("gold"), deselect("1")]);
+    expect(state).toMatchObject({ package: null, removed: [], packageRemoved: null });
   });
 });
 

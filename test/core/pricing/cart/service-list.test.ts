@@ -51,6 +51,12 @@ describe("ZA1: a linked service of a chosen row", () => {
     ]);
   });
 
+  test("is named by nothing when it is chosen by itself", () => {
+    expect(told(cartAfter(start, select("modem"), select("filter")))).toEqual([
+      ["pod", "Comes with Modem."],
+    ]);
+  });
+
   test("is free again once nothing links to it; another radio in its place keeps None disabled", () => {
     const state = cartAfter(start, select("fast"));
     expect(told(cartAfter(state, select("slow")))).toEqual([]);
@@ -73,6 +79,8 @@ test("ZA2: every offered row is listed; hidden rows stay counted", () => {
   const shown = broadbandOf(start);
   expect(shown.titles).toHaveLength(rows.length);
   expect(shown.unavailable).toBe(1);
+  const codes = shown.services.flatMap(({ service: { id }, code }) => (code ? [[id, code]] : []));
+  expect(codes).toEqual([["far", "dependencyMissing"]]);
   const folded = broadbandOf(start, { words: "", hidesUnavailable: true });
   expect(folded.titles).toEqual(shown.titles.filter((title) => title !== "Far"));
   expect(folded.unavailable).toBe(1);
@@ -84,6 +92,7 @@ test("ZA2: a row reserves space for every text that the cart may give it", () =>
     broadbandOf(start).services.find(({ service }) => service.id === id)?.reserved?.notes;
   expect(roomOf("far")).toEqual(["Not available at this address.\nRequires: Dedicated"]);
   expect(roomOf("filter")).toEqual(["Comes with Fast."]);
+  expect(roomOf("free")).toEqual([]);
   expect(roomOf("slow")).toEqual([]);
 });
 
@@ -94,7 +103,7 @@ describe("ZA2: the room of a row", () => {
     ["a price that never changes", { mrc: 50 }, noPrice],
     ["no price", {}, noPrice],
     ["an unreadable price", { mrc: "TBD" }, noPrice],
-    ["a range", { mrc_low: 5, mrc_high: 9, double_mrc: 100 }, noPrice],
+    ["a range", { mrc_low: 5, mrc_high: 9, double_mrc: 100, triple_mrc: 90 }, noPrice],
     ["a bundle", { mrc: 9, double_mrc: 100 }, { price: "$100.00", rates: "$9.00" }],
     [
       "a bundle that may be unreadable",
@@ -106,6 +115,11 @@ describe("ZA2: the room of a row", () => {
       "lines in a bundle",
       { type: "phone", phone_max: 5, mrc: 9, double_mrc: 25 },
       { price: "$125.00", rates: "5 × $25.00 $45.00" },
+    ],
+    [
+      "lines in a bundle that may be unreadable",
+      { type: "phone", phone_max: 5, mrc: 9, quad_mrc: "?" },
+      { price: "$45.00", rates: "5 × $9.00 $45.00" },
     ],
   ])("for %s", (_name, given, room) => {
     const state = createCart(aSearch([aRow({ ...given, ...check })]));
@@ -152,6 +166,7 @@ describe("ZA2: the room of a row", () => {
       ["Call us.\nCannot be combined with what is chosen."],
     ],
     ["a link without conditions", [links, modem], []],
+    ["a link to what is not offered", [links], []],
     ["a link with a condition about the cart", [links, { ...modem, ...ofCart }], [comes]],
     ["a link that requires something else", [links, { ...modem, dependencies: ["tv"] }], [comes]],
     ["a link that requires the row", [links, { ...modem, dependencies: ["tv", "A"] }], []],
@@ -165,11 +180,11 @@ describe("ZA2: the room of a row", () => {
     expect(noted({ id: "A", ...first }, ...others)).toEqual(notes);
   });
 
-  test("for what brings it along: every checkbox, and the longest radio of each type; none for a radio", () => {
+  test("for what brings it along: every checkbox, and the first longest radio of each type; none for a radio", () => {
     const hosts = [
       { id: "B", title: "Fast", widget: "radio", linked_services: ["A"] },
       { id: "C", title: "Fastest", widget: "radio", linked_services: ["A"] },
-      { id: "D", title: "Slow", widget: "radio", linked_services: ["A"] },
+      { id: "D", title: "Slowest", widget: "radio", linked_services: ["A"] },
       { id: "E", title: "Extra", type: "broadband_addon", linked_services: ["A"] },
     ];
     const box = { id: "A", title: "Box", type: "broadband_router", mrc: 5 };
@@ -178,6 +193,7 @@ describe("ZA2: the room of a row", () => {
     const state = createCart(
       aSearch([
         aRow({ ...box, widget: "radio" }),
+        aRow({ id: "S", type: "broadband_static_ip" }),
         ...hosts.map((one) => aRow({ ...check, ...one })),
       ]),
     );
@@ -188,6 +204,7 @@ describe("ZA2: the room of a row", () => {
         reservedComesWith,
       ]),
     ).toEqual([
+      ["broadband_static_ip", true, ""],
       ["broadband", false, ""],
       ["broadband_router", true, "Comes with Fastest, Extra."],
       ["broadband_addon", false, ""],
@@ -202,6 +219,8 @@ test.each([
   ["1 gbps", ["Fiber"]],
   ["fiber cable", []],
   ["own", ["Cable"]],
+  ["bif", []],
+  ["cableown", []],
 ])("ZA2: the words %j find %j", (words, titles) => {
   const state = createCart(
     aSearch([

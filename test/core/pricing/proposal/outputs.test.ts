@@ -72,8 +72,22 @@ describe("N1 to N5: contract", () => {
     [all, ["cox"], "absent"],
     [all, null, "absent"],
     [all, {}, "absent"],
+    [["contracts:generate:cox", "contracts:generate:comcast"], ["cox", "comcast"], "ready"],
   ])("1 §6: acl %j, available %j: %s", (acl, available, outcome) => {
     expect(contractOf("comcast", ["b"], acl, available)).toBe(outcome);
+  });
+
+  test("N4: a provider that is no option has no contract", () => {
+    const open = { rows, acl: all, contracts_available: { "": 1, cox: 1 } };
+    const state = cartAfter(
+      createCart(open),
+      { kind: "chooseProvider", value: "cox" },
+      { kind: "chooseTerm", value: "36" },
+      select("b"),
+      select("d"),
+    );
+    expect(state.cart).toEqual(["b", "d"]);
+    expect(contractStateOf(state, cartPriceOf(state)).kind).toBe("absent");
   });
 
   test("N1, L15: a PDF needs a service, print does not; ERR blocks both", () => {
@@ -227,6 +241,26 @@ describe("proposal", () => {
     });
   });
 
+  test("Z16, I20: choices among no options are named by their values; the typed address where none is found", () => {
+    const bare = cartAfter(
+      createCart({ rows: [aRow({ equipment_fee: 5 })] }),
+      { kind: "chooseProvider", value: "cox" },
+      { kind: "chooseTerm", value: "36" },
+      { kind: "chooseRegion", value: "west" },
+      select("A"),
+    );
+    const payload = proposalPayload({ ...input, state: bare });
+    expect(payload?.provider).toEqual({ name: "cox", region: "west", term: "36", logoUrl: null });
+    expect(payload?.customer.address).toBe("1 main");
+    expect(payload?.pricing.equipment.map(({ title }) => title)).toEqual(["Row"]);
+    expect(payload).toMatchObject({ package: null, location: null });
+    const none = proposalPayload({ ...input, state: createCart({}) });
+    expect(none?.provider).toEqual({ name: "", region: null, term: null, logoUrl: null });
+    const region = [{ value: "west", label: "West" }];
+    const named = createCart({ ...search, filter_options: { ...search.filter_options, region } });
+    expect(proposalPayload({ ...input, state: named })?.provider.region).toBe("West");
+  });
+
   test("I14: a note says that items priced as a range are excluded", () => {
     const ranged = cartAfter(state, select("T"));
     expect(proposalPayload({ ...input, state: ranged })?.details.notes).toEqual([
@@ -265,6 +299,15 @@ test.each([
   ["Cox", "a\u0000b\n  c", "Cox Proposal for a b c 07-04-2026.pdf"],
 ])("N9: the file of %j for %j is %j", (provider, customer, name) => {
   expect(proposalFileName({ provider, customer, date: "07/04/2026" })).toBe(name);
+});
+
+test("N9: a long name is cut between characters, and not left with a space at its end", () => {
+  const stem = "Cox Proposal for ";
+  const room = 180 - " 07-04-2026.pdf".length - stem.length;
+  const named = (customer: string) =>
+    proposalFileName({ provider: "Cox", customer, date: " 07/04/2026 " });
+  expect(named(`${"x".repeat(room - 1)} y`)).toBe(`${stem}${"x".repeat(room - 1)} 07-04-2026.pdf`);
+  expect(named("😀".repeat(room + 1))).toBe(`${stem}${"😀".repeat(room)} 07-04-2026.pdf`);
 });
 
 test("N9: a file name has at most 180 characters, including its date and ending", () => {
@@ -321,5 +364,63 @@ test("details have the comparison while carts are kept", () => {
   ).toMatchObject([
     { name: "One", monthly: 50, install: 10, months: 36, total: 1810, best_value: false },
     { name: "Current proposal", total: 1440, total_difference: -370, best_value: true },
+  ]);
+});
+
+test("N12: a comparison on paper has dollars, a percentage to one decimal, a speed to two, and null for what is not known", () => {
+  const start = createCart(
+    aSearch([
+      aRow({ id: "A", mrc: 30, nrc: 0.5, download_speed: 100 }),
+      aRow({ id: "B", mrc: 45.25, download_speed: 100 }),
+      aRow({ id: "C", type: "tv", mrc: "?", nrc: "?" }),
+    ]),
+  );
+  const at = (id: string) => cartAfter(start, select(id));
+  const input: ProposalInput = {
+    state: at("B"),
+    date: "01/02/2026",
+    preparedFor: "",
+    address: "1 Main St",
+    agent: { firstName: "", lastName: "", email: "" },
+    agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+    kept: [
+      { name: "A", state: at("A") },
+      { name: "C", state: at("C") },
+    ],
+  };
+  expect(proposalPayload(input)?.details.comparison).toEqual([
+    {
+      name: "A",
+      monthly: 30,
+      install: 0.5,
+      months: 36,
+      total: 1080.5,
+      total_difference: 0,
+      total_difference_percent: 0,
+      speed_per_dollar: 3.33,
+      best_value: true,
+    },
+    {
+      name: "C",
+      monthly: null,
+      install: null,
+      months: 36,
+      total: null,
+      total_difference: null,
+      total_difference_percent: null,
+      speed_per_dollar: null,
+      best_value: false,
+    },
+    {
+      name: "Current proposal",
+      monthly: 45.25,
+      install: 0,
+      months: 36,
+      total: 1629,
+      total_difference: 548.5,
+      total_difference_percent: 50.8,
+      speed_per_dollar: 2.21,
+      best_value: false,
+    },
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import {
   disabledCodesOf,
@@ -7,6 +8,7 @@ import {
 } from "../../../../src/core/pricing/cart/disabled-services.ts";
 import { conditionWarningsOf } from "../../../../src/core/pricing/rules/condition-matched.ts";
 import { disablingRules } from "../../../../src/core/pricing/rules/disabling-rules.ts";
+import type { PricingSearch } from "../../../../src/core/pricing/wire/pricing-search.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { aPackage, aRow, aSearch, cartAfter, removalsOf, select } from "../rows.ts";
 
@@ -75,11 +77,13 @@ test.each<[unknown, boolean]>([
   [{ entity: "query", key: "flags", value: "b" }, true],
   [{ entity: "pricing", key: "value.price", value: 5 }, true],
   [{ entity: "pricing", key: "value.price", value: 6 }, false],
+  [{ entity: "pricing", key: "value.price", value: 7 }, true],
   [{ entity: "serviceability", key: "coax.color", value: "red" }, true],
   [{ entity: "cart", key: "type", value: "tv" }, true],
   [{ entity: "cart", key: "type", value: "phone" }, false],
   [{ entity: "region", key: "value", value: "west" }, false],
   [{ entity: "term", key: "", value: "" }, false],
+  [{ entity: "location", key: "", value: "unnamed" }, false],
   [{ entity: "constructor", key: "name", value: "Object" }, false],
   [{ entity: "location", key: "constructor.name", value: "Object" }, false],
   [[{ entity: "x" }, null, { entity: "term", key: "value", value: "36" }], true],
@@ -89,15 +93,35 @@ test.each<[unknown, boolean]>([
     ...aSearch([aRow({ condition_disabled }), aRow({ id: "T", type: "tv" })], [], {
       serviceability: { coax: { color: "red" } },
     }),
-    location: { rural: true, address: { state: "CA" } },
+    location: { rural: true, address: { state: "CA" }, "": "unnamed" },
     query: { flags: ["a", "b"] },
     pricing: [
       { provider: "cox", value: { price: "5" } },
       { provider: "att", value: { price: 6 } },
+      { value: { price: 7 } },
     ],
   };
   const state = cartAfter(createCart(search), select("T"));
   expect(disabledCodesOf(state).get("A")).toBe(isDisabled ? "conditionMatched" : undefined);
+});
+
+test("K3 to K5: a choice among no options has no members and no speed; a chosen region has its members", () => {
+  const entities = ["provider", "term", "region", "serviceability", "pricing"];
+  const row = aRow({
+    download_speed: 9000,
+    condition_disabled: entities.map((entity) => ({ entity, key: "value", value: "west" })),
+  });
+  const codesOf = (filter_options: NonNullable<PricingSearch["filter_options"]>) => {
+    const state = cartAfter(
+      createCart({ rows: [row], filter_options }),
+      { kind: "chooseProvider", value: "cox" },
+      { kind: "chooseTerm", value: "36" },
+    );
+    expect(offerOf(state).services.has("A")).toBe(true);
+    return [...disabledCodesOf(state).values()];
+  };
+  expect(codesOf({})).toEqual([]);
+  expect(codesOf({ region: [{ value: "west" }] })).toEqual(["conditionMatched"]);
 });
 
 const flags = [true, "true", 1, "1"] as const;
