@@ -1,6 +1,7 @@
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
 import { pageState } from "../../../src/core/internal.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
@@ -81,6 +82,21 @@ test("a failure shows its text, and Try again repeats the lookup", async () => {
   await clock.advanceWhile(agent.progress());
   await expect.element(agent.providers()).toBeVisible();
   await expect.element(agent.alert()).not.toBeInTheDocument();
+});
+
+test.for([
+  [{}, "/batch"],
+  [{ sandboxHosts: [window.location.hostname] }, "/api/v1/sandler-batch"],
+  [{ batchApiStyle: "api" }, "/api/v1/sandler-batch"],
+] as const)("G13: configured with %j, a lookup is followed at %s", async ([config, path]) => {
+  configure(config);
+  const clock = stopClock();
+  const backend = await serve();
+  place("scout-lookup", backend, { address: building });
+  await clock.advanceWhile(agent.progress());
+  await expect.element(agent.providers()).toBeVisible();
+  const followed = backend.calls.filter((call) => call.includes("batch"));
+  expect([...new Set(followed)]).toEqual([`POST ${path}`]);
 });
 
 test("A12, ZA13: a lookup that answers 403 shows the Denied page, with the lookup's own event", async () => {
