@@ -102,14 +102,8 @@ const lists: readonly List[] = [
           ...contracts.completed,
           primary_contact_name,
           guid: `guid-${at}`,
-          ...onWanted(primary_contact_name, {
-            service_provider_name: "Cox",
-            created_at: "2025-02-03T12:00:00",
-            state: "Expired",
-          }),
         })),
       )(),
-    also: ["cox", "02/03/2025", "price again"],
   },
   {
     tag: "scout-bulk",
