@@ -1,18 +1,27 @@
 import type { ReactNode } from "react";
 
-/** The height of the rows of a table that are not rendered, in pixels. */
-export function TableGap({
-  height,
-  width,
-}: {
+interface GapProps {
+  /** In pixels. */
   readonly height: number;
+  /** Number of columns. */
   readonly width: number;
-}): ReactNode {
+}
+
+/** The height of the rows of a table that are not rendered. */
+export function TableGap(props: GapProps): ReactNode {
   return (
     <tbody className="table-gap" aria-hidden="true">
-      <tr>
-        <td colSpan={width} style={{ blockSize: `${height}px` }} />
-      </tr>
+      <GapRow {...props} />
     </tbody>
+  );
+}
+
+/** The same between two rows of one group. */
+export function GapRow({ height, width }: GapProps): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus
+    <tr className="gap-row" aria-hidden="true">
+      <td colSpan={width} style={{ blockSize: `${height}px` }} />
+    </tr>
   );
 }

@@ -60,6 +60,7 @@ test("Q3, Q6: typing filters immediately, and the counter follows", async () => 
   await box().fill("CO");
   await expect.element(found("2 Providers Found")).toBeVisible();
   await expect.poll(names).toEqual(["Comcast", "Cox"]);
+  await expect.element(page.getByRole("button", { name: "Clear", exact: true })).toBeVisible();
   await box().fill("mit");
   await expect.element(found("1 Provider Found")).toBeVisible();
 });
@@ -83,6 +84,7 @@ test("Q1, Q4: Clear is shown with a category or a text, also for an empty result
   await box().fill("comcast");
   await expect.element(found("0 Providers Found")).toBeVisible();
   await expect.element(page.getByText("not for this")).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^No provider matches\./)).toBeVisible();
   await clear.click();
   await expect.element(found("3 Providers Found")).toBeVisible();
   await expect
@@ -139,6 +141,7 @@ test("Q5: a logo's markup runs nothing; an external page opens a new tab, an uns
 test("no rows: the server's message, sanitised", async () => {
   await show(() => library([], { message: "Back <b>soon</b>" }));
   await expect.element(page.getByText("Back soon")).toBeVisible();
+  expect(found("0 Providers Found").query()).toBeNull();
   await expect.element(page.getByRole("tab").first()).not.toBeInTheDocument();
 });
 

@@ -56,15 +56,28 @@ test("H14, H15: the total of the addresses, or else their count; ties by id, the
   expect(agent.historyCells().map(([, , total]) => total)).toEqual(["4", "5"]);
 });
 
-test("a column sorts the rows by its values, and restores the order", async () => {
-  await show(() => listOf(rows.older, rows.newer));
+test("H13: a column sorts the rows by its values, times as times, and restores the order", async () => {
+  const oldest = {
+    ...rows.older,
+    id: "c0",
+    created_at: "2025-12-24T12:00:00",
+    completed_at: "2025-12-24T12:05:00",
+    total: 90,
+    orig: "oldest.csv",
+  };
+  await show(() => listOf(rows.older, oldest, rows.newer));
   const names = () => agent.historyCells().map(([, , , download]) => download?.split(" of ")[1]);
-  await page.getByRole("button", { name: "Total Addresses" }).click();
-  expect(names()).toEqual(["older.csv", "newer.csv"]);
-  await page.getByRole("button", { name: "Total Addresses" }).click();
-  expect(names()).toEqual(["newer.csv", "older.csv"]);
-  await page.getByRole("button", { name: "Upload Completed" }).click();
-  expect(names()).toEqual(["older.csv", "newer.csv"]);
+  const sortBy = (name: string) => page.getByRole("button", { name }).click();
+  await sortBy("Total Addresses");
+  expect(names()).toEqual(["older.csv", "oldest.csv", "newer.csv"]);
+  await sortBy("Total Addresses");
+  expect(names()).toEqual(["newer.csv", "oldest.csv", "older.csv"]);
+  await sortBy("Total Addresses");
+  expect(names()).toEqual(["newer.csv", "older.csv", "oldest.csv"]);
+  for (const column of ["Upload Completed", "Upload Started"]) {
+    await sortBy(column);
+    expect(names()).toEqual(["oldest.csv", "older.csv", "newer.csv"]);
+  }
   await expect
     .element(page.getByRole("button", { name: "Download Results", exact: true }))
     .not.toBeInTheDocument();

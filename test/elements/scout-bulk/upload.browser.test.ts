@@ -71,6 +71,8 @@ describe("1 §5: the chosen file", () => {
 
   test("H6: a wrong type and a second file are rejected by name, and the choice stays", async () => {
     const { element } = await show();
+    const input = element.shadowRoot?.querySelector("input[type=file]");
+    expect(input?.getAttribute("accept")).toBe(".csv,text/csv");
     await agent.choose(element, csvFile("kept.csv"));
     const zone = element.shadowRoot?.querySelector(".drop-zone");
     const drop = (type: string, ...files: readonly File[]) => {
@@ -239,8 +241,10 @@ describe("upload(file)", () => {
 
   test("sends it as if it had been chosen and started", async () => {
     const { element, nextSent } = await show();
-    upload(element, csvFile("given.csv"));
-    expect((await nextSent()).file.name).toBe("given.csv");
+    const type = "application/vnd.ms-excel";
+    upload(element, new File([csvFile()], "given.csv", { type }));
+    const { file } = await nextSent();
+    expect([file.name, file.type]).toEqual(["given.csv", "text/csv"]);
   });
 
   test("a file that is not CSV is rejected, and the chosen one is not sent instead", async () => {

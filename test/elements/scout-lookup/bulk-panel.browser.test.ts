@@ -2,6 +2,7 @@ import "../../../src/elements/scout-bulk/scout-bulk.ts";
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
 import { pageState } from "../../../src/core/internal.ts";
 import { passUpload, takeUpload } from "../../../src/core/stores/passed-upload.ts";
 import { expectLog } from "../../support/expected-log.ts";
@@ -85,15 +86,22 @@ test.each(["page", "push"] as const)(
       event.preventDefault();
     });
     // Prevented, the file is sent here, and the page is asked once more when the server has accepted it.
-    await startWith(element, csvFile());
+    await bulkAgent.choose(element, csvFile());
+    await expect.element(bulkAgent.start()).not.toHaveAttribute("aria-disabled");
+    const start = bulkAgent.start().element() as HTMLElement;
+    start.click();
+    start.click();
     await expect.poll(() => hrefs()[0]).toBe("/scout/bulk");
-    expect(passed[0]).toEqual({ upload: expect.any(String) });
     await expect.poll(() => sent).toBe(1);
     await expect.element(bulkAgent.bar("Pending")).toBeVisible();
+    expect(passed).toEqual([{ upload: expect.any(String) }, {}]);
     element.remove();
 
     const core = [...pageState().cores.values()].at(-1);
     const id = core && (await passUpload(core, csvFile()));
+    // Nor does a page with another backend take it.
+    const other = core && { ...core, config: { ...core.config, apiBase: "/other" } };
+    expect(other && id && (await takeUpload(other, id))).toBeNull();
     const before = window.history.state;
     window.history.replaceState({ scout: { upload: id } }, "");
     onTestFinished(() => window.history.replaceState(before, ""));
@@ -102,6 +110,15 @@ test.each(["page", "push"] as const)(
     expect(core && id && (await takeUpload(core, id))).toBeNull();
   },
 );
+
+test("G17: a file is not passed to a page of another site", async () => {
+  configure({ portalBase: "https://partners.test" });
+  const { element, hrefs } = await show("page");
+  element.addEventListener("scout-navigated", (event) => event.preventDefault());
+  await startWith(element, csvFile());
+  await expect.element(bulkAgent.bar("Pending")).toBeVisible();
+  expect(hrefs()).toEqual(["https://partners.test/scout/bulk"]);
+});
 
 test("G17: in a portal the upload continues while the bulk screen opens", async () => {
   const { promise, answer } = held();

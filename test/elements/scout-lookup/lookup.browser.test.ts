@@ -1,6 +1,7 @@
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
 import { pageState } from "../../../src/core/internal.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
@@ -81,6 +82,21 @@ test("a failure shows its text, and Try again repeats the lookup", async () => {
   await clock.advanceWhile(agent.progress());
   await expect.element(agent.providers()).toBeVisible();
   await expect.element(agent.alert()).not.toBeInTheDocument();
+});
+
+test.for([
+  [{}, "/batch"],
+  [{ sandboxHosts: [window.location.hostname] }, "/api/v1/sandler-batch"],
+  [{ batchApiStyle: "api" }, "/api/v1/sandler-batch"],
+] as const)("G13: configured with %j, a lookup is followed at %s", async ([config, path]) => {
+  configure(config);
+  const clock = stopClock();
+  const backend = await serve();
+  place("scout-lookup", backend, { address: building });
+  await clock.advanceWhile(agent.progress());
+  await expect.element(agent.providers()).toBeVisible();
+  const followed = backend.calls.filter((call) => call.includes("batch"));
+  expect([...new Set(followed)]).toEqual([`POST ${path}`]);
 });
 
 test("A12, ZA13: a lookup that answers 403 shows the Denied page, with the lookup's own event", async () => {
@@ -194,6 +210,7 @@ test("the table of providers is copied as it stands, saved as CSV and printed", 
   await page.getByRole("button", { name: /^Download CSV/ }).click();
   await expect.poll(() => files).toHaveLength(1);
   expect(fileNames).toEqual(["Available providers.csv"]);
+  expect(files[0]?.type).toBe("text/csv");
   expect((await files[0]?.text())?.trimEnd().split("\r\n")).toHaveLength(shown.length);
 
   await page.getByRole("button", { name: /^Print/ }).click();
@@ -240,10 +257,10 @@ test("G24: the columns sort, distances as numbers with blanks last in both direc
     .not.toHaveAttribute("aria-sort");
 });
 
-test("ZA3: a search after Clear calls the server again", async () => {
+test("ZA3: a search after Clear, or after the host page's own, calls the server again", async () => {
   const clock = stopClock();
   const backend = await serve();
-  place("scout-lookup", backend, { address: building });
+  const element = place("scout-lookup", backend, { address: building });
   const starts = () => backend.calls.filter((call) => call === "POST /api/v1/scout").length;
   await clock.advanceWhile(agent.progress());
   await expect.element(agent.providers()).toBeVisible();
@@ -251,6 +268,12 @@ test("ZA3: a search after Clear calls the server again", async () => {
   await agent.lookUp(building);
   await expect.element(agent.progress()).toBeVisible();
   await expect.poll(starts).toBe(2);
+  await clock.advanceWhile(agent.progress());
+  element.setAttribute("address", "10 Pine Street, Austin, TX 78701");
+  await expect.poll(starts).toBe(3);
+  await clock.advanceWhile(agent.progress());
+  await agent.lookUp(building);
+  await expect.poll(starts).toBe(4);
 });
 
 test("starting a search moves nothing below the form, with or without results", async () => {

@@ -28,6 +28,8 @@ interface Row {
   readonly isOver?: boolean;
   /** How often it waits 15 seconds for a gateway. */
   readonly waits?: number;
+  /** The first line meanwhile; the bar is full. */
+  readonly fullBar?: string;
 }
 
 const anError = { shown: ["An error has occurred."], isOver: true };
@@ -50,7 +52,7 @@ const rows: Readonly<Record<string, Row>> = {
   "poll-status-0": anError,
   "poll-500": anError,
   "poll-malformed": anError,
-  "finish-504-once": { waits: 1 },
+  "finish-504-once": { waits: 1, fullBar: "Done.." },
   "finish-500": anError,
   "finish-malformed": anError,
   slow: {},
@@ -78,7 +80,7 @@ const logs: Readonly<Record<string, readonly string[]>> = {
 
 test.each(scenarios)("$code: $backend", async ({ code, address, start, polls }) => {
   expectLog(...(logs[code] ?? []));
-  const { shown = [], isOver = false, waits = 0 } = rows[code] ?? {};
+  const { shown = [], isOver = false, waits = 0, fullBar } = rows[code] ?? {};
   const clock = stopClock();
   const backend = await serve();
   place("scout-lookup", backend, { address });
@@ -87,6 +89,10 @@ test.each(scenarios)("$code: $backend", async ({ code, address, start, polls }) 
     // Without a fault in the polls the server works to the end before the next one.
     if (polls === undefined) clock.skip(wholeLookupMs);
     await clock.advance(pollMs);
+    if (fullBar !== undefined) {
+      await expect.element(agent.bar(fullBar)).toHaveAttribute("aria-busy", "true");
+      await expect.element(agent.bar(fullBar)).toHaveAttribute("aria-valuenow", "100");
+    }
     for (let wait = 0; wait < waits; wait += 1) await waitForGateway(clock, backend);
     clock.skip(wholeLookupMs);
     await clock.advance(pollMs);

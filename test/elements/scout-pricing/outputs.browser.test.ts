@@ -107,14 +107,18 @@ test("N8: a blank tab opens in the click and shows the contract when it is ready
 });
 
 test("a new contract links to the list of contracts, and the host page may prevent that", async () => {
-  const { element } = await openReady(found, {
+  const { element, searches } = await openReady(found, {
     [contractCall]: () => Response.json({ data: { uri: "/scout/contracts/comcast?contract=1" } }),
   });
   const asked: string[] = [];
-  element.addEventListener("scout-navigated", (event) => {
-    event.preventDefault();
-    asked.push(event.detail.href);
-  });
+  element.addEventListener(
+    "scout-navigated",
+    (event) => {
+      event.preventDefault();
+      asked.push(event.detail.href);
+    },
+    { once: true },
+  );
   await agent.output("Create contract").click();
   await expect.element(agent.status("The contract is ready, in a tab of its own.")).toBeVisible();
   const link = agent.proposal().getByRole("link", { name: "See all contracts" });
@@ -123,6 +127,13 @@ test("a new contract links to the list of contracts, and the host page may preve
   expect(asked).toEqual(["/scout/contracts"]);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect.element(link).not.toBeInTheDocument();
+  await agent.output("Create contract").click();
+  await expect.element(link).toBeVisible();
+  // I24: a new search ends it, also one of the same address.
+  await agent.generate().click();
+  await expect.poll(searches).toBe(2);
+  await expect.element(agent.output("Create contract")).toBeVisible();
+  expect(link.query()).toBeNull();
 });
 
 test("N8: if the browser blocks the tab, a link opens the contract", async () => {
@@ -183,8 +194,10 @@ test.each([
         return pdf();
       },
     },
-    { "prepared-for": customer },
+    { "prepared-for": "Acme" },
   );
+  // What stands in the field counts, also before it is in the URL.
+  await agent.preparedFor().fill(customer);
   await agent.output("Save as PDF").click();
   await expect.poll(() => saved).toEqual([{ name, text: "%PDF-1.7" }]);
   expect(created.map(({ detail }) => detail)).toEqual([{ kind: "pdf" }]);

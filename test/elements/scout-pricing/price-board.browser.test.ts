@@ -137,7 +137,7 @@ test("ZB6, K8: the toggles stand, disabled, above the board, and in the same pla
     );
 });
 
-test("ZB6: Compare all changes nothing in the cart; a price of it does, and shows the services again", async () => {
+test("ZB6: Compare all changes nothing in the cart; a price of it, or another provider, does, and shows the services again", async () => {
   await openBuilder(search());
   await agent.choose("Provider", "acme");
   await agent.choose("Term", "36");
@@ -166,6 +166,10 @@ test("ZB6: Compare all changes nothing in the cart; a price of it does, and show
     .toHaveTextContent("Removed: Acme Gig because the term changed.");
   await agent.undo().click();
   await expect.poll(agent.lines).toEqual(["Acme Gig"]);
+  await tab("Compare all").click();
+  await agent.choose("Provider", "bolt");
+  await agent.choose("Term", "36");
+  await expect.element(tab("Build")).toHaveAttribute("aria-selected", "true");
 });
 
 test("on a phone each product lists its providers, the best first", async () => {

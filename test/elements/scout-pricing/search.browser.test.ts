@@ -58,18 +58,25 @@ test("I1: provider, term, package and region filter the results without another 
 test("I1: the next search sends the chosen options as hints", async () => {
   const bodies: unknown[] = [];
   const found = searchOf([rows.internet, rows.voice], { package: [bundle] });
-  await openBuilder(found, {
-    [searchCall]: async (request) => {
-      bodies.push(await bodyOf(request));
-      return Response.json(found);
-    },
-  });
+  const answer = async (request: Request) => {
+    bodies.push(await bodyOf(request));
+    return Response.json(found);
+  };
+  await openBuilder(found, { [searchCall]: answer }, { "prepared-for": "Acme Corp" });
   await agent.choose("Package", "bundle");
   await agent.generate().click();
   await expect.poll(() => bodies).toHaveLength(2);
   expect(bodies).toEqual([
-    { query: { address } },
-    { query: { address, provider: "acme", term: "36", package: "bundle" } },
+    { query: { address, prepared_for: "Acme Corp" } },
+    {
+      query: {
+        address,
+        prepared_for: "Acme Corp",
+        provider: "acme",
+        term: "36",
+        package: "bundle",
+      },
+    },
   ]);
 });
 

@@ -53,6 +53,11 @@ test("ZA1: a linked service cannot be left out on its own; x names both before i
   }
   expect(agent.lines()).toEqual(["Internet 100", "Modem", "Backup"]);
   await expect.element(agent.box("Backup")).toBeChecked();
+  for (const line of ["Modem", "Backup"]) {
+    await expect
+      .element(agent.proposal().getByRole("listitem").filter({ hasText: line }))
+      .toHaveTextContent("Comes with Internet 100.");
+  }
   const remove = agent.proposal().getByRole("button", { name: "Remove Modem and Internet 100" });
   await expect.element(remove).toHaveAttribute("title", "Remove Modem and Internet 100");
   await remove.click();

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { pageState } from "../../../src/core/internal.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
+import { makeToken } from "../../support/make-token.ts";
 import { pressOn } from "../../support/press-on.ts";
 import { watchTabs } from "../host/tabs.ts";
 import { aFinder } from "./a-finder.ts";
@@ -9,6 +11,7 @@ import { agent, buildCall, openReady, selectedNames } from "./open-finder.ts";
 
 cleanUpHostPage();
 const tabs = watchTabs();
+const pageFetch = window.fetch;
 
 const eight = ["Acme", "Birch", "Cobalt", "Delta", "Elm", "Flint", "Garnet", "Harbor"];
 
@@ -56,6 +59,9 @@ test("P14: at eight the others are disabled, and a ninth is rejected with an ann
   expect(selectedNames()).toEqual(eight);
   await expect.element(agent.card("Iris")).not.toBeChecked();
   await expect.element(page.getByText("You can select up to 8 providers.")).toBeInTheDocument();
+  await expect.element(agent.card("Harbor")).not.toHaveAttribute("aria-disabled");
+  await agent.card("Harbor").click();
+  await expect.element(agent.card("Iris")).not.toHaveAttribute("aria-disabled");
 });
 
 test("P16: buttons and Alt with arrow keys change the order, and that is announced", async () => {
@@ -189,6 +195,35 @@ test("P29, P30: the window opens during the click and navigates when the report 
     customer: { name: "Bluebird Bakery" },
     template: { cover: true, matrix: true, "provider-overviews": true },
   });
+});
+
+test("P30: with a token, which a window would not send, the report is fetched and shown in the window", async () => {
+  const reportCall = "GET /solutions-finder/solution/7/pdf";
+  const headers: Headers[] = [];
+  const { backend } = await openReady(
+    aFinder,
+    {},
+    {
+      // The backend would reject a token that it did not sign.
+      "GET /api/v1/site-connector/settings": () => Response.json({ data: { settings: {} } }),
+      [buildCall]: () => Response.json({ solution_id: 7 }),
+      [reportCall]: (request) => {
+        headers.push(request.headers);
+        return new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } });
+      },
+    },
+  );
+  const claims = { iat: 1_700_000_000, exp: 4_000_000_000, ura: navigator.userAgent };
+  pageState().cores.get(backend.apiBase)?.session.signIn(makeToken(claims), "external");
+  await select("Acme");
+  await agent.button("Create Report").click();
+  await expect.poll(() => tabs.opened[0]?.went).toEqual([expect.stringMatching(/^blob:/)]);
+  const shown = await pageFetch(tabs.opened[0]?.went[0] ?? "");
+  expect(await shown.text()).toBe("%PDF-1.7");
+  expect(shown.headers.get("Content-Type")).toBe("application/pdf");
+  expect(headers.map((sent) => sent.get("JWT-Authorization"))).toEqual([
+    `Bearer ${makeToken(claims)}`,
+  ]);
 });
 
 test("2 §2, P31: the matrix has its own address and no customer", async () => {

@@ -250,6 +250,22 @@ test("R13: a failure keeps the draft; the next submit fetches a new token", asyn
   expect(backend.calls.filter((call) => call === tokenCall)).toHaveLength(2);
 });
 
+test("ZB9: what was said of a save ends with its edits", async () => {
+  expectLog("token-missing");
+  await show({ saves: [() => new Response("", { status: 401 })] });
+  await edit();
+  await term("Dark Fiber").click();
+  await button("Submit Edits").click();
+  const said = page.getByText("You are not signed in.");
+  await expect.element(said).toBeVisible();
+  await button("Cancel").click();
+  await page.getByRole("button", { name: "Discard edits" }).click();
+  await expect.element(said).not.toBeInTheDocument();
+  await button("Make Edits").click();
+  await expect.element(button("Submit Edits")).toBeVisible();
+  expect(said.query()).toBeNull();
+});
+
 test("Cancel discards the draft, after confirmation if that loses edits", async () => {
   await show();
   await edit();

@@ -105,6 +105,18 @@ test.for(Object.entries(lists))(
   },
 );
 
+/** What is drawn settles without a scroll. */
+async function settle(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+}
+
+function positionsIn(shadow: ShadowRoot): readonly number[] {
+  return [...shadow.querySelectorAll("[role=listitem]")].map((item) =>
+    Number(item.getAttribute("aria-posinset")),
+  );
+}
+
 test("ZB26: rows follow a box that scrolls in a shadow root of the page", async () => {
   const { host, shadow, draw } = mountUi(null);
   const shell = document.createElement("div");
@@ -116,14 +128,64 @@ test("ZB26: rows follow a box that scrolls in a shadow root of the page", async 
   onTestFinished(() => shell.remove());
   shell.append(host);
   draw(lists.items?.(namesUntil(1000)));
-  const positions = () =>
-    [...shadow.querySelectorAll("[role=listitem]")].map((item) =>
-      Number(item.getAttribute("aria-posinset")),
-    );
-  // What is drawn settles without a scroll.
-  for (let frame = 0; frame < 3; frame += 1)
-    await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-  expect(Math.max(...positions())).toBeLessThan(300);
+  await settle();
+  expect(Math.max(...positionsIn(shadow))).toBeLessThan(300);
   box.scrollTop = box.scrollHeight;
-  await expect.poll(() => Math.max(...positions())).toBe(1000);
+  await expect.poll(() => Math.max(...positionsIn(shadow))).toBe(1000);
 });
+
+const boxStyle = { blockSize: "100vh", overflow: "auto" } as const;
+
+test("ZB26: in a box that scrolls, items are drawn before they come into sight", async () => {
+  const { shadow } = mountUi(
+    <div className="box" style={boxStyle}>
+      {lists.items?.(namesUntil(1000))}
+    </div>,
+  );
+  const box = shadow.querySelector(".box");
+  if (box === null) throw new Error("There is no box.");
+  const last = () => Math.max(...positionsIn(shadow));
+  await settle();
+  const before = last();
+  const end = page.getByRole("listitem").last().element().getBoundingClientRect().bottom;
+  // The end of what is drawn comes near, but not into sight.
+  box.scrollTop = end - window.innerHeight - 400;
+  await settle();
+  expect(last()).toBe(before);
+  box.scrollTop = end - window.innerHeight - 100;
+  await expect.poll(last).toBeGreaterThan(before);
+});
+
+const withLinks = columns.map((column) => ({
+  ...column,
+  cell: (name: string) => <a href="#here">{name}</a>,
+}));
+
+const linked: Readonly<Record<string, ReactNode>> = {
+  items: <LongList className="" rows={namesUntil(1000)} draw={withLinks[0]?.cell ?? same} />,
+  rows: <DataTable caption="Names" columns={withLinks} rows={namesUntil(1000)} rowKey={same} />,
+  "rows in a box": (
+    <DataTable
+      caption="Names"
+      columns={withLinks}
+      rows={namesUntil(1000)}
+      rowKey={same}
+      body={VirtualRows}
+    />
+  ),
+};
+
+test.for(Object.entries(linked))(
+  "ZB26: %s in a narrow place keep the focus out of sight",
+  async ([, list]) => {
+    const { shadow } = mountUi(list, { width: 360 });
+    const link = (name: string) => page.getByRole("link", { name, exact: true });
+    await expect.element(link("Provider 3")).toBeVisible();
+    (link("Provider 3").element() as HTMLElement).focus();
+    for (const box of [document.documentElement, shadow.querySelector(".table-scroll")])
+      box?.scrollTo(0, box.scrollHeight);
+    await expect.element(link("Provider 999")).toBeInTheDocument();
+    expect(shadow.activeElement?.textContent).toBe("Provider 3");
+    expect(drawnIn(shadow)).toBeLessThan(300);
+  },
+);

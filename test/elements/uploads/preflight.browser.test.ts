@@ -127,6 +127,25 @@ test("another file's report replaces it, however quickly", async () => {
   await expect.element(report()).toHaveTextContent("3 rows below the firstThe file looks fine.");
 });
 
+test("H18: a corrected file does not replace one that was chosen meanwhile", async () => {
+  const element = await show();
+  const large = (await csvFile("large.csv", 50_000).text()).replaceAll(",", ";");
+  await agent.choose(element, fileOf(large, "large.csv"));
+  await expect.element(agent.button("Use a corrected file")).toBeVisible();
+  const input = element.shadowRoot?.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("No file can be chosen.");
+  const files = new DataTransfer();
+  files.items.add(csvFile("small.csv", 3));
+  // Both in one task, so that the corrected file cannot be ready before.
+  (agent.button("Use a corrected file").element() as HTMLElement).click();
+  input.files = files.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  await expect.element(report()).toHaveTextContent("3 rows below the firstThe file looks fine.");
+  await expect.element(page.getByText("small.csv", { exact: true })).toBeVisible();
+  // A notice would go by itself.
+  expect(page.getByText("An error has occurred.").query()).toBeNull();
+});
+
 test("without a worker the form says so, and the upload works", async () => {
   vi.stubGlobal("Worker", undefined);
   const element = await show();
