@@ -20,7 +20,7 @@ export function guardLeaving(onStopped: ((target: LeavingFor) => void) | null): 
   const handleLeaving = (event: Event) => {
     if (event.defaultPrevented || !isLeaving(event)) return;
     const { href, state } = event.detail;
-    if (isSameScreen(new URL(href, here), here)) return;
+    if (isSameScreen(new URL(href, here), here) || isInPlace(event)) return;
     event.preventDefault();
     onStopped?.({ href, state });
   };
@@ -37,6 +37,11 @@ export function guardLeaving(onStopped: ((target: LeavingFor) => void) | null): 
 /** Another query or fragment leaves the screen where it is. */
 function isSameScreen(one: URL, other: URL): boolean {
   return one.origin === other.origin && one.pathname === other.pathname;
+}
+
+/** A step of the sign-in: the form covers the screen, whose work stays behind it (decisions A12). */
+function isInPlace({ type, detail }: CustomEvent<LeavingFor>): boolean {
+  return type !== stepTaken && Object.hasOwn(detail.state, "step");
 }
 
 function isLeaving(event: Event): event is CustomEvent<LeavingFor> {

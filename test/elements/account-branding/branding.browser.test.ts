@@ -4,6 +4,9 @@ import { pageState } from "../../../src/core/internal.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
 import { jpegBytes, jpegUri, pngUri } from "../../support/image-files.ts";
+import { makeToken } from "../../support/make-token.ts";
+import { browserScreen } from "../../testers/browser-screen.ts";
+import { signInTester } from "../../testers/sign-in-tester.ts";
 import {
   giveFiles,
   openBranding,
@@ -16,6 +19,7 @@ import {
 
 cleanUpHostPage();
 
+const signIn = signInTester(browserScreen);
 const status = (text: string) => page.getByRole("status").filter({ hasText: text });
 const example = (root: ShadowRoot) => {
   const found = root.querySelector(".branding-example .button");
@@ -333,6 +337,40 @@ describe("T12: unsaved changes", () => {
     await screen.color().fill("#abc");
     await expect.poll(unload).toBe(true);
     expect(leaveFor("/scout")).toBe(true);
+  });
+
+  test("ZB9: in a micro-site they do not stop the sign-in in their place, and stay", async () => {
+    expectLog("token-refused");
+    const seconds = Math.floor(Date.now() / 1000);
+    const token = makeToken({
+      sub: "dana",
+      iat: seconds,
+      exp: seconds + 3600,
+      ura: navigator.userAgent,
+    });
+    window.localStorage.setItem("app-portal_access_token", token);
+    let isOut = true;
+    const { bodies, element } = await openBranding({
+      attributes: { context: "microsite", routing: "page" },
+      table: {
+        [saveCall]: () => (isOut ? new Response("", { status: 401 }) : Response.json({})),
+        "POST /api/sandler-auth/v1/token/validate/jwt": () =>
+          Response.json({ data: { valid: true } }),
+        "POST /api/sandler-auth/v1/login": () => Response.json({ code: 200 }),
+        "POST /api/sandler-auth/v1/verify": () => Response.json({ code: 200, token }),
+        "POST /api/v1/sandler-stats/track-event": () => Response.json({}),
+      },
+    });
+    // The page of the test is never left.
+    element.addEventListener("scout-branding-saved", (event) => event.preventDefault());
+    await screen.color().fill("#abc");
+    await screen.save().click();
+    await signIn.logIn("dana", "password");
+    isOut = false;
+    await signIn.verify("12345678");
+    // What waited for the sign-in is sent.
+    await expect.element(status("All changes are saved.")).toBeVisible();
+    expect(bodies.at(-1)).toMatchObject({ site_color: "#aabbcc, 1" });
   });
 
   test("a removed element guards nothing", async () => {
