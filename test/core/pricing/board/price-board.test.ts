@@ -178,13 +178,22 @@ describe("the best price of each product and provider", () => {
 
   test("a cell is what the proposal costs: equipment, what comes along, lines, install", () => {
     const board = boardOf([
-      { mrc: 50, equipment_fee: 10, nrc: 99, nrc_stacking: 1, linked_services: ["1"] },
+      {
+        ...{ mrc: 50, equipment_fee: 10, nrc: 99, nrc_stacking: 1, linked_services: ["1"] },
+        secondary_services: [
+          { id: "1", stacking_nrc: 2 },
+          { id: "2", stacking_nrc: 400 },
+        ],
+      },
       { type: "broadband_router", mrc: 7, nrc: 120, dependencies: ["broadband"] },
       { type: "phone", mrc: 20, phone_min: 3, phone_max: 9 },
+      { type: "tv", mrc: 9, secondary_services: [{ type: "tv", stacking_nrc: 5 }] },
+      { type: "dedicated", mrc: 9, secondary_services: [{ type: "dedicated", stacking_nrc: 6 }] },
     ]);
-    const [internet, phone] = board.rows.map(({ best }) => best);
-    expect(internet).toMatchObject({ monthly: 6700, install: 12100 });
+    const [line, internet, phone, tv] = board.rows.map(({ best }) => best);
+    expect(internet).toMatchObject({ monthly: 6700, install: 12300 });
     expect(phone).toMatchObject({ monthly: 6000, install: 0 });
+    expect([line?.install, tv?.install]).toEqual([600, 500]);
   });
 
   test("no price and an unreadable price are never the best; a free service is", () => {
@@ -218,6 +227,8 @@ describe("the best price of each product and provider", () => {
       ]),
     ).toBe("1");
     expect(tie([{ mrc: 50 }, { mrc: 50 }])).toBe("0");
+    const line = { type: "dedicated", mrc: 50 };
+    expect(tie([line, { ...line, download_speed: 1 }])).toBe("1");
   });
 
   test("rows and cells are sorted by price, speed or install, what cannot be chosen last", () => {
@@ -269,6 +280,7 @@ test("choosing a cell makes the proposal that it promised; again, it changes not
   expect(after).toMatchObject({ provider: "cox", term: "12", cart: ["A"] });
   expect(after.toggles.broadband).toBe(true);
   expect(cartPriceOf(after).monthly).toBe(cell.monthly);
+  expect(boardEvents(cell, after).at(-1)).toMatchObject({ kind: "toggleSection" });
   expect(cartAfter(after, ...boardEvents(cell, after)).cart).toEqual(["A"]);
   // Another term or region was chosen meanwhile: the cell is what counts.
   const elsewhere = cartAfter(

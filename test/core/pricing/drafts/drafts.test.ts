@@ -1,3 +1,4 @@
+import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
@@ -43,6 +44,16 @@ const anyDraft: fc.Arbitrary<ProposalDraft> = fc.record({
   mark: fc.nat(4095),
 });
 
+const uuid = "0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9";
+const choices = {
+  for: "Bluebonnet Dental Group",
+  ...{ by: "comcast", term: "36", in: "central", with: "gold", on: "bp" },
+};
+
+const lineOf = (id: string, lines: number | null = null) => ({
+  ...{ id, title: "", lines, boxes: null, mark: 10 },
+});
+
 const untitled = (draft: ProposalDraft): ProposalDraft => ({
   ...draft,
   lines: draft.lines.map((line) => ({ ...line, title: "" })),
@@ -73,25 +84,87 @@ describe("X1: a draft as text", () => {
     );
   });
 
-  const written: object = JSON.parse(writeDraft(draftOf(3)));
-  test.for<readonly [string, object]>([
-    ["another version", { v: 2 }],
-    ["no address", { at: " " }],
-    ["an address that is a number", { at: 5 }],
-    ["an empty choice", { by: "" }],
-    ["the same service twice", { ids: "1 1 2" }],
-    ["too few marks", { marks: "000" }],
-    ["marks of other letters", { marks: "00000000000g" }],
-    ["half a box", { counts: [[0, null, 0.5]] }],
-    ["a negative quantity", { counts: [[0, -1, null]] }],
+  const small = draftOf(0);
+  const bare: ProposalDraft = {
+    ...{ ...small, preparedFor: "", provider: null, term: null, region: null, sections: [] },
+    ...{ salt: "k3", mark: 10 },
+  };
+
+  test.for<readonly [string, Partial<ProposalDraft>, object]>([
+    ["nothing but the address", {}, {}],
+    ["all choices", { ...small, salt: "k3", package: "gold" }, { ...choices, marks: "4d2" }],
     [
-      "501 lines",
-      { ids: Array.from({ length: 501 }, (_, at) => at).join(" "), marks: "0".repeat(1506) },
+      "lines",
+      { lines: [lineOf("a b"), lineOf("50%"), lineOf("~1"), lineOf(uuid), lineOf(`${uuid}-1`)] },
+      { ids: `a%20b 50%25 %7e1 ~${uuid.replaceAll("-", "")} ${uuid}-1`, marks: "00a".repeat(6) },
     ],
-    ["a name without end", { for: "x".repeat(1001) }],
-  ])("%s is refused", ([, change]) => {
-    expect(readDraft(JSON.stringify(written))).not.toBeNull();
-    expect(readDraft(JSON.stringify({ ...written, ...change }))).toBeNull();
+    [
+      "counts and titles where one has them",
+      { lines: [lineOf("1"), { ...lineOf("2"), title: "Two", boxes: 0 }, lineOf("3", 5)] },
+      {
+        ids: "1 2 3",
+        titles: ["", "Two", ""],
+        counts: [
+          [1, null, 0],
+          [2, 5, null],
+        ],
+        marks: "00a".repeat(4),
+      },
+    ],
+  ])("%s and no more is written", ([, change, text]) => {
+    const draft = { ...bare, ...change };
+    const least = { v: 1, at: bare.address, salt: "k3", marks: "00a", ids: "" };
+    expect(JSON.parse(writeDraft(draft))).toEqual({ ...least, ...text });
+    expect(readDraft(writeDraft(draft))).toEqual(draft);
+  });
+
+  const written: object = JSON.parse(writeDraft(draftOf(3)));
+  const digits = written as { readonly marks: string };
+  const listOf = (length: number) => ({
+    ids: Array.from({ length }, (_, at) => at).join(" "),
+    marks: "0".repeat(3 * (length + 1)),
+  });
+
+  test.for<readonly [string, object, object]>([
+    ["a version", { v: 1 }, { v: 2 }],
+    ["an address", { at: "x".repeat(1000) }, { at: "x".repeat(1001) }],
+    ["an address that is not blank", { at: " x" }, { at: " " }],
+    ["an address as text", { at: "5" }, { at: 5 }],
+    ["a customer", { for: "x".repeat(1000) }, { for: "x".repeat(1001) }],
+    ["a salt", { salt: "" }, { salt: 7 }],
+    ["a choice", { by: "x" }, { by: "" }],
+    ["a choice as text", { in: "7" }, { in: 7 }],
+    ["each choice", { with: "x".repeat(1000) }, { with: "x".repeat(1001) }],
+    ["ids that are not empty", { ids: "1 2 3" }, { ids: "1  3" }],
+    ["ids as text", { ids: "1 2 3" }, { ids: ["1", "2", "3"] }],
+    ["an id", { ids: `1 2 ${"x".repeat(1000)}` }, { ids: `1 2 ${"x".repeat(1001)}` }],
+    ["a service once", { ids: "1 2 3" }, { ids: "1 1 2" }],
+    ["500 lines", listOf(500), listOf(501)],
+    ["titles as text", { titles: ["a"] }, { titles: [1] }],
+    ["titles as list", { titles: [] }, { titles: { length: 0 } }],
+    ["a mark of each", {}, { marks: digits.marks.slice(3) }],
+    ["marks as text", { ids: "", marks: "000" }, { ids: "", marks: ["0", "0", "0"] }],
+    ["hexadecimal marks", { marks: "abcdef012345" }, { marks: "00000000000g" }],
+    ["hexadecimal marks from the start", { marks: "abcdef012345" }, { marks: "g00000000000" }],
+    ["whole quantities", { counts: [[0, null, 1]] }, { counts: [[0, null, 0.5]] }],
+    ["quantities from 0", { counts: [[0, 0, null]] }, { counts: [[0, -1, null]] }],
+    ["a million", { counts: [[0, 1_000_000, 0]] }, { counts: [[0, 1_000_001, 0]] }],
+    ["an index", { counts: [[1, 1, 1]] }, { counts: [[null, 1, 1]] }],
+    ["two quantities", { counts: [[0, 1, 1]] }, { counts: [[0, 1]] }],
+    ["no third", { counts: [[0, 1, 1]] }, { counts: [[0, 1, 1, 1]] }],
+    ["quantities as lists", { counts: [] }, { counts: [7] }],
+    ["quantities as list", { counts: [] }, { counts: "" }],
+  ])("%s is read, and nothing beside it", ([, good, bad]) => {
+    expect(readDraft(JSON.stringify({ ...written, ...good }))).not.toBeNull();
+    expect(readDraft(JSON.stringify({ ...written, ...bad }))).toBeNull();
+  });
+
+  test("a text has at most 100,000 characters, and is an object", () => {
+    const text = JSON.stringify(written);
+    expect(readDraft(text.padEnd(100_000))).not.toBeNull();
+    for (const other of [text.padEnd(100_001), "null", "1", `[${text}]`, `${text}}`, [text]]) {
+      expect(readDraft(other)).toBeNull();
+    }
   });
 });
 
@@ -110,15 +183,42 @@ describe("X2: a draft as link", () => {
     expect((await writeProposalLink(draftOf(60))).length).toBeLessThanOrEqual(2000);
   });
 
+  test("a link has at most 20,000 characters, and 100,000 bytes of text", async () => {
+    const text = writeDraft(draftOf(3));
+    const accented = (titles: number) =>
+      JSON.stringify({ ...JSON.parse(text), titles: Array(titles).fill("é".repeat(1000)) });
+    for (const [link, isRead] of [
+      [stored(text.padEnd(14_983)), true], // 19,999 characters
+      [stored(text.padEnd(14_984)), false], // 20,001 characters
+      [await packed(text.padEnd(100_000)), true],
+      [await packed(text.padEnd(100_001)), false],
+      [await packed(accented(40)), true],
+      [await packed(accented(60)), false],
+      [await packed(text, Buffer.from([0xff])), false],
+    ] as const) {
+      expect((await readProposalLink(link)).ok).toBe(isRead);
+    }
+  });
+
   test("a fragment of the page is absent, a broken or hostile one unreadable; none throws", async () => {
     expect(await readProposalLink("")).toEqual({ ok: false, failure: "absent" });
     expect(await readProposalLink("#prices")).toEqual({ ok: false, failure: "absent" });
     const link = await writeProposalLink(draftOf(5));
+    expect(await readProposalLink(link.replace("proposal", "#proposal"))).toEqual({
+      ok: false,
+      failure: "absent",
+    });
+    const letters = link.slice("scout-proposal=".length);
+    expect(letters).toMatch(/-.*_|_.*-/);
     const bomb = await packed(JSON.stringify({ v: 1, at: "x".repeat(5_000_000) }));
     for (const hostile of [
       "scout-proposal=",
       "scout-proposal=AAAA",
       "scout-proposal=<script>",
+      `scout-proposal= ${letters}`,
+      `${link} `,
+      `scout-proposal=${letters.replaceAll("-", "+")}`,
+      `scout-proposal=${letters.replaceAll("_", "/")}`,
       link.slice(0, -9),
       `${link}${"A".repeat(30_000)}`,
       bomb,
@@ -224,8 +324,13 @@ function draftOf(lines: number): ProposalDraft {
   };
 }
 
-async function packed(text: string): Promise<string> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+/** A link whose text is not compressed. */
+function stored(text: string): string {
+  return `scout-proposal=${deflateRawSync(text, { level: 0 }).toString("base64url")}`;
+}
+
+async function packed(...text: readonly (string | Buffer<ArrayBuffer>)[]): Promise<string> {
+  const stream = new Blob([...text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = Buffer.from(await new Response(stream).arrayBuffer());
   return `scout-proposal=${bytes.toString("base64url")}`;
 }

@@ -24,6 +24,7 @@ const rows = [
   }),
   aRow({ id: "F", type: "fee", mrc: 5 }),
 ];
+const modem = aRow({ id: "M", title: "Modem", type: "broadband_router", mrc: 7 });
 const packages = [aPackage({ dependencies: ["A"], price: 40 })];
 
 /** The rows with other members; null takes one out. */
@@ -49,8 +50,6 @@ const draft = draftOf(chosen);
 const untitled = { ...draft, lines: draft.lines.map((line) => ({ ...line, title: "" })) };
 
 describe("X3: what is different in a proposal that was priced anew", () => {
-  const modem = aRow({ id: "M", title: "Modem", type: "broadband_router", mrc: 7 });
-
   test.for<readonly [string, readonly ServiceRow[], readonly unknown[]]>([
     ["nothing over the same answer", rows, []],
     [
@@ -179,5 +178,16 @@ describe("X3: the cart of a proposal that was priced anew", () => {
     expect(changes).toEqual([{ kind: "unavailable", id: "B", title: "Faster" }]);
     const needed = rowsWith({ A: { dependencies: ["P"] }, P: { dependencies: ["A"] } });
     expect(restoreProposal(createCart(aSearch(needed)), draft).cart.cart).toEqual(["A", "P", "X"]);
+    const [linked, ...others] = needed;
+    const withModem = { ...draft, lines: [...draft.lines, { ...line, id: "M" }] };
+    const now = aSearch([{ ...aRow(), ...linked, linked_services: ["M"] }, ...others, modem]);
+    expect(restoreProposal(createCart(now), withModem).cart.cart).toEqual(["A", "P", "X", "M"]);
+    const boxes = [
+      { ...line, id: "X" },
+      { ...line, id: "Y" },
+    ];
+    const both = aSearch([...rows, aRow({ id: "Y", type: "tv", ...check, mrc: 4 })]);
+    const checked = restoreProposal(createCart(both), { ...draft, lines: boxes });
+    expect(checked.cart.cart).toEqual(["X", "Y"]);
   });
 });

@@ -26,6 +26,7 @@ describe("N1 to N5: contract", () => {
     aRow({ id: "p", type: "phone", ...check }),
     aRow({ id: "x", type: "phone_addon", ...check }),
     aRow({ id: "bad", type: "tv", ...check, mrc: "TBD" }),
+    aRow({ id: "installed", type: "tv", ...check, mrc: 20, nrc: "TBD" }),
   ];
   const all = ["contracts:generate:all"];
 
@@ -100,6 +101,7 @@ describe("N1 to N5: contract", () => {
     expect(blocks("x")).toEqual(["noService", null]);
     expect(blocks("p")).toEqual([null, null]);
     expect(blocks("bad")).toEqual(["invalidTotal", "invalidTotal"]);
+    expect(blocks("installed")).toEqual(["invalidTotal", "invalidTotal"]);
   });
 });
 
