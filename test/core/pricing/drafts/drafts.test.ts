@@ -194,7 +194,7 @@ describe("X2: a draft as link", () => {
       [await packed(text.padEnd(100_001)), false],
       [await packed(accented(40)), true],
       [await packed(accented(60)), false],
-      [await packed(text, Buffer.from([0xff])), false],
+      [await packed(Buffer.from(text.replace("Blue", "\u00ff"), "latin1")), false],
     ] as const) {
       expect((await readProposalLink(link)).ok).toBe(isRead);
     }
@@ -329,8 +329,8 @@ function stored(text: string): string {
   return `scout-proposal=${deflateRawSync(text, { level: 0 }).toString("base64url")}`;
 }
 
-async function packed(...text: readonly (string | Buffer<ArrayBuffer>)[]): Promise<string> {
-  const stream = new Blob([...text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+async function packed(text: string | Buffer<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = Buffer.from(await new Response(stream).arrayBuffer());
   return `scout-proposal=${bytes.toString("base64url")}`;
 }
