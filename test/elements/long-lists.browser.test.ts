@@ -159,6 +159,8 @@ const lists: readonly List[] = [
         data: { rows, total: rows.length, filter_options: { category: [] }, message: null },
       });
     },
+    // Its suggestions, where typing takes longer than the pause before the call.
+    answers: { "GET /api/v1/provider-library/autocomplete": () => Response.json([]) },
     field: "Find a Provider",
   },
 ];
