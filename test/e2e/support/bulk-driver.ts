@@ -34,14 +34,8 @@ export interface BulkDriver extends Visitor {
   completed(fileName: string): Locator;
   /** Lets the server work until the page lists the file as completed. */
   follow(fileName: string): Promise<void>;
-  /** Lets time pass with user activity until the page shows it. */
-  waitWhilePolling(shown: Locator): Promise<void>;
   save(act: () => Promise<void>): Promise<SavedText>;
 }
-
-const pollMs = 10_000;
-/** Longer than a run of the demo's samples. */
-const mostPolls = 30;
 
 export function createBulkDriver(visitor: Visitor): BulkDriver {
   const { page, element } = visitor;
@@ -86,26 +80,12 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
       await start.click();
     },
     async follow(fileName) {
-      for (let polled = 0; polled < mostPolls; polled += 1) {
-        if ((await completed(fileName).count()) > 0) return;
-        const answered = page.waitForResponse(/\/scout\/bulk$/).then((one) => one.finished());
-        const shown = completed(fileName).first().waitFor();
+      // In small steps: an answer on its way takes real time, in which the page begins no other poll.
+      for (let seconds = 0; !(await completed(fileName).first().isVisible()); seconds += 1) {
         // The page stops polling without user activity.
-        await page.mouse.move(polled, polled);
-        await visitor.advance(pollMs);
-        // A pending answer may have been the last; it is not followed by another poll.
-        await Promise.any([answered, shown]);
-        await page.evaluate("0");
+        await page.mouse.move(seconds % 30, seconds % 30);
+        await visitor.advance(1000);
       }
-      throw new Error(`${fileName} was not completed.`);
-    },
-    async waitWhilePolling(shown) {
-      for (let polled = 0; polled < mostPolls; polled += 1) {
-        if (await isShownSoon(shown)) return;
-        await page.mouse.move(polled, polled);
-        await visitor.advance(pollMs);
-      }
-      throw new Error(`${shown} was not shown.`);
     },
     async save(act) {
       const begun = page.waitForEvent("download");
@@ -113,14 +93,6 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
       return textOf(await begun);
     },
   };
-}
-
-/** A pending poll has half a second of real time for its answer. */
-function isShownSoon(shown: Locator): Promise<boolean> {
-  return shown.waitFor({ timeout: 500 }).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function textOf(download: Download): Promise<SavedText> {
