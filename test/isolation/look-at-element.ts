@@ -52,7 +52,7 @@ export async function lookAt(
       if (pathname.endsWith("/page.css")) {
         return route.fulfill({ contentType: "text/css", body: surrounding.css ?? "" });
       }
-      if (pathname.endsWith("/worker.js")) {
+      if (pathname.endsWith(".worker.js")) {
         return route.fulfill({ contentType: "text/javascript", body: serviceWorker });
       }
       const isFrame = isFramed && search !== "?framed";
@@ -72,7 +72,7 @@ export async function lookAt(
     await frame.waitForLoadState();
     if (surrounding.isPrinted) await page.emulateMedia({ media: "print" });
     if (surrounding.hasServiceWorker) {
-      await frame.evaluate(pageScripts.serve, `${pagePath}/worker.js`);
+      await frame.evaluate(pageScripts.serve, `${pagePath}.worker.js`);
     }
     if (historyState) {
       await frame.evaluate((state) => history.replaceState(state, ""), historyState);

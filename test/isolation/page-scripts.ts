@@ -81,12 +81,14 @@ async function start({ widthPx, files, token, isShownLate }: StartOptions): Prom
     core.configure({ getToken: async () => token });
   }
   const panel = place?.firstElementChild;
-  if (isShownLate && panel instanceof HTMLElement) panel.hidden = true;
+  const isDialog = panel instanceof HTMLDialogElement;
+  if (isShownLate && panel instanceof HTMLElement) panel.hidden = !isDialog;
   await Promise.all(files.map((file) => import(file)));
   if (!isShownLate || !(panel instanceof HTMLElement)) return;
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   if (window.isolation.isReady) throw new Error("It started while it was not displayed.");
-  panel.hidden = false;
+  if (isDialog) panel.showModal();
+  else panel.hidden = false;
 }
 
 function findLeaks(): readonly string[] {

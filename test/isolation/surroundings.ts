@@ -89,6 +89,13 @@ export const surroundings: readonly Surrounding[] = [
   },
   { name: "closed panel, opened later", isShownLate: true },
   {
+    name: "modal dialog, opened later",
+    css: "dialog { inset: 0 auto auto 0; width: 960px; max-width: none; max-height: none; margin: 0; border: 0; padding: 0; outline: 0; overflow: visible }",
+    // The focus goes to the dialog, not into the element.
+    parent: "<dialog autofocus><slot></slot></dialog>",
+    isShownLate: true,
+  },
+  {
     name: "client router",
     historyState: { idx: 3, key: "k", usr: null },
   },

@@ -1,7 +1,7 @@
 import type { Surrounding } from "./surroundings.ts";
 
 /** The address of the page of an element, below the origin of the reference backend. */
-export const pagePath = "/isolation";
+export const pagePath = "/isolation/page";
 
 /** A page with one element whose files are not loaded, and a paragraph that the element must not touch. */
 export function pageWith(

@@ -15,19 +15,17 @@ export function isSame({ surrounding, pixels, heightPx }: Score): boolean {
   return surrounding.differs !== undefined || (pixels === 0 && heightPx === 0);
 }
 
-/** The table of all scores in Markdown. */
+/** The table of all scores in Markdown: a row for each kind of page. */
 export function tableOf(scores: readonly Score[]): string {
-  const names = [...new Set(scores.map(({ surrounding }) => surrounding.name))];
-  const tags = [...new Set(scores.map(({ tag }) => tag))];
-  const rows = tags.map((tag) => {
-    const own = scores.filter((score) => score.tag === tag);
-    return `| \`${tag}\` | ${names.map((name) => cellOf(own.find(({ surrounding }) => surrounding.name === name))).join(" | ")} |`;
+  const pages = [...new Set(scores.map(({ surrounding }) => surrounding))];
+  const rows = pages.map((page) => {
+    const own = scores.filter(({ surrounding }) => surrounding === page);
+    return `| ${page.name} | ${cellOf(own)} |`;
   });
-  const reasons = [
-    ...new Map(scores.map(({ surrounding }) => [surrounding.name, surrounding.differs])),
-  ]
-    .filter(([, differs]) => differs !== undefined)
-    .map(([name, differs]) => `- ${name}: ${differs}, so pictures are not compared.`);
+  const reasons = pages.flatMap(({ name, differs }) =>
+    differs === undefined ? [] : [`- ${name}: ${differs}, so pictures are not compared.`],
+  );
+  const tags = [...new Set(scores.map(({ tag }) => `\`${tag}\``))];
   return `# Isolation
 
 Every element in host pages of different kinds, beside the same element in a page without styles. \`npm run isolation\`
@@ -37,16 +35,28 @@ of the page's own text, errors and warnings in the console.
 
 ${reasons.join("\n")}
 
-| element | ${names.join(" | ")} |
-|---|${names.map(() => "---|").join("")}
+The elements: ${tags.join(", ")}.
+
+| page | elements |
+|---|---|
 ${rows.join("\n")}
 `;
 }
 
-function cellOf(score: Score | undefined): string {
-  if (score === undefined) return "";
+/** What most elements are like, and each one that is not. */
+function cellOf(scores: readonly Score[]): string {
+  const texts = scores.map(textOf);
+  const count = (text: string) => texts.filter((other) => other === text).length;
+  const [most = ""] = texts.toSorted((a, b) => count(b) - count(a));
+  const exceptions = scores.flatMap((score) =>
+    textOf(score) === most ? [] : [`\`${score.tag}\`: ${textOf(score)}`],
+  );
+  return [most, ...exceptions].join("; ");
+}
+
+function textOf(score: Score): string {
   const { surrounding, pixels, heightPx, troubles } = score;
   const looks = isSame(score) ? "same" : `${pixels} px differ, ${heightPx} px higher`;
   const look = surrounding.differs === undefined ? looks : "as meant";
-  return [look, ...troubles.map((trouble) => trouble.split(":").slice(0, 2).join(":"))].join("; ");
+  return [look, ...troubles.map((trouble) => trouble.split(":").slice(0, 2).join(":"))].join(", ");
 }
