@@ -530,7 +530,10 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
     answer:
       'The heading and the main region of the HTML, cleaned of everything that runs. An answer of another type is shown or saved as the file that it is. A page without content: "Page Not Found".',
-    failures: { other: '"Page Not Found", "The requested page could not be found."' },
+    failures: {
+      401: 'The same page, with "You are not signed in." and the link of `signInUri`.',
+      other: '"Page Not Found", "The requested page could not be found."',
+    },
   },
   downloadPageFile: {
     summary: "A PDF or office file of the server",
@@ -541,6 +544,9 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
     },
     answer:
       'A PDF is shown in a viewer, if it begins as one, whatever its type. Any other file is saved: "Your download has started...". A page in its place is a failure.',
-    failures: { other: '"File Not found", "The requested file could not be found."' },
+    failures: {
+      401: 'The same page, with "You are not signed in." and the link of `signInUri`.',
+      other: '"File Not found", "The requested file could not be found."',
+    },
   },
 };

@@ -47,8 +47,8 @@ export const signInAnswer = v.pipe(
   ),
 );
 
-/** Values of `status` that mean success (decisions U17); so does a missing one. */
-const successes: readonly unknown[] = [undefined, null, true, "ok", "success", 200, 1];
+/** Values of `status` that mean success (decisions U17, M5); so does a missing one. */
+const successes: readonly unknown[] = [undefined, null, true, "ok", "success", 200, 1, "200", "1"];
 
 const resetMembers = {
   status: member(

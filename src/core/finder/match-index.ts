@@ -32,7 +32,7 @@ export function createIndexBuilder(rows: readonly ProviderRow[]): IndexBuilder {
 
   function take(row: ProviderRow, number: number): void {
     for (const { facetId, value } of row.taxonomy) {
-      facetIds.add(facetId);
+      if (facetId !== "") facetIds.add(facetId);
       post(byTerm, termKeyOf(facetId, value), number);
       post(byValue, value, number);
     }

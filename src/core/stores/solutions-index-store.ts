@@ -15,7 +15,7 @@ export interface SolutionsIndexStore {
   readonly state: ReadonlySignal<SolutionsIndexState>;
   /** Loads the index; the previous one stays until the answer. A later call wins. */
   load(): Promise<void>;
-  /** Fetches the anti-forgery token before a submission (2 §4). */
+  /** Fetches a new anti-forgery token when editing starts (2 §4). */
   prepare(): void;
   /** Saves; the returned provider replaces the shown one (decisions R12). */
   save(patch: IndexPatch): Promise<"saved" | "failed" | "unauthorized" | "dropped">;
@@ -47,9 +47,11 @@ export function createSolutionsIndexStore(
     state: loader.state,
     load,
     prepare() {
+      csrfToken = null;
+      const fetched = tokenOf(saving.current());
       // The submission fetches it again when this fails.
-      tokenOf(saving.current()).catch(() => {
-        csrfToken = null;
+      fetched.catch(() => {
+        if (csrfToken === fetched) csrfToken = null;
       });
     },
     async save(patch) {

@@ -1,20 +1,28 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { NotSignedInText } from "../ui/not-signed-in.tsx";
 import { Why } from "../ui/why.tsx";
 import { messages } from "./content-page.messages.ts";
 
 interface NotFoundProps {
   readonly what: "page" | "file";
+  /** The server answered 401 (decisions ZA7). */
+  readonly isUnauthorized?: boolean;
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** Reports that there is no content at the path (2 §2 Error pages; decisions V5, V6). */
-export function NotFound({ what, onRetry }: NotFoundProps): ReactNode {
+export function NotFound({ what, isUnauthorized, onRetry }: NotFoundProps): ReactNode {
   return (
     <section className="error-page" role="alert">
       <Heading level={1}>{what === "file" ? messages.fileNotFound : messages.pageNotFound}</Heading>
       <p>{what === "file" ? messages.fileNotFoundText : messages.pageNotFoundText}</p>
+      {isUnauthorized && (
+        <p>
+          <NotSignedInText />
+        </p>
+      )}
       {onRetry && <Why />}
       {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
     </section>

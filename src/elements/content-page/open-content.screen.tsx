@@ -48,7 +48,7 @@ function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
   if (state.kind === "notFound") {
     // Without a server response, a retry may help.
     const onRetry = state.status === null ? model.refresh : undefined;
-    return <NotFound what={state.what} onRetry={onRetry} />;
+    return <NotFound what={state.what} isUnauthorized={state.status === 401} onRetry={onRetry} />;
   }
   const { content } = state;
   if (content.kind !== "page") return <FilePage content={content} onDownload={model.download} />;

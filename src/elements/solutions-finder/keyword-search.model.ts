@@ -82,17 +82,8 @@ export function createKeywordSearch(
   function resolve(typed: string): Criterion | null {
     const now = scope.peek();
     if (now.kind === "keywords") return resolveFilter(typed, now.options);
-    const answers = now.questions.flatMap((question) => question.answers);
-    const named = new Map(
-      answers
-        .filter(({ label }) => isSameLabel(label, typed))
-        .map((answer): [string, AnswerCriterion] => [
-          `${answer.key}:${answer.value}`,
-          { kind: "answer", ...answer },
-        ]),
-    );
-    const [only] = named.values();
-    return named.size === 1 && only ? only : null;
+    const [only, ...others] = answersNamed(typed, now.questions);
+    return only && others.length === 0 ? only : null;
   }
 
   /** The only suggestion for a text. */
@@ -106,8 +97,11 @@ export function createKeywordSearch(
   function offer(unknown: string): void {
     const now = scope.peek();
     text.value = unknown;
-    problem.value =
-      now.kind === "keywords" && isAmbiguous(unknown, now.options) ? "ambiguous" : "unknown";
+    const isShared =
+      now.kind === "keywords"
+        ? isAmbiguous(unknown, now.options)
+        : answersNamed(unknown, now.questions).length > 1;
+    problem.value = isShared ? "ambiguous" : "unknown";
     if (now.kind === "keywords") server.suggest(unknown);
   }
 
@@ -146,4 +140,14 @@ export function createKeywordSearch(
     offer,
     clear,
   };
+}
+
+/** The answers with a label, each once, whichever questions offer it (decisions P22). */
+function answersNamed(
+  label: string,
+  questions: readonly FinderQuestion[],
+): readonly AnswerCriterion[] {
+  const answers = questions.flatMap((question) => question.answers).map(answerOf);
+  const named = answers.filter((answer) => isSameLabel(answer.label, label));
+  return [...new Map(named.map((answer) => [criterionKeyOf(answer), answer])).values()];
 }

@@ -76,6 +76,10 @@ describe("matching", () => {
   test("P.0: an answer with any other key may match any facet or category", () => {
     expect(shown({ answers: [answer("how", "b")] }).slice(0, 3)).toEqual(["2:1!", "3:1!", "5:1!"]);
     expect(shown({ answers: [answer("how", "fiber")] })[0]).toBe("2:1!");
+    // Nor does the missing facet of an item make an answer without a key that of a facet.
+    const mixed = [aProvider(1, [":a"]), aProvider(2, ["1:a"])];
+    const query = { category: null, filters: [], answers: [answer("", "a")] };
+    expect(matchProviders(mixed, query).map(({ match }) => match)).toEqual([true, true]);
   });
 
   test("P22: the same answer twice is one criterion; a filter and an answer are two", () => {

@@ -24,7 +24,7 @@ export function naiveMatch(
       const wanted = [key, criterion.facetId].filter((id) => id !== "");
       return row.taxonomy.some((item) => wanted.includes(item.facetId) && item.value === value);
     }
-    const isFacet = facetIds.includes(key);
+    const isFacet = key !== "" && facetIds.includes(key);
     const has = row.taxonomy.some(
       (item) => item.value === value && (!isFacet || item.facetId === key),
     );

@@ -159,14 +159,18 @@ test("B5, R5: a submission has the token and the content type of JSON:API", asyn
   expect(JSON.parse(String(save?.init.body))).toEqual(patch);
 });
 
-test("2 §4: the token is fetched once, when editing starts", async () => {
+test("2 §4: the token is fetched once each time editing starts", async () => {
   const { core, calls } = open(backend([() => Response.json({ data: { code: 200 } })]));
   const store = createSolutionsIndexStore(core, () => {});
+  const tokens = () => calls.filter(({ url }) => url === "/session/token").length;
   store.prepare();
   await settle();
   expect(calls.map(({ url }) => url)).toEqual(["/session/token"]);
   await store.save(patch);
-  expect(calls.map(({ url }) => url).filter((url) => url === "/session/token")).toHaveLength(1);
+  expect(tokens()).toBe(1);
+  store.prepare();
+  await settle();
+  expect(tokens()).toBe(2);
 });
 
 test("R12: the returned provider replaces the shown one", async () => {

@@ -251,6 +251,8 @@ describe("U17: the outcome of a reset", () => {
     [{ status: "success" }, "sent"],
     [{ status: 200 }, "sent"],
     [{ status: 1 }, "sent"],
+    [{ status: "200" }, "sent"],
+    [{ status: "1" }, "sent"],
     [{}, "sent"],
     [{ status: null }, "sent"],
     [{ status: false }, "failed"],

@@ -85,6 +85,18 @@ describe("V5: Page Not Found", () => {
     window.fetch = pageFetch;
   });
 
+  test.each([
+    ["/pages/a", "Page Not Found"],
+    ["/files/a.pdf", "File Not found"],
+  ])("ZA7: after 401 at %s, with the way to sign in", async (path, title) => {
+    expectLog("token-missing");
+    configure({ signInUri: "/login/" });
+    await showContent(() => new Response("", { status: 401 }), { path });
+    await expect.element(heading(title)).toBeVisible();
+    const said = page.getByRole("alert").filter({ hasText: "You are not signed in." });
+    await expect.element(said.getByRole("link", { name: "Sign in" })).toBeVisible();
+  });
+
   test("V12: a path that climbs is not requested", async () => {
     expectLog("content-failed");
     const { backend } = await showContent(() => pageAnswer("x"), { path: "/a/..%2f..%2fadmin" });

@@ -156,6 +156,20 @@ test("ZA12: a text that matches several filters is reported", async () => {
   await expect.element(page.getByText("Several filters have that name. Choose one.")).toBeVisible();
 });
 
+test("ZA12: a text that matches several answers is reported", async () => {
+  const { category, question } = aFinder.filter_options;
+  const answers = [{ key: "cable", value: "101", label: "A dark one", parent: false }];
+  const other = { category: ["network"], question: "Which cable?", question_id: 9, answers };
+  await openReady({ ...aFinder, filter_options: { category, question: [question, other].flat() } });
+  await agent.tab("Network").click();
+  await agent.search().fill("a dark ONE");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Several answers have that name. Choose one.")).toBeVisible();
+  await agent.search().fill("dark");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("No answer of that name.")).toBeVisible();
+});
+
 test("ZA12: several texts without matching filters all stay in the box", async () => {
   const table = { [suggestCall]: () => Response.json(twoRows) };
   await openReady(aFinder, { filters: "access:101,zzz,yyy" }, table);
