@@ -65,7 +65,7 @@ export function writeDraft(draft: ProposalDraft): string {
 export function readDraft(text: unknown): ProposalDraft | null {
   if (typeof text !== "string" || text.length > mostCharacters) return null;
   const members = parseMembers(text);
-  if (members?.v !== version) return null;
+  if (members.v !== version) return null;
   const { at: address, salt, marks, ids, titles, counts } = members;
   const preparedFor = members.for ?? "";
   if (!isText(address) || address.trim() === "" || !isText(preparedFor) || !isText(salt))
@@ -124,12 +124,12 @@ function unescaped(text: string): string {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const packedUuid = /^~([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/;
 
-function parseMembers(text: string): Readonly<Record<string, unknown>> | null {
+/** None for a text of another script, or of a hostile link. */
+function parseMembers(text: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : null;
+    return Object(JSON.parse(text));
   } catch {
-    return null; // A text of another script, or of a hostile link.
+    return {};
   }
 }
 

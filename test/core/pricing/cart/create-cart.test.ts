@@ -69,6 +69,8 @@ test.each([
   [["dedicated"], "dedicated"],
   [["D", "A"], "broadband"],
   [["gone"], "broadband"],
+  [["dedicated-gone"], "dedicated"],
+  [["not-dedicated"], "broadband"],
 ])("MT4: a static IP that depends on %j is shown in %s", (dependencies, section) => {
   const { services } = offerOf(
     createCart(
@@ -80,6 +82,11 @@ test.each([
     ),
   );
   expect(services.get("S")?.family).toBe(section);
+});
+
+test("ZB1: a row without an id cannot be chosen, and is in no catalogue", () => {
+  const { catalogue } = createCart(aSearch([aRow(), aRow({ id: "" })]));
+  expect(catalogue.services.map(({ id }) => id)).toEqual(["A"]);
 });
 
 describe("I24: a newer search of the same address", () => {

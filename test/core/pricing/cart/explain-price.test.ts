@@ -132,6 +132,14 @@ test("L1 to L3: an explained rate has its name and its reason", () => {
   );
 });
 
+test("L5: a row without a price is part of a discount", () => {
+  const free = aSearch([aRow({ title: "Fast" })], [aPackage({ dependencies: ["A"], price: 5 })]);
+  const state = cartAfter(createCart(free), choose("pk"));
+  expect(shown(explainPrice(cartPriceOf(state), state).discount)[0]).toBe(
+    "Fast 0: no price is given",
+  );
+});
+
 test("V4, L5, L6: an explained discount has its parts", () => {
   const { discount, monthly } = explained(
     { dependencies: ["B", "P"], price: 95, include_fee: 1 },

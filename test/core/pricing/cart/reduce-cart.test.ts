@@ -234,6 +234,15 @@ describe("J4, J8 to J10, Z9, Z11", () => {
     expect(cartAfter(start, choose("unknown"))).toBe(start);
   });
 
+  test.for(["broadband", "dedicated"])("J4: choosing %s ends the package", (type) => {
+    const rows = [aRow({ id: "P", type: "phone", ...check }), aRow({ id: "N", type })];
+    const state = createCart(aSearch(rows, [aPackage({ dependencies: ["P"] })]));
+    expect(cartAfter(state, choose("pk"), select("N"))).toMatchObject({
+      package: null,
+      cart: ["N"],
+    });
+  });
+
   test("choosing broadband ends the package and removes its rows", () => {
     const state = cartAfter(start, choose("one"), select("B2"));
     expect(state.cart).toEqual(["B2"]);

@@ -215,6 +215,7 @@ describe("X2: a draft as link", () => {
       "scout-proposal=",
       "scout-proposal=AAAA",
       "scout-proposal=<script>",
+      stored("{}"),
       `scout-proposal= ${letters}`,
       `${link} `,
       `scout-proposal=${letters.replaceAll("-", "+")}`,

@@ -25,6 +25,7 @@ const rows = [
   aRow({ id: "F", type: "fee", mrc: 5 }),
 ];
 const modem = aRow({ id: "M", title: "Modem", type: "broadband_router", mrc: 7 });
+const counted = { phone_max: 5, addon_item_cost_per_unit: 0, addon_item_max: 4, addon_item_min: 1 };
 const packages = [aPackage({ dependencies: ["A"], price: 40 })];
 
 /** The rows with other members; null takes one out. */
@@ -78,6 +79,12 @@ describe("X3: what is different in a proposal that was priced anew", () => {
       [{ kind: "price", id: "X", title: "Boxes", monthly: 0, install: 0 }],
     ],
     [
+      "lines that are not counted any more, by the price",
+      rowsWith({ P: { type: "tv", phone_max: null } }),
+      [{ kind: "price", id: "P", title: "Lines", monthly: 2000, install: 0 }],
+    ],
+    ["nothing where lines and boxes are counted now", rowsWith({ A: { ...counted } }), []],
+    [
       "a service that is gone, by its title in the draft",
       rowsWith({ P: null }),
       [{ kind: "notOffered", id: "P", title: "Lines" }],
@@ -120,6 +127,12 @@ describe("X3: what is different in a proposal that was priced anew", () => {
     expect(gone(rowsWith({ P: { title: "Lines of 12", terms: ["12"] } }))).toEqual([
       { kind: "notOffered", id: "P", title: "Lines of 12" },
     ]);
+  });
+
+  test("a choice that was not made is not missed", () => {
+    const open = { ...draft, provider: null, term: null };
+    const { changes } = restoreProposal(createCart(aSearch(rows, packages)), open);
+    expect(changes.map(({ kind }) => kind)).not.toContain("choiceGone");
   });
 
   test("choices that are gone are named in their order", () => {
