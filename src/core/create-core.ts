@@ -1,6 +1,7 @@
 import { createHttpClient, type HttpClient } from "./api/http-client.ts";
 import { loadSettings } from "./api/settings.ts";
 import type { Config } from "./config.ts";
+import { savedLookupKey } from "./lookup/saved-lookup-key.ts";
 import type { Ports } from "./ports.ts";
 import type { ReadonlySignal } from "./signals.ts";
 import { noteSignOut } from "./stores/note-sign-out.ts";
@@ -41,6 +42,8 @@ export function createCore(config: Config, ports: Ports): Core {
     ports,
     () => {
       for (const service of services.values()) service.forget();
+      // Also where the page has no lookup (decisions ZB20).
+      ports.tabStorage.remove(savedLookupKey);
       void settings.reload();
     },
     () => noteSignOut(config, ports),

@@ -1,5 +1,6 @@
 import type { Clock, KeyValueStorage } from "../ports.ts";
 import type { Batch } from "./lookup-answers.ts";
+import { savedLookupKey } from "./saved-lookup-key.ts";
 
 /** A running lookup, saved to be resumed after a reload (decisions G31). */
 interface SavedLookup {
@@ -22,7 +23,6 @@ export interface SavedLookupStore {
   clear(): void;
 }
 
-const key = "scout-lookup";
 const maxAgeMs = 10 * 60_000;
 
 /** Creates the store over a storage that lasts as long as the tab. */
@@ -38,7 +38,7 @@ export function createSavedLookup(
   }
 
   function read(): SavedLookup | null {
-    const saved = parseSavedLookup(storage.read(key));
+    const saved = parseSavedLookup(storage.read(savedLookupKey));
     const ageMs = saved ? clock.now() - saved.startedAtMs : Number.NaN;
     return ageMs >= 0 && ageMs < maxAgeMs ? saved : null;
   }
@@ -54,7 +54,7 @@ export function createSavedLookup(
     write({ address, batch, startedAtMs }, signal) {
       follow(batch, signal);
       storage.write(
-        key,
+        savedLookupKey,
         JSON.stringify({
           address,
           batch_id: batch.id,
@@ -64,7 +64,7 @@ export function createSavedLookup(
         }),
       );
     },
-    clear: () => storage.remove(key),
+    clear: () => storage.remove(savedLookupKey),
   };
 }
 

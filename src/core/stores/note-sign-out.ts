@@ -3,11 +3,13 @@ import type { Ports } from "../ports.ts";
 
 /**
  * Notes that a person signed out: drops what the tab keeps for the next page and passed uploads (decisions D9, ZB9), and
- * removes the proposals of everybody from the machine (decisions X4). The page may be left before that is done: proposals
- * of before the noted time are never shown, and are removed later.
+ * removes the searched addresses (decisions ZB20) and the proposals of everybody from the machine (decisions X4). The page
+ * may be left before that is done: proposals of before the noted time are never shown, and are removed later.
  */
-export function noteSignOut(config: Config, { tabStorage, clock, openArchive }: Ports): void {
+export function noteSignOut(config: Config, ports: Ports): void {
+  const { storage, tabStorage, clock, openArchive } = ports;
   const { apiBase } = config;
+  storage.remove(recentAddressesKeyOf(apiBase));
   tabStorage.remove(keptWorkKeyOf(apiBase));
   tabStorage.remove(passedStateKeyOf(apiBase));
   if (openArchive === undefined) return;
@@ -34,4 +36,9 @@ export function keptWorkKeyOf(apiBase: string): string {
 /** Where the tab keeps what a page passes to the next one. */
 export function passedStateKeyOf(apiBase: string): string {
   return `scout_passed_state ${apiBase}`;
+}
+
+/** Where the machine keeps the addresses that its person searched. */
+export function recentAddressesKeyOf(apiBase: string): string {
+  return `scout_recent_addresses ${apiBase}`;
 }

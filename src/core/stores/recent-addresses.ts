@@ -1,6 +1,8 @@
 import type { Core, SharedService } from "../create-core.ts";
 import { foldText } from "../fold-text.ts";
 import { type ReadonlySignal, signal } from "../signals.ts";
+import { recentAddressesKeyOf } from "./note-sign-out.ts";
+import { personNameOf } from "./person-name.ts";
 
 /** The addresses that a person searched last, offered where an address box is empty (decisions X5). */
 export interface RecentAddresses extends SharedService {
@@ -17,22 +19,31 @@ export function recentAddressesOf(core: Core): RecentAddresses {
   return core.service("recentAddresses", createRecentAddresses);
 }
 
-function createRecentAddresses({ config, ports: { storage } }: Core): RecentAddresses {
+function createRecentAddresses({ config, settings, ports: { storage } }: Core): RecentAddresses {
   const { apiBase, rememberAddresses } = config;
-  const isStored = rememberAddresses === "device";
-  const key = `scout_recent_addresses ${apiBase}`;
-  const addresses = signal(isStored ? addressesIn(storage.read(key)) : []);
+  const key = recentAddressesKeyOf(apiBase);
+  const addresses = signal<readonly string[]>([]);
+  /** Whose addresses they are; null before that is known (decisions ZB20). */
+  let owner: string | null = null;
+  settings.state.subscribe((known) => {
+    const name = personNameOf(known);
+    if (name !== null && name !== owner) take(name);
+  });
+
+  /** Joins what the machine keeps of the person; the addresses of another one are dropped. */
+  function take(name: string): void {
+    const now = owner === null ? addresses.peek() : [];
+    owner = name;
+    const kept = rememberAddresses === "device" ? addressesIn(storage.read(key), name) : [];
+    change([...now, ...now.reduce(without, kept)].slice(0, mostAddresses));
+  }
 
   function change(next: readonly string[]): void {
     addresses.value = next;
-    if (!isStored) return;
-    if (next.length === 0) storage.remove(key);
-    else storage.write(key, JSON.stringify(next));
-  }
-
-  function without(address: string): readonly string[] {
-    const folded = foldText(address);
-    return addresses.peek().filter((one) => foldText(one) !== folded);
+    if (owner === null || rememberAddresses !== "device") return;
+    // Without a name to tell persons apart they stay in the page.
+    if (next.length === 0 || owner === "") storage.remove(key);
+    else storage.write(key, JSON.stringify({ owner, addresses: next }));
   }
 
   return {
@@ -40,19 +51,28 @@ function createRecentAddresses({ config, ports: { storage } }: Core): RecentAddr
     add(given) {
       const address = given.trim();
       if (rememberAddresses === "none" || address === "") return;
-      change([address, ...without(address)].slice(0, mostAddresses));
+      change([address, ...without(addresses.peek(), address)].slice(0, mostAddresses));
     },
-    remove: (address) => change(without(address)),
-    forget: () => change([]),
+    remove: (address) => change(without(addresses.peek(), address)),
+    forget() {
+      change([]);
+      owner = null;
+    },
   };
 }
 
-function addressesIn(text: string | null): readonly string[] {
+function without(addresses: readonly string[], address: string): readonly string[] {
+  const folded = foldText(address);
+  return addresses.filter((one) => foldText(one) !== folded);
+}
+
+/** The addresses that a text holds of a person; none of somebody else, or in a text of another script. */
+function addressesIn(text: string | null, name: string): readonly string[] {
   try {
-    const value: unknown = JSON.parse(text ?? "[]");
-    const list: readonly unknown[] = Array.isArray(value) ? value : [];
+    const { owner, addresses } = { ...JSON.parse(text ?? "{}") };
+    const list: readonly unknown[] = owner === name && Array.isArray(addresses) ? addresses : [];
     return list.filter((entry) => typeof entry === "string").slice(0, mostAddresses);
   } catch {
-    return []; // a text of another script
+    return [];
   }
 }

@@ -3,6 +3,7 @@ import {
   computed,
   createHeldCore,
   heldSignal,
+  type PageLocation,
   type ReadonlySignal,
   type ScreenModel,
   safeHref,
@@ -26,6 +27,8 @@ import type { Display } from "./watch-display.ts";
 /** The screen of one person. */
 export interface ElementScreen<Model> {
   readonly model: Model;
+  /** The page's address as the screen sees it. */
+  readonly place: ReadonlySignal<PageLocation>;
   /** The sign-in page, with the present address (decisions ZA7); null where none is configured. */
   readonly signInHref: ReadonlySignal<string | null>;
   close(): void;
@@ -65,6 +68,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
   ];
   return {
     model,
+    place: address.current,
     signInHref: computed(() => {
       void address.current.value;
       return signInHrefOf(core.config.signInUri, pageUrl());

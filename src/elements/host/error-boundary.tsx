@@ -10,6 +10,8 @@ interface ErrorBoundaryProps {
   readonly why: string | null;
   /** Another value renders a failed screen again. */
   readonly attempt: unknown;
+  /** So does another address, for a screen that the server's answer refused (decisions A12). */
+  readonly place: unknown;
   /** Other settings do so for a screen that was denied, or that failed with the settings. */
   readonly settings: SettingsState;
   /** The sign-in page for a person who is not signed in; null where none is configured. */
@@ -23,6 +25,7 @@ interface ErrorBoundaryState {
   readonly error: unknown;
   readonly hasFailed: boolean;
   readonly attempt: unknown;
+  readonly place: unknown;
   readonly settings: SettingsState;
 }
 
@@ -32,6 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     error: null,
     hasFailed: false,
     attempt: this.props.attempt,
+    place: this.props.place,
     settings: this.props.settings,
   };
 
@@ -40,10 +44,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    const { attempt, settings } = props;
+    const { attempt, place, settings } = props;
     const isOfSettings = isOfFlag(state.error) || isErrorOf(state.settings, state.error);
-    const isOther = attempt !== state.attempt || (settings !== state.settings && isOfSettings);
-    return { attempt, settings, ...(isOther && { error: null, hasFailed: false }) };
+    const isOther =
+      attempt !== state.attempt ||
+      (place !== state.place && isOfAnswer(state.error)) ||
+      (settings !== state.settings && isOfSettings);
+    return { attempt, place, settings, ...(isOther && { error: null, hasFailed: false }) };
   }
 
   override componentDidCatch(error: unknown): void {

@@ -200,6 +200,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
       ...mountingOfCore(core),
       Screen: definition.Screen,
       model: screen?.model ?? null,
+      place: screen?.place ?? nowhere,
       signInHref: screen?.signInHref ?? nowhere,
       cover: state.cover,
       outline,

@@ -6,7 +6,13 @@ import {
   useMemo,
   useRef,
 } from "react";
-import type { ReadonlySignal, ScreenModel, SettingsState, Trouble } from "../../core/internal.ts";
+import type {
+  PageLocation,
+  ReadonlySignal,
+  ScreenModel,
+  SettingsState,
+  Trouble,
+} from "../../core/internal.ts";
 import { type Outline, OutlineContext } from "../ui/heading.tsx";
 import { SignInContext } from "../ui/sign-in-context.ts";
 import { WhyContext } from "../ui/why-context.ts";
@@ -31,6 +37,8 @@ export interface Mounting<Model extends ScreenModel> {
   /** What keeps the element's calls from their server. */
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly needsSignIn: ReadonlySignal<boolean>;
+  /** The page's address as the screen sees it; null without a screen. */
+  readonly place: ReadonlySignal<PageLocation | null>;
   /** The sign-in page, with the present address; null where none is configured. */
   readonly signInHref: ReadonlySignal<string | null>;
   /** Whether the element is still in its page. */
@@ -100,6 +108,7 @@ function OpenScreen<Model extends ScreenModel>({
   const settings = useSignal(mounting.settings);
   const needsSignIn = useSignal(mounting.needsSignIn);
   const href = useSignal(mounting.signInHref);
+  const place = useSignal(mounting.place);
   const why = useSignal(mounting.trouble)?.sentence ?? null;
   const way = useMemo(
     () => ({ notSignedIn: hostMessages.notSignedIn, signIn: hostMessages.signIn, href }),
@@ -111,6 +120,7 @@ function OpenScreen<Model extends ScreenModel>({
     <ErrorBoundary
       why={why}
       attempt={mounting}
+      place={place}
       settings={settings}
       signInHref={needsSignIn ? href : null}
       onDenied={mounting.onDenied}

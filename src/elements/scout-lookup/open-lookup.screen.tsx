@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { Denied } from "../../core/internal.ts";
+import { Denied, Unauthorized } from "../../core/internal.ts";
 import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import { styleScreen } from "../host/screen-sheet.ts";
@@ -43,8 +43,9 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
     heading.current?.focus({ preventScroll: true });
     act();
   };
-  // The server's answer overrides the settings (decisions A12).
+  // The server's answer overrides the settings (decisions A12, ZA7).
   if (state.kind === "failed" && state.status === 403) throw new Denied("act");
+  if (state.kind === "failed" && state.status === 401) throw new Unauthorized();
   return (
     <>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />

@@ -113,6 +113,46 @@ test("A12, ZA13: a lookup that answers 403 shows the Denied page, with the looku
   expect(others).toEqual([[], []]);
 });
 
+test("A12, ZA7, ZA13: a lookup that answers 401 shows the error page with the way in, with the lookup's own event", async () => {
+  configure({ signInUri: "/login/" });
+  expectLog("Unauthorized: Unauthorized", "token-missing");
+  const others = [listen("scout-denied"), listen("scout-failed")];
+  const failed = listen("scout-lookup-failed");
+  const backend = await serve({
+    intercept: ({ url }) =>
+      url.includes("/api/v1/scout?") ? new Response("{}", { status: 401 }) : undefined,
+  });
+  place("scout-lookup", backend, { address: building });
+  await expect.element(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect.element(agent.alert()).toHaveTextContent("An error has occurred.");
+  expect(failed.map(({ detail }) => detail.status)).toEqual([401]);
+  expect(others).toEqual([[], []]);
+});
+
+test.for([
+  [401, ["Unauthorized: Unauthorized", "token-missing"]],
+  [403, ["Denied: Access Denied"]],
+] as const)(
+  "A12: the error page of a lookup that answers %s goes with the next address",
+  async ([status, logged]) => {
+    expectLog(...logged);
+    const clock = stopClock();
+    let isRefused = true;
+    const backend = await serve({
+      intercept: ({ url }) =>
+        isRefused && url.includes("/api/v1/scout?") ? new Response("{}", { status }) : undefined,
+    });
+    place("scout-lookup", backend, { address: "1 Refused Street, Dallas" });
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    await expect.element(agent.address()).not.toBeInTheDocument();
+    isRefused = false;
+    document.querySelector("scout-lookup")?.search(building);
+    await clock.advanceWhile(agent.progress());
+    await expect.element(agent.address()).toHaveValue(building);
+    await expect.element(agent.providers()).toBeVisible();
+  },
+);
+
 test("C6: after a sign-out Scout is not called until access returns", async () => {
   expectLog("Denied: Access Denied", "token-missing");
   const clock = stopClock();

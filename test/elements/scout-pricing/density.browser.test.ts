@@ -33,3 +33,14 @@ test("23 dedicated services fit a screen of 900 pixels, unless they are comforta
   await agent.box("Comfortable").click();
   await expect.poll(heightOfAll).toBeGreaterThan(1800);
 });
+
+test("blocks of a description that share a line of a compact row stay apart", async () => {
+  const description = "<p>Wi-Fi 6.</p><p>Included:</p><ul><li>Guests</li><li>Filter</li></ul>";
+  await openBuilder(
+    searchOf([{ id: "w", type: "dedicated", title: "Wi-Fi", description, mrc: 20 }]),
+  );
+  await agent.section("Dedicated").click();
+  await expect
+    .element(agent.box("Wi-Fi"))
+    .toHaveAccessibleDescription("Wi-Fi 6. Included: Guests · Filter");
+});
