@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { engineUnderTest } from "../test/support/engine-under-test.ts";
 import { firefoxLaunch } from "../test/support/firefox.ts";
 import { type DriverAddress, webkitCapabilities } from "../test/support/webkit.ts";
+import { hostSheetsInTests } from "./host-sheets.ts";
 import { sharedOptions } from "./unit-options.ts";
 
 const isChosen = process.env.SCOUT_BROWSERS === "chosen";
@@ -18,7 +19,7 @@ export default defineConfig({
     maxWorkers: 1,
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), hostSheetsInTests()],
         cacheDir: "node_modules/.vite-browsers",
         optimizeDeps: { entries: ["test/**/*.browser.test.*", "src/elements/*/*.ts"] },
         test: {

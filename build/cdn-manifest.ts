@@ -6,6 +6,7 @@ import packageJson from "../package.json" with { type: "json" };
 import { closureOf } from "./closure-of.ts";
 import { elementSnippetOf, importMapOf } from "./element-snippet.ts";
 import { elementTags, signInTag } from "./elements.ts";
+import { hostSheetOf, hostSheets } from "./host-sheets.ts";
 import { openScreensOf } from "./open-screens-of.ts";
 import { type PackedSizes, packFile } from "./pack-file.ts";
 import { requestsSettings } from "./settings-first.ts";
@@ -16,14 +17,11 @@ interface FileFacts extends PackedSizes {
   readonly imports: readonly string[];
 }
 
-/** For host pages: against layout jumps, and for what an editor shows. */
-const sheets = ["editor.css", "preload.css"] as const;
-
 type Files = Readonly<Record<string, FileFacts>>;
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
 /**
- * Writes the manifest of built files (interface: The package), copies the sheets for host pages, and packs every
+ * Writes the manifest of built files (interface: The package), writes the sheets for host pages, and packs every
  * file.
  *
  * @param address - where the page's snippets find them
@@ -32,7 +30,7 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
   return {
     name: "cdn-manifest",
     async writeBundle({ dir: folder = address }, bundle) {
-      for (const sheet of sheets) copyFileSync(`src/styles/${sheet}`, join(folder, sheet));
+      for (const sheet of hostSheets) writeFileSync(join(folder, sheet), hostSheetOf(sheet));
       // `core.js` is from the build before this one, and the same for both flavours.
       if (address !== "cdn") copyFileSync(join(folder, "../core.js"), join(folder, "core.js"));
       const chunks = chunksOf(bundle);
@@ -59,7 +57,7 @@ async function filesOf(
   bundle: Rolldown.OutputBundle,
   chunks: Chunks,
 ): Promise<Files> {
-  const paths = ["core.js", ...sheets, ...Object.keys(bundle)];
+  const paths = ["core.js", ...hostSheets, ...Object.keys(bundle)];
   const facts = paths.map(
     async (path) => [path, await factsOf(folder, path, importsOf(path, chunks))] as const,
   );

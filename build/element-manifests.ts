@@ -1,9 +1,13 @@
+import { tsImport } from "tsx/esm/api";
 import type { ElementManifest } from "../src/elements/element-manifest.ts";
 import { elementTags } from "./elements.ts";
 
 async function manifestOf(tag: string): Promise<ElementManifest> {
   const file = new URL(`../src/elements/${tag}/${tag}.manifest.ts`, import.meta.url);
-  const { manifest }: { readonly manifest: ElementManifest } = await import(file.href);
+  const { manifest }: { readonly manifest: ElementManifest } = await tsImport(
+    file.href,
+    import.meta.url,
+  );
   return manifest;
 }
 

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { chromiumFlags, findChromium } from "../test/support/chromium.ts";
 import { type Flavour, testedFlavour } from "../test/support/tested-flavour.ts";
+import { hostSheetsInTests } from "./host-sheets.ts";
 import { preactAlias } from "./preact-alias.ts";
 import { builtOptions, sharedOptions, unitOptions } from "./unit-options.ts";
 
@@ -66,7 +67,7 @@ function endToEnd(flavour: Flavour, include: readonly string[]) {
 
 function inBrowser(flavour: Flavour, include: readonly string[], launchOptions: LaunchOptions) {
   return {
-    plugins: [react()],
+    plugins: [react(), hostSheetsInTests()],
     ...sourcesOf(flavour),
     // Vite bundles a library that it finds late at that moment, and reloads the page during a test.
     optimizeDeps: { entries: ["test/**/*.browser.test.*", "src/elements/*/*.ts"] },

@@ -7,6 +7,8 @@ export interface ElementManifest {
   readonly sizes: Readonly<
     Record<"react" | "lite", { readonly file: number; readonly first: number }>
   >;
+  /** Height in CSS that `preload.css` reserves for it until it is defined. */
+  readonly reserved: string;
   /** What it uses of a page's policy, by the names of `build/docs/element-policies.ts`. */
   readonly policies: readonly string[];
   /** Attributes with which it shows something alone in a page, if it needs any. */

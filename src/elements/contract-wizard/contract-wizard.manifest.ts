@@ -8,6 +8,8 @@ const contractForm: Answer = (addressOf) => ({
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 104_000, first: 138_500 }, lite: { file: 44_500, first: 79_000 } },
+  alone: draft,
+  reserved: "672px",
   policies: ["form", "formScripts", "contractPdf", "viewer"],
   example: {
     attributes: draft,

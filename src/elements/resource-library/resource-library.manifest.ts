@@ -2,6 +2,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 114_500, first: 141_500 }, lite: { file: 55_000, first: 82_000 } },
+  reserved: "552px",
   policies: ["messages"],
   example: {
     states: { "No results": { attributes: { keyword: "a word that no file has" } } },

@@ -4,6 +4,7 @@ const noRows = () => ({ data: { rows: [], total: 0 } });
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 115_500, first: 159_000 }, lite: { file: 56_000, first: 99_500 } },
+  reserved: "432px",
   policies: ["csv", "messages"],
   example: {
     states: {

@@ -4,6 +4,7 @@ const noRows = () => ({ data: { rows: [], total: 0 } });
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 109_000, first: 137_000 }, lite: { file: 49_500, first: 77_500 } },
+  reserved: "432px",
   policies: [],
   example: {
     states: {

@@ -4,6 +4,7 @@ const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 111_500, first: 127_500 }, lite: { file: 52_500, first: 68_000 } },
+  reserved: "200px",
   policies: ["logos", "map", "csv", "print"],
   example: {
     attributes: { address: houston },

@@ -21,9 +21,3 @@ test.for(sheets)("$name reads public properties only through the tokens", ({ nam
     expect(read).toEqual([]);
   }
 });
-
-test("the preload sheet reserves space for each of the sixteen elements", () => {
-  const css = sheets.find(({ name }) => name === "preload.css")?.css ?? "";
-  const tags = css.slice(0, css.indexOf("):not(:defined)")).match(/^ {2}[\w-]+/gm) ?? [];
-  expect(new Set(tags).size).toBe(16);
-});
