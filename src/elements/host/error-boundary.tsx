@@ -1,5 +1,10 @@
-import { Component, type MouseEventHandler, type ReactNode } from "react";
-import { Denied, type SettingsState, Unauthorized } from "../../core/internal.ts";
+import { Component, type MouseEventHandler, type ReactNode, useEffect } from "react";
+import {
+  Denied,
+  type ReadonlySignal,
+  type SettingsState,
+  Unauthorized,
+} from "../../core/internal.ts";
 import { Heading } from "../ui/heading.tsx";
 import { focusBox } from "./focus-box.ts";
 import { hostMessages } from "./host.messages.ts";
@@ -11,7 +16,7 @@ interface ErrorBoundaryProps {
   /** Another value renders a failed screen again. */
   readonly attempt: unknown;
   /** So does another address, for a screen that the server's answer refused (decisions A12). */
-  readonly place: unknown;
+  readonly place: ReadonlySignal<unknown>;
   /** Other settings do so for a screen that was denied, or that failed with the settings. */
   readonly settings: SettingsState;
   /** The sign-in page for a person who is not signed in; null where none is configured. */
@@ -25,7 +30,6 @@ interface ErrorBoundaryState {
   readonly error: unknown;
   readonly hasFailed: boolean;
   readonly attempt: unknown;
-  readonly place: unknown;
   readonly settings: SettingsState;
 }
 
@@ -35,7 +39,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     error: null,
     hasFailed: false,
     attempt: this.props.attempt,
-    place: this.props.place,
     settings: this.props.settings,
   };
 
@@ -44,13 +47,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    const { attempt, place, settings } = props;
+    const { attempt, settings } = props;
     const isOfSettings = isOfFlag(state.error) || isErrorOf(state.settings, state.error);
-    const isOther =
-      attempt !== state.attempt ||
-      (place !== state.place && isOfAnswer(state.error)) ||
-      (settings !== state.settings && isOfSettings);
-    return { attempt, place, settings, ...(isOther && { error: null, hasFailed: false }) };
+    const isOther = attempt !== state.attempt || (settings !== state.settings && isOfSettings);
+    return { attempt, settings, ...(isOther && { error: null, hasFailed: false }) };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -62,19 +62,26 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   handleRetry = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
     const root = currentTarget.closest<HTMLElement>(".scout-root");
     if (root !== null) focusBox(root);
-    this.setState({ error: null, hasFailed: false });
+    this.forget();
     this.props.onRetry();
   };
+
+  forget = (): void => this.setState({ error: null, hasFailed: false });
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     const { error } = this.state;
     const { signInHref } = this.props;
     const why = this.props.why ?? (error instanceof Unauthorized ? hostMessages.notSignedIn : null);
-    return isDenied(error) ? (
-      <DeniedPage signInHref={signInHref} why={why} />
-    ) : (
-      <ErrorPage signInHref={signInHref} why={why} onRetry={this.handleRetry} />
+    return (
+      <>
+        {isDenied(error) ? (
+          <DeniedPage signInHref={signInHref} why={why} />
+        ) : (
+          <ErrorPage signInHref={signInHref} why={why} onRetry={this.handleRetry} />
+        )}
+        {isOfAnswer(error) && <UntilElsewhere place={this.props.place} onLeft={this.forget} />}
+      </>
     );
   }
 }
@@ -96,6 +103,23 @@ function isOfAnswer(error: unknown): boolean {
 
 function isErrorOf(settings: SettingsState, error: unknown): boolean {
   return settings.kind === "failed" && settings.error === error;
+}
+
+/** Draws nothing; calls back at another address. */
+function UntilElsewhere({
+  place,
+  onLeft,
+}: {
+  readonly place: ReadonlySignal<unknown>;
+  readonly onLeft: () => void;
+}): ReactNode {
+  useEffect(() => {
+    const here = place.peek();
+    return place.subscribe((now) => {
+      if (now !== here) onLeft();
+    });
+  }, [place, onLeft]);
+  return null;
 }
 
 type PageProps = Pick<ErrorBoundaryProps, "signInHref" | "why">;

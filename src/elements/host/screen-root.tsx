@@ -108,7 +108,6 @@ function OpenScreen<Model extends ScreenModel>({
   const settings = useSignal(mounting.settings);
   const needsSignIn = useSignal(mounting.needsSignIn);
   const href = useSignal(mounting.signInHref);
-  const place = useSignal(mounting.place);
   const why = useSignal(mounting.trouble)?.sentence ?? null;
   const way = useMemo(
     () => ({ notSignedIn: hostMessages.notSignedIn, signIn: hostMessages.signIn, href }),
@@ -120,7 +119,7 @@ function OpenScreen<Model extends ScreenModel>({
     <ErrorBoundary
       why={why}
       attempt={mounting}
-      place={place}
+      place={mounting.place}
       settings={settings}
       signInHref={needsSignIn ? href : null}
       onDenied={mounting.onDenied}
