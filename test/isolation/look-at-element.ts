@@ -80,8 +80,8 @@ export async function lookAt(
     const folders = surrounding.hasTwoCopies ? ["cdn", "cdn/lite"] : ["cdn"];
     const files = folders.map((folder) => `/${folder}/${tag}.js`);
     await frame.evaluate(pageScripts.start, { widthPx, files, token, isShownLate });
-    await frame.waitForFunction(pageScripts.isReady);
     await page.waitForLoadState("networkidle");
+    await frame.waitForFunction(pageScripts.isReady);
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: widthPx, height: 900 } });
     const heightPx = await frame
       .locator(`#place ${tag}`)

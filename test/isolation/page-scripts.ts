@@ -45,8 +45,12 @@ function readToken(): string | null {
   return keys.map((key) => localStorage.getItem(key))[0] ?? null;
 }
 
+/** The element has started, and nothing in it is still to come. */
 function isReady(): boolean {
-  return window.isolation.isReady;
+  const isBusy = (root: ParentNode): boolean =>
+    root.querySelector("[aria-busy=true]") !== null ||
+    [...root.querySelectorAll("*")].some(({ shadowRoot }) => shadowRoot && isBusy(shadowRoot));
+  return window.isolation.isReady && !isBusy(document);
 }
 
 export interface StartOptions {

@@ -32,7 +32,7 @@ export interface Surrounding {
 
 const sheet = (file: string) => readFileSync(`node_modules/${file}`, "utf8");
 const ownFiles =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data: blob:; style-src 'self'; font-src 'self'; frame-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'";
+  "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data: blob:; style-src 'self'; font-src 'self'; frame-src 'self' http://localhost:*; worker-src 'self'; base-uri 'none'; form-action 'self'";
 
 export const neutral: Surrounding = { name: "neutral page" };
 
@@ -101,7 +101,7 @@ export const surroundings: readonly Surrounding[] = [
   },
   { name: "foreign service worker", hasServiceWorker: true },
   { name: "frame of another site, storage blocked", isThirdParty: true },
-  { name: "vertical writing", css: "html { writing-mode: vertical-rl }" },
+  { name: "vertical writing", css: "main { writing-mode: vertical-rl }" },
   { name: "print", isPrinted: true, differs: "paper has no controls" },
   {
     name: "sandboxed frame",

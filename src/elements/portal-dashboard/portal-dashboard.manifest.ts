@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 109_500, first: 129_500 }, lite: { file: 50_500, first: 70_000 } },
+  sizes: { react: { file: 110_000, first: 130_000 }, lite: { file: 50_500, first: 70_500 } },
   reserved: "552px",
   policies: ["logos"],
   example: {},
