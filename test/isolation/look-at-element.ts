@@ -82,10 +82,12 @@ export async function lookAt(
     await frame.evaluate(pageScripts.start, { widthPx, files, token, isShownLate });
     await page.waitForLoadState("networkidle");
     await frame.waitForFunction(pageScripts.isReady);
-    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: widthPx, height: 900 } });
     const heightPx = await frame
       .locator(`#place ${tag}`)
       .evaluate((element) => element.getBoundingClientRect().height);
+    // Below it is the page's own text.
+    const height = Math.max(1, Math.min(900, Math.floor(heightPx)));
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: widthPx, height } });
     const leaks = [
       ...(await frame.evaluate<readonly string[]>(pageScripts.findLeaks)),
       ...(await lostState(frame, historyState)),

@@ -10,7 +10,7 @@ import { chromiumFlags, findChromium } from "../support/chromium.ts";
 import { differenceOf } from "./compare-pictures.ts";
 import { elementsAlone } from "./elements-alone.ts";
 import { lookAt } from "./look-at-element.ts";
-import { neutral, surroundings } from "./surroundings.ts";
+import { neutral, neutralRouted, surroundings } from "./surroundings.ts";
 import { isSame, type Score, tableOf } from "./write-table.ts";
 
 const wanted = process.argv.slice(2);
@@ -23,9 +23,11 @@ const scores: Score[] = [];
 try {
   for (const [tag, attributes] of Object.entries(elementsAlone)) {
     if (wanted.length > 0 && !wanted.includes(tag)) continue;
-    const plain = await lookAt(browser, server.url, tag, attributes, neutral);
+    const unrouted = await lookAt(browser, server.url, tag, attributes, neutral);
+    const routed = await lookAt(browser, server.url, tag, attributes, neutralRouted);
     for (const surrounding of surroundings) {
       const look = await lookAt(browser, server.url, tag, attributes, surrounding);
+      const plain = surrounding.historyState === undefined ? unrouted : routed;
       const isKnown = (list: readonly string[]) => (one: string) => !list.includes(one);
       const score: Score = {
         tag,

@@ -47,10 +47,13 @@ function readToken(): string | null {
 
 /** The element has started, and nothing in it is still to come. */
 function isReady(): boolean {
-  const isBusy = (root: ParentNode): boolean =>
-    root.querySelector("[aria-busy=true]") !== null ||
-    [...root.querySelectorAll("*")].some(({ shadowRoot }) => shadowRoot && isBusy(shadowRoot));
-  return window.isolation.isReady && !isBusy(document);
+  if (!window.isolation.isReady) return false;
+  const roots: ParentNode[] = [document];
+  for (const root of roots) {
+    if (root.querySelector("[aria-busy=true]")) return false;
+    for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) roots.push(shadowRoot);
+  }
+  return true;
 }
 
 export interface StartOptions {

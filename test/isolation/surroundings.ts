@@ -36,6 +36,9 @@ const ownFiles =
 
 export const neutral: Surrounding = { name: "neutral page" };
 
+/** The neutral page of a client router: what needs an address of its own is there. */
+export const neutralRouted: Surrounding = { ...neutral, historyState: {} };
+
 export const surroundings: readonly Surrounding[] = [
   { name: "Bootstrap", css: sheet("bootstrap/dist/css/bootstrap.min.css") },
   { name: "Tailwind's preflight", css: sheet("tailwindcss/preflight.css") },
