@@ -77,6 +77,11 @@ const fixtures: readonly Fixture[] = [
     pages: [...siteIn("out"), serverComponentIn("out", "react")],
   },
   {
+    name: "next-pages",
+    group: "apps-by-hand",
+    pages: [...siteIn("out"), serverComponentIn("out", "react")],
+  },
+  {
     name: "routers",
     pages: [
       routerIn("out/react-router"),
