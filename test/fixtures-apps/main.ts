@@ -81,6 +81,7 @@ const fixtures: readonly Fixture[] = [
     group: "apps-by-hand",
     pages: [...siteIn("out"), serverComponentIn("out", "react")],
   },
+  { name: "sveltekit", group: "apps-by-hand", pages: siteIn("out") },
   {
     name: "routers",
     pages: [
