@@ -82,6 +82,7 @@ const fixtures: readonly Fixture[] = [
     pages: [...siteIn("out"), serverComponentIn("out", "react")],
   },
   { name: "sveltekit", group: "apps-by-hand", pages: siteIn("out") },
+  { name: "nuxt", group: "apps-by-hand", pages: siteIn(".output/public") },
   {
     name: "routers",
     pages: [
