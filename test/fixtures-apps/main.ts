@@ -83,6 +83,7 @@ const fixtures: readonly Fixture[] = [
   },
   { name: "sveltekit", group: "apps-by-hand", pages: siteIn("out") },
   { name: "nuxt", group: "apps-by-hand", pages: siteIn(".output/public") },
+  { name: "astro", group: "apps-by-hand", pages: siteIn("out") },
   {
     name: "routers",
     pages: [
