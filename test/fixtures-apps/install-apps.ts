@@ -78,9 +78,17 @@ function hashOf(files: readonly string[]): string {
   return hash.digest("hex").slice(0, 16);
 }
 
+/** The frameworks report nothing to their makers. */
+const quiet = {
+  ASTRO_TELEMETRY_DISABLED: "1",
+  NEXT_TELEMETRY_DISABLED: "1",
+  NUXT_TELEMETRY_DISABLED: "1",
+};
+
 /** Rejects with what the command said. */
 function npm(words: readonly string[], cwd: string): Promise<void> {
-  const child = spawn("npm", [...words], { cwd, shell: process.platform === "win32" });
+  const env = { ...process.env, ...quiet };
+  const child = spawn("npm", [...words], { cwd, env, shell: process.platform === "win32" });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (part) => said.push(String(part)));

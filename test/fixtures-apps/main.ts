@@ -22,6 +22,7 @@ import { tryElements } from "./try-elements.ts";
 import { tryFiles } from "./try-files.ts";
 import { tryRouter } from "./try-router.ts";
 import { tryServerComponent } from "./try-server-component.ts";
+import { tryTwoElements } from "./try-two-elements.ts";
 
 interface Fixture {
   readonly name: string;
@@ -51,6 +52,14 @@ const routerIn = (folder: string): Page => ({
   attempt: (browser, address) => tryRouter(browser, new URL(address).origin),
 });
 
+/** The pages of an app whose framework renders them on a server. */
+const siteIn = (folder: string): readonly Page[] => [
+  serverComponentIn(folder),
+  routerIn(folder),
+  filesIn(folder, "files"),
+  { folder, path: "two", attempt: tryTwoElements },
+];
+
 const fixtures: readonly Fixture[] = [
   { name: "react-19", pages: [elementsIn("out")] },
   { name: "react-18", pages: [elementsIn("out")] },
@@ -65,12 +74,16 @@ const fixtures: readonly Fixture[] = [
   {
     name: "next",
     group: "apps-by-hand",
-    pages: [
-      serverComponentIn("out"),
-      serverComponentIn("out", "react/index.html"),
-      filesIn("out", "files/index.html"),
-    ],
+    pages: [...siteIn("out"), serverComponentIn("out", "react")],
   },
+  {
+    name: "next-pages",
+    group: "apps-by-hand",
+    pages: [...siteIn("out"), serverComponentIn("out", "react")],
+  },
+  { name: "sveltekit", group: "apps-by-hand", pages: siteIn("out") },
+  { name: "nuxt", group: "apps-by-hand", pages: siteIn(".output/public") },
+  { name: "astro", group: "apps-by-hand", pages: siteIn("out") },
   {
     name: "routers",
     pages: [

@@ -2,8 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** Where the apps are installed. Node looks for what they import here first. */
-export const workFolder = resolve("node_modules/.cache/fixtures");
+/**
+ * Where the apps are installed. Node looks for what they import here first. Below `node_modules`, svelte-check would check
+ * no component.
+ */
+export const workFolder = resolve("tmp/fixtures");
 
 /** Packs the package as `npm publish` would, and returns the address of the file. */
 export function packPackage(): string {

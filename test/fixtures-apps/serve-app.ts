@@ -23,7 +23,9 @@ const pdf = { headers: { "Content-Type": "application/pdf" } };
 /** The files of a page at an address: its own, or that of an app with a client router. */
 function pagesAt(pathname: string): readonly string[] {
   if (pathname === "/") return ["/index.html"];
-  return /^\/(?:lookup|other)$/.test(pathname) ? [`${pathname}.html`, "/index.html"] : [];
+  return /^\/(?:lookup|other|react|files|two)$/.test(pathname)
+    ? [`${pathname}.html`, `${pathname}/index.html`, "/index.html"]
+    : [];
 }
 
 /** Serves a built app, the packed `cdn/`, and the calls of the reference backend, signed in as an agent. */

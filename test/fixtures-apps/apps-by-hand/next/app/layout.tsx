@@ -1,9 +1,15 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
-      <body>{children}</body>
+      <body>
+        <nav>
+          <Link href="/lookup">Lookup</Link> <Link href="/other">Other</Link>
+        </nav>
+        <main>{children}</main>
+      </body>
     </html>
   );
 }

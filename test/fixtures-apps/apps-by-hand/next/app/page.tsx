@@ -1,13 +1,14 @@
-/** A server component with a tag: importing the element's module registers it in the browser. */
-import "scout-elements/elements/scout-lookup";
+/** A server component with a tag. */
 import type {} from "scout-elements/jsx";
+import { Elements } from "./elements";
 
 export default function Page() {
   return (
-    <main>
+    <>
+      <Elements />
       <scout-lookup heading-level="3" routing="none">
         <a href="/scout">Look up an address</a>
       </scout-lookup>
-    </main>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { ContractWizard, ScoutBulk } from "scout-elements/react";
 
 export default function Page() {
   return (
-    <main>
+    <>
       <ScoutBulk routing="none" />
       <ContractWizard contract="c1" provider="cox" routing="none" />
-    </main>
+    </>
   );
 }

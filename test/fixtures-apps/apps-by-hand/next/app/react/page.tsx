@@ -3,10 +3,8 @@ import { ScoutLookup } from "scout-elements/react";
 
 export default function Page() {
   return (
-    <main>
-      <ScoutLookup headingLevel="3" routing="none">
-        <a href="/scout">Look up an address</a>
-      </ScoutLookup>
-    </main>
+    <ScoutLookup headingLevel="3" routing="none">
+      <a href="/scout">Look up an address</a>
+    </ScoutLookup>
   );
 }
