@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { elementPolicies, type PolicyUse, usesOf } from "../../build/docs/element-policies.ts";
+import { elementManifests } from "../../build/element-manifests.ts";
 import { stop } from "../../demo/server/host/listen.ts";
 import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
-import { elementsAlone } from "../isolation/elements-alone.ts";
 import { builtFolder } from "../support/tested-flavour.ts";
 import { openBrowser } from "./support/open-browser.ts";
 import { type AnsweringServer, serveAnswers } from "./support/serve-answers.ts";
@@ -46,7 +46,7 @@ function pageOf(tags: readonly string[]): string {
 function elementOf(tag: string): string {
   const isPortal = tag === "scout-portal";
   const own = isPortal ? { "base-path": `/${tag}` } : { routing: "none" };
-  const given = { ...elementsAlone[tag], ...own, "api-base": api.url };
+  const given = { ...elementManifests.get(tag)?.alone, ...own, "api-base": api.url };
   const attributes = Object.entries(given).map(([name, value]) => `${name}="${value}"`);
   return `<script type="module" src="${files.url}/${tag}.js"></script><${tag} ${attributes.join(" ")}></${tag}>`;
 }

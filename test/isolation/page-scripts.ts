@@ -45,12 +45,13 @@ function readToken(): string | null {
   return keys.map((key) => localStorage.getItem(key))[0] ?? null;
 }
 
-/** The element has started, and nothing in it is still to come. */
+/** The element has started, and nothing that is seen of it is still to come. */
 function isReady(): boolean {
   if (!window.isolation.isReady) return false;
   const roots: ParentNode[] = [document];
   for (const root of roots) {
-    if (root.querySelector("[aria-busy=true]")) return false;
+    const busy = [...root.querySelectorAll("[aria-busy=true]")];
+    if (busy.some((part) => part.checkVisibility())) return false;
     for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) roots.push(shadowRoot);
   }
   return true;

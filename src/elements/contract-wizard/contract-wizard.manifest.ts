@@ -8,7 +8,6 @@ const contractForm: Answer = (addressOf) => ({
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 104_000, first: 139_000 }, lite: { file: 45_000, first: 79_500 } },
-  alone: draft,
   reserved: "672px",
   policies: ["form", "formScripts", "contractPdf", "viewer"],
   example: {
