@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { elementFilesOf, withTypeExport } from "../../build/new-element/element-files.ts";
+import { withRow } from "../../build/new-element/with-row.ts";
+import { rooms } from "../architecture/import-table.ts";
+
+const files = elementFilesOf({ tag: "agent-notes", summary: "Notes of an agent" });
+
+test("a new element has the files that an element with the same parts has, each in a room", () => {
+  const own = Object.keys(files).map((file) => file.replaceAll("agent-notes", "portal-header"));
+  const missing = own.filter((file) => !existsSync(file));
+  expect(missing).toEqual([
+    "src/elements/portal-header/open-portal-header.screen.tsx",
+    "stories/portal-header/states.stories.ts",
+    "test/elements/portal-header/portal-header.browser.test.ts",
+  ]);
+  const sources = Object.keys(files).filter((file) => /^src\/.*\.tsx?$/.test(file));
+  expect(sources.filter((file) => !rooms.some((room) => room.files.test(file)))).toEqual([]);
+});
+
+test("its name is written as a tag, a type and a heading", () => {
+  const text = Object.values(files).join("\n");
+  expect(text).toContain("declare class AgentNotesElement extends ScoutElement {}");
+  expect(text).toContain('heading: "Agent Notes"');
+  expect(text).toContain(" * Notes of an agent.\n");
+});
+
+test("its type stands among the others, in the order of the tags", () => {
+  const index = readFileSync("src/elements/index.ts", "utf8");
+  const types = (text: string) =>
+    [...text.matchAll(/"\.\/([\w-]+)\/[\w-]+\.ts"/g)].map(([, tag]) => tag);
+  for (const tag of ["agent-notes", "middle-name", "zip-code"]) {
+    expect(types(withTypeExport(index, tag))).toEqual([...types(index), tag].sort());
+  }
+});
+
+test("a row joins the table that a head begins, at its end or in order", () => {
+  const text = "| a |\n|---|\n| 1 |\n| 3 |\n\n| b |\n|---|\n| 9 |\n";
+  expect(withRow(text, "| a |", "| 2 |")).toBe(text.replace("| 3 |", "| 3 |\n| 2 |"));
+  expect(withRow(text, "| a |", "| 2 |", "sorted")).toBe(text.replace("| 3 |", "| 2 |\n| 3 |"));
+  expect(withRow(text, "| b |", "| 2 |", "sorted")).toBe(text.replace("| 9 |", "| 2 |\n| 9 |"));
+  expect(() => withRow(text, "| c |", "| 2 |")).toThrow("There is no table | c |");
+});
