@@ -51,8 +51,10 @@ export function CsvReportView({ state, isCorrecting, onCorrect }: CsvReportViewP
 }
 
 function Findings({ check }: { readonly check: CsvCheck }): ReactNode {
-  const texts = findingsOf(check);
+  // Its rows cannot be counted.
+  if (check.report.encoding === "binary") return <Alert kind="warning">{messages.binary}</Alert>;
   if (check.hasNoRows) return <Alert kind="danger">{messages.noRows}</Alert>;
+  const texts = findingsOf(check);
   const count = messages.rows(check.report.rowCount);
   if (texts.length === 0) {
     return (
@@ -73,7 +75,6 @@ function Findings({ check }: { readonly check: CsvCheck }): ReactNode {
 }
 
 function findingsOf({ report, mapping }: CsvCheck): readonly string[] {
-  if (report.encoding === "binary") return [messages.binary];
   const isPlain = report.encoding === "utf-8" || report.encoding === "utf-8-bom";
   return [
     ...(report.unclosedRow === null ? [] : [messages.unclosed(report.unclosedRow)]),
