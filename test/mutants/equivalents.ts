@@ -514,11 +514,18 @@ export const equivalents: readonly Equivalent[] = [
     why: "Null is not finite; the check is for the compiler.",
   },
   {
-    file: "src/core/pricing/drafts/draft-text.ts",
-    at: 'if (typeof marks !== "string" || marks.length !== markDigits * (ids.length + 1)) return null;',
-    was: 'typeof marks !== "string"',
+    file: "src/core/pricing/drafts/restore-proposal.ts",
+    at: ".filter((choice) => draft[choice] !== null && draft[choice] !== cart[choice])",
+    was: "draft[choice] !== null",
+    becomes: "true",
+    why: "A choice that the draft lacks is taken back in the cart.",
+  },
+  {
+    file: "src/core/pricing/drafts/price-mark.ts",
+    at: "if (line === undefined) return 0;",
+    was: "line === undefined",
     becomes: "false",
-    why: "No list of that length reads as digits alone; the check is for the compiler.",
+    why: "Every service of a cart has a line; the check is for the compiler.",
   },
   {
     file: "src/core/pricing/drafts/proposal-link.ts",

@@ -199,7 +199,7 @@ describe("X3: the cart of a proposal that was priced anew", () => {
       { ...line, id: "X" },
       { ...line, id: "Y" },
     ];
-    const both = aSearch([...rows, aRow({ id: "Y", type: "tv", ...check, mrc: 4 })]);
+    const both = aSearch([...rows, aRow({ id: "Y", type: "tv", mrc: 4 })]);
     const checked = restoreProposal(createCart(both), { ...draft, lines: boxes });
     expect(checked.cart.cart).toEqual(["X", "Y"]);
   });
