@@ -43,7 +43,6 @@ test.for([
   [{ encoding: "latin-1" }, "The file is encoded in Latin-1. UTF-8 is expected."],
   [{ encoding: "utf-16le" }, "The file is encoded in UTF-16. UTF-8 is expected."],
   [{ encoding: "utf-16be" }, "The file is encoded in UTF-16. UTF-8 is expected."],
-  [{ encoding: "binary" }, "This does not look like a text file."],
   [{ delimiter: ";" }, "The columns are separated by semicolons. Commas are expected."],
   [{ delimiter: "\t" }, "The columns are separated by tabs. Commas are expected."],
   [{ delimiter: "|" }, "The columns are separated by bars. Commas are expected."],
@@ -68,6 +67,12 @@ test.for([
   const items = page.getByRole("status").getByRole("listitem");
   await expect.element(items).toBeVisible();
   expect(items.elements().map((item) => item.textContent)).toEqual([sentence]);
+});
+
+test("H18: a file that is no text has no rows to count", async () => {
+  showCheck({ encoding: "binary" });
+  const report = page.getByRole("status");
+  await expect.element(report).toHaveTextContent(/^This does not look like a text file\.$/);
 });
 
 test("H18: a file without findings is fine, in any column order", async () => {
