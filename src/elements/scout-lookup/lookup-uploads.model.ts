@@ -71,7 +71,8 @@ export function createLookupUploads({
       isStarting = true;
       const opened = await loadForm();
       const file = opened.startable();
-      if (file !== null && !(await pass(file))) opened.start();
+      // Where its code fails to load, this page sends the file as well.
+      if (file !== null && !(await pass(file).catch(() => false))) opened.start();
       isStarting = false;
     },
     dispose() {

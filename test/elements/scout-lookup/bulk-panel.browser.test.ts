@@ -1,6 +1,6 @@
 import "../../../src/elements/scout-bulk/scout-bulk.ts";
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
 import { pageState } from "../../../src/core/internal.ts";
@@ -110,6 +110,25 @@ test.each(["page", "push"] as const)(
     expect(core && id && (await takeUpload(core, id))).toBeNull();
   },
 );
+
+test("G17: a file that cannot be handed over is sent by this page", async () => {
+  let sent = 0;
+  const { element } = await show("page", () => {
+    sent += 1;
+    return undefined;
+  });
+  element.addEventListener("scout-navigated", (event) => event.preventDefault());
+  await bulkAgent.choose(element, csvFile());
+  await expect.element(bulkAgent.start()).not.toHaveAttribute("aria-disabled");
+  // As where the code that hands it over fails to load.
+  const size = Object.getOwnPropertyDescriptor(Blob.prototype, "size")?.get;
+  vi.spyOn(Blob.prototype, "size", "get").mockImplementation(function lostInPassing(this: Blob) {
+    if (new Error("lost").stack?.includes("passed-upload")) throw new Error("lost");
+    return size?.call(this);
+  });
+  await bulkAgent.start().click();
+  await expect.poll(() => sent).toBe(1);
+});
 
 test("G17: a file is not passed to a page of another site", async () => {
   configure({ portalBase: "https://partners.test" });
