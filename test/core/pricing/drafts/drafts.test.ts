@@ -142,6 +142,7 @@ describe("X1: a draft as text", () => {
     ["500 lines", listOf(500), listOf(501)],
     ["titles as text", { titles: ["a"] }, { titles: [1] }],
     ["titles as list", { titles: [] }, { titles: { length: 0 } }],
+    ["marks", {}, { marks: undefined }],
     ["a mark of each", {}, { marks: digits.marks.slice(3) }],
     ["marks as text", { ids: "", marks: "000" }, { ids: "", marks: ["0", "0", "0"] }],
     ["hexadecimal marks", { marks: "abcdef012345" }, { marks: "00000000000g" }],
