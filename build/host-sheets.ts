@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { elementManifests } from "./element-manifests.ts";
 
@@ -46,7 +45,8 @@ export function hostSheetsInTests(): Plugin {
     name: "host-sheets",
     enforce: "pre",
     transform(_code, id) {
-      const sheet = hostSheets.find((name) => basename(id.split("?")[0] ?? "") === name);
+      const [file = ""] = id.split("?");
+      const sheet = hostSheets.find((name) => file.endsWith(`/src/styles/${name}`));
       return sheet && hostSheetOf(sheet);
     },
   };

@@ -180,7 +180,7 @@ cleanUpHostPage();
 
 test("its heading is shown once it is open", async () => {
   place("${tag}", await serve());
-  await expect.element(page.getByRole("heading", { name: "${heading}"})).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "${heading}" })).toBeVisible();
 });
 `,
   };
