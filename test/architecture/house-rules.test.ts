@@ -182,6 +182,11 @@ describe("sizes", () => {
   });
 });
 
+test("what a locale decides is written by the formatting alone", () => {
+  const pattern = /\bIntl\.(?!StringNumericLiteral)|\.toLocale\w*String\(/;
+  expect(placesOf(pattern, ["src/core/formatting/formatting.ts"])).toEqual([]);
+});
+
 test("formats are made when they are first used, not with the file of a screen", () => {
   const lazily = /\blazy\(\s*\(\)\s*=>\s*new Intl\./g;
   const early = sources.filter(({ code }) => /\bnew Intl\./.test(code.replace(lazily, "")));

@@ -10,12 +10,12 @@ export interface Room {
 
 const core = /^src\/core\//;
 const areas =
-  /^src\/core\/(wire|html|money|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats|diagnosis)\//;
+  /^src\/core\/(wire|html|money|formatting|session|lookup|bulk|pricing|contracts|files|finder|libraries|solutions-index|branding|content|navigation|stats|diagnosis)\//;
 const lazy = /^src\/core\/lazy\.ts$/;
 const plainClick = /^src\/core\/plain-click\.ts$/;
 /** Files of the core's own floor that share no state and call nobody. */
 const pureCore =
-  /^src\/core\/(abort|result|links|lazy|time|date-text|time-text|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|shared-proposal)\.ts$/;
+  /^src\/core\/(abort|result|links|lazy|time|path|fold-text|plain-click|start-value|latest-task|trouble|analytics-event|closest-name|shared-proposal)\.ts$/;
 const ports = /^src\/core\/ports\.ts$/;
 const config = /^src\/core\/config\.ts$/;
 const signals = /^src\/core\/signals\.ts$/;
@@ -57,7 +57,7 @@ export const rooms: readonly Room[] = [
     name: "core: what screens are given",
     files: /^src\/core\/screen-context\.ts$/,
     may: [],
-    mayTypes: [/^src\/core\/create-core\.ts$/, signals],
+    mayTypes: [/^src\/core\/create-core\.ts$/, /^src\/core\/formatting\//, signals],
   },
   {
     name: "core: the floor",
@@ -100,7 +100,7 @@ export const rooms: readonly Room[] = [
       /^src\/styles\//,
       internalDoor,
       // The host says at which level the headings of a screen start.
-      /^src\/elements\/ui\/(heading\.tsx|(why|sign-in)-context\.ts)$/,
+      /^src\/elements\/ui\/(heading\.tsx|(why|sign-in|formatting)-context\.ts)$/,
       /^src\/elements\/worker\/csv\.worker\.ts$/,
       /^react(-dom(\/client)?)?$/,
       /^@r2wc\/react-to-web-component$/,
@@ -121,7 +121,7 @@ export const rooms: readonly Room[] = [
     may: [
       /^src\/elements\/ui\//,
       scripts,
-      /^src\/core\/((links|denied|lazy|plain-click|fold-text)\.ts$|money\/|html\/)/,
+      /^src\/core\/((links|denied|lazy|plain-click|fold-text)\.ts$|money\/|formatting\/|html\/)/,
       react,
       /^(@github\/combobox-nav|dompurify|dropzone|sortablejs|pdfjs-dist(\/build\/pdf(\.worker)?\.min\.mjs(\?worker&url)?)?)$/,
       /^@(googlemaps\/js-api-loader|tanstack\/react-virtual)$/,

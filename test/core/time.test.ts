@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import { dateTextOf } from "../../src/core/date-text.ts";
 import { cacheDayOf, secondsOf, timeFromWire } from "../../src/core/time.ts";
 
 const zone = process.env.TZ;
@@ -76,15 +75,4 @@ test.for([
   "05/01/2026",
 ])("H13: %j is no time", (raw) => {
   expect(timeFromWire(raw)).toBeNull();
-});
-
-test.for([
-  ["UTC", "2026-01-05T00:00:00Z", "01/05/2026"],
-  ["UTC", "2026-12-31T23:59:59Z", "12/31/2026"],
-  ["America/Los_Angeles", "2026-01-01T07:59:59Z", "12/31/2025"],
-  ["Pacific/Kiritimati", "2025-12-31T10:00:00Z", "01/01/2026"],
-  ["UTC", "0099-06-07T00:00:00Z", "06/07/0099"],
-] as const)("O5: in %s, the date of %s is %s", ([timeZone, instant, text]) => {
-  process.env.TZ = timeZone;
-  expect(dateTextOf(Date.parse(instant))).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { dateTextOf } from "../../src/core/date-text.ts";
+import { plainFormatting } from "../../src/core/formatting/formatting.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 import { readSavedPdf } from "./support/pricing-driver.ts";
 import { hasFocus } from "./support/visitor.ts";
@@ -28,7 +28,7 @@ test("the list shows the backend's contracts, newest first (O1, O2, O5)", async 
   const kept = await demo.store.contracts.find({ where: { user_id: "agent" } });
   const expected = kept
     .toSorted((one, other) => other.createdAt - one.createdAt)
-    .map(({ createdAt, customerName }) => [dateTextOf(createdAt), customerName]);
+    .map(({ createdAt, customerName }) => [plainFormatting.date(createdAt), customerName]);
   const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
   const shown = await rows.evaluateAll((found) =>
     found.map((row) => [...row.querySelectorAll("td, th")].map((cell) => cell.textContent ?? "")),

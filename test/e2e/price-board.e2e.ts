@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { plainFormatting } from "../../src/core/formatting/formatting.ts";
 import { createCart, type PricingSearch, priceBoard } from "../../src/core/index.ts";
-import { formatMoney } from "../../src/core/money/format-money.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 import { createPricingDriver } from "./support/pricing-driver.ts";
 import { scenarioAddress } from "./support/pricing-path.ts";
@@ -30,13 +30,15 @@ test("the cheapest gigabit of every provider takes three acts from the typed add
   await pricing.choice("Show prices for").selectOption("36 Months"); // 2
   const row = page.getByRole("row").filter({ hasText: gigabit.product.label });
   const price = row.getByRole("button").filter({ hasText: "Lowest" });
-  expect(await price.locator(".amount").textContent()).toBe(`${formatMoney(best.monthly)}/mo`);
+  expect(await price.locator(".amount").textContent()).toBe(
+    `${plainFormatting.money(best.monthly)}/mo`,
+  );
   await price.click(); // 3
 
   const shown = await pricing.shown();
   expect(shown.lines[0]?.[0]).toBe(best.service.title);
-  expect(shown.totals["Monthly total"]).toBe(formatMoney(best.monthly));
-  expect(shown.totals["Install total"]).toBe(formatMoney(best.install));
+  expect(shown.totals["Monthly total"]).toBe(plainFormatting.money(best.monthly));
+  expect(shown.totals["Install total"]).toBe(plainFormatting.money(best.install));
   const { searchParams } = new URL(page.url());
   expect(searchParams.get("provider")).toBe(best.provider.value);
   expect(searchParams.get("term")).toBe("36");

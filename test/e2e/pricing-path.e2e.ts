@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { dateTextOf } from "../../src/core/date-text.ts";
+import { plainFormatting } from "../../src/core/formatting/formatting.ts";
 import type { CartEvent } from "../../src/core/pricing/cart/cart-state.ts";
 import { expectedProposal, missingOnPaper } from "./support/expected-proposal.ts";
 import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
@@ -26,7 +26,7 @@ async function nextAnswer({ page }: PricingDriver): Promise<unknown> {
 }
 
 const customer = "Bluebonnet Dental Group";
-const today = () => dateTextOf(Date.now()).replaceAll("/", "-");
+const today = () => plainFormatting.date(Date.now()).replaceAll("/", "-");
 const office = "comcast-office-36-central";
 const acts: readonly CartEvent[] = [
   { kind: "chooseProvider", value: "comcast" },
@@ -117,7 +117,9 @@ describe("a proposal by keyboard only", () => {
     const { page } = pricing;
     await page.goto("/demo/contracts.html");
     const row = page.getByRole("row").filter({ hasText: customer }).filter({ hasText: "draft" });
-    expect(await row.getByRole("cell").first().textContent()).toBe(dateTextOf(Date.now()));
+    expect(await row.getByRole("cell").first().textContent()).toBe(
+      plainFormatting.date(Date.now()),
+    );
     const draft = row.getByRole("link", { name: `Edit Draft for ${customer} with Comcast` });
     expect(await draft.getAttribute("href")).toBe(made.href);
 

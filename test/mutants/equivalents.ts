@@ -32,7 +32,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/core/lookup/metadata-text.ts",
-    at: 'export function metadataTextOf({ prefix, value, suffix, format = "" }: FormattedValue): string {',
+    at: '{ prefix, value, suffix, format: kind = "" }: FormattedValue,',
     was: '""',
     becomes: '"Stryker was here!"',
     why: "Neither is a format.",

@@ -5,7 +5,6 @@
 import * as v from "valibot";
 import type { LibraryOption } from "../libraries/library-option.ts";
 import { defaultLimit, type Resource, type ResourcePage } from "../libraries/resource.ts";
-import { updatedTextOf } from "../libraries/updated-text.ts";
 import { member, required, sentObject, tolerated, unread } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { list, numeric, plainText, record, type Schema, scalar, text } from "./reading.ts";
@@ -130,7 +129,7 @@ const resource: Schema<Resource> = v.pipe(
     name: wire.name,
     collateralType: wire.collateral_type,
     attachments: wire.attachment,
-    updatedText: updatedTextOf(wire.updated_at),
+    updatedAt: wire.updated_at,
   })),
 );
 

@@ -1,3 +1,5 @@
+import type { Formatting } from "../formatting/formatting.ts";
+import { timeFromWire } from "../time.ts";
 import type { LibraryOption } from "./library-option.ts";
 
 /** A row of the resource library (2 §3). Missing texts are empty. */
@@ -6,8 +8,8 @@ export interface Resource {
   readonly collateralType: string;
   /** Addresses of its files, as sent. */
   readonly attachments: readonly string[];
-  /** The date of the last change, as shown (decisions Q12). */
-  readonly updatedText: string;
+  /** The last change as sent. */
+  readonly updatedAt: string;
 }
 
 /** An answer of the resource library (2 §3). */
@@ -24,3 +26,12 @@ export interface ResourcePage {
 
 /** Rows per page by default (2 §9). */
 export const defaultLimit = 25;
+
+/** The date of the last change as `MM/DD/YYYY`. A text that is no date stays as sent (decisions Q12). */
+export function updatedTextOf(
+  { updatedAt }: Pick<Resource, "updatedAt">,
+  format: Formatting,
+): string {
+  const time = timeFromWire(updatedAt);
+  return time === null ? updatedAt : format.date(time);
+}

@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.ts";
+import type { Formatting } from "../formatting/formatting.ts";
 import type { Place, Provider } from "./place.ts";
 
 /** The rows of the Available Providers table: all except the dynamic ones (1 §2; decisions G25). */
@@ -17,11 +17,11 @@ export function accessTypeTextOf({ accessTypes }: Pick<Provider, "accessTypes">)
 }
 
 /** The distance in the table: `1,234 ft`, text as sent, or `""` if there is none (decisions G23). */
-export function distanceTextOf(provider: Pick<Provider, "distanceFeet" | "distanceText">): string {
-  const { distanceFeet, distanceText } = provider;
+export function distanceTextOf(
+  { distanceFeet, distanceText }: Pick<Provider, "distanceFeet" | "distanceText">,
+  format: Formatting,
+): string {
   if (distanceFeet === null) return distanceText;
   // Adding 0 turns -0 into 0.
-  return `${wholeNumber().format(Math.round(distanceFeet) + 0)} ft`;
+  return `${format.number(Math.round(distanceFeet) + 0)} ft`;
 }
-
-const wholeNumber = lazy(() => new Intl.NumberFormat("en-US"));

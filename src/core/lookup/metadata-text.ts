@@ -1,4 +1,5 @@
-import { lazy } from "../lazy.ts";
+import type { Formatting } from "../formatting/formatting.ts";
+import { readMoney } from "../money/read-money.ts";
 
 /** A value with its prefix and suffix: a serviceability entry or one of its metadata. */
 export interface FormattedValue {
@@ -12,28 +13,35 @@ export interface FormattedValue {
  * Formats a value (decisions G22): prefix, value and suffix are joined as sent, without added spaces. A value that does
  * not match its format stays as it is. `""` if there is no value.
  */
-export function metadataTextOf({ prefix, value, suffix, format = "" }: FormattedValue): string {
+export function metadataTextOf(
+  { prefix, value, suffix, format: kind = "" }: FormattedValue,
+  format: Formatting,
+): string {
   if (value === "") return "";
-  const write = formats.get(format.trim().toLowerCase());
-  const written = write?.(value) ?? value;
+  const write = formats.get(kind.trim().toLowerCase());
+  const written = write?.(value, format) ?? value;
   // A prefix that ends with a dollar sign replaces ours.
   return prefix.endsWith("$")
     ? `${prefix}${written.replace("$", "")}${suffix}`
     : `${prefix}${written}${suffix}`;
 }
 
-const dollars = lazy(() => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }));
-const grouped = lazy(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 }));
-
-const formats: ReadonlyMap<string, (value: string) => string> = new Map([
-  ["currency", (value) => writeNumber(value, dollars)],
-  ["number", (value) => writeNumber(value, grouped)],
-  ["speed", (value) => writeNumber(value, grouped)],
+const formats: ReadonlyMap<string, (value: string, format: Formatting) => string> = new Map([
+  ["currency", writeAmount],
+  ["number", writeNumber],
+  ["speed", writeNumber],
   ["date", writeDate],
 ]);
 
-function writeNumber(value: string, format: () => Intl.NumberFormat): string {
-  return /^-?\d+(?:\.\d+)?$/.test(value) ? format().format(Number(value)) : value;
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+
+function writeAmount(value: string, format: Formatting): string {
+  const money = plainNumber.test(value) ? readMoney(value) : null;
+  return money?.kind === "amount" ? format.money(money.cents) : value;
+}
+
+function writeNumber(value: string, format: Formatting): string {
+  return plainNumber.test(value) ? format.number(Number(value)) : value;
 }
 
 /** Formats an ISO date as MM/DD/YYYY, ignoring its time. */

@@ -1,4 +1,4 @@
-import { formatMoney } from "../money/format-money.ts";
+import type { Formatting } from "../formatting/formatting.ts";
 import type { PriceRange, Service } from "./service.ts";
 
 type Ranged = Pick<Service, "priceRange" | "rates">;
@@ -14,6 +14,6 @@ export function hasCountedRange({ priceRange, rates }: Ranged): boolean {
 }
 
 /** A range from low to high. */
-export function rangeTextOf({ low, high }: PriceRange): string {
-  return `${formatMoney(low)} – ${formatMoney(high)}`;
+export function rangeTextOf({ low, high }: PriceRange, format: Formatting): string {
+  return `${format.money(low)} – ${format.money(high)}`;
 }

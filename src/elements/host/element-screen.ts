@@ -1,12 +1,15 @@
 import {
   type Core,
   computed,
+  createFormatting,
   createHeldCore,
+  type Formatting,
   heldSignal,
   type PageLocation,
   type ReadonlySignal,
   type ScreenModel,
   safeHref,
+  signal,
   signInHrefOf,
 } from "../../core/internal.ts";
 import type { AttributeValues } from "./attribute-values.ts";
@@ -27,6 +30,8 @@ import type { Display } from "./watch-display.ts";
 /** The screen of one person. */
 export interface ElementScreen<Model> {
   readonly model: Model;
+  /** How the element writes amounts, numbers, dates and lists. */
+  readonly formatting: ReadonlySignal<Formatting>;
   /** The page's address as the screen sees it. */
   readonly place: ReadonlySignal<PageLocation>;
   /** The sign-in page, with the present address (decisions ZA7); null where none is configured. */
@@ -52,12 +57,15 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
   core: Core,
 ): ElementScreen<Model> {
   const address = createAddress();
+  const { now } = core.ports.clock;
+  const formatting = signal(createFormatting({ locale: "en-US", currencyDisplay: "symbol", now }));
   const model = definition.createModel({
     core: createHeldCore(core, display),
     attributes: heldSignal(values.all, display.isDisplayed),
     address,
     emit,
     actions: browserActions,
+    formatting,
     loadFailed: (status) => reportFailedLoad(emit, status, core.trouble.peek()),
     notify: (kind, sentence) => void notify(kind, sentence),
   });
@@ -68,6 +76,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
   ];
   return {
     model,
+    formatting,
     place: address.current,
     signInHref: computed(() => {
       void address.current.value;

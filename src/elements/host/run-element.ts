@@ -202,6 +202,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
       model: screen?.model ?? null,
       place: screen?.place ?? nowhere,
       signInHref: screen?.signInHref ?? nowhere,
+      formatting: screen?.formatting ?? nowhere,
       cover: state.cover,
       outline,
       mayBeCovered: state.isGated,

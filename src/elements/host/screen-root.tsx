@@ -6,13 +6,16 @@ import {
   useMemo,
   useRef,
 } from "react";
-import type {
-  PageLocation,
-  ReadonlySignal,
-  ScreenModel,
-  SettingsState,
-  Trouble,
+import {
+  type Formatting,
+  type PageLocation,
+  plainFormatting,
+  type ReadonlySignal,
+  type ScreenModel,
+  type SettingsState,
+  type Trouble,
 } from "../../core/internal.ts";
+import { FormattingContext } from "../ui/formatting-context.ts";
 import { type Outline, OutlineContext } from "../ui/heading.tsx";
 import { SignInContext } from "../ui/sign-in-context.ts";
 import { WhyContext } from "../ui/why-context.ts";
@@ -33,6 +36,8 @@ export interface Mounting<Model extends ScreenModel> {
   /** The screen may be covered at some time. */
   readonly mayBeCovered: boolean;
   readonly outline: ReadonlySignal<Outline>;
+  /** How the element writes amounts, numbers, dates and lists; null without a screen. */
+  readonly formatting: ReadonlySignal<Formatting | null>;
   readonly settings: ReadonlySignal<SettingsState>;
   /** What keeps the element's calls from their server. */
   readonly trouble: ReadonlySignal<Trouble | null>;
@@ -106,6 +111,7 @@ function OpenScreen<Model extends ScreenModel>({
 }): ReactNode {
   const { Screen } = mounting;
   const settings = useSignal(mounting.settings);
+  const formatting = useSignal(mounting.formatting) ?? plainFormatting;
   const needsSignIn = useSignal(mounting.needsSignIn);
   const href = useSignal(mounting.signInHref);
   const why = useSignal(mounting.trouble)?.sentence ?? null;
@@ -128,7 +134,9 @@ function OpenScreen<Model extends ScreenModel>({
     >
       <SignInContext value={way}>
         <WhyContext value={why}>
-          <Screen model={model} key={keyOf(model)} />
+          <FormattingContext value={formatting}>
+            <Screen model={model} key={keyOf(model)} />
+          </FormattingContext>
         </WhyContext>
       </SignInContext>
     </ErrorBoundary>

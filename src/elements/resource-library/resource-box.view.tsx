@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { type Attachment, attachmentOf } from "../../core/libraries/attachment.ts";
-import type { Resource } from "../../core/libraries/resource.ts";
+import { type Resource, updatedTextOf } from "../../core/libraries/resource.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -26,7 +27,8 @@ export function ResourceBox({
   unauthorized,
   onDownload,
 }: ResourceBoxProps): ReactNode {
-  const { collateralType, attachments, updatedText } = resource;
+  const { collateralType, attachments } = resource;
+  const updatedText = updatedTextOf(resource, useFormatting());
   const name = resource.name || messages.unnamed;
   return (
     <div className="resource card" part="card">

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
 import { totalAddressesOf } from "../../core/bulk/bulk-rows.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../core/links.ts";
-import { dateTimeTextOf } from "../../core/time-text.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
@@ -37,6 +38,8 @@ export function BulkHistory({
   base,
   ...props
 }: BulkHistoryProps): ReactNode {
+  const format = useFormatting();
+  const searchText = useCallback((item: BulkItem) => searchTextOf(item, format), [format]);
   return (
     <section className="bulk-history">
       <Heading level={2}>{messages.historyHeading}</Heading>
@@ -48,11 +51,11 @@ export function BulkHistory({
         <DataTable
           caption={messages.historyHeading}
           captionHidden
-          columns={columnsOf(props)}
+          columns={columnsOf(props, format)}
           rows={history}
           rowKey={keyOf}
           body={VirtualRows}
-          searchText={searchTextOf}
+          searchText={searchText}
         />
       )}
       {total > listed && <p className="muted">{messages.showing(listed, total)}</p>}
@@ -60,8 +63,8 @@ export function BulkHistory({
   );
 }
 
-function searchTextOf({ orig, createdAtMs, completedAtMs }: BulkItem): string {
-  const times = [createdAtMs, completedAtMs].map((ms) => (ms === null ? "" : dateTimeTextOf(ms)));
+function searchTextOf({ orig, createdAtMs, completedAtMs }: BulkItem, format: Formatting): string {
+  const times = [createdAtMs, completedAtMs].map((ms) => (ms === null ? "" : format.dateTime(ms)));
   return [orig, ...times].join(" ");
 }
 
@@ -69,14 +72,14 @@ function keyOf({ id }: BulkItem): string {
   return id;
 }
 
-function columnsOf({
-  isBusy,
-  isUnauthorized,
-  onDownload,
-}: Pick<
-  BulkHistoryProps,
-  "isBusy" | "isUnauthorized" | "onDownload"
->): readonly Column<BulkItem>[] {
+function columnsOf(
+  {
+    isBusy,
+    isUnauthorized,
+    onDownload,
+  }: Pick<BulkHistoryProps, "isBusy" | "isUnauthorized" | "onDownload">,
+  format: Formatting,
+): readonly Column<BulkItem>[] {
   return [
     {
       key: "started",
@@ -100,7 +103,7 @@ function columnsOf({
       key: "total",
       label: messages.totalAddresses,
       align: "end",
-      cell: (item) => totalAddressesOf(item).toLocaleString("en-US"),
+      cell: (item) => format.number(totalAddressesOf(item)),
       sortValue: totalAddressesOf,
     },
     {
@@ -124,8 +127,9 @@ function columnsOf({
 
 /** The line may break only between the date and the time. */
 function Time({ timeMs }: { readonly timeMs: number | null }): ReactNode {
+  const format = useFormatting();
   if (timeMs === null) return null;
-  const [day = "", ...rest] = dateTimeTextOf(timeMs).split(" ");
+  const [day = "", ...rest] = format.dateTime(timeMs).split(" ");
   return (
     <time dateTime={new Date(timeMs).toISOString()}>
       <span className="bulk-time">{day}</span> <span className="bulk-time">{rest.join(" ")}</span>

@@ -4,6 +4,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { ResultsTable } from "./results-table.view.tsx";
 import { messages } from "./scout-bulk.messages.ts";
 
@@ -59,12 +60,13 @@ function Open({
   readonly results: Results;
   readonly name: string;
 }): ReactNode {
+  const format = useFormatting();
   const { outcome, rows, onlyFailed, isReading, totals } = results;
   const all = (onlyFailed ? totals?.failedCount : totals?.rowCount) ?? 0;
   const hasFailed = outcome !== null && totals !== null && totals.failedCount > 0;
   return (
     <div className="bulk-results">
-      {totals !== null && <p>{messages.totals(totals, outcome !== null)}</p>}
+      {totals !== null && <p>{messages.totals(totals, outcome !== null, format)}</p>}
       {hasFailed && (
         <div className="row">
           <CheckBox label={messages.onlyFailed} checked={onlyFailed} onChange={onFilter} />
@@ -82,7 +84,7 @@ function Open({
         />
       )}
       {!isReading && rows.length < all && (
-        <p className="muted">{messages.showingRows(rows.length, all)}</p>
+        <p className="muted">{messages.showingRows(rows.length, all, format)}</p>
       )}
     </div>
   );

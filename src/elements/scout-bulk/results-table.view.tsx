@@ -4,6 +4,7 @@ import type { ResultRow } from "../../core/bulk/csv/read-results.ts";
 import { rowAddressReaderOf } from "../../core/bulk/csv/row-address.ts";
 import { isPlainClick } from "../../core/plain-click.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { VirtualRows } from "../ui/virtual-rows.tsx";
 import { messages } from "./scout-bulk.messages.ts";
 
@@ -22,6 +23,7 @@ export function ResultsTable({
   readonly hrefOf: (path: string) => string;
   readonly onNavigate: (href: string) => void;
 }): ReactNode {
+  const format = useFormatting();
   const columns = useMemo(
     () => columnsOf(header, outcome, { hrefOf, onNavigate }),
     [header, outcome, hrefOf, onNavigate],
@@ -38,7 +40,7 @@ export function ResultsTable({
         body={VirtualRows}
         searchText={searchTextOf}
       />
-      {hidden > 0 && <p className="muted">{messages.moreColumns(hidden)}</p>}
+      {hidden > 0 && <p className="muted">{messages.moreColumns(hidden, format)}</p>}
     </div>
   );
 }

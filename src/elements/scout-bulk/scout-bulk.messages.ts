@@ -1,5 +1,6 @@
 import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
 import type { ResultsTotals } from "../../core/bulk/csv/read-results.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 
 /** Texts of the bulk screen. Texts of the specification come from the core. */
 export const messages = {
@@ -16,23 +17,21 @@ export const messages = {
   cannotShow: "The file was saved. This page cannot show it.",
   cannotRead: "The file was saved. Its contents cannot be shown.",
   /** Without an outcome column no row counts as failed. */
-  totals({ rowCount, failedCount }: ResultsTotals, isTold: boolean): string {
-    const rows = rowCount === 1 ? "1 row" : `${numberText(rowCount)} rows`;
+  totals({ rowCount, failedCount }: ResultsTotals, isTold: boolean, format: Formatting): string {
+    const rows = format.count(rowCount, { one: "row", other: "rows" });
     if (!isTold) return rows;
     return failedCount === 0
       ? `${rows}, none failed`
-      : `${rows}, ${numberText(failedCount)} failed`;
+      : `${rows}, ${format.number(failedCount)} failed`;
   },
   onlyFailed: "Only failed rows",
   saveFailed: "Download failed rows as CSV",
   row: "Row",
   rowNumber: (number: number) => `Row ${number}`,
-  moreColumns: (count: number) =>
-    count === 1
-      ? "1 more column stands in the file."
-      : `${numberText(count)} more columns are in the file.`,
-  showingRows: (shown: number, total: number) =>
-    `Showing ${numberText(shown)} of ${numberText(total)} rows. The file contains all of them.`,
+  moreColumns: (count: number, format: Formatting) =>
+    `${format.count(count, { one: "more column stands", other: "more columns are" })} in the file.`,
+  showingRows: (shown: number, total: number, format: Formatting) =>
+    `Showing ${format.number(shown)} of ${format.number(total)} rows. The file contains all of them.`,
   /** Decisions H15 */
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   sending: (name: string) => `${name} is being sent.`,
@@ -41,7 +40,3 @@ export const messages = {
   downloading: "Downloading…",
   downloaded: (name: string) => `${name} was downloaded.`,
 } as const;
-
-function numberText(number: number): string {
-  return number.toLocaleString("en-US");
-}

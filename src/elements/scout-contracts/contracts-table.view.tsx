@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import type { Contract } from "../../core/contracts/contract.ts";
 import { contractProviderHrefOf } from "../../core/contracts/contract-action.ts";
 import { contractStatusTextOf } from "../../core/contracts/contract-status.ts";
-import { dateTextOf } from "../../core/date-text.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../core/links.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { Tag } from "../ui/tag.tsx";
 import { ContractActionView } from "./contract-action.view.tsx";
 import { messages } from "./scout-contracts.messages.ts";
@@ -24,12 +25,14 @@ interface ContractsTableProps {
 
 /** The table of contracts (1 §2; decisions O4, O5). */
 export function ContractsTable({ contracts, base, ...props }: ContractsTableProps): ReactNode {
+  const format = useFormatting();
+  const searchText = useCallback((contract: Contract) => searchTextOf(contract, format), [format]);
   const keys = new Map(contracts.map((contract, index) => [contract, index]));
   const columns: readonly Column<Contract>[] = [
     {
       key: "created",
       label: messages.creationDate,
-      cell: ({ createdAtMs }) => (createdAtMs === null ? null : dateTextOf(createdAtMs)),
+      cell: ({ createdAtMs }) => (createdAtMs === null ? null : format.date(createdAtMs)),
       sortValue: ({ createdAtMs }) => createdAtMs,
     },
     {
@@ -65,14 +68,14 @@ export function ContractsTable({ contracts, base, ...props }: ContractsTableProp
       columns={columns}
       rows={contracts}
       rowKey={(contract) => keys.get(contract) ?? -1}
-      searchText={searchTextOf}
+      searchText={searchText}
     />
   );
 }
 
-function searchTextOf(contract: Contract): string {
+function searchTextOf(contract: Contract, format: Formatting): string {
   const { customerName, providerName, createdAtMs } = contract;
-  const created = createdAtMs === null ? "" : dateTextOf(createdAtMs);
+  const created = createdAtMs === null ? "" : format.date(createdAtMs);
   return [created, customerName, providerName, contractStatusTextOf(contract)].join(" ");
 }
 

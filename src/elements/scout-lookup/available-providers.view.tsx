@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { TableOutputs, TextTable } from "../../core/files/text-table.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links.ts";
 import {
   accessTypeTextOf,
@@ -15,6 +16,7 @@ import { Card } from "../ui/card.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-lookup.messages.ts";
@@ -30,6 +32,7 @@ interface AvailableProvidersProps {
 
 /** The table of providers near the address (1 §2; decisions G23 to G26). */
 export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
+  const format = useFormatting();
   const rows = availableProvidersOf(props.place);
   return (
     <div className="available-providers">
@@ -37,7 +40,7 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
         <Rows {...props} rows={rows} />
         {props.isFinal && rows.length > 0 && (
           <TableButtons
-            table={tableOf(rows, props.address)}
+            table={tableOf(rows, props.address, format)}
             fileName={messages.fileName}
             outputs={props.tables}
           />
@@ -47,11 +50,15 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
   );
 }
 
-function tableOf(rows: readonly Provider[], address: string): TextTable {
+function tableOf(rows: readonly Provider[], address: string, format: Formatting): TextTable {
   return {
     caption: messages.providersNear(address),
     columns: [messages.provider, messages.accessType, messages.distance],
-    rows: rows.map((row) => [providerNameOf(row), accessTypeTextOf(row), distanceTextOf(row)]),
+    rows: rows.map((row) => [
+      providerNameOf(row),
+      accessTypeTextOf(row),
+      distanceTextOf(row, format),
+    ]),
   };
 }
 
@@ -62,6 +69,7 @@ function Rows({
   base,
   onNavigate,
 }: Omit<AvailableProvidersProps, "tables"> & { readonly rows: readonly Provider[] }): ReactNode {
+  const format = useFormatting();
   if (rows.length === 0 && !isFinal) return <Skeleton label={messages.loading} />;
   if (rows.length === 0) return <Empty>{messages.noProviders}</Empty>;
   const keys = new Map(rows.map((row, index) => [row, index]));
@@ -83,7 +91,7 @@ function Rows({
       key: "distance",
       label: messages.distance,
       align: "end",
-      cell: distanceTextOf,
+      cell: (row) => distanceTextOf(row, format),
       sortValue: (row) => row.distanceFeet ?? row.distanceText,
     },
     {

@@ -5,6 +5,7 @@ import type { ServiceabilityEntry } from "../../core/lookup/place.ts";
 import type { CardEntry, CardSection, ProviderCard } from "../../core/lookup/provider-card.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Card } from "../ui/card.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { Heading } from "../ui/heading.tsx";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -65,6 +66,7 @@ function Section({ section }: { readonly section: CardSection }): ReactNode {
 }
 
 function Entry({ entry: { kind, entry, ...more } }: { readonly entry: CardEntry }): ReactNode {
+  const format = useFormatting();
   if (kind === "loading") {
     return (
       <>
@@ -75,7 +77,7 @@ function Entry({ entry: { kind, entry, ...more } }: { readonly entry: CardEntry 
   }
   if (kind === "error") {
     const lines = [
-      [entry.label, metadataTextOf(entry)].filter(Boolean).join(": "),
+      [entry.label, metadataTextOf(entry, format)].filter(Boolean).join(": "),
       entry.description,
       entry.footnote,
       "addition" in more ? more.addition : "",
@@ -92,7 +94,8 @@ function Entry({ entry: { kind, entry, ...more } }: { readonly entry: CardEntry 
 }
 
 function Service({ entry }: { readonly entry: ServiceabilityEntry }): ReactNode {
-  const value = metadataTextOf(entry);
+  const format = useFormatting();
+  const value = metadataTextOf(entry, format);
   // A colour is never the only information: without a value the description is shown.
   const status = value || (entry.color && (entry.description || entry.color));
   return (
@@ -112,9 +115,9 @@ function Service({ entry }: { readonly entry: ServiceabilityEntry }): ReactNode 
               <dt>{fact.label}</dt>
               <dd>
                 {fact.color === "" ? (
-                  metadataTextOf(fact)
+                  metadataTextOf(fact, format)
                 ) : (
-                  <Tag color={fact.color}>{metadataTextOf(fact)}</Tag>
+                  <Tag color={fact.color}>{metadataTextOf(fact, format)}</Tag>
                 )}
               </dd>
             </div>

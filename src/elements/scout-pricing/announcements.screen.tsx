@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { formatMoney } from "../../core/money/format-money.ts";
 import { removalText } from "../../core/pricing/cart/removal-text.ts";
 import { useSignal } from "../host/use-signal.ts";
 import { Button } from "../ui/button.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -19,12 +19,13 @@ export function Announcements({
   readonly onUndo: () => void;
   readonly onDismiss: () => void;
 }): ReactNode {
+  const format = useFormatting();
   const removals = useSignal(model.announcements.removals);
   const price = useSignal(model.announcements.totals);
   const totals =
     price === null
       ? ""
-      : messages.announceTotals(formatMoney(price.monthly), formatMoney(price.install));
+      : messages.announceTotals(format.money(price.monthly), format.money(price.install));
   return (
     <>
       <div className="removal-notice" role="status">

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
-import { formatMoney } from "../../core/money/format-money.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { BoardCell } from "../../core/pricing/board/board-cell.ts";
 import { speedTextOf } from "../../core/pricing/board/speed-text.ts";
 import { hasCountedRange, rangeTextOf } from "../../core/pricing/price-range.ts";
 import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
 import { disabledTextOf } from "../../core/pricing/rules/disabling-rules.ts";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { useOwnId } from "../ui/own-id.ts";
 import { Tag } from "../ui/tag.tsx";
 import { messages } from "./price-board.messages.ts";
@@ -29,11 +30,12 @@ interface BoardCellProps {
 export function BoardCellView(props: BoardCellProps): ReactNode {
   const { cell, mark, hasTerm, provider, onChoose, place } = props;
   const { service, term, code, reason } = cell;
+  const format = useFormatting();
   const [chosen, setChosen] = useState<BoardCell | null>(null);
   const reasonId = useOwnId();
   const isUnavailable = code !== null;
   const install =
-    cell.install === 0 ? messages.noInstall : messages.install(formatMoney(cell.install));
+    cell.install === 0 ? messages.noInstall : messages.install(format.money(cell.install));
   const facts = [
     service.mbps === null ? "" : speedTextOf(service.mbps),
     hasTerm ? term.label : "",
@@ -54,11 +56,11 @@ export function BoardCellView(props: BoardCellProps): ReactNode {
     >
       {provider !== undefined && <span className="board-provider">{provider}</span>}
       <span className="board-price">
-        <span className="amount">{priceTextOf(cell)}</span>
+        <span className="amount">{priceTextOf(cell, format)}</span>
         {mark !== "" && <Tag>{mark}</Tag>}
       </span>
       {hasCountedRange(service) && (
-        <span className="board-facts">{pricingMessages.countedAs(formatMoney(cell.monthly))}</span>
+        <span className="board-facts">{pricingMessages.countedAs(format.money(cell.monthly))}</span>
       )}
       <span className="board-facts">{install}</span>
       {facts.length > 0 && <span className="board-facts">{facts.join(" · ")}</span>}
@@ -72,6 +74,7 @@ export function BoardCellView(props: BoardCellProps): ReactNode {
   );
 }
 
-function priceTextOf({ service: { priceRange }, monthly }: BoardCell): string {
-  return (priceRange === null ? formatMoney(monthly) : rangeTextOf(priceRange)) + messages.perMonth;
+function priceTextOf({ service: { priceRange }, monthly }: BoardCell, format: Formatting): string {
+  const price = priceRange === null ? format.money(monthly) : rangeTextOf(priceRange, format);
+  return price + messages.perMonth;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { formatMoney } from "../../core/money/format-money.ts";
 import { type CartItem, cartItemsOf } from "../../core/pricing/cart/cart-items.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { hostsInCart } from "../../core/pricing/cart/linked-services.ts";
@@ -8,6 +7,7 @@ import type { PriceLine } from "../../core/pricing/price/price-line.ts";
 import { hasCountedRange, isPricedAsRange, rangeTextOf } from "../../core/pricing/price-range.ts";
 import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
 import { boxTitleOf } from "../../core/pricing/service.ts";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -48,6 +48,7 @@ function Line({
   readonly hosts: readonly string[];
   readonly onRemove: (id: string) => void;
 }): ReactNode {
+  const format = useFormatting();
   const { title } = service;
   const removal = messages.remove([title, ...hosts]);
   return (
@@ -56,7 +57,7 @@ function Line({
         <span>{title}</span>
         {type === "fee" && <Tag>{messages.fee}</Tag>}
       </div>
-      <span className="amount">{formatMoney(line.price)}</span>
+      <span className="amount">{format.money(line.price)}</span>
       {type === "fee" ? (
         <span />
       ) : (
@@ -69,23 +70,23 @@ function Line({
       {isPricedAsRange(service) && <Detail text={messages.rangePriced} amount={null} />}
       {service.priceRange !== null && hasCountedRange(service) && (
         <Detail
-          text={`${rangeTextOf(service.priceRange)}, ${pricingMessages.countedAs(formatMoney(line.price))}`}
+          text={`${rangeTextOf(service.priceRange, format)}, ${pricingMessages.countedAs(format.money(line.price))}`}
           amount={null}
         />
       )}
       {line.quantity > 1 && (
-        <Detail text={`${line.quantity} × ${formatMoney(line.rate)}`} amount={null} />
+        <Detail text={`${line.quantity} × ${format.money(line.rate)}`} amount={null} />
       )}
       {line.equipmentFee !== 0 && (
         <Detail
           text={service.equipmentFeeLabel || messages.equipment}
-          amount={formatMoney(line.equipmentFee)}
+          amount={format.money(line.equipmentFee)}
         />
       )}
       {line.boxes > 0 && line.boxRate !== 0 && (
         <Detail
-          text={`${line.boxes} ${boxTitleOf(service, line.boxes)} × ${formatMoney(line.boxRate)}`}
-          amount={formatMoney(line.boxPrice)}
+          text={`${line.boxes} ${boxTitleOf(service, line.boxes)} × ${format.money(line.boxRate)}`}
+          amount={format.money(line.boxPrice)}
         />
       )}
     </li>

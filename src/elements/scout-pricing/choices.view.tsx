@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { formatMoney } from "../../core/money/format-money.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { Money } from "../../core/money/read-money.ts";
 import { type CartEvent, type CartState, offerOf } from "../../core/pricing/cart/cart-state.ts";
 import { isPackageDisabled } from "../../core/pricing/cart/disabled-services.ts";
 import type { HeadlinePrice } from "../../core/pricing/catalogue.ts";
 import type { FilterOption } from "../../core/pricing/filter-options.ts";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { Select, type SelectOption } from "../ui/select.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 
@@ -18,6 +19,7 @@ interface ChoicesProps {
  * whatever is chosen.
  */
 export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
+  const format = useFormatting();
   const { options, headlinePrices } = cart.catalogue;
   const packages = [...offerOf(cart).packages.values()];
   return (
@@ -29,7 +31,7 @@ export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
         value={cart.provider ?? ""}
         options={options.provider.map((option) => ({
           ...choiceOf(option),
-          note: headlineOf(headlinePrices, option),
+          note: headlineOf(headlinePrices, option, format),
         }))}
         onChange={(value) => onAct({ kind: "chooseProvider", value })}
       />
@@ -53,7 +55,7 @@ export function Choices({ cart, onAct }: ChoicesProps): ReactNode {
               return {
                 ...choiceOf(one),
                 disabled: isDisabled,
-                note: isDisabled ? messages.unavailable : priceText(one.price),
+                note: isDisabled ? messages.unavailable : priceText(one.price, format),
               };
             }),
           ]}
@@ -77,12 +79,16 @@ function choiceOf({ value, label }: FilterOption): SelectOption {
 }
 
 /** A provider's headline price, in the picker only (decisions L19). */
-function headlineOf(prices: readonly HeadlinePrice[], { value }: FilterOption): string | undefined {
+function headlineOf(
+  prices: readonly HeadlinePrice[],
+  { value }: FilterOption,
+  format: Formatting,
+): string | undefined {
   const own = prices.find(({ provider }) => provider === value);
-  const price = own && priceText(own.price);
+  const price = own && priceText(own.price, format);
   return price === undefined ? undefined : messages.from(price);
 }
 
-function priceText(money: Money): string | undefined {
-  return money.kind === "amount" ? `${formatMoney(money.cents)}${messages.perMonth}` : undefined;
+function priceText(money: Money, format: Formatting): string | undefined {
+  return money.kind === "amount" ? `${format.money(money.cents)}${messages.perMonth}` : undefined;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { TableOutputs, TextTable } from "../../core/files/text-table.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { CentsOrError } from "../../core/money/cents.ts";
-import { formatMoney } from "../../core/money/format-money.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import {
   type ComparedCart,
@@ -11,6 +11,7 @@ import {
 import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -27,6 +28,7 @@ interface ComparisonProps {
 
 /** The kept carts and the present one side by side; any of them becomes the proposal. */
 export function Comparison({ kept, cart, tables, ...props }: ComparisonProps): ReactNode {
+  const format = useFormatting();
   if (kept.length === 0) return null;
   const compared = compareCarts([...kept, { name: messages.current, state: cart }]);
   return (
@@ -63,7 +65,11 @@ export function Comparison({ kept, cart, tables, ...props }: ComparisonProps): R
           </li>
         ))}
       </ul>
-      <TableButtons table={tableOf(compared)} fileName={messages.comparisonFile} outputs={tables} />
+      <TableButtons
+        table={tableOf(compared, format)}
+        fileName={messages.comparisonFile}
+        outputs={tables}
+      />
     </Card>
   );
 }
@@ -97,29 +103,30 @@ function Contents({
   readonly cart: ComparedCart;
   readonly isFirst: boolean;
 }): ReactNode {
+  const format = useFormatting();
   return (
     <>
       <ul className="sum">
         {cart.lines.map(({ id, title, quantity, price }) => (
           <li key={id}>
             <span>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
-            <span className="amount">{formatMoney(price)}</span>
+            <span className="amount">{format.money(price)}</span>
           </li>
         ))}
       </ul>
       <dl className="compared-totals">
         <div>
           <dt>{messages.monthly}</dt>
-          <dd className="amount">{formatMoney(cart.monthly)}</dd>
+          <dd className="amount">{format.money(cart.monthly)}</dd>
         </div>
         <div>
           <dt>{messages.install}</dt>
-          <dd className="amount">{formatMoney(cart.install)}</dd>
+          <dd className="amount">{format.money(cart.install)}</dd>
         </div>
         {cart.months !== null && (
           <div>
             <dt>{messages.totalOver(cart.months)}</dt>
-            <dd className="amount">{formatMoney(cart.total)}</dd>
+            <dd className="amount">{format.money(cart.total)}</dd>
           </div>
         )}
         {cart.mbpsPerDollar !== null && (
@@ -131,14 +138,17 @@ function Contents({
         {!isFirst && cart.totalDifference !== null && (
           <div>
             <dt>{messages.totalDifference}</dt>
-            <dd className="amount">{totalDifferenceOf(cart)}</dd>
+            <dd className="amount">{totalDifferenceOf(cart, format)}</dd>
           </div>
         )}
         {!isFirst && (
           <div>
             <dt>{messages.difference}</dt>
             <dd className="amount">
-              {messages.differences(signed(cart.monthlyDifference), signed(cart.installDifference))}
+              {messages.differences(
+                signed(cart.monthlyDifference, format),
+                signed(cart.installDifference, format),
+              )}
             </dd>
           </div>
         )}
@@ -147,13 +157,16 @@ function Contents({
   );
 }
 
-function totalDifferenceOf({ totalDifference, totalDifferencePercent: percent }: ComparedCart) {
-  const figures = signed(totalDifference);
+function totalDifferenceOf(
+  { totalDifference, totalDifferencePercent: percent }: ComparedCart,
+  format: Formatting,
+): string {
+  const figures = signed(totalDifference, format);
   return percent === null ? figures : `${figures} (${messages.percent(percent)})`;
 }
 
 /** A line for each cart. */
-function tableOf(carts: readonly ComparedCart[]): TextTable {
+function tableOf(carts: readonly ComparedCart[], format: Formatting): TextTable {
   return {
     caption: messages.compare,
     columns: [
@@ -170,17 +183,17 @@ function tableOf(carts: readonly ComparedCart[]): TextTable {
     rows: carts.map((cart, index) => [
       cart.name,
       cart.lines.map(({ title }) => title).join(", "),
-      formatMoney(cart.monthly),
-      formatMoney(cart.install),
+      format.money(cart.monthly),
+      format.money(cart.install),
       String(cart.months ?? ""),
-      cart.months === null ? "" : formatMoney(cart.total),
-      index === 0 || cart.totalDifference === null ? "" : totalDifferenceOf(cart),
+      cart.months === null ? "" : format.money(cart.total),
+      index === 0 || cart.totalDifference === null ? "" : totalDifferenceOf(cart, format),
       cart.mbpsPerDollar === null ? "" : messages.mbpsPerDollar(cart.mbpsPerDollar),
       cart.isBestValue ? messages.bestValue : "",
     ]),
   };
 }
 
-function signed(cents: CentsOrError): string {
-  return cents !== null && cents > 0 ? `+${formatMoney(cents)}` : formatMoney(cents);
+function signed(cents: CentsOrError, format: Formatting): string {
+  return cents !== null && cents > 0 ? `+${format.money(cents)}` : format.money(cents);
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { recentTimeTextOf } from "../../core/time-text.ts";
 import { Alert } from "../ui/alert.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { draftMessages as messages } from "./drafts.messages.ts";
 import type { ListedDraft } from "./recent-drafts.view.tsx";
 
 interface DraftOfferProps<Draft extends ListedDraft> {
   readonly kept: Draft;
-  readonly nowMs: number;
   readonly onResume: (kept: Draft) => void;
   readonly onDecline: () => void;
 }
 
 /** Offers to go on with the proposal of before (decisions X4). */
 export function DraftOffer<Draft extends ListedDraft>(props: DraftOfferProps<Draft>): ReactNode {
-  const { kept, nowMs, onResume, onDecline } = props;
+  const { kept, onResume, onDecline } = props;
+  const format = useFormatting();
   const { draft, savedAtMs } = kept;
   return (
     <Alert
@@ -21,7 +21,7 @@ export function DraftOffer<Draft extends ListedDraft>(props: DraftOfferProps<Dra
       action={{ label: messages.continue, onAct: () => onResume(kept) }}
       onDismiss={onDecline}
     >
-      {messages.continueOf(draft.preparedFor || draft.address, recentTimeTextOf(savedAtMs, nowMs))}
+      {messages.continueOf(draft.preparedFor || draft.address, format.recentTime(savedAtMs))}
     </Alert>
   );
 }

@@ -26,7 +26,6 @@ export function Drafts({ drafts, leaving }: DraftsProps): ReactNode {
   const recent = useSignal(drafts.recent);
   const changes = useSignal(drafts.changes);
   const isLinkRefused = useSignal(drafts.links.isRefused);
-  const nowMs = useSignal(drafts.nowMs);
   return (
     <>
       {isLinkRefused && (
@@ -40,7 +39,6 @@ export function Drafts({ drafts, leaving }: DraftsProps): ReactNode {
       {offer !== null && (
         <DraftOffer
           kept={offer}
-          nowMs={nowMs}
           onResume={leaving(drafts.resume)}
           onDecline={leaving(drafts.declineOffer)}
         />
@@ -48,7 +46,6 @@ export function Drafts({ drafts, leaving }: DraftsProps): ReactNode {
       {recent.length > 0 && (
         <RecentDrafts
           drafts={recent}
-          nowMs={nowMs}
           note={drafts.areKept ? messages.draftsKept : messages.draftsInPage}
           onResume={leaving(drafts.resume)}
           onRemove={leaving(drafts.remove)}

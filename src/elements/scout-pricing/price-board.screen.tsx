@@ -6,6 +6,7 @@ import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { afterPaint } from "../host/after-paint.ts";
 import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Card } from "../ui/card.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { useNarrow } from "../ui/use-narrow.ts";
 import { BoardGrid } from "./board-grid.view.tsx";
 import { BoardList } from "./board-list.view.tsx";
@@ -26,6 +27,7 @@ const phonePx = 620;
 /** The prices of every provider, to choose one of them, or to compare with the one chosen (decisions ZB6). */
 export function PriceBoard({ model, cart, onLeave }: PriceBoardProps): ReactNode {
   const { catalogue } = cart;
+  const format = useFormatting();
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, phonePx);
   const [filter, setFilter] = useState(wholeBoard);
@@ -66,7 +68,7 @@ export function PriceBoard({ model, cart, onLeave }: PriceBoardProps): ReactNode
             />
           )}
           <TableButtons
-            table={boardTableOf(board, messages.captionOf(catalogue.address))}
+            table={boardTableOf(board, messages.captionOf(catalogue.address), format)}
             fileName={messages.fileName}
             outputs={model.tables}
           />

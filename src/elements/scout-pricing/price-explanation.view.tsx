@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { formatMoney } from "../../core/money/format-money.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
-import { explainPrice } from "../../core/pricing/cart/explain-price.ts";
+import { explainedWith } from "../../core/pricing/cart/explain-price.ts";
 import type { ExplainedAmount } from "../../core/pricing/price/explained-amount.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { Heading } from "../ui/heading.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import { creditText } from "./totals.view.tsx";
@@ -15,7 +15,8 @@ interface PriceExplanationProps {
 
 /** Every total, line by line, each with its reason. */
 export function PriceExplanation({ cart, price }: PriceExplanationProps): ReactNode {
-  const { monthly, discount, install } = explainPrice(price, cart);
+  const format = useFormatting();
+  const { monthly, discount, install } = explainedWith(format, price, cart);
   return (
     <div className="explanation">
       <Sum heading={messages.monthlyTotal} amount={monthly} />
@@ -32,6 +33,7 @@ function Sum({
   readonly heading: string;
   readonly amount: ExplainedAmount;
 }): ReactNode {
+  const format = useFormatting();
   return (
     <section>
       <Heading level={3}>{heading}</Heading>
@@ -42,12 +44,12 @@ function Sum({
             <span>
               {line.label} {line.reason !== "" && <span className="reason">{line.reason}</span>}
             </span>
-            <span className="amount">{creditText(line.cents)}</span>
+            <span className="amount">{creditText(line.cents, format)}</span>
           </li>
         ))}
         <li className="total">
           <span>{heading}</span>
-          <span className="amount">{formatMoney(amount.total)}</span>
+          <span className="amount">{format.money(amount.total)}</span>
         </li>
       </ul>
     </section>

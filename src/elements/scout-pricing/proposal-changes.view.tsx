@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { formatMoney } from "../../core/money/format-money.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { ProposalChange } from "../../core/pricing/drafts/restore-proposal.ts";
 import { Alert } from "../ui/alert.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { draftMessages as messages } from "./drafts.messages.ts";
 
 interface ProposalChangesProps {
@@ -11,6 +12,7 @@ interface ProposalChangesProps {
 
 /** What is different in a proposal that was priced anew, line by line (decisions X3). */
 export function ProposalChanges({ changes, onDismiss }: ProposalChangesProps): ReactNode {
+  const format = useFormatting();
   const isAsBefore = changes.length === 0;
   return (
     <Alert
@@ -22,7 +24,7 @@ export function ProposalChanges({ changes, onDismiss }: ProposalChangesProps): R
       {!isAsBefore && (
         <ul className="proposal-changes">
           {changes.map((change) => (
-            <li key={keyOf(change)}>{textOf(change)}</li>
+            <li key={keyOf(change)}>{textOf(change, format)}</li>
           ))}
         </ul>
       )}
@@ -35,7 +37,7 @@ function keyOf(change: ProposalChange): string {
   return change.kind === "choiceGone" ? change.choice : change.kind;
 }
 
-function textOf(change: ProposalChange): string {
+function textOf(change: ProposalChange, format: Formatting): string {
   const texts = messages.change;
   switch (change.kind) {
     case "choiceGone":
@@ -43,9 +45,9 @@ function textOf(change: ProposalChange): string {
     case "quantity":
       return texts.quantity(change.title, change.now);
     case "price":
-      return texts.price(change.title, formatMoney(change.monthly), formatMoney(change.install));
+      return texts.price(change.title, format.money(change.monthly), format.money(change.install));
     case "totals":
-      return texts.totals(formatMoney(change.monthly), formatMoney(change.install));
+      return texts.totals(format.money(change.monthly), format.money(change.install));
     default:
       return texts[change.kind](change.title);
   }

@@ -32,7 +32,6 @@ export interface ProposalDrafts {
   /** Whether they outlive the page. */
   readonly areKept: boolean;
   /** When the list last changed: the times in it are told from here. */
-  readonly nowMs: ReadonlySignal<number>;
   readonly links: Omit<ProposalLinks, "dispose">;
   resume(kept: KeptDraft): void;
   remove(id: string): void;
@@ -76,7 +75,7 @@ export function createProposalDrafts({
   builder: { cart, canUndo, canRedo },
   searchAnew,
 }: DraftsContext): ProposalDrafts {
-  const { clock, newId } = core.ports;
+  const { newId } = core.ports;
   const store = draftsOf(core);
   /** Of the proposal in work; null before the agent changes something. */
   const current = signal<string | null>(null);
@@ -204,10 +203,6 @@ export function createProposalDrafts({
     recent,
     changes,
     areKept: core.config.rememberProposals === "device",
-    nowMs: computed(() => {
-      void recent.value;
-      return clock.now();
-    }),
     links,
     resume: ({ id, draft }) => restore(draft, id),
     remove: store.remove,

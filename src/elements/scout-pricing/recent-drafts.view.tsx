@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ProposalDraft } from "../../core/pricing/drafts/proposal-draft.ts";
-import { recentTimeTextOf } from "../../core/time-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { draftMessages as messages } from "./drafts.messages.ts";
 
 /** A proposal that is offered to go on with. */
@@ -14,7 +14,6 @@ export interface ListedDraft {
 
 interface RecentDraftsProps<Draft extends ListedDraft> {
   readonly drafts: readonly Draft[];
-  readonly nowMs: number;
   /** How long they are kept. */
   readonly note: string;
   readonly onResume: (draft: Draft) => void;
@@ -26,13 +25,14 @@ interface RecentDraftsProps<Draft extends ListedDraft> {
 export function RecentDrafts<Draft extends ListedDraft>(
   props: RecentDraftsProps<Draft>,
 ): ReactNode {
-  const { drafts, nowMs, onResume, onRemove, onRemoveAll } = props;
+  const { drafts, onResume, onRemove, onRemoveAll } = props;
+  const format = useFormatting();
   return (
     <Disclosure label={messages.recentDrafts(drafts.length)}>
       <ul className="recent-drafts">
         {drafts.map((kept) => {
           const { id, savedAtMs, draft } = kept;
-          const time = recentTimeTextOf(savedAtMs, nowMs);
+          const time = format.recentTime(savedAtMs);
           const name = draft.preparedFor || draft.address;
           return (
             <li key={id} className="recent-draft">

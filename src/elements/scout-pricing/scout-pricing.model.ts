@@ -1,5 +1,4 @@
 import type { Agent } from "../../core/api/settings-schema.ts";
-import { dateTextOf } from "../../core/date-text.ts";
 import type { TableOutputs } from "../../core/files/text-table.ts";
 import { type AnswerContext, folderHrefOf } from "../../core/links.ts";
 import { answerContextOf, outsideContextOf } from "../../core/navigation/answer-context.ts";
@@ -105,6 +104,7 @@ export function createScoutPricingModel({
   actions,
   notify,
   loadFailed,
+  formatting,
 }: ScreenContext<ScoutPricingAttributes, ScoutPricingEvents>): ScoutPricingModel {
   const { clock, report } = core.ports;
   const access = scoutAccessOf(core.settings);
@@ -273,7 +273,7 @@ export function createScoutPricingModel({
     const apiRoot = folderHrefOf(core.config.apiBase, address.base);
     const proposal: ProposalInput = {
       state,
-      date: dateTextOf(clock.now()),
+      date: formatting.peek().date(clock.now()),
       preparedFor: form.preparedFor.peek(),
       address: inputs.now.address,
       agent: agent.peek(),
@@ -319,7 +319,7 @@ export function createScoutPricingModel({
     dropped,
     cart: builder.cart,
     price: builder.price,
-    services: createServiceList(core, builder.cart),
+    services: createServiceList(core, builder.cart, formatting),
     canUndo: builder.canUndo,
     canRedo: builder.canRedo,
     announcements,

@@ -1,4 +1,5 @@
 import type { Core } from "../../core/create-core.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { type ServiceSection, serviceSectionsOf } from "../../core/pricing/cart/service-list.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
@@ -15,6 +16,7 @@ export interface ServiceListModel extends Omit<ServiceViewStore, "forget"> {
 export function createServiceList(
   core: Core,
   cart: ReadonlySignal<CartState | null>,
+  formatting: ReadonlySignal<Formatting>,
 ): ServiceListModel {
   const words = signal("");
   const { forget: _, ...view } = serviceViewOf(core);
@@ -22,10 +24,11 @@ export function createServiceList(
     sections: computed(() =>
       cart.value === null
         ? []
-        : serviceSectionsOf(cart.value, {
-            words: words.value,
-            hidesUnavailable: view.hidesUnavailable.value,
-          }),
+        : serviceSectionsOf(
+            cart.value,
+            { words: words.value, hidesUnavailable: view.hidesUnavailable.value },
+            formatting.value,
+          ),
     ),
     words,
     typeWords(text) {

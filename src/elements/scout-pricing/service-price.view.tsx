@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { type CentsOrError, timesCents } from "../../core/money/cents.ts";
-import { formatMoney } from "../../core/money/format-money.ts";
 import type { ReservedTexts } from "../../core/pricing/cart/reserved-texts.ts";
 import { isPricedAsRange, rangeTextOf } from "../../core/pricing/price-range.ts";
 import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
 import type { Service } from "../../core/pricing/service.ts";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 import { messages } from "./scout-pricing.messages.ts";
@@ -21,14 +21,15 @@ interface ServicePriceProps {
 export function ServicePrice(props: ServicePriceProps): ReactNode {
   const { service, rate, baseRate, quantity, reserved } = props;
   const { priceRange } = service;
+  const format = useFormatting();
   if (priceRange !== null && isPricedAsRange(service)) {
     return (
       <span className="service-price">
-        <Range text={rangeTextOf(priceRange)} />
+        <Range text={rangeTextOf(priceRange, format)} />
       </span>
     );
   }
-  const price = formatMoney(timesCents(rate, quantity));
+  const price = format.money(timesCents(rate, quantity));
   const isReplaced = baseRate !== rate && baseRate !== 0;
   return (
     <span className="service-price">
@@ -41,7 +42,7 @@ export function ServicePrice(props: ServicePriceProps): ReactNode {
         </span>
       ) : (
         <>
-          <Range text={rangeTextOf(priceRange)} />
+          <Range text={rangeTextOf(priceRange, format)} />
           <span className="service-rates muted">
             <ReservedSpace
               texts={reserved?.price ? [pricingMessages.countedAs(reserved.price)] : []}
@@ -56,14 +57,14 @@ export function ServicePrice(props: ServicePriceProps): ReactNode {
           <ReservedSpace texts={reserved?.rates ? [reserved.rates] : []}>
             {quantity > 1 && (
               <span>
-                {quantity} × {formatMoney(rate)}
+                {quantity} × {format.money(rate)}
               </span>
             )}
             {isReplaced && (
               <>
                 {" "}
                 <VisuallyHidden>{messages.insteadOf} </VisuallyHidden>
-                <s>{formatMoney(timesCents(baseRate, quantity))}</s>
+                <s>{format.money(timesCents(baseRate, quantity))}</s>
               </>
             )}
           </ReservedSpace>

@@ -1,11 +1,12 @@
 import { memo, type ReactNode } from "react";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../core/links.ts";
-import { formatMoney } from "../../core/money/format-money.ts";
 import type { Money } from "../../core/money/read-money.ts";
 import type { CartEvent } from "../../core/pricing/cart/cart-state.ts";
 import type { ServiceView } from "../../core/pricing/cart/service-list.ts";
 import { boxTitleOf, type Service } from "../../core/pricing/service.ts";
 import { CheckBox } from "../ui/check-box.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { QuantityField } from "../ui/quantity-field.tsx";
 import { Radio } from "../ui/radio.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
@@ -117,21 +118,23 @@ export const ServiceRowView = memo(function ServiceRowView({
 
 /** The kind, the speed and the charges beside the monthly rate. */
 function Facts({ service }: { readonly service: Service }): ReactNode {
+  const format = useFormatting();
   const { productType, speed, nrc, equipmentFee, boxRate, routerRate } = service;
+  const charge = (money: Money, text: (price: string) => string) => chargeText(money, text, format);
   const facts = [
     productType,
     speed === "" ? "" : messages.speed(speed),
-    chargeText(nrc, messages.oneTime),
-    chargeText(equipmentFee, messages.equipmentFee),
-    chargeText(boxRate, (price) => messages.perBox(price, boxTitleOf(service, 1))),
-    chargeText(routerRate, messages.router),
+    charge(nrc, messages.oneTime),
+    charge(equipmentFee, messages.equipmentFee),
+    charge(boxRate, (price) => messages.perBox(price, boxTitleOf(service, 1))),
+    charge(routerRate, messages.router),
   ].filter((fact) => fact !== "");
   return facts.length > 0 && <p className="service-facts muted">{facts.join(" · ")}</p>;
 }
 
-function chargeText(money: Money, text: (price: string) => string): string {
-  if (money.kind === "invalid") return text(formatMoney(null));
-  return money.kind === "amount" && money.cents !== 0 ? text(formatMoney(money.cents)) : "";
+function chargeText(money: Money, text: (price: string) => string, format: Formatting): string {
+  if (money.kind === "invalid") return text(format.money(null));
+  return money.kind === "amount" && money.cents !== 0 ? text(format.money(money.cents)) : "";
 }
 
 function capitalised(text: string): string {

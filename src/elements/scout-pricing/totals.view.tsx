@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import { type CentsOrError, subtractCents, zeroCents } from "../../core/money/cents.ts";
-import { formatMoney } from "../../core/money/format-money.ts";
 import type { InstallLine } from "../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { messages } from "./scout-pricing.messages.ts";
 
 interface TotalsProps {
@@ -39,15 +40,16 @@ export function Totals({ price, installLines, hidesInstallFees }: TotalsProps): 
 
 /** The two totals, large. */
 export function Headline({ price }: Pick<TotalsProps, "price">): ReactNode {
+  const format = useFormatting();
   return (
     <dl className="headline" part="totals">
       <div>
         <dt>{messages.monthly}</dt>
-        <dd className="amount">{formatMoney(price.monthly)}</dd>
+        <dd className="amount">{format.money(price.monthly)}</dd>
       </div>
       <div>
         <dt>{messages.install}</dt>
-        <dd className="amount">{formatMoney(price.install)}</dd>
+        <dd className="amount">{format.money(price.install)}</dd>
       </div>
     </dl>
   );
@@ -62,17 +64,18 @@ function Amount({
   readonly cents: CentsOrError;
   readonly isTotal?: boolean;
 }): ReactNode {
+  const format = useFormatting();
   return (
     <div className={isTotal ? "total" : undefined}>
       <dt>{label}</dt>
-      <dd className={cents === null ? "amount error" : "amount"}>{creditText(cents)}</dd>
+      <dd className={cents === null ? "amount error" : "amount"}>{creditText(cents, format)}</dd>
     </div>
   );
 }
 
 /** An amount of a sum; what is taken off has a minus sign. */
-export function creditText(cents: CentsOrError): string {
+export function creditText(cents: CentsOrError, format: Formatting): string {
   return cents !== null && cents < 0
-    ? `−${formatMoney(subtractCents(zeroCents, cents))}`
-    : formatMoney(cents);
+    ? `−${format.money(subtractCents(zeroCents, cents))}`
+    : format.money(cents);
 }

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from "react";
+import { useFormatting } from "./formatting-context.ts";
 import { NearRows } from "./near-rows.tsx";
 import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
 import { TableHeader } from "./table-header.tsx";
@@ -23,6 +24,7 @@ export type DataTableProps<Row> = {
 
 /** A table that becomes a list of cards if it is narrow. Explicit roles preserve the table semantics there. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: DataTableProps<Row>) {
+  const format = useFormatting();
   const captionId = useId();
   const scrollRef = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scrollRef);
@@ -31,8 +33,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
   const search = useListSearch(rows, props.searchText);
   const sorted = useMemo(() => {
     const found = Array.from(search.rows);
-    return sort && sortValue ? sortRows(found, sortValue, sort.direction) : found;
-  }, [search.rows, sort, sortValue]);
+    return sort && sortValue ? sortRows(found, sortValue, sort.direction, format) : found;
+  }, [search.rows, sort, sortValue, format]);
 
   const isLong = sorted.length >= fewestSearched;
   const Body = isLong ? (props.body ?? NearRows) : undefined;

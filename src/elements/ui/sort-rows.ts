@@ -1,4 +1,4 @@
-import { lazy } from "../../core/lazy.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 
 /** The sort key of a row in a column. Null and "" are blank. */
 export type SortValue = string | number | null;
@@ -6,20 +6,19 @@ export type SortValue = string | number | null;
 /** The sorted column and its direction. */
 export type Sort = { readonly key: string; readonly direction: "ascending" | "descending" };
 
-const words = lazy(() => new Intl.Collator("en-US", { numeric: true, sensitivity: "base" }));
-
 /** Sorts rows: blanks last in both directions, equal ones in their original order. Does not mutate its input. */
 export function sortRows<Row>(
   rows: readonly Row[],
   readValue: (row: Row) => SortValue,
   direction: Sort["direction"],
+  format: Pick<Formatting, "compare">,
 ): readonly Row[] {
   const sign = direction === "ascending" ? 1 : -1;
   return rows
     .map((row) => ({ row, value: readValue(row) }))
     .sort((a, b) => {
       const blanks = Number(isBlank(a.value)) - Number(isBlank(b.value));
-      return blanks !== 0 || isBlank(a.value) ? blanks : sign * compare(a.value, b.value);
+      return blanks !== 0 || isBlank(a.value) ? blanks : sign * compare(a.value, b.value, format);
     })
     .map(({ row }) => row);
 }
@@ -35,9 +34,9 @@ function isBlank(value: SortValue): boolean {
 }
 
 /** Numbers sort before strings. */
-function compare(a: SortValue, b: SortValue): number {
+function compare(a: SortValue, b: SortValue, format: Pick<Formatting, "compare">): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   if (typeof a === "number") return -1;
   if (typeof b === "number") return 1;
-  return words().compare(a ?? "", b ?? "");
+  return format.compare(a ?? "", b ?? "");
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { foldText } from "../../core/fold-text.ts";
-import { lazy } from "../../core/lazy.ts";
+import { useFormatting } from "./formatting-context.ts";
 import { TextField } from "./text-field.tsx";
 
 /** Lists with fewer rows are drawn whole, and need no search of their own (decisions ZB26). */
@@ -11,8 +11,6 @@ const texts = {
   all: (total: string) => `${total} in this list`,
   found: (count: string, total: string) => `${count} of ${total} in this list`,
 } as const;
-
-const numbers = lazy(() => new Intl.NumberFormat("en-US"));
 
 interface ListSearch<Row> {
   /** The rows that have all words of the search, in their order. */
@@ -30,6 +28,7 @@ export function useListSearch<Row>(
   rows: ArrayLike<Row>,
   textOf: ((row: Row) => string) | undefined,
 ): ListSearch<Row> {
+  const format = useFormatting();
   const [query, setQuery] = useState("");
   const words = foldText(query).split(/\s+/).filter(Boolean).join(" ");
   const isSearched = textOf !== undefined && rows.length >= fewestSearched;
@@ -42,7 +41,7 @@ export function useListSearch<Row>(
     });
   }, [rows, textOf, isSearched, words]);
   if (!isSearched) return { rows, field: null };
-  const [count, total] = [found.length, rows.length].map((size) => numbers().format(size));
+  const [count, total] = [found.length, rows.length].map(format.number);
   return {
     rows: found,
     field: (

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import type { CsvFinding, CsvPreview } from "../../core/bulk/csv/check-csv.ts";
 import type { CsvCheck, CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
 import { shortText } from "../../core/bulk/csv/short-text.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { Progress } from "../ui/progress.tsx";
 import { messages } from "./upload-form.messages.ts";
 
@@ -15,6 +17,7 @@ interface CsvReportViewProps {
 
 /** The report on the chosen file before the upload (decisions H18). */
 export function CsvReportView({ state, isCorrecting, onCorrect }: CsvReportViewProps): ReactNode {
+  const format = useFormatting();
   switch (state.kind) {
     case "idle":
       return null;
@@ -41,7 +44,7 @@ export function CsvReportView({ state, isCorrecting, onCorrect }: CsvReportViewP
               <Button busy={isCorrecting} onClick={onCorrect}>
                 {messages.correct}
               </Button>
-              <span className="hint">{messages.correctHint(state.check.corrections)}</span>
+              <span className="hint">{messages.correctHint(state.check.corrections, format)}</span>
             </div>
           )}
           {state.check.report.encoding !== "binary" && <Preview preview={state.check.report} />}
@@ -51,11 +54,12 @@ export function CsvReportView({ state, isCorrecting, onCorrect }: CsvReportViewP
 }
 
 function Findings({ check }: { readonly check: CsvCheck }): ReactNode {
+  const format = useFormatting();
   // Its rows cannot be counted.
   if (check.report.encoding === "binary") return <Alert kind="warning">{messages.binary}</Alert>;
   if (check.hasNoRows) return <Alert kind="danger">{messages.noRows}</Alert>;
-  const texts = findingsOf(check);
-  const count = messages.rows(check.report.rowCount);
+  const texts = findingsOf(check, format);
+  const count = messages.rows(check.report.rowCount, format);
   if (texts.length === 0) {
     return (
       <Alert kind="success" heading={count}>
@@ -74,7 +78,7 @@ function Findings({ check }: { readonly check: CsvCheck }): ReactNode {
   );
 }
 
-function findingsOf({ report, mapping }: CsvCheck): readonly string[] {
+function findingsOf({ report, mapping }: CsvCheck, format: Formatting): readonly string[] {
   const isPlain = report.encoding === "utf-8" || report.encoding === "utf-8-bom";
   return [
     ...(report.unclosedRow === null ? [] : [messages.unclosed(report.unclosedRow)]),
@@ -83,10 +87,10 @@ function findingsOf({ report, mapping }: CsvCheck): readonly string[] {
       ? []
       : [messages.wrongDelimiter(messages.delimiters[report.delimiter] ?? report.delimiter)]),
     ...headerFindingsOf(mapping),
-    ...findingOf(report.emptyAddresses, messages.emptyAddresses),
-    ...findingOf(report.duplicates, messages.duplicates),
-    ...findingOf(report.raggedRows, messages.raggedRows),
-    ...findingOf(report.formulaCells, messages.formulas),
+    ...findingOf(report.emptyAddresses, messages.emptyAddresses, format),
+    ...findingOf(report.duplicates, messages.duplicates, format),
+    ...findingOf(report.raggedRows, messages.raggedRows, format),
+    ...findingOf(report.formulaCells, messages.formulas, format),
   ];
 }
 
@@ -106,15 +110,17 @@ function headerFindingsOf(mapping: CsvCheck["mapping"]): readonly string[] {
 
 function findingOf(
   finding: CsvFinding,
-  text: (count: number, rows: string) => string,
+  text: (count: number, rows: string, format: Formatting) => string,
+  format: Formatting,
 ): readonly string[] {
-  return finding.count === 0 ? [] : [text(finding.count, messages.inRows(finding))];
+  return finding.count === 0 ? [] : [text(finding.count, messages.inRows(finding), format)];
 }
 
 /** A thousand columns would slow down the page. */
 const columnsShown = 30;
 
 function Preview({ preview: { header, rows } }: { readonly preview: CsvPreview }): ReactNode {
+  const format = useFormatting();
   if (header.length === 0) return null;
   const shown = header.slice(0, columnsShown);
   const hidden = header.length - shown.length;
@@ -147,7 +153,7 @@ function Preview({ preview: { header, rows } }: { readonly preview: CsvPreview }
           </tbody>
         </table>
       </section>
-      {hidden > 0 && <p className="hint">{messages.moreColumns(hidden)}</p>}
+      {hidden > 0 && <p className="hint">{messages.moreColumns(hidden, format)}</p>}
     </>
   );
 }

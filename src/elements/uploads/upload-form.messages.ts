@@ -3,7 +3,10 @@ import type { RefusedFile } from "../../core/bulk/choose-file.ts";
 import type { CsvFinding } from "../../core/bulk/csv/check-csv.ts";
 import type { CsvCorrection } from "../../core/bulk/csv/csv-check-state.ts";
 import { shortText } from "../../core/bulk/csv/short-text.ts";
-import { lazy } from "../../core/lazy.ts";
+import type { Formatting, PluralForms } from "../../core/formatting/formatting.ts";
+
+const rows: PluralForms = { one: "row", other: "rows" };
+const rowsHave: PluralForms = { one: "row has", other: "rows have" };
 
 /** Texts about file uploads. Texts of the specification come from the core. */
 export const messages = {
@@ -30,10 +33,11 @@ export const messages = {
   checking: "Checking the file…",
   cannotCheck: "The file cannot be checked here. You can send it anyway.",
   unreadable: "The file cannot be read. Choose it again.",
-  rows: (count: number) => `${counted(count, "row")} below the first`,
+  rows: (count: number, format: Formatting) => `${format.count(count, rows)} below the first`,
   fine: "The file looks fine.",
   preview: "First rows",
-  moreColumns: (count: number) => `${counted(count, "more column")} not shown.`,
+  moreColumns: (count: number, format: Formatting) =>
+    `${format.count(count, { one: "more column", other: "more columns" })} not shown.`,
   binary: "This does not look like a text file.",
   encodings: {
     "utf-8": "UTF-8",
@@ -56,21 +60,21 @@ export const messages = {
   noHeader: "The first row does not have the names of the template.",
   extraColumns: (names: readonly string[]) =>
     `Columns that the template does not have: ${listed(names)}.`,
-  duplicates: (count: number, rows: string) =>
-    `${counted(count, "row")} ${count === 1 ? "repeats" : "repeat"} an address: ${rows}.`,
-  emptyAddresses: (count: number, rows: string) =>
-    `${counted(count, "row")} ${has(count)} no address: ${rows}.`,
-  raggedRows: (count: number, rows: string) =>
-    `${counted(count, "row")} ${has(count)} more or fewer cells than the first: ${rows}.`,
-  formulas: (count: number, rows: string) =>
-    `A spreadsheet would read ${counted(count, "cell")} as ${count === 1 ? "a formula" : "formulas"}: ${rows}.`,
+  duplicates: (count: number, where: string, format: Formatting) =>
+    `${format.count(count, { one: "row repeats", other: "rows repeat" })} an address: ${where}.`,
+  emptyAddresses: (count: number, where: string, format: Formatting) =>
+    `${format.count(count, rowsHave)} no address: ${where}.`,
+  raggedRows: (count: number, where: string, format: Formatting) =>
+    `${format.count(count, rowsHave)} more or fewer cells than the first: ${where}.`,
+  formulas: (count: number, where: string, format: Formatting) =>
+    `A spreadsheet would read ${format.count(count, { one: "cell as a formula", other: "cells as formulas" })}: ${where}.`,
   unclosed: (row: number) => `A quote that opens in row ${row} is never closed.`,
   inRows: ({ rows, hasMore }: Pick<CsvFinding, "rows" | "hasMore">) =>
     `${rows.length === 1 && !hasMore ? "row" : "rows"} ${rows.join(", ")}${hasMore ? ", …" : ""}`,
   correct: "Use a corrected file",
   /** The differences between the corrected and the chosen file. */
-  correctHint: (corrections: readonly CsvCorrection[]) =>
-    `It has ${all(corrections.map((correction) => corrected[correction]))}. Your own file stays as it is.`,
+  correctHint: (corrections: readonly CsvCorrection[], format: Formatting) =>
+    `It has ${format.list(corrections.map((correction) => corrected[correction]))}. Your own file stays as it is.`,
   template: "Download the CSV template",
   refused: {
     "not-csv": "This is not a CSV file.",
@@ -90,18 +94,4 @@ const namesShown = 10;
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, namesShown).map(shortText).join(", ");
   return names.length > namesShown ? `${shown} and ${names.length - namesShown} more` : shown;
-}
-
-const conjunction = lazy(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
-
-function all(parts: readonly string[]): string {
-  return conjunction().format(parts);
-}
-
-function counted(count: number, thing: string): string {
-  return `${count.toLocaleString("en-US")} ${thing}${count === 1 ? "" : "s"}`;
-}
-
-function has(count: number): string {
-  return count === 1 ? "has" : "have";
 }

@@ -3,9 +3,10 @@ import { bulkErrorPartsOf } from "../../core/bulk/bulk-error-parts.ts";
 import type { BulkProgressRow } from "../../core/bulk/bulk-rows.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { type BulkUpload, bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
-import { dateTimeTextOf } from "../../core/time-text.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import { useFormatting } from "../ui/formatting-context.ts";
 import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Progress } from "../ui/progress.tsx";
@@ -21,6 +22,7 @@ interface UploadListProps {
 
 /** 'Current Bulk Upload Progress': uploads that are not completed (1 §2; decisions H1, H2, H9, H19). */
 export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
+  const format = useFormatting();
   if (rows.length === 0) return null;
   return (
     <section className="upload-list">
@@ -30,7 +32,7 @@ export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
           <li key={row.key} className="card" part="card">
             <div className="upload-head">
               <Heading level={3}>{nameOf(row)}</Heading>
-              <span className="muted">{startedTextOf(row)}</span>
+              <span className="muted">{startedTextOf(row, format)}</span>
             </div>
             <Status row={row} onTemplate={acts.onTemplate} />
             {row.kind === "upload" && <UploadButtons upload={row.upload} {...acts} />}
@@ -121,9 +123,9 @@ function nameOf(row: BulkProgressRow): string {
   return (row.kind === "item" ? row.item.orig : row.upload.name) || messages.unnamed;
 }
 
-function startedTextOf(row: BulkProgressRow): string {
+function startedTextOf(row: BulkProgressRow, format: Formatting): string {
   const startedAtMs = row.kind === "item" ? row.item.createdAtMs : row.upload.startedAtMs;
-  return startedAtMs === null ? "" : messages.started(dateTimeTextOf(startedAtMs));
+  return startedAtMs === null ? "" : messages.started(format.dateTime(startedAtMs));
 }
 
 /** Of addresses, or of bytes while the file is sent. Null while unknown (decisions H9, H11). */

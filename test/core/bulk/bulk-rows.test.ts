@@ -6,7 +6,6 @@ import {
   progressRowsOf,
   totalAddressesOf,
 } from "../../../src/core/bulk/bulk-rows.ts";
-import { dateTimeTextOf } from "../../../src/core/time-text.ts";
 import { aBulkItem, aBulkUpload } from "./bulk-items.ts";
 
 describe("the two lists", () => {
@@ -86,13 +85,4 @@ describe("H9: temporary rows", () => {
     );
     expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
   });
-});
-
-test("H13, W6: MM/DD/YYYY h:mm A TZ in the browser's zone", () => {
-  const text = dateTimeTextOf(new Date(2026, 2, 1, 9, 5).getTime());
-  expect(text).toMatch(/^03\/01\/2026 9:05 AM \S+$/);
-  expect(dateTimeTextOf(new Date(2026, 10, 30, 0, 0).getTime())).toMatch(
-    /^11\/30\/2026 12:00 AM \S+$/,
-  );
-  expect(dateTimeTextOf(new Date(2026, 10, 30, 13, 59).getTime())).toMatch(/ 1:59 PM /);
 });

@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { downloadAttachment, loadResourceLibrary } from "../../../src/core/api/resource-library.ts";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { attachmentNameOf, attachmentOf } from "../../../src/core/libraries/attachment.ts";
 import { libraryMessages } from "../../../src/core/libraries/library-messages.ts";
 import { offeredOptions } from "../../../src/core/libraries/offered-options.ts";
+import { updatedTextOf } from "../../../src/core/libraries/resource.ts";
 import {
   changeQuery,
   firstQuery,
@@ -13,7 +15,6 @@ import {
   pageWithin,
   toggleCollateralType,
 } from "../../../src/core/libraries/resource-query.ts";
-import { updatedTextOf } from "../../../src/core/libraries/updated-text.ts";
 import { createResourceLibraryStore } from "../../../src/core/stores/resource-library-store.ts";
 import {
   type Answerer,
@@ -222,7 +223,7 @@ test.for([
   ["01/05/2026", "01/05/2026"],
   ["", ""],
 ] as const)("Q12: updated_at %j is shown as %j", ([raw, text]) => {
-  expect(updatedTextOf(raw)).toBe(text);
+  expect(updatedTextOf({ updatedAt: raw }, plainFormatting)).toBe(text);
 });
 
 test("Q13, Q15: the texts", () => {
@@ -264,12 +265,12 @@ test("M5: single values, numeric texts and a data envelope are accepted", async 
   const page = await loadResourceLibrary(core.client, { ...firstQuery, nowMs: 0 }, signal);
   expect(page).toEqual({
     rows: [
-      { name: "7", collateralType: "A", attachments: ["/a.pdf"], updatedText: "01/05/2026" },
+      { name: "7", collateralType: "A", attachments: ["/a.pdf"], updatedAt: "1767627000" },
       {
         name: "B & C",
         collateralType: "",
         attachments: ["/b.pdf", "/c.pdf", "5"],
-        updatedText: "",
+        updatedAt: "",
       },
     ],
     total: 2,

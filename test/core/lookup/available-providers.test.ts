@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import {
   accessTypeTextOf,
   availableProvidersOf,
@@ -27,7 +28,7 @@ test.each([
   [null, "", ""],
   [null, "on net", "on net"],
 ])("G23: %j feet and the words %j show %j", (distanceFeet, distanceText, shown) => {
-  expect(distanceTextOf({ distanceFeet, distanceText })).toBe(shown);
+  expect(distanceTextOf({ distanceFeet, distanceText }, plainFormatting)).toBe(shown);
 });
 
 test("G24: names and access types in the table", () => {

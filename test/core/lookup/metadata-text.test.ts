@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { metadataTextOf } from "../../../src/core/lookup/metadata-text.ts";
 
 test.each([
@@ -10,6 +11,8 @@ test.each([
   ["$", "1234.5", "", "currency", "$1,234.50"],
   ["from $", "1234.5", "", "currency", "from $1,234.50"],
   ["$ or ", "5", "", "currency", "$ or $5.00"],
+  ["", "1.005", "", "currency", "$1.01"],
+  ["", "99999999999999999", "", "currency", "99999999999999999"],
   ["", "-5", "/mo", " Currency ", "-$5.00/mo"],
   ["", "TBD", "", "currency", "TBD"],
   ["", "about 5", "", "currency", "about 5"],
@@ -26,5 +29,5 @@ test.each([
   ["", "1234", "", "bogus", "1234"],
   ["", "1234", "", "constructor", "1234"],
 ])("G22: %j, %j, %j as %j is %j", (prefix, value, suffix, format, text) => {
-  expect(metadataTextOf({ prefix, value, suffix, format })).toBe(text);
+  expect(metadataTextOf({ prefix, value, suffix, format }, plainFormatting)).toBe(text);
 });

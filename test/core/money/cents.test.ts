@@ -11,23 +11,6 @@ import {
   timesCents,
   zeroCents,
 } from "../../../src/core/money/cents.ts";
-import { formatMoney } from "../../../src/core/money/format-money.ts";
-
-test.each([
-  [0, "$0.00"],
-  [-0, "$0.00"],
-  [5, "$0.05"],
-  [-5, "-$0.05"],
-  [-500, "-$5.00"],
-  [123_450, "$1,234.50"],
-  [123_456_789, "$1,234,567.89"],
-  [Number.MAX_SAFE_INTEGER, "$90,071,992,547,409.91"],
-  [Number.NaN, "ERR"],
-  [0.5, "ERR"],
-  [2 ** 53, "ERR"],
-])("L15, L16: %j cents show as %s", (cents, text) => {
-  expect(formatMoney(centsOf(cents))).toBe(text);
-});
 
 test("arithmetic with an unknown amount gives an unknown amount", () => {
   const one = centsOf(1);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { centsOf } from "../../../src/core/money/cents.ts";
-import { formatMoney } from "../../../src/core/money/format-money.ts";
 import { readMoney } from "../../../src/core/money/read-money.ts";
 
 test.each([null, undefined, "", " ", "\n\t"])("L: %j is missing", (raw) => {
@@ -91,7 +91,7 @@ describe("laws", () => {
   test("a formatted amount is read back", () => {
     fc.assert(
       fc.property(someCents, (cents) => {
-        expect(readMoney(formatMoney(centsOf(cents)))).toEqual({ kind: "amount", cents });
+        expect(readMoney(plainFormatting.money(centsOf(cents)))).toEqual({ kind: "amount", cents });
       }),
     );
   });

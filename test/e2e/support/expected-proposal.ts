@@ -1,5 +1,5 @@
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import type { CentsOrError } from "../../../src/core/money/cents.ts";
-import { formatMoney } from "../../../src/core/money/format-money.ts";
 import { cartItemsOf, cartPriceOf } from "../../../src/core/pricing/cart/cart-items.ts";
 import { type CartEvent, packageOf } from "../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
@@ -14,30 +14,30 @@ export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): S
   const price = cartPriceOf(cart);
   const lines = cartItemsOf(cart).map(
     ({ service }, index) =>
-      [service.title, formatMoney(price.lines[index]?.price ?? null)] as const,
+      [service.title, plainFormatting.money(price.lines[index]?.price ?? null)] as const,
   );
   const discount =
-    price.discount === 0 ? {} : { "Package discount": `−${formatMoney(price.discount)}` };
+    price.discount === 0 ? {} : { "Package discount": `−${plainFormatting.money(price.discount)}` };
   return {
     lines,
     totals: {
-      Services: formatMoney(price.servicesSubtotal),
-      Equipment: formatMoney(price.equipmentSubtotal),
+      Services: plainFormatting.money(price.servicesSubtotal),
+      Equipment: plainFormatting.money(price.equipmentSubtotal),
       ...discount,
-      "Monthly total": formatMoney(price.monthly),
+      "Monthly total": plainFormatting.money(price.monthly),
       ...Object.fromEntries(
         installLinesOf(price, packageOf(cart)).map(({ label, cents }) => [
           label,
           amountText(cents),
         ]),
       ),
-      "Install total": formatMoney(price.install),
+      "Install total": plainFormatting.money(price.install),
     },
   };
 }
 
 function amountText(cents: CentsOrError): string {
-  return formatMoney(cents).replace("-", "−");
+  return plainFormatting.money(cents).replace("-", "−");
 }
 
 /** Labels of totals on paper, if they differ from the screen. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { joinConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { matchRoute } from "../../../src/core/navigation/portal-routes.ts";
 import { signal } from "../../../src/core/signals.ts";
 import { elementLoaders } from "../../../src/elements/element-table.ts";
@@ -34,6 +35,7 @@ async function open({ capabilities = [], basePath = "/", context = "default" }: 
       colorScheme: "auto",
       headingLevel: undefined,
     }),
+    formatting: signal(plainFormatting),
     address: {
       current: signal({ search: "", state: {} }),
       base: "https://portal.example/",

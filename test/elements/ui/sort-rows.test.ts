@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { nextSort, type SortValue, sortRows } from "../../../src/elements/ui/sort-rows.ts";
 
 const sorted = (values: readonly SortValue[], direction: "ascending" | "descending") =>
-  sortRows(values, (value) => value, direction);
+  sortRows(values, (value) => value, direction, plainFormatting);
 
 test("numbers by size, words by the alphabet, blanks last in both directions", () => {
   expect(sorted(["b", 10, "", "A", 9, null], "ascending")).toEqual([9, 10, "A", "b", "", null]);
@@ -16,7 +17,7 @@ test("equal rows keep their order, and the input is not mutated", () => {
     fc.property(fc.array(value), fc.constantFrom("ascending", "descending"), (values, way) => {
       const rows = values.map((value, place) => ({ value, place }));
       const before = structuredClone(rows);
-      const after = sortRows(rows, (row) => row.value, way);
+      const after = sortRows(rows, (row) => row.value, way, plainFormatting);
       expect(rows).toEqual(before);
       expect(after).toHaveLength(rows.length);
       for (const [index, row] of after.entries()) {

@@ -1,5 +1,6 @@
 import type { TextTable } from "../../files/text-table.ts";
-import { formatMoney } from "../../money/format-money.ts";
+import type { Formatting } from "../../formatting/formatting.ts";
+import type { CentsOrError } from "../../money/cents.ts";
 import { hasCountedRange, rangeTextOf } from "../price-range.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { disabledTextOf } from "../rules/disabling-rules.ts";
@@ -9,20 +10,27 @@ import type { PriceBoard } from "./price-board.ts";
 import { speedTextOf } from "./speed-text.ts";
 
 /** A board as a table of offers, one a line: products and providers in the order of the board. */
-export function boardTableOf({ rows, providers }: PriceBoard, caption: string): TextTable {
+export function boardTableOf(
+  { rows, providers }: PriceBoard,
+  caption: string,
+  format: Formatting,
+): TextTable {
   return {
     caption,
     columns: ["Product", "Provider", "Service", "Term", "Speed", "Monthly", "Install", "Note"],
     rows: rows.flatMap(({ cells }) =>
       providers.flatMap(({ value }) => {
         const cell = cells.get(value);
-        return cell ? [lineOf(cell)] : [];
+        return cell ? [lineOf(cell, format)] : [];
       }),
     ),
   };
 }
 
-function lineOf({ product, provider, term, service, ...cell }: BoardCell): readonly string[] {
+function lineOf(
+  { product, provider, term, service, ...cell }: BoardCell,
+  format: Formatting,
+): readonly string[] {
   const { mbps } = service;
   return [
     product.label,
@@ -30,14 +38,15 @@ function lineOf({ product, provider, term, service, ...cell }: BoardCell): reado
     service.title,
     term.label,
     mbps === null ? "" : speedTextOf(mbps),
-    monthlyTextOf(service, formatMoney(cell.monthly)),
-    formatMoney(cell.install),
+    monthlyTextOf(service, cell.monthly, format),
+    format.money(cell.install),
     cell.code === null ? "" : `${disabledTextOf(service)} ${cell.reason}`,
   ];
 }
 
-function monthlyTextOf(service: Service, price: string): string {
+function monthlyTextOf(service: Service, monthly: CentsOrError, format: Formatting): string {
+  const price = format.money(monthly);
   if (service.priceRange === null) return price;
-  const range = rangeTextOf(service.priceRange);
+  const range = rangeTextOf(service.priceRange, format);
   return hasCountedRange(service) ? `${range}, ${pricingMessages.countedAs(price)}` : range;
 }

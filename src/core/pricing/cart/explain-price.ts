@@ -1,5 +1,5 @@
+import { type Formatting, plainFormatting } from "../../formatting/formatting.ts";
 import { subtractCents, zeroCents } from "../../money/cents.ts";
-import { formatMoney } from "../../money/format-money.ts";
 import type { Package } from "../filter-options.ts";
 import {
   type ExplainedAmount,
@@ -35,11 +35,20 @@ interface Priced {
 }
 
 /**
- * Explains a price, amount by amount.
+ * Explains a price, amount by amount, with amounts as the specification writes them.
  *
  * @param price - the price of the same state.
  */
 export function explainPrice(price: CartPrice, state: CartState): PriceExplanation {
+  return explainedWith(plainFormatting, price, state);
+}
+
+/** Explains a price with amounts as an element writes them. */
+export function explainedWith(
+  format: Formatting,
+  price: CartPrice,
+  state: CartState,
+): PriceExplanation {
   const items = cartItemsOf(state);
   const types = new Set(items.map(({ type }) => type));
   const pairs = items.flatMap(({ service }, index) => {
@@ -47,8 +56,8 @@ export function explainPrice(price: CartPrice, state: CartState): PriceExplanati
     return line ? [{ service, line }] : [];
   });
   const chosen = packageOf(state);
-  const services = pairs.map((pair) => serviceLineOf(pair, types));
-  const equipment = pairs.flatMap(equipmentLinesOf).filter(isCharged);
+  const services = pairs.map((pair) => serviceLineOf(pair, types, format));
+  const equipment = pairs.flatMap((pair) => equipmentLinesOf(pair, format)).filter(isCharged);
   const credit: ExplainedLine = {
     id: null,
     label: explanationTexts.discount,
@@ -61,27 +70,31 @@ export function explainPrice(price: CartPrice, state: CartState): PriceExplanati
     equipment: { lines: equipment, total: price.equipmentSubtotal },
     discount: explainedAmount(chosen ? discountLinesOf(chosen, pairs) : [], price.discount),
     monthly: explainedAmount(month, price.monthly),
-    install: explainedAmount(explainedInstallLinesOf(chosen, pairs, price), price.install),
+    install: explainedAmount(explainedInstallLinesOf(chosen, pairs, price, format), price.install),
   };
 }
 
-function serviceLineOf({ service, line }: Priced, types: ReadonlySet<string>): ExplainedLine {
+function serviceLineOf(
+  { service, line }: Priced,
+  types: ReadonlySet<string>,
+  format: Formatting,
+): ExplainedLine {
   const { id, quantity, rate, price: cents, level, field } = line;
   const reason = rateReasonOf(service, line, types);
   return {
     id,
     label: service.title,
     cents,
-    reason: quantity === 1 ? reason : explanationTexts.times(reason, quantity, formatMoney(rate)),
+    reason: quantity === 1 ? reason : explanationTexts.times(reason, quantity, format.money(rate)),
     level,
     field,
   };
 }
 
-function equipmentLinesOf({
-  service: { title, equipmentFeeLabel },
-  line,
-}: Priced): readonly ExplainedLine[] {
+function equipmentLinesOf(
+  { service: { title, equipmentFeeLabel }, line }: Priced,
+  format: Formatting,
+): readonly ExplainedLine[] {
   const { id, equipmentFee, boxes, boxRate, boxPrice } = line;
   return [
     {
@@ -94,7 +107,7 @@ function equipmentLinesOf({
       id,
       label: title,
       cents: boxPrice,
-      reason: explanationTexts.boxes(boxes, formatMoney(boxRate)),
+      reason: explanationTexts.boxes(boxes, format.money(boxRate)),
     },
   ];
 }
@@ -130,6 +143,7 @@ function explainedInstallLinesOf(
   chosen: Package | null,
   pairs: readonly Priced[],
   price: CartPrice,
+  format: Formatting,
 ): readonly ExplainedLine[] {
   const titles = new Map(pairs.map(({ service: { id, title } }) => [id, title]));
   const titleOf = (id: string | null) => (id === null ? chosen?.label : titles.get(id)) ?? "";
@@ -143,7 +157,7 @@ function explainedInstallLinesOf(
         .map((source) =>
           explanationTexts.sources[source.kind](
             titleOf(source.id),
-            others.length > 0 ? formatMoney(source.cents) : "",
+            others.length > 0 ? format.money(source.cents) : "",
           ),
         )
         .join(", "),

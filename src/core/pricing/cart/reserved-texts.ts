@@ -1,5 +1,5 @@
+import type { Formatting } from "../../formatting/formatting.ts";
 import { type CentsOrError, timesCents } from "../../money/cents.ts";
-import { formatMoney } from "../../money/format-money.ts";
 import type { Catalogue, Offer } from "../catalogue.ts";
 import { isPricedAsRange } from "../price-range.ts";
 import { pricingMessages } from "../pricing-messages.ts";
@@ -24,10 +24,16 @@ export interface ReservedTexts {
   readonly rates: string;
 }
 
-/** The reserved texts of every service of an offer, made once. */
-export function reservedTextsOf(context: OfferContext): ReadonlyMap<string, ReservedTexts> {
-  const texts = textsByOffer.get(context.offer) ?? createReservedTexts(context);
-  textsByOffer.set(context.offer, texts);
+/** The reserved texts of every service of an offer, made once for a formatting. */
+export function reservedTextsOf(
+  context: OfferContext,
+  format: Formatting,
+): ReadonlyMap<string, ReservedTexts> {
+  const { offer } = context;
+  const made = madeByOffer.get(offer);
+  if (made?.format === format) return made.texts;
+  const texts = createReservedTexts(context, format);
+  madeByOffer.set(offer, { format, texts });
   return texts;
 }
 
@@ -36,7 +42,10 @@ interface OfferContext {
   readonly offer: Offer;
 }
 
-const textsByOffer = new WeakMap<Offer, ReadonlyMap<string, ReservedTexts>>();
+const madeByOffer = new WeakMap<
+  Offer,
+  { readonly format: Formatting; readonly texts: ReadonlyMap<string, ReservedTexts> }
+>();
 
 /** The longest text beside "None" in the radio group of a type (decisions ZA1). */
 export function reservedGroupText({ services }: Offer, type: string): string {
@@ -44,7 +53,10 @@ export function reservedGroupText({ services }: Offer, type: string): string {
   return hosts.length === 0 ? "" : longestComesWith(hosts);
 }
 
-function createReservedTexts(context: OfferContext): ReadonlyMap<string, ReservedTexts> {
+function createReservedTexts(
+  context: OfferContext,
+  format: Formatting,
+): ReadonlyMap<string, ReservedTexts> {
   const { services } = context.offer;
   const hosts = hostsByTarget([...services.values()], services);
   return new Map(
@@ -55,7 +67,7 @@ function createReservedTexts(context: OfferContext): ReadonlyMap<string, Reserve
           ...disabledNotesOf(service, context),
           ...comesWithNotesOf(service, hosts.get(service.id) ?? []),
         ],
-        ...priceTextsOf(service),
+        ...priceTextsOf(service, format),
       },
     ]),
   );
@@ -103,21 +115,24 @@ function lacksDependency({ dependencies }: Service, along: readonly Service[]): 
   return dependencies.length > 0 && !dependencies.some(isMet);
 }
 
-function priceTextsOf(service: Service): Pick<ReservedTexts, "price" | "rates"> {
+function priceTextsOf(
+  service: Service,
+  format: Formatting,
+): Pick<ReservedTexts, "price" | "rates"> {
   if (isPricedAsRange(service)) return { price: "", rates: "" };
   const rates = Object.values(service.rates).flatMap((money) => {
     if (money.kind === "missing") return [];
     return [money.kind === "amount" ? money.cents : null];
   });
   const most = service.countedLines?.range.max ?? 1;
-  const total = (rate: CentsOrError) => formatMoney(timesCents(rate, most));
+  const total = (rate: CentsOrError) => format.money(timesCents(rate, most));
   // The base rate is the first.
   const [base = null] = rates;
   const price = longestOf(rates.map(total));
   return {
     price: most === 1 && rates.length < 2 ? "" : price,
     rates: [
-      ...(most > 1 ? [`${most} × ${longestOf(rates.map(formatMoney))}`] : []),
+      ...(most > 1 ? [`${most} × ${longestOf(rates.map(format.money))}`] : []),
       ...(rates.length > 1 ? [total(base)] : []),
     ].join(" "),
   };

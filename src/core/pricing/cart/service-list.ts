@@ -1,4 +1,5 @@
 import { foldText } from "../../fold-text.ts";
+import type { Formatting } from "../../formatting/formatting.ts";
 import type { CentsOrError } from "../../money/cents.ts";
 import { bundleLevelOf, rateOf } from "../price/rates.ts";
 import { pricingMessages } from "../pricing-messages.ts";
@@ -64,10 +65,11 @@ const primaryTypes: ReadonlySet<string> = new Set(["broadband", "dedicated", "ph
 export function serviceSectionsOf(
   state: CartState,
   filter: ServiceFilter,
+  format: Formatting,
 ): readonly ServiceSection[] {
   const { sections } = offerOf(state);
   const codes = disabledCodesOf(state);
-  const viewOf = createViewer(state, codes);
+  const viewOf = createViewer(state, codes, format);
   const groupsOf = createGrouper(state);
   const matches = matcherOf(filter.words);
   return sectionNames.map((name) => {
@@ -84,12 +86,16 @@ export function serviceSectionsOf(
   });
 }
 
-function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>) {
+function createViewer(
+  state: CartState,
+  codes: ReadonlyMap<string, DisabledCode>,
+  format: Formatting,
+) {
   const inCart = new Set(state.cart);
   const types = new Set(servicesInCart(state).map(({ type }) => type));
   const chosen = packageOf(state);
   const hosts = hostsByTarget(servicesInCart(state), offerOf(state).services);
-  const reserved = reservedTextsOf({ catalogue: state.catalogue, offer: offerOf(state) });
+  const reserved = reservedTextsOf({ catalogue: state.catalogue, offer: offerOf(state) }, format);
   const packageRated = new Set(chosen?.usesPackageRates ? chosen.serviceIds : []);
   return (service: Service): ServiceView => {
     const { id, isRadio } = service;

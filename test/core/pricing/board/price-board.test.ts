@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import {
   type BoardFilter,
   boardEvents,
@@ -76,7 +77,7 @@ describe("the best price of each product and provider", () => {
 
   test("ZB5: a range beside a price is in the table of the board, with what is counted", () => {
     const ranged = boardOf([{ type: "tv", mrc: 30, mrc_low: 20, mrc_high: 40 }]);
-    const [line] = boardTableOf(ranged, "").rows;
+    const [line] = boardTableOf(ranged, "", plainFormatting).rows;
     expect(line).toContain("$20.00 – $40.00, counted as $30.00");
   });
 
@@ -87,7 +88,7 @@ describe("the best price of each product and provider", () => {
       { title: "Fast", mrc: 60, download_speed: 100, provider: "slow" },
       { type: "tv", title: "TV", mrc_low: 20, mrc_high: 40, provider: "slow" },
     ]);
-    expect(boardTableOf(board, "Prices")).toEqual({
+    expect(boardTableOf(board, "Prices", plainFormatting)).toEqual({
       caption: "Prices",
       columns: ["Product", "Provider", "Service", "Term", "Speed", "Monthly", "Install", "Note"],
       rows: [

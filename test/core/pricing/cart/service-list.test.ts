@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { hostsInCart } from "../../../../src/core/pricing/cart/linked-services.ts";
 import { serviceSectionsOf } from "../../../../src/core/pricing/cart/service-list.ts";
@@ -25,7 +26,9 @@ const rows = [
 const start = cartAfter(createCart(aSearch(rows)), on);
 
 function broadbandOf(state: typeof start, filter = { words: "", hidesUnavailable: false }) {
-  const [section] = serviceSectionsOf(state, filter).filter(({ name }) => name === "broadband");
+  const [section] = serviceSectionsOf(state, filter, plainFormatting).filter(
+    ({ name }) => name === "broadband",
+  );
   if (!section) throw new Error("There is no such section.");
   const services = section.groups.flatMap((group) => group.services);
   return { ...section, services, titles: services.map(({ service }) => service.title) };
@@ -127,6 +130,7 @@ describe("ZA2: the room of a row", () => {
     const shown = serviceSectionsOf(
       cartAfter(state, { kind: "toggleSection", section, isOn: true }),
       { words: "", hidesUnavailable: false },
+      plainFormatting,
     );
     const [view] = shown.flatMap(({ groups }) => groups.flatMap(({ services }) => services));
     expect(view?.reserved).toEqual({ notes: [], ...room });

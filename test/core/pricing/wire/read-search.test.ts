@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import {
   hasCountedRange,
   isPricedAsRange,
@@ -79,7 +80,7 @@ test.each([
   [{ mrc_low: 80, mrc_high: 120 }, "$80.00 – $120.00", false],
 ])("ZB5: the range of %j is %s, counted: %s", (given, text, isCounted) => {
   const service = readService(aRow(given));
-  expect(service.priceRange && rangeTextOf(service.priceRange)).toBe(text);
+  expect(service.priceRange && rangeTextOf(service.priceRange, plainFormatting)).toBe(text);
   expect(hasCountedRange(service)).toBe(isCounted);
   expect(isPricedAsRange(service)).toBe(text !== null && !isCounted);
 });

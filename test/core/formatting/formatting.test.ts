@@ -1,0 +1,101 @@
+import { afterEach, expect, test } from "vitest";
+import {
+  createFormatting,
+  type FormattingOptions,
+  plainFormatting as format,
+} from "../../../src/core/formatting/formatting.ts";
+import { centsOf } from "../../../src/core/money/cents.ts";
+
+const zone = process.env.TZ;
+
+afterEach(() => {
+  process.env.TZ = zone;
+  if (zone === undefined) delete process.env.TZ;
+});
+
+/** A formatting reads the zone once, with its first date. */
+const formattingOf = (options: Partial<FormattingOptions> = {}) =>
+  createFormatting({ locale: "en-US", currencyDisplay: "symbol", now: null, ...options });
+
+test.each([
+  [0, "$0.00"],
+  [-0, "$0.00"],
+  [5, "$0.05"],
+  [-5, "-$0.05"],
+  [-500, "-$5.00"],
+  [123_450, "$1,234.50"],
+  [123_456_789, "$1,234,567.89"],
+  [Number.MAX_SAFE_INTEGER, "$90,071,992,547,409.91"],
+  [Number.NaN, "ERR"],
+  [0.5, "ERR"],
+  [2 ** 53, "ERR"],
+])("L15, L16: %j cents show as %s", (cents, text) => {
+  expect(format.money(centsOf(cents))).toBe(text);
+});
+
+test("amounts can have the currency's code", () => {
+  const { money } = formattingOf({ currencyDisplay: "code" });
+  expect([money(centsOf(123_450)), money(centsOf(-500)), money(null)]).toEqual([
+    "USD 1,234.50",
+    "-USD 5.00",
+    "ERR",
+  ]);
+});
+
+test("a locale decides everything", () => {
+  const german = formattingOf({ locale: "de-DE" });
+  expect(german.money(centsOf(123_450))).toBe("1.234,50 $");
+  expect(german.number(1234.5)).toBe("1.234,5");
+  expect(german.list(["a", "b"])).toBe("a und b");
+  expect(german.date(new Date(2026, 2, 1).getTime())).toBe("01.03.2026");
+});
+
+test("numbers are grouped and keep their decimals", () => {
+  expect([0, 999, 1234567.12345].map(format.number)).toEqual(["0", "999", "1,234,567.12345"]);
+});
+
+test.for([
+  [0, "0 rows"],
+  [1, "1 row"],
+  [1234, "1,234 rows"],
+] as const)("%i is counted as %s", ([count, text]) => {
+  expect(format.count(count, { one: "row", other: "rows" })).toBe(text);
+});
+
+test("a list ends with a conjunction", () => {
+  expect(format.list(["a"])).toBe("a");
+  expect(format.list(["a", "b", "c"])).toBe("a, b, and c");
+});
+
+test("texts are compared without case and accents, numbers in them by value", () => {
+  const sorted = ["Suite 10", "suite 9", "État", "eta"].sort(format.compare);
+  expect(sorted).toEqual(["eta", "État", "suite 9", "Suite 10"]);
+});
+
+test.for([
+  ["UTC", "2026-01-05T00:00:00Z", "01/05/2026"],
+  ["UTC", "2026-12-31T23:59:59Z", "12/31/2026"],
+  ["America/Los_Angeles", "2026-01-01T07:59:59Z", "12/31/2025"],
+  ["Pacific/Kiritimati", "2025-12-31T10:00:00Z", "01/01/2026"],
+  ["UTC", "0099-06-07T00:00:00Z", "06/07/0099"],
+] as const)("O5: in %s, the date of %s is %s", ([timeZone, instant, text]) => {
+  process.env.TZ = timeZone;
+  expect(formattingOf().date(Date.parse(instant))).toBe(text);
+});
+
+test("H13, W6: MM/DD/YYYY h:mm A TZ in the browser's zone", () => {
+  const text = formattingOf().dateTime(new Date(2026, 2, 1, 9, 5).getTime());
+  expect(text).toMatch(/^03\/01\/2026 9:05 AM \S+$/);
+  expect(formattingOf().dateTime(new Date(2026, 10, 30, 0, 0).getTime())).toMatch(
+    /^11\/30\/2026 12:00 AM \S+$/,
+  );
+  expect(formattingOf().dateTime(new Date(2026, 10, 30, 13, 59).getTime())).toMatch(/ 1:59 PM /);
+});
+
+test("X4: the date of a time of today is left out", () => {
+  const nowMs = new Date(2026, 2, 1, 23, 59).getTime();
+  const { recentTime } = formattingOf({ now: () => nowMs });
+  expect(recentTime(new Date(2026, 2, 1, 9, 5).getTime())).toBe("9:05 AM");
+  expect(recentTime(new Date(2026, 1, 28, 23, 59).getTime())).toBe("02/28/2026 11:59 PM");
+  expect(format.recentTime(nowMs)).toBe("03/01/2026 11:59 PM");
+});
